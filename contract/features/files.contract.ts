@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { download, endpoint, upload } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+import { LIMITS } from '../kernel/limits.ts';
+
+/** What a file is for decides which kinds and sizes are taken. */
+export const FILE_PURPOSES = {
+  avatar: { kinds: ['png', 'jpg', 'svg'], maxBytes: LIMITS.avatarBytes, tooLarge: 'files.avatar_too_large' },
+  resume: { kinds: ['pdf', 'docx', 'txt'], maxBytes: LIMITS.resumeBytes, tooLarge: 'files.resume_too_large' },
+  job: { kinds: ['pdf', 'docx', 'txt'], maxBytes: LIMITS.jobFileBytes, tooLarge: 'files.job_file_too_large' },
+} as const;
+export const FilePurpose = z.enum(['avatar', 'resume', 'job']);
+export type FilePurpose = z.infer<typeof FilePurpose>;
+
+export const StoredFile = z.object({
+  id: Id,
+  name: z.string(),
+  /** Media type found in the content, not the one the sender claimed. */
+  media_type: z.string(),
+  bytes: z.number().int(),
+});
+export type StoredFile = z.infer<typeof StoredFile>;
+
+const fileErrors_ = [
+  'files.unsupported_type',
+  'files.empty',
+  'files.avatar_too_large',
+  'files.resume_too_large',
+  'files.job_file_too_large',
+] as const;
+
+export const uploadFile = upload({
+  path: '/upload-file',
+  access: 'signed-in',
+  summary: 'Takes a whole file at once.',
+  fields: z.object({ purpose: FilePurpose }),
+  maxBytes: LIMITS.resumeBytes,
+  response: StoredFile,
+  errors: fileErrors_,
+});
+
+export const uploadFileChunk = upload({
+  path: '/upload-file-chunk',
+  access: 'signed-in',
+  summary: 'Takes one piece of a file. Pieces may come in any order, and again.',
+  fields: z.object({
+    upload_id: Id,
+    index: z.coerce.number<number>().int().min(0).max(10_000),
+    total: z.coerce.number<number>().int().min(1).max(10_000),
+  }),
+  maxBytes: LIMITS.chunkBytes,
+  response: z.object({ received: z.array(z.number().int()) }),
+  errors: ['files.chunk_out_of_range', 'files.upload_not_found'],
+  ratePerMinute: 3000,
+});
+
+export const completeUpload = endpoint({
+  method: 'POST',
+  path: '/upload-file-chunk/complete',
+  access: 'signed-in',
+  summary: 'Joins the pieces into a file when they are all there and their SHA-256 agrees.',
+  body: z.object({
+    upload_id: Id,
+    /** SHA-256 of the whole file, hexadecimal. */
+    checksum: z.string().regex(/^[0-9a-f]{64}$/, 'invalid'),
+    name: z.string().trim().min(1, 'required').max(255, 'too_long'),
+    purpose: FilePurpose,
+  }),
+  response: StoredFile,
+  errors: [...fileErrors_, 'files.incomplete', 'files.checksum_differs', 'files.upload_not_found'],
+});
+
+export const getFile = download({
+  path: '/files/{id}',
+  access: 'signed-in',
+  summary: 'The bytes of a file the caller may see. Ranges are honoured.',
+  params: z.object({ id: Id }),
+  errors: ['files.not_found'],
+});
+
+export const fileErrors = {
+  'files.unsupported_type': 415,
+  'files.empty': 422,
+  'files.avatar_too_large': 413,
+  'files.resume_too_large': 413,
+  'files.job_file_too_large': 413,
+  'files.chunk_out_of_range': 422,
+  'files.incomplete': 409,
+  'files.checksum_differs': 409,
+  'files.upload_not_found': 404,
+  'files.not_found': 404,
+} as const;

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { LIMITS } from '../kernel/limits.ts';
+import { CompanyBrief } from './companies.contract.ts';
+import { IMPORTANCES, WORK_PLACES } from './jobs.contract.ts';
+
+const Importance = z.enum(IMPORTANCES);
+
+export const MatchedSkill = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  importance: Importance,
+  /** Share of the skills part that this skill carries, 0 to 1. */
+  weight: z.number(),
+  /** 1 where the skill is fully there. */
+  credit: z.number(),
+  /** The sentence of the resume that shows it, and the one of the job that asks for it. */
+  evidence: z.string().nullable(),
+  asked: z.string().nullable(),
+});
+
+export const PartialSkill = MatchedSkill.extend({
+  /** The related skill through which credit is given. */
+  through: z.object({ id: z.string().nullable(), name: z.string() }),
+});
+
+export const MissingSkill = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  importance: Importance,
+  weight: z.number(),
+  /** How much the score would rise if this skill were there. */
+  lift: z.number(),
+});
+
+export const MATCH_PARTS = ['skills', 'title', 'text'] as const;
+export const MATCH_GATES = ['experience', 'education', 'location', 'language'] as const;
+
+/** A score taken apart. The parts and gates give the score again, to the last digit. */
+export const Explanation = z.object({
+  score: z.number(),
+  /** Sum of the parts' contributions, before the gates. */
+  raw: z.number(),
+  /** The score is the sigmoid of a * raw * gates + b. */
+  calibration: z.object({ a: z.number(), b: z.number() }),
+  /** Which formula and figures made it. */
+  version: z.string(),
+  parts: z.array(
+    z.object({ key: z.enum(MATCH_PARTS), value: z.number(), weight: z.number(), contribution: z.number() }),
+  ),
+  gates: z.array(
+    z.object({
+      key: z.enum(MATCH_GATES),
+      value: z.number(),
+      /** How much of the score the gate may take: its factor is 1 - weight + weight * value. */
+      weight: z.number(),
+      status: z.enum(['met', 'short', 'unknown', 'not_asked']),
+      need: z.string().nullable(),
+      have: z.string().nullable(),
+    }),
+  ),
+  matched: z.array(MatchedSkill),
+  partial: z.array(PartialSkill),
+  missing: z.array(MissingSkill),
+  /** Facts that are not known and were not held against anyone. */
+  unknown: z.array(z.string()),
+});
+export type Explanation = z.infer<typeof Explanation>;
+
+export const MatchingJob = z.object({
+  jid: Id,
+  external_job_id: z.string().nullable(),
+  job_title: z.string(),
+  sector: z.string().nullable(),
+  industry: z.string().nullable(),
+  company: CompanyBrief,
+  location: z.string().nullable(),
+  work_place: z.enum(WORK_PLACES),
+  salary_min: z.number().int().nullable(),
+  salary_max: z.number().int().nullable(),
+  posted_at: Moment.nullable(),
+  /** 0 to 1, shown as a percentage. */
+  matching_score: z.number(),
+  /** The score relative to the best in the list. */
+  norm_score: z.number(),
+  job_match: z.array(MatchedSkill),
+  job_partial: z.array(PartialSkill),
+  job_gap: z.array(MissingSkill),
+  explanation: Explanation,
+  career_path: z.array(z.string()),
+  is_favorite: z.boolean(),
+  reaction: z.enum(['like', 'dislike']).nullable(),
+});
+export type MatchingJob = z.infer<typeof MatchingJob>;
+
+export const listMatchingJobs = endpoint({
+  method: 'GET',
+  path: '/matching-jobs',
+  access: [...CANDIDATES, ...RECRUITERS],
+  summary: 'Jobs that fit a candidate, best first, each with its reasons. A recruiter names the candidate.',
+  query: z.object({
+    page: PageNumber,
+    limit: pageSize(LIMITS.matchingJobsPerPage, 50),
+    candidate_id: Id.optional(),
+    job_title: z.string().trim().max(160).optional(),
+    favorites: z.enum(['true', 'false']).optional(),
+  }),
+  response: pageOf(MatchingJob).extend({
+    resume_skill_count: z.number().int(),
+    n: z.number().int(),
+    job_data_count: z.number().int(),
+    /** The ranking is being computed right now. */
+    computing: z.boolean(),
+  }),
+  errors: ['profiles.not_found'],
+});
+
+export const getSkillGap = endpoint({
+  method: 'POST',
+  path: '/skill-gap',
+  access: [...CANDIDATES, ...RECRUITERS],
+  summary: 'What of a job’s skills a person has and lacks, with the whole explanation of the score.',
+  body: z.object({ uid: Id.optional(), job_id: Id }),
+  response: z.object({
+    job_id: Id,
+    score: z.number(),
+    matching_data: z.object({
+      gap: z.array(MissingSkill),
+      matched: z.array(MatchedSkill),
+      partial: z.array(PartialSkill),
+    }),
+    explanation: Explanation,
+  }),
+  errors: ['profiles.not_found', 'jobs.not_found'],
+});
+
+export const CANDIDATE_STATUSES = ['PENDING', 'SHORTLISTED', 'REJECTED'] as const;
+
+export const MatchingCandidate = z.object({
+  candidate_id: Id,
+  name: z.string(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: Id.nullable(),
+  experience_months: z.number().int().nullable(),
+  score: z.number(),
+  norm_score: z.number(),
+  explanation: Explanation,
+  status: z.enum(CANDIDATE_STATUSES),
+});
+export type MatchingCandidate = z.infer<typeof MatchingCandidate>;
+
+export const listMatchingCandidates = endpoint({
+  method: 'GET',
+  path: '/recruiter/matching-candidates/{id}',
+  access: RECRUITERS,
+  summary: 'Candidates of a job of one’s own company above the floor, best first, with evidence and gap.',
+  params: z.object({ id: Id }),
+  query: z.object({
+    page: PageNumber,
+    limit: pageSize(20, 50),
+    /** Keeps scores above this; never below the floor. */
+    min_score: z.coerce.number<number>().min(0).max(1).optional(),
+    status: z.enum(CANDIDATE_STATUSES).optional(),
+  }),
+  response: pageOf(MatchingCandidate).extend({
+    computing: z.boolean(),
+    counts: z.record(z.enum(CANDIDATE_STATUSES), z.number().int()),
+    /** Candidates under the display floor, hidden until asked for. */
+    weaker: z.number().int(),
+  }),
+  errors: ['jobs.not_found'],
+});
+
+export const matchingCandidatesExist = endpoint({
+  method: 'GET',
+  path: '/recruiter/matching-candidates-exists/{id}',
+  access: RECRUITERS,
+  summary: 'Whether any candidate of the job scores above the floor.',
+  params: z.object({ id: Id }),
+  response: z.object({ exists: z.boolean(), count: z.number().int() }),
+  errors: ['jobs.not_found'],
+});
+
+export const recomputeMatchingCandidates = endpoint({
+  method: 'PATCH',
+  path: '/recruiter/matching-candidates',
+  access: RECRUITERS,
+  summary: 'Computes the ranking of a job again.',
+  body: z.object({ job_id: Id }),
+  response: z.object({ job_id: Id, computing: z.literal(true) }),
+  errors: ['jobs.not_found'],
+  message: 'matches.recomputing',
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Bilingual } from '../kernel/fields.ts';
+
+export const listSectors = endpoint({
+  method: 'GET',
+  path: '/sectors',
+  access: 'public',
+  summary: 'Sectors of the economy.',
+  response: z.array(z.object({ id: z.string(), name: Bilingual })),
+});
+
+export const listIndustries = endpoint({
+  method: 'GET',
+  path: '/industries',
+  access: 'public',
+  summary: 'Industries, each within its sector.',
+  response: z.array(z.object({ id: z.string(), sector: z.string(), name: Bilingual })),
+});
+
+export const AUTOCOMPLETE_NAMES = [
+  'job-title',
+  'skill',
+  'location',
+  'company',
+  'institute',
+  'degree',
+] as const;
+
+export const autocomplete = endpoint({
+  method: 'GET',
+  path: '/autocomplete/{name}',
+  access: 'signed-in',
+  summary: 'Suggestions while typing, in either script, with one typing error forgiven.',
+  params: z.object({ name: z.enum(AUTOCOMPLETE_NAMES) }),
+  query: z.object({ input: z.string().trim().max(100).default('') }),
+  response: z.array(z.object({ id: z.string().nullable(), name: Bilingual })),
+  ratePerMinute: 600,
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint, MEMBERS } from '../kernel/endpoint.ts';
+import { Id } from '../kernel/fields.ts';
+
+export const SEARCH_KINDS = ['job', 'candidate'] as const;
+
+export const search = endpoint({
+  method: 'POST',
+  path: '/search',
+  access: MEMBERS,
+  summary: 'Finds jobs and candidates among what the reader may see.',
+  body: z.object({
+    text: z.string().trim().min(1, 'required').max(200),
+    kind: z.enum(SEARCH_KINDS).optional(),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        kind: z.enum(SEARCH_KINDS),
+        id: Id,
+        title: z.string(),
+        subtitle: z.string().nullable(),
+        link: z.string(),
+      }),
+    ),
+  }),
+  ratePerMinute: 600,
+});

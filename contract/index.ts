@@ -1,0 +1,71 @@
+import * as accounts from './features/accounts.contract.ts';
+import * as candidates from './features/candidates.contract.ts';
+import * as companies from './features/companies.contract.ts';
+import * as favourites from './features/favourites.contract.ts';
+import * as files from './features/files.contract.ts';
+import * as health from './features/health.contract.ts';
+import * as jobs from './features/jobs.contract.ts';
+import * as matches from './features/matches.contract.ts';
+import * as notifications from './features/notifications.contract.ts';
+import * as occupations from './features/occupations.contract.ts';
+import * as onboarding from './features/onboarding.contract.ts';
+import * as portals from './features/portals.contract.ts';
+import * as profiles from './features/profiles.contract.ts';
+import * as resumes from './features/resumes.contract.ts';
+import * as search from './features/search.contract.ts';
+import * as sessions from './features/sessions.contract.ts';
+import * as skills from './features/skills.contract.ts';
+import type { AnyEndpoint } from './kernel/endpoint.ts';
+import { kernelErrors } from './kernel/errors.ts';
+
+const features = {
+  accounts,
+  candidates,
+  companies,
+  favourites,
+  files,
+  health,
+  jobs,
+  matches,
+  notifications,
+  occupations,
+  onboarding,
+  portals,
+  profiles,
+  resumes,
+  search,
+  sessions,
+  skills,
+};
+
+export interface NamedEndpoint {
+  feature: string;
+  /** The export's name: also the operation's id in the printed API. */
+  name: string;
+  endpoint: AnyEndpoint;
+}
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'path' in value && 'access' in value;
+
+/** Every endpoint of the product, by feature, in the order of declaration. */
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(features).flatMap(([feature, exports]) =>
+  Object.entries(exports)
+    .filter((entry): entry is [string, AnyEndpoint] => isEndpoint(entry[1]))
+    .map(([name, endpoint]) => ({ feature, name, endpoint })),
+);
+
+/** HTTP status of every error code. */
+export const errorStatuses = {
+  ...kernelErrors,
+  ...accounts.accountErrors,
+  ...candidates.candidateErrors,
+  ...companies.companyErrors,
+  ...files.fileErrors,
+  ...jobs.jobErrors,
+  ...notifications.notificationErrors,
+  ...profiles.profileErrors,
+  ...resumes.resumeErrors,
+  ...sessions.sessionErrors,
+} as const;
+export type ErrorCode = keyof typeof errorStatuses;

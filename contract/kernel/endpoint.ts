@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { AccountState } from './user-states.ts';
+
+/**
+ * Who may call an endpoint. There is no default: an endpoint that everyone may call says `public` aloud,
+ * one for any signed-in account, whatever its state, says `signed-in`.
+ */
+export type Access = 'public' | 'signed-in' | readonly AccountState[];
+
+export const RECRUITERS = ['RECRUITER', 'RECRUITER_ADMIN'] as const satisfies readonly AccountState[];
+export const CANDIDATES = ['CANDIDATE'] as const satisfies readonly AccountState[];
+/** Accounts whose onboarding and approval lie behind them. */
+export const MEMBERS = [
+  'CANDIDATE',
+  'RECRUITER',
+  'RECRUITER_ADMIN',
+  'TALENT_MANAGER',
+  'INSTITUTE',
+] as const satisfies readonly AccountState[];
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type AnyObject = z.ZodObject;
+
+interface Common {
+  method: Method;
+  /** Under `/api`, parameters as `{name}`. */
+  path: string;
+  access: Access;
+  /** One sentence for the printed API. */
+  summary: string;
+  /** Feature codes this endpoint can answer with, beside the kernel's. */
+  errors?: readonly string[];
+  /** Key of the sentence that tells the person it worked. */
+  message?: string;
+  /** Requests per minute and address; the default is the server's. */
+  ratePerMinute?: number;
+}
+
+/** A call with JSON in and JSON out: one declaration that the server binds, the web calls and the API prints. */
+export interface Endpoint<
+  P extends AnyObject = AnyObject,
+  Q extends AnyObject = AnyObject,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> extends Common {
+  kind: 'json';
+  params: P;
+  query: Q;
+  body: B;
+  response: R;
+}
+
+/** A call that takes one file as multipart form data, beside plain text fields. */
+export interface Upload<F extends AnyObject = AnyObject, R extends z.ZodType = z.ZodType> extends Common {
+  kind: 'upload';
+  method: 'POST';
+  /** Text fields that come before the file. */
+  fields: F;
+  /** Largest file taken, in bytes. */
+  maxBytes: number;
+  response: R;
+}
+
+/** A call that answers with bytes: a file, a PDF, an export. */
+export interface Download<P extends AnyObject = AnyObject, Q extends AnyObject = AnyObject> extends Common {
+  kind: 'download';
+  method: 'GET';
+  params: P;
+  query: Q;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: lists of endpoints hold every schema; each keeps its own types.
+export type AnyEndpoint = Endpoint<any, any, any, any> | Upload<any, any> | Download<any, any>;
+
+const Nothing = z.object({});
+type Nothing = typeof Nothing;
+
+/** Declares a JSON endpoint. What is left out (params, query, body) is taken as empty. */
+export function endpoint<
+  P extends AnyObject = Nothing,
+  Q extends AnyObject = Nothing,
+  B extends z.ZodType = Nothing,
+  R extends z.ZodType = z.ZodType,
+>(spec: Common & { params?: P; query?: Q; body?: B; response: R }): Endpoint<P, Q, B, R> {
+  return {
+    kind: 'json',
+    ...spec,
+    params: spec.params ?? (Nothing as unknown as P),
+    query: spec.query ?? (Nothing as unknown as Q),
+    body: spec.body ?? (Nothing as unknown as B),
+  };
+}
+
+/** Declares an endpoint that takes a file. */
+export function upload<F extends AnyObject, R extends z.ZodType>(
+  spec: Omit<Common, 'method'> & { fields: F; maxBytes: number; response: R },
+): Upload<F, R> {
+  return { kind: 'upload', method: 'POST', ...spec };
+}
+
+/** Declares an endpoint that answers with a file. */
+export function download<P extends AnyObject = Nothing, Q extends AnyObject = Nothing>(
+  spec: Omit<Common, 'method'> & { params?: P; query?: Q },
+): Download<P, Q> {
+  return {
+    kind: 'download',
+    method: 'GET',
+    ...spec,
+    params: spec.params ?? (Nothing as unknown as P),
+    query: spec.query ?? (Nothing as unknown as Q),
+  };
+}
+
+/** What a caller sends. */
+export type Params<E> = E extends { params: infer P extends AnyObject } ? z.input<P> : Record<string, never>;
+export type Query<E> = E extends { query: infer Q extends AnyObject } ? z.input<Q> : Record<string, never>;
+export type Body<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : Record<string, never>;
+/** What a caller receives as `data`. */
+export type Reply<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never;
+
+/** The envelope of every JSON success. */
+export interface Envelope<T> {
+  data: T;
+  message: string;
+}

@@ -1,0 +1,40 @@
+/**
+ * Errors are codes. A code belongs to its feature (`jobs.not_found`), has one HTTP status, and is the key of
+ * its words on the server, so `message` reaches a person in their language. Codes of no single feature are here.
+ */
+export const kernelErrors = {
+  'request.invalid': 422,
+  'request.malformed': 400,
+  'request.too_large': 413,
+  'request.too_many': 429,
+  'request.not_found': 404,
+  'session.required': 401,
+  'session.expired': 401,
+  'access.denied': 403,
+  'server.failed': 500,
+  'server.unavailable': 503,
+} as const;
+
+export type ErrorStatuses = Readonly<Record<string, number>>;
+
+/** One field of a request that could not be accepted. */
+export interface FieldError {
+  /** Dotted path in the body or query, such as `skills.2.name`. */
+  path: string;
+  /** Stable, snake_case: `required`, `too_short`, `invalid_email`, … */
+  code: string;
+  /** In the caller's language. */
+  message: string;
+}
+
+/** The body of every reply that is not a success: RFC 9457 with our `message`, `code` and `errors`. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  code: string;
+  errors: FieldError[];
+  request_id?: string;
+}

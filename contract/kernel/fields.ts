@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+
+/** Pieces that many features' schemas are made of. */
+
+export const Id = z.uuid();
+export const Language = z.enum(['en', 'ar']);
+export type Language = z.infer<typeof Language>;
+
+/** The same words in both languages. */
+export const Bilingual = z.object({ en: z.string(), ar: z.string() });
+export type Bilingual = z.infer<typeof Bilingual>;
+
+/** A moment, as ISO 8601 in UTC. */
+export const Moment = z.iso.datetime();
+
+/** `YYYY-MM` or `YYYY`, as resumes print it. */
+export const PartialDate = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'invalid_date');
+
+/** Counted from 1. Query strings carry numbers as text. */
+export const PageNumber = z.coerce.number<number>().int().min(1).max(100_000).default(1);
+export const pageSize = (usual: number, most = 100) =>
+  z.coerce.number<number>().int().min(1).max(most).default(usual);
+
+/** A list with its total, and the page it is. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({
+    results: z.array(item),
+    total: z.number().int(),
+    page: z.number().int(),
+    limit: z.number().int(),
+  });
+
+/** A field that a person fills in and may not leave empty. */
+export const Required = (max = 200) => z.string().trim().min(1, 'required').max(max, 'too_long');
+export const Optional = (max = 200) => z.string().trim().max(max, 'too_long').nullish();
+
+export const Email = z
+  .string()
+  .trim()
+  .min(1, 'email_required')
+  .max(254, 'invalid_email')
+  .toLowerCase()
+  .pipe(z.email('invalid_email'));
+
+export const Description = z
+  .string()
+  .trim()
+  .min(1, 'required')
+  .min(LIMITS.descriptionMin, 'description_length')
+  .max(LIMITS.descriptionMax, 'description_length');
+
+/** A web address. A person may leave out the scheme; none but http and https pass. */
+export const Link = z
+  .string()
+  .trim()
+  .max(500, 'invalid_link')
+  .transform((text) => (text && !/^[a-z][a-z0-9+.-]*:/i.test(text) ? `https://${text}` : text))
+  .pipe(z.url({ protocol: /^https?$/, hostname: /\./, error: 'invalid_link' }));
+export const OptionalLink = z.union([z.literal('').transform(() => null), z.null(), Link]).optional();

@@ -1,0 +1,27 @@
+/** Figures of the product that both ends must agree on. */
+const MB = 1024 * 1024;
+
+export const LIMITS = {
+  passwordMin: 8,
+  passwordMax: 16,
+  descriptionMin: 70,
+  descriptionMax: 700,
+  avatarBytes: 2 * MB,
+  resumeBytes: 30 * MB,
+  jobFileBytes: 30 * MB,
+  syllabusBytes: 20 * MB,
+  chunkBytes: 1 * MB,
+  matchingJobsPerPage: 12,
+  dashboardJobsPerPage: 5,
+  notificationsPerPage: 20,
+  notificationPollMs: 45_000,
+  snackbarMs: 6_000,
+  /** The server's list of a job's candidates keeps scores above this. */
+  candidateScoreFloor: 0.2,
+  /** The match view hides weaker matches than this until asked. */
+  candidateDisplayFloor: 0.3,
+  verificationCodeMinutes: 15,
+  verificationTries: 5,
+  accessTokenMinutes: 15,
+  refreshTokenDays: 30,
+} as const;

@@ -1,0 +1,393 @@
+import { type EducationLevel, educationLevels } from '#engines/taxonomy/concepts.ts';
+import { fold } from '#engines/taxonomy/fold.ts';
+import type { Location, SpokenLanguage } from './features.ts';
+import { knownPlaces } from './places.ts';
+import { linesOf } from './postings.ts';
+
+export { type EducationLevel, educationLevels };
+
+/** The day of reading, for jobs still held; engines have no clock. */
+export type DateOfReading = Date;
+
+const numberWords: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  سنه: 1,
+  عام: 1,
+  سنتان: 2,
+  سنتين: 2,
+  عامين: 2,
+  ثلاث: 3,
+  ثلاثه: 3,
+  اربع: 4,
+  اربعه: 4,
+  خمس: 5,
+  خمسه: 5,
+  ست: 6,
+  سته: 6,
+  سبع: 7,
+  سبعه: 7,
+  ثمان: 8,
+  ثماني: 8,
+  ثمانيه: 8,
+  تسع: 9,
+  تسعه: 9,
+  عشر: 10,
+  عشره: 10,
+};
+const amount = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`;
+const range = new RegExp(
+  `(?<![\\p{L}\\d])${amount}\\s*(?:\\(\\d+\\)\\s*)?(?:-|to|الي|and|و)\\s*${amount}\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:years?|yrs?|سنوات|سنه|اعوام|عام)`,
+  'u',
+);
+const single = new RegExp(
+  `(?<![\\p{L}\\d-])${amount}\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus|or more)?\\s*(?:years?|yrs?|سنوات|سنه|اعوام|عاما|عام)(?![\\p{L}])`,
+  'gu',
+);
+const dual = /(?<!\p{L})(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
+const ofWork =
+  /experience|exp\b|خبر(ه|ات|تي)|background|track record|in (a|the)? ?(similar|same|related)|working|minimum|at least|لا تقل|على الاقل|علي الاقل/u;
+const notOfWork =
+  /years?[- ]old|\bage[ds]?\b|established|founded|anniversary|warranty|contract|العمر|عاما من التاسيس|تاسست|مده العقد/u;
+
+/** The experience a posting asks for, in years; `null` where it says nothing. The highest of several minima counts. */
+export function readYearsAsked(text: string): { min: number; max?: number } | null {
+  let asked: { min: number; max?: number } | null = null;
+  for (const line of linesOf(text)) {
+    const folded = fold(line.text);
+    if (!ofWork.test(folded) || notOfWork.test(folded)) continue;
+    const found = yearsIn(folded);
+    if (found && (!asked || found.min > asked.min)) asked = found;
+  }
+  return asked;
+}
+
+function yearsIn(folded: string): { min: number; max?: number } | null {
+  const between = range.exec(folded);
+  if (between) {
+    const [min, max] = [numberOf(between[1]!), numberOf(between[2]!)];
+    if (min < max) return { min, max };
+  }
+  const found = [...folded.matchAll(single)].map((match) => numberOf(match[1]!));
+  if (dual.test(folded)) found.push(2);
+  const plausible = found.filter((years) => years > 0 && years <= 40);
+  return plausible.length > 0 ? { min: Math.max(...plausible) } : null;
+}
+
+function numberOf(word: string): number {
+  return numberWords[word] ?? Number(word);
+}
+
+/**
+ * Years of work that a resume states ("8 years of experience") or else that its dated jobs cover, overlaps
+ * counted once. `null` where neither can be read.
+ */
+export function readWorkYears(text: string, now?: DateOfReading): number | null {
+  let stated: number | null = null;
+  for (const line of linesOf(text)) {
+    const folded = fold(line.text);
+    if (!/experience|exp\b|خبر(ه|ات|تي)/u.test(folded) || notOfWork.test(folded)) continue;
+    const found = yearsIn(folded);
+    if (found) stated = Math.max(stated ?? 0, found.max ?? found.min);
+  }
+  return stated ?? yearsFromDates(text, now);
+}
+
+const monthNames: [RegExp, number][] = (
+  [
+    'jan يناير كانون الثاني',
+    'feb فبراير شباط',
+    'mar مارس اذار',
+    'apr ابريل نيسان',
+    'may مايو ايار',
+    'jun يونيو حزيران',
+    'jul يوليو تموز',
+    'aug اغسطس اب',
+    'sep سبتمبر ايلول',
+    'oct اكتوبر تشرين الاول',
+    'nov نوفمبر تشرين الثاني',
+    'dec ديسمبر كانون الاول',
+  ] as const
+).map((names, index) => [
+  new RegExp(`^(?:${names.split(' ')[0]}|${names.split(' ').slice(1, 3).join('|')})`, 'u'),
+  index,
+]);
+const point = '(?:(\\p{L}{3,9})\\.?,?\\s+|(\\d{1,2})[/.-])?((?:19|20)\\d{2})(?:[/.-](\\d{1,2}))?';
+const held =
+  'present|current|currently|now|to date|till date|today|ongoing|حتي الان|الي الان|الان|حاليا|الحاضر';
+const span = new RegExp(`${point}\\s*(?:-|to|until|till|الي|حتي)+\\s*(?:${point}|(${held}))`, 'gu');
+const studies =
+  /universit|college|school|bachelor|master|diploma|degree|b\.?sc|m\.?sc|phd|جامع|كليه|معهد|بكالوريوس|ماجستير|دبلوم|مدرسه/u;
+
+function yearsFromDates(text: string, now?: DateOfReading): number | null {
+  const lines = fold(text).split('\n');
+  const spans: [number, number][] = [];
+  const open: number[] = [];
+  let last = 0;
+  let inStudies = false;
+  for (const line of lines) {
+    // A heading of the studies holds until the next heading; a line on its own is judged by its words.
+    if (/^\s*(education|academic|qualifications|التعليم|المؤهلات|الموهلات)/u.test(line)) inStudies = true;
+    else if (/^\s*(work|experience|employment|professional|career|الخبر|العمل)/u.test(line))
+      inStudies = false;
+    for (const match of line.matchAll(span)) {
+      if (inStudies || studies.test(line)) continue;
+      const from = monthOf(match[1], match[2] ?? match[4], match[3]!, 0);
+      if (match[9]) open.push(from);
+      else spans.push([from, monthOf(match[5], match[6] ?? match[8], match[7]!, 11) + 1]);
+    }
+  }
+  for (const [, to] of spans) last = Math.max(last, to);
+  const today = now
+    ? now.getUTCFullYear() * 12 + now.getUTCMonth()
+    : Math.max(last, ...open.map((from) => from + 12));
+  const all = [...spans, ...open.map((from): [number, number] => [from, today])]
+    .filter(([from, to]) => to > from && to - from < 50 * 12)
+    .sort((a, b) => a[0] - b[0]);
+  if (all.length === 0) return null;
+  let months = 0;
+  let covered = 0;
+  for (const [from, to] of all) {
+    months += Math.max(0, to - Math.max(from, covered));
+    covered = Math.max(covered, to);
+  }
+  return Math.round((months / 12) * 10) / 10;
+}
+
+/** Months since the year 0; the month is unknown more often than not and then taken as given. */
+function monthOf(
+  name: string | undefined,
+  digits: string | undefined,
+  year: string,
+  otherwise: number,
+): number {
+  const named = name ? monthNames.find(([pattern]) => pattern.test(name))?.[1] : undefined;
+  const numbered = digits && Number(digits) >= 1 && Number(digits) <= 12 ? Number(digits) - 1 : undefined;
+  return Number(year) * 12 + (named ?? numbered ?? otherwise);
+}
+
+const degrees: [EducationLevel, RegExp][] = [
+  ['doctorate', /\bph\.? ?d\b|\bdoctorate|\bdoctoral|\bd\.?phil\b|دكتوراه/u],
+  [
+    'master',
+    /\bmaster'?s?( degree|\s+of|\s+in)|\bmasters\b|\bmaster's\b|\bm\.? ?sc\b|\bm\.?b\.?a\b|\bm\.?eng\b|\bm\.tech\b|\bmtech\b|\bm\.a\.|\bm\.s\.|\bpost-?graduate degree|ماجستير/u,
+  ],
+  [
+    'bachelor',
+    /\bbachelor|\bb\.? ?sc\b|\bb\.?eng\b|\bb\.? ?tech\b|\bb\.?com\b|\bb\.a\.|\bb\.e\.|\bb\.?b\.?a\b|\bba (in|of|degree|\()|\bmbbs\b|\bllb\b|\bundergraduate degree|\buniversity degree|\bcollege degree|\bdegree in\b|بكالوريوس|ليسانس|اجازه جامعيه|شهاده جامعيه|موهل جامعي/u,
+  ],
+  ['diploma', /\bdiploma\b|\bassociate('s)? degree|\bhnd\b|\bvocational|\btrade certificate|دبلوم/u],
+  [
+    'secondary',
+    /\bhigh school\b|\bsecondary (school|education|certificate)|\bgrade 12\b|\bhsc\b|\bg\.?c\.?s\.?e\b|\btawjihi|ثانوي|توجيهي/u,
+  ],
+];
+
+/**
+ * The education named in a text: the `lowest` that a posting accepts (wishes aside), or the `highest` that a
+ * person has. `undefined` where none is named.
+ */
+export function readEducation(text: string, which: 'lowest' | 'highest'): EducationLevel | undefined {
+  let found: EducationLevel | undefined;
+  for (const line of linesOf(text)) {
+    const folded = fold(line.text);
+    if (which === 'lowest' && /prefer|\bplus\b|desirable|advantage|nice to have|يفضل|ميزه/u.test(folded))
+      continue;
+    // "Scrum Master", "master data" and a diploma after a high school are told apart by the patterns above.
+    for (const [level, pattern] of degrees) {
+      if (!pattern.test(folded)) continue;
+      const better =
+        found === undefined || rankOfEducation(level) > rankOfEducation(found) === (which === 'highest');
+      if (better) found = level;
+    }
+  }
+  return found;
+}
+
+export function rankOfEducation(level: EducationLevel): number {
+  return educationLevels.indexOf(level);
+}
+
+const languageForms: [string, RegExp][] = (
+  [
+    ['english', 'english', 'انجليزي|انكليزي'],
+    ['arabic', 'arabic', 'عربي'],
+    ['french', 'french', 'فرنسي'],
+    ['german', 'german', 'الماني'],
+    ['spanish', 'spanish', 'اسباني'],
+    ['italian', 'italian', 'ايطالي'],
+    ['portuguese', 'portuguese', 'برتغالي'],
+    ['russian', 'russian', 'روسي'],
+    ['chinese', 'chinese|mandarin|cantonese', 'صيني'],
+    ['japanese', 'japanese', 'ياباني'],
+    ['korean', 'korean', 'كوري'],
+    ['hindi', 'hindi', 'هندي|الهنديه'],
+    ['urdu', 'urdu', 'اوردو|اردو|اورديه'],
+    ['bengali', 'bengali|bangla', 'بنغالي'],
+    ['tamil', 'tamil', 'تاميل'],
+    ['malayalam', 'malayalam', 'مالايالام'],
+    ['tagalog', 'tagalog|filipino', 'تاغالوغ|تجالوج'],
+    ['turkish', 'turkish', 'تركي'],
+    ['persian', 'persian|farsi', 'فارسي'],
+    ['nepali', 'nepali', 'نيبالي'],
+    ['sinhala', 'sinhala|sinhalese', 'سنهالي'],
+    ['swahili', 'swahili', 'سواحيلي'],
+    ['kurdish', 'kurdish', 'كردي'],
+  ] as const
+).map(([id, latin, arabic]) => [
+  id,
+  new RegExp(`\\b(?:${latin})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(?:${arabic})(?:ه)?(?!\\p{L})`, 'gu'),
+]);
+const aboutLanguage =
+  /languages?|fluen|speak|spoken|written|native|mother tongue|proficien|bilingual|command of|skills in|conversational|verbal|لغ(ه|ات|تي)|اجاده|يجيد|تحدث|طلاقه|اتقان|كتابه|محادثه/u;
+const levelForms: [string, RegExp][] = [
+  ['native', /native|mother tongue|first language|(?:اللغه )?الام(?!\p{L})/u],
+  ['fluent', /fluen|bilingual|طلاقه|يجيد|اجاده تامه/u],
+  ['advanced', /advanced|proficien|excellent|very good|professional|\bc[12]\b|ممتاز|متقدم|جيد جدا|اتقان/u],
+  ['intermediate', /intermediate|good|conversational|working|\bb[12]\b|متوسط|جيد/u],
+  ['basic', /basic|beginner|elementary|fair|\ba[12]\b|مبتدي|اساسي|ضعيف/u],
+];
+const levelOrder = ['basic', 'intermediate', 'advanced', 'fluent', 'native'];
+
+/** 1 (basic) to 5 (native); 0 where the word is not known. */
+export function rankOfLanguageLevel(level: string | undefined): number {
+  return level
+    ? levelOrder.indexOf(levelForms.find(([, pattern]) => pattern.test(fold(level)))?.[0] ?? '') + 1
+    : 0;
+}
+
+/** A language's id for comparison, whichever language its name is in. */
+export function languageKey(name: string): string {
+  const folded = fold(name).trim();
+  for (const [id, pattern] of languageForms) {
+    pattern.lastIndex = 0;
+    if (pattern.test(folded)) return id;
+  }
+  return folded;
+}
+
+/** Human languages that a posting requires (those it only wishes for left out) or that a person speaks. */
+export function readLanguages(text: string, which: 'required' | 'spoken'): SpokenLanguage[] {
+  const found = new Map<string, SpokenLanguage>();
+  let underHeading = false;
+  for (const line of linesOf(text)) {
+    const folded = fold(line.text).trim();
+    if (/^(languages?|language skills|اللغات|لغات)\s*:?$/u.test(folded)) {
+      underHeading = true;
+      continue;
+    }
+    const isUnlikely = !underHeading && !aboutLanguage.test(folded);
+    const named = (isUnlikely ? [] : languageForms).flatMap(([id, pattern]) =>
+      [...folded.matchAll(pattern)].map((match) => ({
+        id,
+        at: match.index,
+        end: match.index + match[0].length,
+      })),
+    );
+    if (named.length === 0) {
+      underHeading = false;
+      continue;
+    }
+    if (
+      which === 'required' &&
+      /prefer|\bplus\b|advantage|desirable|nice to have|يفضل|ميزه|مستحسن/u.test(folded)
+    )
+      continue;
+    named.sort((a, b) => a.at - b.at);
+    // "English or Arabic" requires neither of the two; one that the person lacks must not cost.
+    const between = folded.slice(named[0]!.end, named.at(-1)!.at);
+    if (which === 'required' && /\bor\b|(?<!\p{L})(او|ام)(?!\p{L})/u.test(between)) continue;
+    named.forEach(({ id, end }, i) => {
+      if (found.has(id)) return;
+      // A level stands beside its language ("English - fluent"), or once before all ("fluent in A and B").
+      const beside = folded.slice(end, named[i + 1]?.at ?? end + 40);
+      const before = folded.slice(0, named[0]!.at);
+      const level =
+        levelForms.find(([, pattern]) => pattern.test(beside)) ??
+        levelForms.find(([, pattern]) => pattern.test(before));
+      found.set(id, level ? { language: id, level: level[0] } : { language: id });
+    });
+  }
+  return [...found.values()];
+}
+
+const placeByName = new Map(
+  knownPlaces.flatMap((place) => place.names.map((name) => [fold(name), place] as const)),
+);
+const placeById = new Map(knownPlaces.map((place) => [place.id, place]));
+// Longest first, so that "عمان الأردن" is Amman and "عمان" alone is Oman.
+const placePattern = new RegExp(
+  `(?<![\\p{L}\\d])(?:و|ب|ل)?(${[...placeByName.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map(escapeForPattern)
+    .join('|')})(?![\\p{L}\\d])`,
+  'gu',
+);
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const placeLabel =
+  /(^|[|•·]\s*)(job |work |current |present )?(location|address|residence|city|country|based in|place of (work|residence)|work ?place|الموقع|موقع العمل|مكان العمل|العنوان|مكان (السكن|الاقامه)|المدينه|الاقامه|بلد الاقامه)\s*[:\-–]/u;
+const placeCue =
+  /based in|located in|location|living in|resid(e|ing|ent)|relocat|مقيم|مقر(ه|ها|نا)?|تقيم|يقيم/u;
+
+/**
+ * Where a job is or a person lives: the place of a labelled line, else of a line that says "based in", else the
+ * first place among the opening lines. `undefined` where none is known.
+ */
+export function readLocation(text: string): Location | undefined {
+  const lines = fold(text).split('\n');
+  const labelled = lines.find((line) => placeLabel.test(line) && placesIn(line));
+  const told = labelled ?? lines.find((line) => placeCue.test(line) && placesIn(line));
+  const opening =
+    told ??
+    lines
+      .filter((line) => line.trim() !== '')
+      .slice(0, 8)
+      .find((line) => placesIn(line));
+  return opening === undefined ? undefined : placesIn(opening);
+}
+
+function placesIn(folded: string): Location | undefined {
+  const places = [...folded.matchAll(placePattern)].map((match) => placeByName.get(match[1]!)!);
+  const city = places.find((place) => !place.isCountry);
+  if (city) return { city: city.id, country: city.country };
+  const country = places[0];
+  return country ? { country: country.id } : undefined;
+}
+
+/** Ids for comparing places: of the gazetteer where it knows the name, else the folded name itself. */
+export function placeKeys(location: Location | undefined): { city: string | null; country: string | null } {
+  const city = location?.city ? fold(location.city).trim() : '';
+  const country = location?.country ? fold(location.country).trim() : '';
+  const knownCity = placeById.get(city) ?? placeByName.get(city);
+  const knownCountry = placeById.get(country) ?? placeByName.get(country);
+  return {
+    city: knownCity && !knownCity.isCountry ? knownCity.id : city || null,
+    country: knownCountry?.country ?? knownCity?.country ?? (country || null),
+  };
+}
+
+/** Whether a posting says that the work may be done from anywhere. Hybrid work still has a place. */
+export function readRemote(text: string): boolean {
+  const folded = fold(text);
+  return /\b(fully remote|100% remote|remote( position| role| job| work|-first)?|work from (home|anywhere)|wfh|telecommut)/.test(
+    folded,
+  ) || /عن بعد|من المنزل/.test(folded)
+    ? !/\bhybrid\b|\bnot? (a )?remote|no remote|remote (sites?|areas?|locations?|desktop|sensing|support|monitoring|access)|هجين/.test(
+        folded,
+      )
+    : false;
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { jobFeatures, jobFeaturesFromText, profileFeaturesFromText } from './index.ts';
+
+const importanceIn = (text: string) =>
+  Object.fromEntries(
+    jobFeaturesFromText({ title: '', text }).skills.map((skill) => [skill.id, skill.importance]),
+  );
+
+describe('features of a job', () => {
+  it('weigh skills by the section they stand in', () => {
+    const found = importanceIn(
+      'About the role\nYou will write Python.\nRequirements:\n- JavaScript\n- Git\nNice to have:\n- Docker',
+    );
+    expect(found).toMatchObject({ python: 'should', javascript: 'must', git: 'must', docker: 'nice' });
+  });
+
+  it('weigh skills by the wording beside them before the section', () => {
+    const found = importanceIn('Requirements:\n- JavaScript\n- Docker is a plus\n- Python preferred');
+    expect(found).toMatchObject({ javascript: 'must', docker: 'nice', python: 'nice' });
+  });
+
+  it('read Arabic sections and wording', () => {
+    const found = importanceIn('المتطلبات:\n- جافا سكريبت\n- يفضل معرفة Docker\nالمهام:\n- العمل على Python');
+    expect(found).toMatchObject({ javascript: 'must', docker: 'nice', python: 'should' });
+  });
+
+  it.each([
+    ['5+ years of experience in sales', 5, undefined],
+    ['Minimum of 3 years’ experience', 3, undefined],
+    ['At least five (5) years experience', 5, undefined],
+    ['3-5 years of experience', 3, 5],
+    ['2 to 4 years experience in a similar role', 2, 4],
+    ['خبرة 5 سنوات في المحاسبة', 5, undefined],
+    ['خبرة لا تقل عن خمس سنوات', 5, undefined],
+    ['خبرة من ٣ إلى ٥ سنوات', 3, 5],
+    ['خبرة سنتين على الأقل', 2, undefined],
+    ['We have been established for 20 years', undefined, undefined],
+  ])('read years from "%s"', (text, min, max) => {
+    const features = jobFeaturesFromText({ title: 'Clerk', text });
+    expect([features.minYears, features.maxYears]).toEqual([min, max]);
+  });
+
+  it.each([
+    ["Bachelor's or Master's degree in finance", 'bachelor'],
+    ['Diploma in nursing required; bachelor preferred', 'diploma'],
+    ['High school certificate', 'secondary'],
+    ['بكالوريوس في الهندسة المدنية', 'bachelor'],
+    ['Certified Scrum Master', undefined],
+  ])('read the education asked in "%s"', (text, level) => {
+    expect(jobFeaturesFromText({ title: '', text }).education).toBe(level);
+  });
+
+  it('require the languages named as required and not those wished for', () => {
+    const languages = jobFeaturesFromText({
+      title: '',
+      text: 'Fluent English is required.\nArabic is a plus.',
+    }).languages;
+    expect(languages).toEqual([{ language: 'english', level: 'fluent' }]);
+    expect(
+      jobFeaturesFromText({ title: '', text: 'إجادة اللغة العربية والإنجليزية' }).languages?.map(
+        (l) => l.language,
+      ),
+    ).toEqual(['arabic', 'english']);
+  });
+
+  it('require no language where one of several will do', () => {
+    expect(jobFeaturesFromText({ title: '', text: 'Fluent in English or Arabic' }).languages).toBeUndefined();
+  });
+
+  it('know places in both scripts, and work from anywhere', () => {
+    expect(jobFeaturesFromText({ title: '', text: 'Location: Abu Dhabi' }).location).toEqual({
+      city: 'abu-dhabi',
+      country: 'uae',
+    });
+    expect(jobFeaturesFromText({ title: '', text: 'موقع العمل: الرياض، السعودية' }).location).toEqual({
+      city: 'riyadh',
+      country: 'saudi-arabia',
+    });
+    expect(jobFeaturesFromText({ title: 'Designer (remote)', text: '' }).remote).toBe(true);
+    expect(jobFeaturesFromText({ title: 'Technician', text: 'Work at remote sites' }).remote).toBe(false);
+  });
+
+  it('keep what the employer gave over what was read', () => {
+    const features = jobFeatures({
+      title: 'Engineer',
+      text: 'Python is required. 7 years of experience.',
+      skills: [{ name: 'Python', importance: 'nice' }],
+      minYears: 2,
+    });
+    expect(features.minYears).toBe(2);
+    expect(features.skills.find((skill) => skill.id === 'python')?.importance).toBe('nice');
+  });
+});
+
+describe('features of a person', () => {
+  it('take the years stated, or else those of dated jobs without overlaps or studies', () => {
+    const years = (text: string, now?: Date) => profileFeaturesFromText({ text }, now).years;
+    expect(years('Chef with 12 years of experience')).toBe(12);
+    expect(years('محاسب بخبرة 7 سنوات')).toBe(7);
+    const jobs =
+      'Experience\nCook, A\n01/2015 - 12/2016\nCook, B\n06/2016 - 12/2018\nEducation\nDiploma 2010 - 2014';
+    expect(years(jobs)).toBe(4);
+    expect(years('Cook, A\nJan 2020 - Present', new Date('2024-01-15'))).toBe(4);
+    expect(years('A cook')).toBe(null);
+  });
+
+  it('name the highest education and the languages spoken', () => {
+    const features = profileFeaturesFromText({
+      text: 'Education\nMSc Finance 2019\nBSc Accounting 2015\nLanguages\nArabic: native\nEnglish: very good',
+    });
+    expect(features.education).toBe('master');
+    expect(features.languages).toEqual([
+      { language: 'arabic', level: 'native' },
+      { language: 'english', level: 'advanced' },
+    ]);
+  });
+
+  it('find titles in the text, in order, with the present one first', () => {
+    const titles = profileFeaturesFromText({
+      text: 'Lina Aziz\nSoftware Engineer\nExperience\nData Analyst\nAcme, 2012 - 2015',
+    }).titles;
+    expect(titles).toEqual([
+      { title: 'Software Engineer', current: true },
+      { title: 'Data Analyst', current: false },
+    ]);
+  });
+
+  it('never read a place from a nationality or a birthplace', () => {
+    const text =
+      'Lina Aziz\nNationality: Jordanian\nPlace of birth: Amman, Jordan\nAddress: Al Nahda, Sharjah, UAE';
+    expect(profileFeaturesFromText({ text }).location).toEqual({ city: 'sharjah', country: 'uae' });
+  });
+});

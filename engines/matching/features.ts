@@ -1,0 +1,280 @@
+import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  type DateOfReading,
+  type EducationLevel,
+  readEducation,
+  readLanguages,
+  readLocation,
+  readRemote,
+  readWorkYears,
+  readYearsAsked,
+} from './facts.ts';
+import { withoutPersonalLines } from './personal-lines.ts';
+import { type Importance, importanceByLine, lineAt, linesOf } from './postings.ts';
+import { findTitles } from './titles.ts';
+
+/** Where a value was read: the sentence or line as it stands in the document. */
+export interface FeaturePlace {
+  text: string;
+}
+
+export interface JobSkill {
+  /** Id in the taxonomy; `null` for a skill it does not know. */
+  id: string | null;
+  name: string;
+  importance: Importance;
+  /** 1 (aware) to 5 (expert). */
+  level?: number;
+  place?: FeaturePlace;
+}
+
+export interface ProfileSkill {
+  id: string | null;
+  name: string;
+  level?: number;
+  place?: FeaturePlace;
+}
+
+export interface Location {
+  /** Ids or names; compared after folding, and by the names in both languages where the place is known. */
+  city?: string;
+  country?: string;
+}
+
+export interface SpokenLanguage {
+  language: string;
+  /** `basic`, `intermediate`, `advanced`, `fluent` or `native`; other words count as unknown. */
+  level?: string;
+}
+
+/** All that the matcher knows of a job. Plain data, safe to store and to compare between versions. */
+export interface JobFeatures {
+  title: string;
+  occupationIds?: string[];
+  skills: JobSkill[];
+  text: string;
+  minYears?: number;
+  maxYears?: number;
+  education?: EducationLevel;
+  location?: Location;
+  remote?: boolean;
+  languages?: SpokenLanguage[];
+}
+
+export interface ProfileTitle {
+  title: string;
+  current: boolean;
+  months?: number;
+}
+
+/** All that the matcher knows of a person: nothing here says who they are. */
+export interface ProfileFeatures {
+  titles: ProfileTitle[];
+  skills: ProfileSkill[];
+  text: string;
+  /** Years of work; `null` or absent when not known, which is never held against the person. */
+  years?: number | null;
+  education?: EducationLevel;
+  location?: Location;
+  languages?: SpokenLanguage[];
+  willingToRelocate?: boolean;
+}
+
+/** A posting as people write it. What is given outranks what is read from the text. */
+export interface JobPosting {
+  title: string;
+  text: string;
+  occupationIds?: string[];
+  skills?: (string | { id?: string | null; name: string; importance?: Importance; level?: number })[];
+  minYears?: number;
+  maxYears?: number;
+  education?: EducationLevel;
+  location?: Location;
+  remote?: boolean;
+  languages?: SpokenLanguage[];
+}
+
+export interface PersonProfile {
+  /** The present title or headline; titles in `titles` come beside it. */
+  title?: string;
+  titles?: ProfileTitle[];
+  text: string;
+  skills?: (string | { id?: string | null; name: string; level?: number; place?: FeaturePlace })[];
+  years?: number | null;
+  education?: EducationLevel;
+  location?: Location;
+  languages?: SpokenLanguage[];
+  willingToRelocate?: boolean;
+}
+
+/**
+ * The features of a posting. Skills given by the employer are kept with their importance (`must` when not
+ * said); skills found in the text join them with the importance that its wording or section gives.
+ */
+export function jobFeatures(posting: JobPosting): JobFeatures {
+  const { text } = posting;
+  const asked = readYearsAsked(text);
+  const given = (posting.skills ?? []).map((entry): JobSkill => {
+    const skill = typeof entry === 'string' ? { name: entry } : entry;
+    const known = skillIdOf(skill);
+    return {
+      id: known,
+      name: skill.name,
+      importance: ('importance' in skill && skill.importance) || 'must',
+      ...('level' in skill && skill.level !== undefined ? { level: skill.level } : {}),
+    };
+  });
+  const features: JobFeatures = {
+    title: posting.title.trim(),
+    skills: mergeJobSkills(given, jobSkillsIn(posting.title, text)),
+    text,
+    remote: posting.remote ?? readRemote(`${posting.title}\n${text}`),
+  };
+  if (posting.occupationIds) features.occupationIds = posting.occupationIds;
+  const minYears = posting.minYears ?? asked?.min;
+  const maxYears = posting.maxYears ?? asked?.max;
+  const education = posting.education ?? readEducation(text, 'lowest');
+  const location = posting.location ?? readLocation(`${posting.title}\n${text}`);
+  const languages = posting.languages ?? readLanguages(text, 'required');
+  if (minYears !== undefined) features.minYears = minYears;
+  if (maxYears !== undefined) features.maxYears = maxYears;
+  if (education) features.education = education;
+  if (location) features.location = location;
+  if (languages.length > 0) features.languages = languages;
+  return features;
+}
+
+/** A job from its title and text alone: skills, years, education, languages and place are read from the words. */
+export function jobFeaturesFromText(posting: { title: string; text: string }): JobFeatures {
+  return jobFeatures({ title: posting.title, text: posting.text });
+}
+
+/**
+ * The features of a person. Lines that say who someone is rather than what they can do (name, contacts, age,
+ * gender, nationality, family) are taken out before anything is read. `now` closes jobs that are still held;
+ * without it they count to the last year named in the text.
+ */
+export function profileFeatures(profile: PersonProfile, now?: DateOfReading): ProfileFeatures {
+  const text = withoutPersonalLines(profile.text);
+  const given = (profile.skills ?? []).map((entry): ProfileSkill => {
+    const skill = typeof entry === 'string' ? { name: entry } : entry;
+    return { ...skill, id: skillIdOf(skill) };
+  });
+  const titles: ProfileTitle[] = [];
+  if (profile.title?.trim()) titles.push({ title: profile.title.trim(), current: true });
+  titles.push(...(profile.titles ?? []));
+  const found = titles.length === 0 ? findTitles(text) : [];
+  const features: ProfileFeatures = {
+    titles: [...titles, ...found],
+    skills: mergeProfileSkills(given, profileSkillsIn(text)),
+    text,
+    years: profile.years === undefined ? readWorkYears(text, now) : profile.years,
+  };
+  const education = profile.education ?? readEducation(text, 'highest');
+  const location = profile.location ?? readLocation(withoutPersonalLines(profile.text, { keep: 'contacts' }));
+  const languages = profile.languages ?? readLanguages(text, 'spoken');
+  if (education) features.education = education;
+  if (location) features.location = location;
+  if (languages.length > 0) features.languages = languages;
+  if (profile.willingToRelocate !== undefined) features.willingToRelocate = profile.willingToRelocate;
+  return features;
+}
+
+/** A person from the text of a resume alone. */
+export function profileFeaturesFromText(
+  profile: { title?: string; text: string },
+  now?: DateOfReading,
+): ProfileFeatures {
+  return profileFeatures({ title: profile.title, text: profile.text }, now);
+}
+
+function jobSkillsIn(title: string, text: string): JobSkill[] {
+  const lines = linesOf(text);
+  const importance = importanceByLine(lines);
+  const inTitle = findSkills(title).map(
+    (hit): JobSkill => ({
+      id: hit.skillId,
+      name: skillName(hit.skillId),
+      importance: 'must',
+      place: { text: title.trim() },
+    }),
+  );
+  const inText = findSkills(text).map((hit): JobSkill => {
+    const line = lineAt(lines, hit.start);
+    return {
+      id: hit.skillId,
+      name: skillName(hit.skillId),
+      importance: importance[line] ?? 'should',
+      place: { text: sentenceAround(text, hit.start, hit.end) },
+    };
+  });
+  return mergeJobSkills(inTitle, inText);
+}
+
+function profileSkillsIn(text: string): ProfileSkill[] {
+  return findSkills(text).map((hit) => ({
+    id: hit.skillId,
+    name: skillName(hit.skillId),
+    place: { text: sentenceAround(text, hit.start, hit.end) },
+  }));
+}
+
+const importanceOrder: Importance[] = ['nice', 'should', 'must'];
+
+/** Earlier entries win, but for a place they lack; among those found in text the more important mention wins. */
+function mergeJobSkills(first: JobSkill[], second: JobSkill[]): JobSkill[] {
+  const merged = new Map<string, JobSkill>();
+  const fixed = new Set(first.map(keyOf));
+  for (const skill of [...first, ...second]) {
+    const key = keyOf(skill);
+    const known = merged.get(key);
+    if (!known) merged.set(key, { ...skill });
+    else {
+      if (!known.place && skill.place) known.place = skill.place;
+      const raises = importanceOrder.indexOf(skill.importance) > importanceOrder.indexOf(known.importance);
+      if (raises && !fixed.has(key)) known.importance = skill.importance;
+    }
+  }
+  return [...merged.values()];
+}
+
+function mergeProfileSkills(first: ProfileSkill[], second: ProfileSkill[]): ProfileSkill[] {
+  const merged = new Map<string, ProfileSkill>();
+  for (const skill of [...first, ...second]) {
+    const key = keyOf(skill);
+    const known = merged.get(key);
+    if (!known) merged.set(key, { ...skill });
+    else if (!known.place && skill.place) known.place = skill.place;
+  }
+  return [...merged.values()];
+}
+
+function keyOf(skill: { id: string | null; name: string }): string {
+  return skill.id ?? `name:${skill.name.trim().toLowerCase()}`;
+}
+
+function skillIdOf(skill: { id?: string | null; name: string }): string | null {
+  if (skill.id && taxonomy().skill(skill.id)) return skill.id;
+  return taxonomy().resolveSkill(skill.name)?.id ?? null;
+}
+
+function skillName(id: string): string {
+  return taxonomy().skill(id)?.name.en ?? id;
+}
+
+/** The sentence or line around a span, at most 200 characters, for showing where a skill was read. */
+function sentenceAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - 100), start);
+  const after = text.slice(end, end + 100);
+  const from = Math.max(
+    ...['\n', '. ', '؛', '•', '! ', '? ', '؟'].map(
+      (mark) => before.lastIndexOf(mark) + (before.includes(mark) ? mark.length : 0),
+    ),
+    0,
+  );
+  const stops = ['\n', '. ', '؛', '•', '! ', '? ', '؟']
+    .map((mark) => after.indexOf(mark))
+    .filter((at) => at >= 0);
+  const to = stops.length > 0 ? Math.min(...stops) : after.length;
+  return (before.slice(from) + text.slice(start, end) + after.slice(0, to)).replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,167 @@
+import { type Skill, similarity, taxonomy } from '#engines/taxonomy/index.ts';
+import { type OccupationCloseness, occupationCloseness } from './occupations.ts';
+import { type TextModel, type TrainingDocument, taxonomyDocuments, textModel } from './text-model.ts';
+import { type TitleModel, titleModel } from './titles.ts';
+
+/**
+ * The weights of the score, as data with a version. The shape and the first values of `a` and `b` were fitted
+ * leave-one-job-out on public judgements of resumes against jobs (10 jobs, 472 resumes); a portal refits them
+ * from its own outcomes once it has 200 labelled pairs.
+ */
+export interface Calibration {
+  version: string;
+  /** Of skills, title and text in the raw score. */
+  weights: { skills: number; title: number; text: number };
+  /** How much of the score each gate may take away at most. */
+  gates: { experience: number; education: number; location: number; language: number };
+  /** score = 1 / (1 + exp(-(a * raw * gate + b))) */
+  a: number;
+  b: number;
+  /** Cosines of sparse words run lower than those of dense vectors; this power brings them to one scale. */
+  textPower: number;
+}
+
+export const firstCalibration: Calibration = {
+  version: '2026-11a',
+  weights: { skills: 0.35, title: 0.25, text: 0.4 },
+  gates: { experience: 0.2, education: 0.1, location: 0.15, language: 1 },
+  a: 23.88,
+  b: -8.35,
+  textPower: 0.6,
+};
+
+/** Skills near to one skill, with the credit that each earns in its place. */
+export interface Neighbours {
+  skills: Int32Array;
+  credits: Float64Array;
+}
+
+/** All that a score depends on beside the two documents. Immutable; its version is stamped on every score. */
+export interface MatchModel {
+  version: string;
+  calibration: Calibration;
+  text: TextModel;
+  titles: TitleModel;
+  occupations: OccupationCloseness;
+  /** Index of a taxonomy skill in `idf`. */
+  skillIndex: ReadonlyMap<string, number>;
+  skillIds: readonly string[];
+  /** ln(1 + N / (df + 1)), capped at its 99th percentile. */
+  idf: Float64Array;
+  /** For skills that the taxonomy does not know: as rare as the rarest. */
+  idfOfUnknown: number;
+  neighboursOf(skill: number): Neighbours;
+}
+
+let ownModel: MatchModel | undefined;
+
+/** The model that comes with the product: frequencies of the taxonomy's own occupations. Built once, about 100 ms. */
+export function defaultModel(): MatchModel {
+  ownModel ??= trainModel([], { version: 'taxonomy' });
+  return ownModel;
+}
+
+/**
+ * A model of a portal's own documents (jobs, or jobs and resumes without their personal lines), on top of the
+ * taxonomy's occupations so that a young portal is not blind. `skills` of a document are taxonomy ids.
+ */
+export function trainModel(
+  documents: readonly TrainingDocument[],
+  options: { version?: string; calibration?: Calibration; text?: TextModel } = {},
+): MatchModel {
+  const skills = taxonomy().skills;
+  const skillIds = skills.map((skill: Skill) => skill.id);
+  const skillIndex = new Map(skillIds.map((id, index) => [id, index]));
+  const all = [...taxonomyDocuments(), ...documents];
+  const frequency = new Int32Array(skillIds.length);
+  for (const document of all) {
+    for (const id of new Set(document.skills)) {
+      const index = skillIndex.get(id);
+      if (index !== undefined) frequency[index]!++;
+    }
+  }
+  const { idf, cap } = inverseFrequencies(frequency, all.length);
+  const calibration = options.calibration ?? firstCalibration;
+  const text = options.text ?? textModel(documents);
+  return {
+    version: `match-1/${calibration.version}/${text.version}/${options.version ?? `own-${documents.length}`}`,
+    calibration,
+    text,
+    titles: titleModel(),
+    occupations: occupationCloseness(),
+    skillIndex,
+    skillIds,
+    idf,
+    idfOfUnknown: cap,
+    neighboursOf: (skill) => neighboursIn(skillIndex, skillIds[skill]!),
+  };
+}
+
+function inverseFrequencies(frequency: Int32Array, documents: number): { idf: Float64Array; cap: number } {
+  const idf = Float64Array.from(frequency, (df) => Math.log(1 + documents / (df + 1)));
+  const sorted = Float64Array.from(idf).sort();
+  const cap = sorted[Math.floor(0.99 * (sorted.length - 1))] ?? Math.log(1 + documents);
+  return { idf: idf.map((value) => Math.min(value, cap)), cap };
+}
+
+/** Similarities depend on the taxonomy alone, so that all models share them. */
+const remembered = new Map<string, Neighbours>();
+
+function neighboursIn(skillIndex: ReadonlyMap<string, number>, id: string): Neighbours {
+  const known = remembered.get(id);
+  if (known) return known;
+  const near: { index: number; credit: number }[] = [];
+  for (const other of mayBeNear(id)) {
+    const { value, sameFamily } = similarity(id, other);
+    const credit = partialCredit(value, sameFamily);
+    if (credit > 0) near.push({ index: skillIndex.get(other)!, credit });
+  }
+  near.sort((a, b) => b.credit - a.credit || a.index - b.index);
+  const neighbours = {
+    skills: Int32Array.from(near, (n) => n.index),
+    credits: Float64Array.from(near, (n) => n.credit),
+  };
+  remembered.set(id, neighbours);
+  return neighbours;
+}
+
+let steps: { related: Map<string, Set<string>>; sameCategory: Map<string, string[]> } | undefined;
+
+/**
+ * Skills that can pass the threshold of partial credit: those one or two relations away or in the same category.
+ * Likeness of names alone stays below it, so the thousand others need not be compared.
+ */
+function mayBeNear(id: string): Set<string> {
+  steps ??= taxonomySteps();
+  const near = new Set<string>(steps.sameCategory.get(taxonomy().skill(id)?.category.en ?? ''));
+  for (const first of steps.related.get(id) ?? []) {
+    near.add(first);
+    for (const second of steps.related.get(first) ?? []) near.add(second);
+  }
+  near.delete(id);
+  return near;
+}
+
+function taxonomySteps() {
+  const related = new Map<string, Set<string>>();
+  const sameCategory = new Map<string, string[]>();
+  const relate = (from: string, to: string) => {
+    const known = related.get(from);
+    if (known) known.add(to);
+    else related.set(from, new Set([to]));
+  };
+  for (const skill of taxonomy().skills) {
+    sameCategory.set(skill.category.en, [...(sameCategory.get(skill.category.en) ?? []), skill.id]);
+    for (const { id } of skill.related) {
+      if (!taxonomy().skill(id)) continue;
+      relate(skill.id, id);
+      relate(id, skill.id);
+    }
+  }
+  return { related, sameCategory };
+}
+
+/** What a related skill earns in the place of the one asked for: nothing up to a similarity of 0.6. */
+export function partialCredit(similar: number, sameFamily: boolean): number {
+  return similar > 0.6 ? (similar - 0.4) * (sameFamily ? 0.7 : 0.9) : 0;
+}

@@ -1,0 +1,46 @@
+import { taxonomy } from '#engines/taxonomy/index.ts';
+
+/** How near occupations are to each other, 0 to 1, for people who do one and are asked to do the other. */
+export interface OccupationCloseness {
+  index: ReadonlyMap<string, number>;
+  ids: readonly string[];
+  /** Row by row: `values[a * ids.length + b]`. */
+  values: Float32Array;
+}
+
+// The ladder of values is ours: one step on a career path is worth more than a shared unit group of ISCO-08,
+// that more than a shared minor group (three digits).
+const onePathStep = 0.7;
+const sameUnitGroup = 0.75;
+const sameMinorGroup = 0.5;
+
+let own: OccupationCloseness | undefined;
+
+/** Closeness of all occupations of the taxonomy, from career steps and the ISCO-08 groups. Built once. */
+export function occupationCloseness(): OccupationCloseness {
+  if (own) return own;
+  const { occupations } = taxonomy();
+  const ids = occupations.map((occupation) => occupation.id);
+  const index = new Map(ids.map((id, at) => [id, at]));
+  const size = ids.length;
+  const values = new Float32Array(size * size);
+  const raise = (a: number, b: number, value: number) => {
+    values[a * size + b] = Math.max(values[a * size + b]!, value);
+    values[b * size + a] = Math.max(values[b * size + a]!, value);
+  };
+  occupations.forEach((occupation, a) => {
+    raise(a, a, 1);
+    for (const step of occupation.next) {
+      const b = index.get(step.id);
+      if (b !== undefined) raise(a, b, onePathStep);
+    }
+    for (let b = a + 1; b < size; b++) {
+      const other = occupations[b]!;
+      if (!occupation.isco || !other.isco) continue;
+      if (occupation.isco === other.isco) raise(a, b, sameUnitGroup);
+      else if (occupation.isco.slice(0, 3) === other.isco.slice(0, 3)) raise(a, b, sameMinorGroup);
+    }
+  });
+  own = { index, ids, values };
+  return own;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { withoutPersonalLines } from './personal-lines.ts';
+
+const left = (text: string) =>
+  withoutPersonalLines(text)
+    .replace(/[\s|]+/g, ' ')
+    .trim();
+
+describe('personal lines', () => {
+  it('are blanked without moving anything else', () => {
+    const text = 'Omar Saleh\nEmail: omar@example.com\nWelder with 6G certificate';
+    const cleared = withoutPersonalLines(text);
+    expect(cleared).toHaveLength(text.length);
+    expect(cleared.indexOf('Welder')).toBe(text.indexOf('Welder'));
+  });
+
+  it.each([
+    ['Omar Saleh\nWelder', 'Welder'],
+    ['OMAR SALEH\nWelder', 'Welder'],
+    ['Curriculum Vitae\nOmar bin Saleh\nWelder', 'Curriculum Vitae Welder'],
+    ['Carpenter, John\nWelder', 'Welder'],
+    ['Dubai, UAE\nWelder', 'Dubai, UAE Welder'],
+    ['Omar Saleh - Software Engineer', '- Software Engineer'],
+    ['Nationality: Jordanian | Dubai | Gender: Male', 'Dubai'],
+    ['Date of Birth\n3 May 1990\nWelder', 'Welder'],
+    ['A 29-year-old welder', 'welder'],
+    ['Call +971 (50) 555-0100 now', 'Call now'],
+    ['محمد علي\nمحاسب\nالجنسية: مصري\nالعمر: ٣٥', 'محاسب'],
+  ])('%j leaves %j', (text, rest) => {
+    expect(left(text)).toBe(rest);
+  });
+
+  it.each([
+    'Software Engineer',
+    'Experienced Chef',
+    'محاسب',
+    'Worked 2013-2017',
+    '01.2018 - 12.2020',
+    'Name of the project: Metro',
+  ])('leave %j alone', (text) => {
+    expect(withoutPersonalLines(text)).toBe(text);
+  });
+
+  it.each(['a.', 'A-', '12-', '1 ', '+', 'a@', 'Mr. ', 'born in '])(
+    'take no quadratic time over a hundred thousand %j',
+    (piece) => {
+      const start = performance.now();
+      withoutPersonalLines(piece.repeat(50_000));
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
+});

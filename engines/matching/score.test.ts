@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaultModel,
+  explainMatch,
+  jobFeatures,
+  jobFeaturesFromText,
+  type ProfileFeatures,
+  profileFeatures,
+  profileFeaturesFromText,
+  scoreFromParts,
+  trainModel,
+} from './index.ts';
+
+const posting = {
+  title: 'Senior Software Engineer',
+  text: `Our Dubai office is hiring.
+Responsibilities
+- Review code and mentor junior developers
+Requirements:
+- At least 5 years of experience in software development
+- Bachelor's degree in computer science
+- JavaScript, TypeScript, Node.js and PostgreSQL
+- Git and Docker
+- Fluent in English
+Nice to have:
+- Kubernetes
+- Python`,
+};
+
+const resume = (person: { name: string; lines: string[]; title?: string }) => `${person.name}
+${person.title ?? 'Software Developer'}
+Dubai, UAE | ${person.name.split(' ')[0]!.toLowerCase()}@example.com | +971 50 555 0100
+${person.lines.join('\n')}
+Summary
+Software developer with 6 years of experience with web services in Node.js and TypeScript.
+Experience
+Software Developer, Copper Gate, 2019 - 2024
+- Built REST APIs and reviewed code
+Education
+BSc Computer Science, 2013-2017
+Skills: JavaScript, TypeScript, Node.js, MySQL, Git
+Languages: English (fluent), Arabic (native)`;
+
+const job = jobFeaturesFromText(posting);
+const model = defaultModel();
+const plain = { name: 'Omar Saleh', lines: [] };
+// Scores of good matches lie near 1, where differences hide: the raw score and the gates show them.
+const rawOf = (text: string) => {
+  const { raw, gates } = explainMatch(job, profileFeaturesFromText({ text }), model);
+  return gates.reduce((product, gate) => product * (1 - gate.weight + gate.weight * gate.value), raw);
+};
+const scoreOf = (text: string) => explainMatch(job, profileFeaturesFromText({ text }), model).score;
+
+describe('an explanation', () => {
+  const explanation = explainMatch(job, profileFeaturesFromText({ text: resume(plain) }), model);
+
+  it('adds up to its score', () => {
+    expect(Math.abs(scoreFromParts(explanation) - explanation.score)).toBeLessThan(1e-9);
+    expect(explanation.parts.reduce((sum, part) => sum + part.contribution, 0)).toBeCloseTo(
+      explanation.raw,
+      12,
+    );
+    expect(explanation.parts.reduce((sum, part) => sum + part.weight, 0)).toBeCloseTo(1, 12);
+  });
+
+  it('puts every skill of the job on exactly one list', () => {
+    const listed = [...explanation.matched, ...explanation.partial, ...explanation.missing].map(
+      (skill) => skill.name,
+    );
+    expect(listed.toSorted()).toEqual(job.skills.map((skill) => skill.name).toSorted());
+  });
+
+  it('shows where a matched skill stands in both documents', () => {
+    const node = explanation.matched.find((skill) => skill.id === 'node-js');
+    expect(node?.jobPlace).toContain('Node.js');
+    expect(node?.profilePlace).toContain('Node.js');
+  });
+
+  it('gives part of the credit for a related skill and says which', () => {
+    const database = explanation.partial.find((skill) => skill.id === 'postgresql');
+    expect(database?.through.id).toBe('mysql');
+    expect(database!.credit).toBeGreaterThan(0);
+    expect(database!.credit).toBeLessThan(1);
+  });
+
+  it('states a lift that adding the skill then brings', () => {
+    for (const missing of explanation.missing) {
+      const profile = profileFeaturesFromText({ text: resume(plain) });
+      profile.skills.push({ id: missing.id, name: missing.name });
+      expect(explainMatch(job, profile, model).score - explanation.score).toBeCloseTo(missing.lift, 9);
+    }
+  });
+
+  it('carries the version of all that made it', () => {
+    expect(explanation.version).toBe(model.version);
+  });
+});
+
+describe('who someone is', () => {
+  const people = [
+    { name: 'Omar Saleh', lines: ['Nationality: Jordanian', 'Gender: Male', 'Date of Birth: 03/05/1991'] },
+    {
+      name: 'Fatima Al Mansoori',
+      lines: ['Nationality: Emirati | Gender: Female | Marital status: Married'],
+    },
+    { name: 'John Smith', lines: ['British national, aged 58', 'Religion: Christian', 'Photo: attached'] },
+    {
+      name: 'Priya Raghunathan Iyer',
+      lines: ['Nationality', 'Indian', 'Age', '24', 'Passport No: K1234567'],
+    },
+    {
+      name: 'Mary-Jane O’Neill',
+      lines: ['Mrs. Mary-Jane O’Neill is a 44-year-old Irish woman.', 'Children: 3'],
+    },
+    {
+      name: 'Sarah Baker',
+      lines: ['Visa status: husband visa', 'Height: 160 cm', 'Emirates ID: 784-1991-1234567-1'],
+    },
+  ];
+
+  it('never changes the score', () => {
+    const reference = rawOf(resume(plain));
+    for (const person of people) expect(rawOf(resume(person)), person.name).toBeCloseTo(reference, 3);
+  });
+
+  it('never changes the score of an Arabic resume', () => {
+    const arabic = (name: string, lines: string) =>
+      `${name}\nمطور برمجيات\n${lines}\nخبرة 6 سنوات في تطوير البرمجيات\nالمهارات: جافا سكريبت، Node.js، Git`;
+    const reference = rawOf(arabic('عمر صالح', 'الجنسية: أردني'));
+    expect(rawOf(arabic('فاطمة المنصوري', 'الجنسية: إماراتية | الجنس: أنثى'))).toBeCloseTo(reference, 3);
+    expect(rawOf(arabic('سارة حداد', 'تاريخ الميلاد: 1990/05/03\nالحالة الاجتماعية: متزوجة'))).toBeCloseTo(
+      reference,
+      3,
+    );
+  });
+
+  it('is not told by the gender of an English title', () => {
+    const titled = (title: string) =>
+      explainMatch(
+        jobFeatures({ title: 'Waiter', text: 'Serves guests' }),
+        profileFeatures({ title, text: '' }),
+        model,
+      );
+    expect(titled('Waitress').raw).toBeCloseTo(titled('Waiter').raw, 9);
+    expect(titled('Saleswoman').raw).toBeCloseTo(titled('Salesman').raw, 9);
+  });
+
+  it('does not enter through a model trained on resumes either', () => {
+    const documents = [1, 2, 3, 4].map((n) => ({
+      title: 'Developer',
+      text: `Omar Saleh\nOmar writes code ${n}`,
+    }));
+    const own = trainModel(documents);
+    const score = (name: string) =>
+      explainMatch(
+        job,
+        profileFeatures({ title: 'Developer', text: `${name} writes code and reviews it` }),
+        own,
+      ).raw;
+    expect(score('Omar')).toBeCloseTo(score('Priya'), 9);
+  });
+
+  it('is not told by the gender of an Arabic title', () => {
+    const feminine = explainMatch(job, profileFeatures({ title: 'مهندسة برمجيات', text: '' }), model);
+    const masculine = explainMatch(job, profileFeatures({ title: 'مهندس برمجيات', text: '' }), model);
+    expect(feminine.score).toBeCloseTo(masculine.score, 3);
+  });
+});
+
+describe('a missing fact', () => {
+  const whole = profileFeaturesFromText({ text: resume(plain) });
+  const without = (facts: Partial<ProfileFeatures>): ProfileFeatures => ({ ...whole, ...facts });
+
+  it('counts as met and is listed as unknown', () => {
+    const silent = without({ years: null, education: undefined, location: undefined, languages: undefined });
+    const explanation = explainMatch(job, silent, model);
+    expect(explanation.unknown).toEqual(['experience', 'education', 'location', 'language']);
+    expect(explanation.gates.every((gate) => gate.value === 1 && gate.status === 'unknown')).toBe(true);
+  });
+
+  it('never scores below any value of the fact', () => {
+    const unknown = explainMatch(
+      job,
+      without({ years: null, education: undefined, location: undefined }),
+      model,
+    ).score;
+    for (const years of [0, 1, 3, 5, 12]) {
+      expect(explainMatch(job, without({ years }), model).score).toBeLessThanOrEqual(unknown + 1e-12);
+    }
+    for (const education of ['none', 'secondary', 'diploma', 'bachelor', 'doctorate'] as const) {
+      expect(explainMatch(job, without({ education }), model).score).toBeLessThanOrEqual(unknown + 1e-12);
+    }
+  });
+
+  it('of the job asks nothing of anyone', () => {
+    const open = jobFeatures({ title: 'Accountant', text: '' });
+    const explanation = explainMatch(open, whole, model);
+    expect(explanation.gates.every((gate) => gate.status === 'met' && gate.need === undefined)).toBe(true);
+    expect(explanation.unknown).toEqual(['skills']);
+    expect(explanation.parts.map((part) => part.key)).toEqual(['title', 'text']);
+  });
+});
+
+describe('the parts', () => {
+  it('never fall when a skill is added, at whatever level', () => {
+    const demanding = { ...job, skills: job.skills.map((skill, at) => ({ ...skill, level: (at % 5) + 1 })) };
+    const start = profileFeaturesFromText({ text: resume(plain) });
+    start.skills = start.skills.map((skill, at) => ({ ...skill, level: (at % 3) + 1 }));
+    const before = explainMatch(demanding, start, model).score;
+    for (const skill of demanding.skills) {
+      for (const level of [undefined, 1, 3, 5]) {
+        const after = { ...start, skills: [...start.skills, { id: skill.id, name: skill.name, level }] };
+        expect(explainMatch(demanding, after, model).score).toBeGreaterThanOrEqual(before - 1e-12);
+      }
+    }
+  });
+
+  it('lower the credit of a skill whose level falls short', () => {
+    const asked = jobFeatures({ title: '', text: '', skills: [{ name: 'Python', level: 5 }] });
+    const credit = (level?: number) =>
+      explainMatch(asked, profileFeatures({ text: '', skills: [{ name: 'Python', level }] }), model)
+        .matched[0]?.credit;
+    expect(credit(2)).toBeCloseTo(0.5, 12);
+    expect(credit(5)).toBe(1);
+    expect(credit()).toBe(1);
+  });
+
+  it('match skills that the taxonomy does not know by their name', () => {
+    const asked = jobFeatures({ title: '', text: '', skills: ['Zorbling  frames'] });
+    const explanation = explainMatch(
+      asked,
+      profileFeatures({ text: '', skills: ['zorbling frames'] }),
+      model,
+    );
+    expect(explanation.matched).toHaveLength(1);
+  });
+
+  it('count a past title a little less than a present one', () => {
+    const value = (current: boolean) =>
+      explainMatch(
+        job,
+        profileFeatures({ titles: [{ title: 'Software Engineer', current }], text: '' }),
+        model,
+      ).parts.find((part) => part.key === 'title')?.value;
+    expect(value(true)).toBeCloseTo(1, 9);
+    expect(value(false)).toBeCloseTo(0.85, 9);
+  });
+});
+
+describe('gates', () => {
+  const gate = (key: string, profile: Partial<ProfileFeatures>) =>
+    explainMatch(job, { ...profileFeaturesFromText({ text: resume(plain) }), ...profile }, model).gates.find(
+      (entry) => entry.key === key,
+    );
+
+  it('tell short from met and show what was compared', () => {
+    expect(gate('experience', { years: 2 })).toMatchObject({
+      status: 'short',
+      value: 0.4,
+      need: '5',
+      have: '2',
+    });
+    expect(gate('experience', { years: 9 })).toMatchObject({ status: 'met', value: 1 });
+    expect(gate('education', { education: 'diploma' })).toMatchObject({ status: 'short', value: 0.5 });
+    expect(gate('language', { languages: [{ language: 'Hindi' }] })).toMatchObject({ status: 'short' });
+  });
+
+  it('take another country harder than another town, and less from those ready to move', () => {
+    const value = (profile: Partial<ProfileFeatures>) => gate('location', profile)!.value;
+    const town = value({ location: { city: 'Sharjah', country: 'UAE' } });
+    const abroad = value({ location: { city: 'Cairo' } });
+    expect(value({ location: { city: 'دبي' } })).toBe(1);
+    expect(town).toBeLessThan(1);
+    expect(abroad).toBeLessThan(town);
+    expect(value({ location: { city: 'Cairo' }, willingToRelocate: true })).toBeGreaterThan(abroad);
+  });
+});
+
+describe('two languages', () => {
+  const arabicResume = `سارة حداد
+مطورة برمجيات
+دبي، الإمارات
+مطورة برمجيات بخبرة 6 سنوات في تطوير البرمجيات وخدمات الويب
+المهارات: جافا سكريبت، تايب سكريبت، Node.js، Git، Docker
+التعليم: بكالوريوس علوم حاسوب
+اللغات: العربية (اللغة الأم)، الإنجليزية (بطلاقة)`;
+  const arabicChef = `خالد يوسف\nطاهي\nطاهٍ بخبرة 8 سنوات في المطابخ الفندقية وسلامة الغذاء وإعداد القوائم\nاللغات: العربية، الإنجليزية`;
+  const arabicPosting = {
+    title: 'مهندس برمجيات أول',
+    text: 'دبي\nالمتطلبات:\n- خبرة لا تقل عن خمس سنوات في تطوير البرمجيات\n- بكالوريوس في علوم الحاسوب\n- إجادة جافا سكريبت و Node.js و PostgreSQL و Git\n- إجادة اللغة الإنجليزية\nيفضل:\n- معرفة Kubernetes',
+  };
+
+  it('meet: an Arabic resume for an English job scores like an English one', () => {
+    const arabic = scoreOf(arabicResume);
+    expect(arabic).toBeGreaterThan(0.6);
+    expect(scoreOf(arabicChef)).toBeLessThan(0.2);
+  });
+
+  it('meet the other way round', () => {
+    const arabicJob = jobFeaturesFromText(arabicPosting);
+    const english = explainMatch(arabicJob, profileFeaturesFromText({ text: resume(plain) }), model);
+    expect(english.score).toBeGreaterThan(0.6);
+    const chef =
+      'Marco Rossi\nHead Chef\nTen years of experience in hotel kitchens, menu planning and food safety.';
+    expect(explainMatch(arabicJob, profileFeaturesFromText({ text: chef }), model).score).toBeLessThan(0.2);
+  });
+});

@@ -1,0 +1,158 @@
+import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { isArabic } from '#engines/taxonomy/words.ts';
+import { latentSpace } from './latent.ts';
+import { withoutPersonalLines } from './personal-lines.ts';
+import { stemsOf } from './stems.ts';
+import { type SparseVector, type Terms, tfidf } from './tfidf.ts';
+import { findOccupations } from './titles.ts';
+
+/** A text as numbers: a sparse vector of its own terms and a dense one of what it is about, each of length 1 or 0. */
+export interface TextVector {
+  /** Ascending. */
+  ids: Int32Array;
+  weights: Float32Array;
+  dense: Float32Array;
+  script: 'latin' | 'arabic';
+}
+
+/** What the two products of vectors count for. */
+interface Mixture {
+  sparse: number;
+  dense: number;
+}
+
+/** How texts are compared. Another model may leave either vector empty. */
+export interface TextModel {
+  version: string;
+  vector(text: string): TextVector;
+  sameScript: Mixture;
+  acrossScripts: Mixture;
+}
+
+export interface TrainingDocument {
+  title: string;
+  text: string;
+  /** Taxonomy ids; found in the text when absent. */
+  skills?: readonly string[];
+}
+
+/** Likeness of two texts, 0 to 1, before the calibration's power. */
+export function textLikeness(a: TextVector, b: TextVector, model: TextModel): number {
+  return mixed(sparseProduct(a, b), a, b, model);
+}
+
+/** The same where the sparse product is known already, as after a walk along postings. */
+export function mixed(sparse: number, a: TextVector, b: TextVector, model: TextModel): number {
+  const mixture = a.script === b.script ? model.sameScript : model.acrossScripts;
+  let dense = 0;
+  for (let d = 0; d < a.dense.length; d++) dense += a.dense[d]! * b.dense[d]!;
+  return Math.min(1, Math.max(0, mixture.sparse * sparse + mixture.dense * dense));
+}
+
+function sparseProduct(a: SparseVector, b: SparseVector): number {
+  let sum = 0;
+  for (let i = 0, j = 0; i < a.ids.length && j < b.ids.length; ) {
+    const x = a.ids[i]!;
+    const y = b.ids[j]!;
+    if (x === y) sum += a.weights[i++]! * b.weights[j++]!;
+    else if (x < y) i++;
+    else j++;
+  }
+  return sum;
+}
+
+// Measured by finding an occupation's tasks from its description, both held out of training: the mean
+// reciprocal rank in one language is best with a small share of the dense product (0.78, sparse alone 0.76);
+// between the languages the dense one carries nearly all (0.70, sparse alone 0.08), and shared skills add to it.
+const sameScript: Mixture = { sparse: 0.8, dense: 0.2 };
+// Across, the amounts bring the same pairs of documents to about the same likeness as in one language.
+const acrossScripts: Mixture = { sparse: 0.75, dense: 0.4 };
+const dimensions = 96;
+const leastDocuments = 5;
+
+/**
+ * TF-IDF over stems and the skills and occupations that a text names, trained on the taxonomy's occupations
+ * and a portal's own documents, beside a latent space in which both languages meet. The space is learned from
+ * the taxonomy alone: its documents say the same in both languages, and documents in one language would pull
+ * the two apart again (measured: 0.70 falls to 0.13). The vocabulary is closed: words that no training
+ * document holds (names of people among them) do not count.
+ */
+export function textModel(documents: readonly TrainingDocument[]): TextModel {
+  const concepts = [
+    ...taxonomy().skills.map(({ id }) => `skill:${id}`),
+    ...taxonomy().occupations.map(({ id }) => `occupation:${id}`),
+  ];
+  const inEither = taxonomyDocuments().map(termsOfDocument);
+  const inBoth = inEither.flatMap((english, at) => {
+    const arabic = inEither[at + 1];
+    if (at % 2 === 1 || !arabic) return [];
+    return [
+      { stems: [...english.stems, ...arabic.stems], concepts: [...english.concepts, ...arabic.concepts] },
+    ];
+  });
+  // A portal's words join the vocabulary when several of its documents use them: names of people seldom do.
+  const own = documents.map((document) =>
+    termsOfDocument({ ...document, text: withoutPersonalLines(document.text) }),
+  );
+  const general = new Set(inEither.flatMap((terms) => terms.stems));
+  const words = tfidf(
+    [...inEither, ...own],
+    concepts,
+    (stem, df) => general.has(stem) || df >= leastDocuments,
+  );
+  const bilingual = tfidf(inBoth, concepts);
+  const project = latentSpace(inBoth.map(bilingual.vector), bilingual.size, dimensions);
+  return {
+    version: `tfidf-${inEither.length + documents.length}+lsa-${dimensions}`,
+    sameScript,
+    acrossScripts,
+    vector(text) {
+      const terms = termsOf(text);
+      const arabic = terms.stems.filter(isArabic).length;
+      return {
+        ...words.vector(terms),
+        dense: project(bilingual.vector(terms)),
+        script: arabic * 2 > terms.stems.length ? 'arabic' : 'latin',
+      };
+    },
+  };
+}
+
+function termsOf(text: string): Terms {
+  return {
+    stems: stemsOf(text),
+    concepts: [
+      ...findSkills(text).map((hit) => `skill:${hit.skillId}`),
+      ...findOccupations(text).map((id) => `occupation:${id}`),
+    ],
+  };
+}
+
+function termsOfDocument(document: TrainingDocument): Terms {
+  const text = `${document.title}\n${document.text}`;
+  if (!document.skills) return termsOf(text);
+  return {
+    stems: stemsOf(text),
+    concepts: [
+      ...document.skills.map((id) => `skill:${id}`),
+      ...findOccupations(text).map((id) => `occupation:${id}`),
+    ],
+  };
+}
+
+/** Documents that the taxonomy itself gives: every occupation in English and, next to it, in Arabic. */
+export function taxonomyDocuments(): Required<TrainingDocument>[] {
+  return taxonomy().occupations.flatMap((occupation) => {
+    const skills = occupation.skills.map((skill) => skill.id);
+    return (['en', 'ar'] as const).map((language) => ({
+      title: occupation.name[language],
+      text: [
+        ...occupation.aliases[language],
+        occupation.about[language],
+        ...occupation.tasks[language],
+        ...skills.map((id) => taxonomy().skill(id)?.name[language] ?? ''),
+      ].join('\n'),
+      skills,
+    }));
+  });
+}

@@ -1,0 +1,225 @@
+import { fold } from '#engines/taxonomy/fold.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { wordsOf } from '#engines/taxonomy/words.ts';
+import type { OccupationCloseness } from './occupations.ts';
+import { hashOf, stemFor, stemsOf } from './stems.ts';
+
+/** A title as numbers: comparing two of them touches no string. */
+export interface PreparedTitle {
+  /** Hashes of the stems, ascending; weights have length 1 together. */
+  words: Int32Array;
+  weights: Float64Array;
+  /** Occupations that the title names, by index, with how well (0 to 1). */
+  occupations: Int32Array;
+  confidences: Float64Array;
+}
+
+export interface TitleModel {
+  prepare(title: string, occupationIds?: readonly string[]): PreparedTitle | null;
+}
+
+/**
+ * Likeness of two titles, 0 to 1: shared words (weighted by rarity) or the nearness of the occupations they
+ * name, whichever is more, so that titles in two languages meet.
+ */
+export function titleLikeness(a: PreparedTitle, b: PreparedTitle, closeness: OccupationCloseness): number {
+  let words = 0;
+  for (let i = 0, j = 0; i < a.words.length && j < b.words.length; ) {
+    const x = a.words[i]!;
+    const y = b.words[j]!;
+    if (x === y) words += a.weights[i++]! * b.weights[j++]!;
+    else if (x < y) i++;
+    else j++;
+  }
+  let best = Math.min(1, words);
+  const size = closeness.ids.length;
+  for (let i = 0; i < a.occupations.length; i++) {
+    for (let j = 0; j < b.occupations.length; j++) {
+      const sure = Math.min(a.confidences[i]!, b.confidences[j]!);
+      if (sure <= best) continue;
+      const near = closeness.values[a.occupations[i]! * size + b.occupations[j]!]! * sure;
+      if (near > best) best = near;
+    }
+  }
+  return best;
+}
+
+/** Words of rank: they tell the level, not the trade, and would make every "senior" a little alike. */
+const seniority = new Set(
+  [
+    'senior sr junior jr lead principal trainee intern internship graduate fresh entry level mid ii iii iv',
+    'اول مبتدي متدرب كبير كبيره رئيسي خريج حديث اقدم',
+  ]
+    .join(' ')
+    .split(' ')
+    .map(stemFor),
+);
+
+export function titleStems(title: string): string[] {
+  const stems = [...new Set(stemsOf(title))];
+  const trade = stems.filter((stem) => !seniority.has(stem));
+  return trade.length > 0 ? trade : stems;
+}
+
+type Alias = { occupation: number; weight: Map<string, number> };
+
+let own: TitleModel | undefined;
+
+/** Titles weighed by how rare their words are among the names of the taxonomy's occupations. Built once. */
+export function titleModel(): TitleModel {
+  own ??= buildTitleModel();
+  return own;
+}
+
+function buildTitleModel(): TitleModel {
+  const { occupations } = taxonomy();
+  const index = new Map(occupations.map((occupation, at) => [occupation.id, at]));
+  const names = occupations.flatMap((occupation, at) =>
+    [occupation.name.en, occupation.name.ar, ...occupation.aliases.en, ...occupation.aliases.ar].map(
+      (name) => ({
+        occupation: at,
+        stems: titleStems(name),
+      }),
+    ),
+  );
+  // A word counts once an occupation: ten aliases with "engineer" are one trade.
+  const holders = new Map<string, Set<number>>();
+  for (const { occupation, stems } of names) {
+    for (const stem of stems) holders.set(stem, (holders.get(stem) ?? new Set()).add(occupation));
+  }
+  const weightOf = (stem: string) => Math.log(1 + occupations.length / ((holders.get(stem)?.size ?? 0) + 1));
+  const aliases: Alias[] = names
+    .filter(({ stems }) => stems.length > 0)
+    .map(({ occupation, stems }) => ({ occupation, weight: unitWeights(stems, weightOf) }));
+  const byStem = new Map<string, number[]>();
+  aliases.forEach(({ weight }, at) => {
+    for (const stem of weight.keys()) {
+      const list = byStem.get(stem);
+      if (list) list.push(at);
+      else byStem.set(stem, [at]);
+    }
+  });
+
+  const link = (weight: Map<string, number>): [number, number][] => {
+    const cosines = new Map<number, number>();
+    for (const [stem, value] of weight) {
+      for (const at of byStem.get(stem) ?? []) {
+        cosines.set(at, (cosines.get(at) ?? 0) + value * aliases[at]!.weight.get(stem)!);
+      }
+    }
+    const best = new Map<number, number>();
+    for (const [at, cosine] of cosines) {
+      const { occupation } = aliases[at]!;
+      if (cosine >= 0.6 && cosine > (best.get(occupation) ?? 0)) best.set(occupation, Math.min(1, cosine));
+    }
+    return [...best].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 3);
+  };
+
+  const prepare: TitleModel['prepare'] = (title, occupationIds) => {
+    const stems = titleStems(title);
+    const given = (occupationIds ?? []).flatMap((id): [number, number][] => {
+      const at = index.get(id);
+      return at === undefined ? [] : [[at, 1]];
+    });
+    if (stems.length === 0 && given.length === 0) return null;
+    const weight = unitWeights(stems, weightOf);
+    const linked = given.length > 0 ? given : link(weight);
+    const words = [...weight]
+      .map(([stem, value]) => ({ id: hashOf(stem), value }))
+      .sort((a, b) => a.id - b.id);
+    return {
+      words: Int32Array.from(words, (word) => word.id),
+      weights: Float64Array.from(words, (word) => word.value),
+      occupations: Int32Array.from(linked, (entry) => entry[0]),
+      confidences: Float64Array.from(linked, (entry) => entry[1]),
+    };
+  };
+
+  // Many people hold the same title: it is worked out once, and its numbers are shared. Bounded, since titles
+  // come from strangers.
+  const remembered = new Map<string, PreparedTitle | null>();
+  return {
+    prepare(title, occupationIds) {
+      const key = [title, ...(occupationIds ?? [])].join('\n');
+      let prepared = remembered.get(key);
+      if (prepared === undefined) {
+        prepared = prepare(title, occupationIds);
+        if (remembered.size >= 20_000) remembered.clear();
+        remembered.set(key, prepared);
+      }
+      return prepared;
+    },
+  };
+}
+
+function unitWeights(stems: readonly string[], weightOf: (stem: string) => number): Map<string, number> {
+  const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
+  const length = Math.hypot(...weights.values()) || 1;
+  for (const [stem, weight] of weights) weights.set(stem, weight / length);
+  return weights;
+}
+
+export interface FoundTitle {
+  title: string;
+  current: boolean;
+}
+
+let nameKeys: Map<string, string> | undefined;
+
+/** Folded words of every occupation name, joined, to the occupation's id. */
+function occupationNames(): Map<string, string> {
+  if (nameKeys) return nameKeys;
+  nameKeys = new Map();
+  for (const { id, name, aliases } of taxonomy().occupations) {
+    for (const form of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
+      const key = wordsOf(fold(form))
+        .map((word) => stemFor(word.text))
+        .join(' ');
+      // Short forms such as "PM" or "CA" stand for too much in running text.
+      if (key.length > 3 && !nameKeys.has(key)) nameKeys.set(key, id);
+    }
+  }
+  return nameKeys;
+}
+
+/** Occupations named anywhere in a text, each as often as it is named; the longest name wins. */
+export function findOccupations(text: string): string[] {
+  const names = occupationNames();
+  const stems = wordsOf(fold(text)).map((word) => stemFor(word.text));
+  const found: string[] = [];
+  for (let i = 0; i < stems.length; i++) {
+    for (let n = Math.min(5, stems.length - i); n >= 1; n--) {
+      const id = names.get(n === 1 ? stems[i]! : stems.slice(i, i + n).join(' '));
+      if (!id) continue;
+      found.push(id);
+      i += n - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const stillHeld =
+  /\b(present|current|currently|now|to date|till date|ongoing)\b|حتي الان|الي الان|حاليا|الحالي|حتي تاريخه/;
+
+/**
+ * Job titles in a resume's text: short lines that name an occupation, in order, at most six. The first one
+ * and those beside "present" count as held now.
+ */
+export function findTitles(text: string): FoundTitle[] {
+  const titles = new Map<string, FoundTitle>();
+  const lines = text.split(/\n|[|•\t]/);
+  for (let i = 0; i < lines.length && titles.size < 6; i++) {
+    const line = lines[i]!.trim();
+    const words = line.split(/\s+/).length;
+    if (line === '' || words > (titles.size === 0 ? 30 : 14)) continue;
+    const [id] = findOccupations(line);
+    const occupation = id ? taxonomy().occupation(id) : null;
+    if (!occupation) continue;
+    const near = fold(`${line} ${lines[i + 1] ?? ''}`);
+    const title = words <= 6 ? line : occupation.name.en;
+    const key = fold(title);
+    if (!titles.has(key)) titles.set(key, { title, current: titles.size === 0 || stillHeld.test(near) });
+  }
+  return [...titles.values()];
+}

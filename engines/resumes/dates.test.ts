@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { findDates, parseDate, withoutDates } from './dates.ts';
+
+const brief = (text: string): string[] =>
+  findDates(text).map((span) => `${span.start}${span.isRange ? `..${span.isOpen ? 'now' : span.end}` : ''}`);
+
+describe('ranges of dates', () => {
+  it.each([
+    ['May 2020 – Present', '2020-05..now'],
+    ['Sep 2009 – Jun 2014', '2009-09..2014-06'],
+    ['01/2021 – Till date', '2021-01..now'],
+    ['Oct 2019 to date', '2019-10..now'],
+    ['2013 – 2015', '2013..2015'],
+    ['2018-20', '2018..2020'],
+    ['2019-05 – 2021-07', '2019-05..2021-07'],
+    ['2021-01-01 — 2022-03-15', '2021-01..2022-03'],
+    ['12 March 2018 to 3rd April 2020', '2018-03..2020-04'],
+    ['Jan - Mar 2020', '2020-01..2020-03'],
+    ["Jan '18 - Dec '20", '2018-01..2020-12'],
+    ['Mar-19 to Apr-21', '2019-03..2021-04'],
+    ['03.2019 - 04.2021', '2019-03..2021-04'],
+    ['Since March 2019', '2019-03..now'],
+    ['June 2019 –', '2019-06..now'],
+    ['فبراير 2021 - حتى تاريخه', '2021-02..now'],
+    ['من يناير 2019 إلى الآن', '2019-01..now'],
+    ['كانون الثاني 2019 – تموز 2020', '2019-01..2020-07'],
+    ['٢٠١٨ - ٢٠٢٠', '2018..2020'],
+    ['مارس ٢٠١٩ إلى مايو ٢٠٢١', '2019-03..2021-05'],
+  ])('%s is read as %s', (text, expected) => {
+    expect(brief(text)).toEqual([expected]);
+  });
+
+  it('puts a range that was painted from the right back in order', () => {
+    expect(brief('2020 - 2018')).toEqual(['2018..2020']);
+  });
+
+  it('reads a month of a year where a short year would run backwards', () => {
+    expect(brief('Issued 2023-01')).toEqual(['2023-01']);
+  });
+
+  it('marks studies that are expected to end', () => {
+    expect(findDates('Expected May 2027')[0]?.isExpected).toBe(true);
+  });
+
+  it('does not take quantities and telephone numbers for dates', () => {
+    expect(brief('97.1% to 99.8% of 80,000 users, call 2055 5123')).toEqual([]);
+  });
+});
+
+describe('single dates', () => {
+  it.each([
+    ['05/06/2021', '2021-06'],
+    ['2021-06-05', '2021-06'],
+    ['June 5, 2021', '2021-06'],
+    ['Summer 2019', '2019'],
+    ["Aug '23", '2023-08'],
+  ])('%s is %s', (text, expected) => {
+    expect(parseDate(text)).toBe(expected);
+  });
+
+  it('leaves the text around a date', () => {
+    expect(
+      withoutDates('Chef (2019 – 2021), Aroma')
+        .replace(/\ue001/g, '')
+        .replace(/\s+/g, ' '),
+    ).toBe('Chef , Aroma');
+  });
+});

@@ -1,0 +1,161 @@
+/** Labelled forms ("Company: …") and tables with a head row, as records by role. */
+
+import { type LabelRole, roleAmong } from './labels.ts';
+import { BULLET, type Line } from './page.ts';
+
+export interface FormRecord {
+  values: Partial<Record<LabelRole, string>>;
+  lines: Partial<Record<LabelRole, Line>>;
+  details: Line[];
+}
+
+const LABEL = /^([^:：\t]{1,34}?)\s*(?:[:：]|\t\s*[:：]?|\s[-–—]\s)\s*(.*)$/u;
+
+/** The label and the value of a line, when it has one that the section knows. */
+export function labelledValue(line: Line, allowed: LabelRole[]): { role: LabelRole; value: string } | null {
+  const text = line.text.replace(BULLET, '').trim();
+  const match = LABEL.exec(text);
+  if (!match) return null;
+  const role = roleAmong(match[1]!, [...allowed, 'ignore']);
+  if (!role) return null;
+  return {
+    role,
+    value: match[2]!
+      .replace(/^[\s:：]+/, '')
+      .replace(/\t/g, ' ')
+      .trim(),
+  };
+}
+
+/** Records of a labelled form; `null` when the section is none. A label that comes again opens the next record. */
+export function readForm(lines: Line[], allowed: LabelRole[], keys: LabelRole[]): FormRecord[] | null {
+  const labelled = lines.map((line) => labelledValue(line, allowed));
+  const keyed = labelled.filter((found) => found && keys.includes(found.role)).length;
+  if (keyed < 2) return null;
+  const records: FormRecord[] = [];
+  const firstRole = labelled.find(
+    (found) => found && found.role !== 'ignore' && found.role !== 'details',
+  )?.role;
+  let inDetails = false;
+  lines.forEach((line, index) => {
+    const found = labelled[index];
+    let record = records.at(-1);
+    if (!found) {
+      if (record) record.details.push(line);
+      return;
+    }
+    if (found.role === 'ignore') return;
+    if (found.role === 'details') {
+      inDetails = true;
+      if (record && found.value !== '') record.details.push(valueLine(line, found.value));
+      return;
+    }
+    const isRepeat = record?.values[found.role] !== undefined;
+    if (!record || isRepeat || (found.role === firstRole && inDetails)) {
+      record = { values: {}, lines: {}, details: [] };
+      records.push(record);
+      inDetails = false;
+    }
+    record.values[found.role] = found.value === '' ? undefined : found.value;
+    record.lines[found.role] = line;
+    if (found.value === '') {
+      const next = lines[index + 1];
+      if (next && !labelled[index + 1]) {
+        record.values[found.role] = next.text.replace(/\t/g, ' ').trim();
+      }
+    }
+  });
+  for (const record of records) {
+    const used = new Set(Object.values(record.values));
+    record.details = record.details.filter((line) => !used.has(line.text.replace(/\t/g, ' ').trim()));
+  }
+  return records;
+}
+
+function valueLine(line: Line, value: string): Line {
+  return { ...line, text: value, segments: [{ ...line.segments.at(-1)!, text: value }] };
+}
+
+/** Records of a table whose head row is made of known labels; `null` when there is no such row. */
+export function readTable(lines: Line[], allowed: LabelRole[]): FormRecord[] | null {
+  const headIndex = lines.findIndex((line) => headRoles(line, allowed) !== null);
+  if (headIndex < 0 || headIndex > 2) return null;
+  const head = lines[headIndex]!;
+  const roles = headRoles(head, allowed)!;
+  const records: FormRecord[] = [];
+  for (const line of lines.slice(headIndex + 1)) {
+    const record = records.at(-1);
+    if (line.isBullet && line.segments.length === 1) {
+      record?.details.push(line);
+      continue;
+    }
+    const cells = cellsOf(line, head, roles.length);
+    const opens = line.segments.length >= Math.max(2, roles.length - 1) || !record;
+    if (opens) {
+      const fresh: FormRecord = { values: {}, lines: {}, details: [] };
+      cells.forEach((text, index) => {
+        const role = roles[index];
+        if (role && role !== 'ignore' && text !== '') {
+          fresh.values[role] = text;
+          fresh.lines[role] = line;
+        }
+      });
+      records.push(fresh);
+    } else {
+      const segment = line.segments[0]!;
+      const column = head.segments.findIndex(
+        (cell) =>
+          Math.abs(cell.x - segment.x) < 4 || Math.abs(cell.x + cell.width - segment.x - segment.width) < 4,
+      );
+      const beside = head.segments[column + 1];
+      const crosses =
+        beside !== undefined &&
+        (line.isRtl ? segment.x < beside.x + beside.width : segment.x + segment.width > beside.x);
+      const isWrap =
+        line.width > 0 &&
+        line.gap < 1.7 &&
+        line.text.length < 60 &&
+        column >= 0 &&
+        !crosses &&
+        record.details.length === 0;
+      if (!isWrap) record.details.push(line);
+      else {
+        cells.forEach((text, index) => {
+          const role = roles[index];
+          if (role && role !== 'ignore' && text !== '')
+            record.values[role] = `${record.values[role] ?? ''} ${text}`.trim();
+        });
+      }
+    }
+  }
+  return records.length > 0 ? records : null;
+}
+
+function headRoles(line: Line, allowed: LabelRole[]): (LabelRole | null)[] | null {
+  if (line.segments.length < 2) return null;
+  const roles = line.segments.map((segment) => roleAmong(segment.text, [...allowed, 'ignore']));
+  const known = roles.filter((role) => role !== null && role !== 'ignore').length;
+  return known >= 2 && roles.every((role) => role !== null) ? roles : null;
+}
+
+/** Cells by their place under the head, or by order where the counts agree. */
+function cellsOf(line: Line, head: Line, count: number): string[] {
+  if (line.segments.length === count) return line.segments.map((segment) => segment.text);
+  const cells = Array.from({ length: count }, () => '');
+  for (const segment of line.segments) {
+    let best = 0;
+    let distance = Number.POSITIVE_INFINITY;
+    head.segments.forEach((column, index) => {
+      const near = Math.min(
+        Math.abs(column.x - segment.x),
+        Math.abs(column.x + column.width - segment.x - segment.width),
+      );
+      if (near < distance) {
+        distance = near;
+        best = index;
+      }
+    });
+    cells[best] = `${cells[best]} ${segment.text}`.trim();
+  }
+  return cells;
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { agreementOf, type GoldenTruth } from './golden/agreement.ts';
+import { readResume } from './index.ts';
+
+const folder = new URL('./golden/', import.meta.url);
+const { docs } = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
+  docs: { id: string; file: string; lang: 'en' | 'ar' }[];
+};
+
+/** Documents that are known to be read less than fully; raise these, never lower them. */
+const LEAST: Record<string, number> = {};
+
+describe('golden resumes', () => {
+  it.each(docs)('$id is read as its author wrote it', async ({ id, file, lang }) => {
+    const bytes = new Uint8Array(readFileSync(new URL(`docs/${file}`, folder)));
+    const { truth } = JSON.parse(readFileSync(new URL(`truth/${id}.json`, folder), 'utf8')) as {
+      truth: GoldenTruth;
+    };
+    const result = await readResume(bytes, { fileName: file, now: new Date('2026-11-20T00:00:00Z') });
+    expect(result.ok).toBe(true);
+    if (!result.ok) return;
+    expect(result.language).toBe(lang);
+    const { score, differences } = agreementOf(truth, result.resume);
+    expect(score, differences.join('\n')).toBeGreaterThanOrEqual(LEAST[id] ?? 0.97);
+    for (const path of ['name', 'email', 'work.0.title', 'work.0.organisation', 'work.0.start']) {
+      expect(result.resume.evidence[path]?.place?.text, path).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,268 @@
+/** Skills, languages, awards and projects. */
+import { findDates, withoutDates } from './dates.ts';
+import { detailTexts } from './entries.ts';
+import { sectionOfHeading } from './headings.ts';
+import { BULLET, type Line } from './page.ts';
+import { partsOf, placeOf, trimPiece } from './pieces.ts';
+import type { PartialDate, Place } from './resume.ts';
+import { fold } from './script.ts';
+import { findLanguages, LEVEL } from './words.ts';
+
+export interface Item {
+  text: string;
+  place: Place;
+}
+
+const SEPARATOR = /\s*[,،;؛|•●▪◦·⋅∙■□➢➤►▸‣✓✔★*]\s*|\s+[-–—]\s+|\s+\/\s+|\s+o\s+|\t/;
+const RATING =
+  /\s*(?:[★☆●○•◦▮▯■□⬤⚫⚪◉◯✦✧]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\b\d+\+?\s*(?:years?|yrs?)\b\.?\)?)\s*$/iu;
+const LEVEL_WORD =
+  /\s*(?:[(:–—-]\s*)?(?:\b(?:expert|advanced|intermediate|beginner|proficient|basic|excellent|very good|good|fluent|master|novice|strong|working knowledge|familiar)|(?<![\p{L}])(?:متقدم|متوسط|مبتدئ|ممتاز|جيد جدا|جيد|خبير|محترف))\s*\)?\s*$/iu;
+
+/** Skills as written. Lists are split, group labels dropped, levels cut. */
+export function readSkills(lines: Line[]): Item[] {
+  const rows = joinSkillLines(lines);
+  const plainRows = rows.filter((row) => !row.line.bold).length;
+  const items: Item[] = [];
+  const seen = new Set<string>();
+  const add = (text: string, line: Line): void => {
+    let skill = trimPiece(text.replace(BULLET, '')).replace(/\.$/, '');
+    skill = skill.replace(RATING, '');
+    const cut = skill.replace(LEVEL_WORD, '');
+    if (cut.trim() !== '') skill = cut;
+    skill = trimPiece(skill);
+    const key = fold(skill);
+    if (key === '' || key.length > 70 || skill.split(/\s+/).length > 9 || /^\d+$/.test(key) || seen.has(key))
+      return;
+    if (sectionOfHeading(skill) === 'skills') return;
+    seen.add(key);
+    items.push({ text: skill, place: placeOf(line, skill) });
+  };
+  for (const row of rows) {
+    let text = row.text.replace(BULLET, '');
+    // A bold line among plain ones names a group.
+    if (row.line.bold && plainRows > 0 && !row.line.isBullet && !/[,،•|]/.test(text) && row.hasFollower)
+      continue;
+    if (/[:：]\s*$/.test(text)) continue;
+    const label = /^([^:：,،\t]{2,40})\s*[:：]\s*(.+)$/.exec(text);
+    if (label) text = label[2]!;
+    else {
+      const boldLabel = leadingBold(row.line, text);
+      if (boldLabel !== null) text = boldLabel;
+    }
+    for (const part of splitOutsideBrackets(text)) {
+      const withAnd = /^(?:and|و)\s+(.+)$/i.exec(part);
+      add(withAnd ? withAnd[1]! : part, row.line);
+    }
+  }
+  return items;
+}
+
+interface Row {
+  text: string;
+  line: Line;
+  hasFollower: boolean;
+}
+
+/** Lists that run over lines are joined where a line breaks inside an item. */
+function joinSkillLines(lines: Line[]): Row[] {
+  const rows: Row[] = [];
+  const listy = lines.filter((line) => /[,،;|•·]\s*\S/.test(line.text.replace(BULLET, ''))).length;
+  const isRunning = listy >= Math.max(1, lines.length * 0.4);
+  lines.forEach((line, index) => {
+    const last = rows.at(-1);
+    const previous = lines[index - 1];
+    const startsLabel =
+      /^[^:：,،]{2,40}[:：]/.test(line.text) ||
+      (line.segments[0]?.runs[0]?.bold && !line.segments[0]?.runs.at(-1)?.bold);
+    const isSameFlow =
+      last &&
+      previous &&
+      !line.isBullet &&
+      !startsLabel &&
+      line.gap < 1.9 &&
+      previous.column === line.column &&
+      previous.bold === line.bold &&
+      line.segments.length === 1;
+    const endsOpen = last && /[,،;|•·&]\s*$|\band$/.test(last.text);
+    const startsOpen = /^[,،;|•·]/.test(line.text) && !line.isBullet;
+    const bulletWrap =
+      last &&
+      previous?.isBullet &&
+      !line.isBullet &&
+      line.width > 0 &&
+      previous.width > 60 &&
+      (line.isRtl ? line.x + line.width < previous.x + previous.width - 3 : line.x > previous.x + 3) &&
+      line.gap < 1.6;
+    const lowWrap =
+      last &&
+      line.width > 0 &&
+      /^\p{Ll}/u.test(line.text) &&
+      line.gap < 1.5 &&
+      !isRunning &&
+      line.segments.length === 1 &&
+      previous?.segments.length === 1 &&
+      line.column !== 0 &&
+      previous.text.length > 12;
+    if (last && ((isSameFlow && (isRunning || endsOpen || startsOpen)) || bulletWrap || lowWrap)) {
+      const glue = /[,،;|•·&]\s*$/.test(last.text) || startsOpen ? ' ' : ' ';
+      last.text = `${last.text}${glue}${line.text}`;
+    } else {
+      if (last) last.hasFollower = true;
+      rows.push({ text: line.text, line, hasFollower: false });
+    }
+  });
+  return rows;
+}
+
+/** Text after a bold label on the same line, where the rest is plain. */
+function leadingBold(line: Line, text: string): string | null {
+  const first = line.segments[0]?.runs[0];
+  if (!first?.bold || line.bold || line.segments.flatMap((segment) => segment.runs).length < 2) return null;
+  const label = first.text.replace(BULLET, '').trim();
+  if (label.length < 2 || label.length > 40 || !text.startsWith(label) || /[,،]$/.test(label)) return null;
+  const rest = text.slice(label.length).replace(/^[\s:–—-]+/, '');
+  return rest === '' || rest.length < 3 ? null : rest;
+}
+
+function splitOutsideBrackets(text: string): string[] {
+  const held: string[] = [];
+  const masked = text.replace(/\([^()]*\)/g, (inside) => {
+    held.push(inside);
+    return `\ue002${held.length - 1}\ue002`;
+  });
+  return masked
+    .split(SEPARATOR)
+    .map((part) => part.replace(/\ue002(\d+)\ue002/g, (_, index: string) => held[Number(index)]!))
+    .filter((part) => part.trim() !== '');
+}
+
+/** Languages with their levels. A level stands after its language, on its line or the one below. */
+export function readLanguages(lines: Line[]): { language: string; level: string | null; place: Place }[] {
+  const out: { language: string; level: string | null; place: Place }[] = [];
+  const seen = new Set<string>();
+  lines.forEach((line, index) => {
+    const text = line.text.replace(/^\s*(?:languages?(?:\s+known)?|اللغات)\s*[:：]/i, (label) =>
+      ' '.repeat(label.length),
+    );
+    const found = findLanguages(text);
+    const next = lines[index + 1];
+    const nextHasLanguage = next ? findLanguages(next.text).length > 0 : true;
+    found.forEach((item, position) => {
+      const key = fold(item.name);
+      if (seen.has(key)) return;
+      seen.add(key);
+      const until = found[position + 1]?.from ?? text.length;
+      let level = LEVEL.exec(text.slice(item.to, until))?.[0] ?? null;
+      if (!level && found.length === 1) level = LEVEL.exec(text.slice(0, item.from))?.[0] ?? null;
+      if (!level && next && !nextHasLanguage) {
+        const cells =
+          next.segments.length === found.length
+            ? next.segments[position]!.text
+            : found.length === 1
+              ? next.text
+              : '';
+        level = LEVEL.exec(cells)?.[0] ?? null;
+      }
+      out.push({ language: item.name, level: level ? level.trim() : null, place: placeOf(line, item.name) });
+    });
+  });
+  return out;
+}
+
+/** "Malayalam, English, Hindi": nothing but languages. */
+export function isLanguageList(text: string): boolean {
+  const parts = text.split(/\s*[,،/|&]\s*/).filter(Boolean);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => findLanguages(part).length === 1 && part.split(/\s+/).length <= 3)
+  );
+}
+
+export function readAwards(lines: Line[]): { title: string; date: PartialDate | null; place: Place }[] {
+  const out: { title: string; date: PartialDate | null; place: Place }[] = [];
+  const anyBold = lines.some((line) => partsOf(line).pieces[0]?.bold) && lines.some((line) => !line.bold);
+  const anyBullet = lines.some((line) => line.isBullet);
+  lines.forEach((line, index) => {
+    const spans = findDates(line.text);
+    const { pieces } = partsOf(line);
+    const last = out.at(-1);
+    const title = trimPiece(
+      withoutDates(line.text.replace(BULLET, ''), findDates(line.text.replace(BULLET, '')))
+        .replace(/[\ue001\t]/g, ' ')
+        .replace(/\(\s*\)/g, ''),
+    );
+    if (pieces.length === 0 || title === '') {
+      if (last) last.date ??= spans[0]?.start ?? null;
+      return;
+    }
+    const opens =
+      !last ||
+      (anyBold
+        ? pieces[0]!.bold
+        : anyBullet
+          ? line.isBullet
+          : !(
+              line.gap < 1.6 &&
+              line.width > 0 &&
+              (/^\p{Ll}/u.test(line.text) || (lines[index - 1]!.text.length > 60 && spans.length === 0))
+            ));
+    if (!opens) {
+      last.date ??= spans[0]?.start ?? null;
+      return;
+    }
+    const strong = anyBold
+      ? pieces
+          .filter((piece, i) => i === 0 || (piece.bold && piece.before === 'dash'))
+          .map((piece) => piece.text)
+          .join(' – ')
+      : title;
+    const short = strong.split(/\s+/).length > 14 ? strong.split(/[.:;،,]/)[0]! : strong;
+    out.push({ title: trimPiece(short), date: spans[0]?.start ?? null, place: placeOf(line, strong) });
+  });
+  return out.filter((award) => award.title.length > 2);
+}
+
+export function readProjects(lines: Line[]): { name: string; details: string[]; place: Place }[] {
+  const out: { name: string; lines: Line[]; place: Place }[] = [];
+  const anyBold =
+    lines.some((line) => !line.isBullet && partsOf(line).pieces[0]?.bold) && lines.some((line) => !line.bold);
+  const plain = lines.filter((line) => !line.isBullet).length;
+  lines.forEach((line, index) => {
+    const { pieces } = partsOf(line);
+    const first = pieces[0];
+    const last = out.at(-1);
+    const previous = lines[index - 1];
+    let opens: boolean;
+    if (
+      !first ||
+      (/^(?:skills?|technologies|tech|tools|role|client|description|location|duration|url|link|stack|المهارات|الأدوات|الدور)\b\s*:?/iu.test(
+        line.text,
+      ) &&
+        last)
+    )
+      opens = false;
+    else if (!last) opens = true;
+    else if (anyBold) opens = first.bold && !line.isBullet ? true : first.bold && plain === 0;
+    else if (plain === 0) opens = true;
+    else if (plain < lines.length)
+      opens =
+        !line.isBullet &&
+        (previous?.isBullet === true || line.gap > 1.9) &&
+        line.text.split(/\s+/).length <= 12 &&
+        !/^\p{Ll}/u.test(line.text);
+    else opens = line.gap > 1.9 || (findDates(line.text).length > 0 && line.text.length < 80);
+    if (opens && first) {
+      const name = trimPiece(first.text.split(/\s*[:：]\s+/)[0]!.replace(/\s*\((?:[^)]*)\)\s*$/, ''));
+      out.push({ name, lines: [], place: placeOf(line, name) });
+      const rest = pieces
+        .slice(1)
+        .map((piece) => piece.text)
+        .join(' ');
+      if (rest.split(/\s+/).length > 5) out.at(-1)!.lines.push({ ...line, text: rest });
+    } else if (last) last.lines.push(line);
+  });
+  return out
+    .filter((project) => project.name.length > 1 && project.name.split(/\s+/).length <= 14)
+    .map((project) => ({ name: project.name, details: detailTexts(project.lines), place: project.place }));
+}

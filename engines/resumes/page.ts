@@ -1,0 +1,83 @@
+/**
+ * The one intermediate form that every input is brought to: pages of lines of segments of runs.
+ * A segment is what a reader sees as one piece of a line: it ends at a wide gap, a tab or a table cell.
+ */
+
+/** Text of one style. Lengths are points from the page's top-left corner. */
+export interface Run {
+  text: string;
+  x: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** Id of the font where the format has one. */
+  font: string;
+  color: string;
+  link: string | null;
+}
+
+export interface Segment {
+  text: string;
+  x: number;
+  width: number;
+  runs: Run[];
+}
+
+export interface Line {
+  page: number;
+  /** Columns of a page are numbered; 0 spans the page. Used to continue a column on the next page. */
+  column: number;
+  x: number;
+  /** Top of the line. */
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+  bold: boolean;
+  isBullet: boolean;
+  isRtl: boolean;
+  /** Vertical distance to the line above in the same column, in multiples of this line's size; 0 when unknown. */
+  gap: number;
+  /** Text in reading order; segments are joined by a tab. */
+  text: string;
+  segments: Segment[];
+  /** Marked as a heading by the document itself (a heading style). */
+  isHeadingStyle: boolean;
+  /** Points left between the end of the text and the end of its column; infinite where the format has no geometry. */
+  room: number;
+}
+
+/** Lines of one column of one page, top to bottom. */
+export interface Block {
+  page: number;
+  column: number;
+  x: number;
+  width: number;
+  lines: Line[];
+}
+
+export interface Reading {
+  blocks: Block[];
+  pages: number;
+  format: 'pdf' | 'docx' | 'txt';
+  isRtl: boolean;
+  /** Addresses of link annotations and hyperlinks, in document order. */
+  links: string[];
+}
+
+/** Bullets, as painted by word processors and icon fonts. */
+export const BULLET =
+  /^[\s]*(?:[•●○◦▪▫■□◆◇♦❖➢➤►▶▸▹‣⁃∙·✓✔✦★☆→»–—*\-\u2043\u27a4\uf0b7\uf0a7\uf0d8\uf076o](?=\s)|[•●○◦▪▫■□◆◇❖➢➤►▶▸▹‣∙✓✔])\s*/u;
+
+export function lineText(segments: Segment[]): string {
+  return segments.map((segment) => segment.text).join('\t');
+}
+
+/** Text of a reading for people and search: one line per line, pages and columns apart. */
+export function plainText(reading: Reading): string {
+  return reading.blocks
+    .map((block) => block.lines.map((line) => line.text.replace(/\t/g, '  ')).join('\n'))
+    .filter((text) => text.trim() !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,121 @@
+/** Towns and countries: what is a place, and what is a place glued to something else. */
+import { CITIES, COUNTRIES, STATE_CODES } from './places-data.ts';
+import { fold } from './script.ts';
+
+const places = new Set<string>();
+const cities = new Set<string>();
+const countries = new Set<string>();
+const states = new Set(STATE_CODES.split(' '));
+let longest = 1;
+
+function load(data: string, into: Set<string>): void {
+  for (const line of data.trim().split('\n')) {
+    for (const name of line.split(/[|;]/)) {
+      const key = fold(name);
+      if (key.length < 2) continue;
+      into.add(key);
+      places.add(key);
+      longest = Math.max(longest, key.split(' ').length);
+    }
+  }
+}
+load(COUNTRIES, countries);
+load(CITIES, cities);
+
+/** Two-letter country codes only count in capitals, "in" and "it" being words. */
+function isKnown(token: string): boolean {
+  const key = fold(token);
+  if (key.length <= 2)
+    return (
+      (/^[A-Z]{2,3}$/.test(token.trim()) && (places.has(key) || states.has(token.trim()))) ||
+      /^(?:uk|us)$/i.test(token.trim())
+    );
+  if (states.has(token.trim())) return true;
+  return (
+    places.has(key) ||
+    places.has(
+      key
+        .replace(/^(?:emirate of|city of|مدينه|اماره|امارة) /, '')
+        .replace(/ (?:city|state|province|region|emirate|governorate|area)$/, ''),
+    )
+  );
+}
+
+export function isCity(text: string): boolean {
+  return cities.has(fold(text));
+}
+
+export function isCountry(text: string): boolean {
+  return countries.has(fold(text));
+}
+
+const REMOTE = /^(?:remote|hybrid|on-?site|work from home|wfh|عن بعد|عن بُعد|حضوري|هجين)$/i;
+const PART = /\s*[,،/|()]\s*|\s+[-–—]\s+/;
+
+/** How sure it is that the whole text names a place: 1 when all its parts are known, 0 when it names none. */
+export function placeScore(text: string): number {
+  const trimmed = text.trim().replace(/[.,،]+$/, '');
+  if (trimmed === '' || trimmed.length > 80 || /[@:]/.test(trimmed)) return 0;
+  const parts = trimmed.split(PART).filter((part) => part.trim() !== '');
+  if (parts.length === 0) return 0;
+  if (parts.every((part) => isKnown(part) || REMOTE.test(part.trim()))) return 1;
+  const last = parts.at(-1)!.replace(/\s+\d{4,6}$/, '');
+  const known = parts.filter(isKnown).length;
+  if (known === 0) {
+    // Place names without a comma: "Dubai UAE".
+    const rest = stripTrailingPlace(trimmed);
+    return rest.rest === '' ? 1 : 0;
+  }
+  const isLastKnown = isKnown(last) || stripTrailingPlace(last).rest === '';
+  const words = trimmed.split(/\s+/).length;
+  if (isLastKnown && words <= 12 && parts.length <= 5)
+    return parts.length === 2 && !isKnown(parts[0]!) ? 0.6 : 0.7;
+  return 0;
+}
+
+export function isPlace(text: string): boolean {
+  return placeScore(text) >= 0.95;
+}
+
+/** Splits known places off the end of a text: "Aster Clinic, Dubai, UAE" gives "Aster Clinic" and "Dubai, UAE". */
+export function stripTrailingPlace(text: string): { rest: string; place: string | null } {
+  const parts = text.split(/(\s*[,،|]\s*|\s+[-–—]\s+|\s*\((?=[^)]*\)\s*$))/);
+  let end = parts.length;
+  while (end > 0) {
+    const part = (parts[end - 1] ?? '').replace(/\)\s*$/, '').trim();
+    if (part === '' || isKnown(part) || REMOTE.test(part) || isTwoKnown(part)) end -= end > 1 ? 2 : 1;
+    else break;
+  }
+  if (end <= 0) return { rest: '', place: text.trim() };
+  const rest = parts.slice(0, end).join('').trim();
+  const place = parts
+    .slice(end)
+    .join('')
+    .replace(/^[\s,،|(–—-]+|[)\s]+$/g, '');
+  return { rest, place: place === '' ? null : place };
+}
+
+function isTwoKnown(text: string): boolean {
+  const words = text.split(/\s+/);
+  for (let i = 1; i < words.length; i++) {
+    if (isKnown(words.slice(0, i).join(' ')) && isKnown(words.slice(i).join(' '))) return true;
+  }
+  return false;
+}
+
+/** The first known place inside a longer text, with what stands before it up to a break: for address lines. */
+export function findPlace(text: string): string | null {
+  const parts = text
+    .split(/\s*[,،|;•·]\s*|\s+[-–—]\s+|\t/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const first = parts.findIndex((part) => isKnown(part) || isTwoKnown(part));
+  if (first < 0) return null;
+  let last = first;
+  while (
+    last + 1 < parts.length &&
+    (isKnown(parts[last + 1]!) || /^\(?[A-Z]{2,3}\)?$/.test(parts[last + 1]!))
+  )
+    last++;
+  return parts.slice(first, last + 1).join(', ');
+}

@@ -1,0 +1,359 @@
+/**
+ * PDF to glyphs. Characters are taken from the drawing operators, not from pdfjs' text items: so every character
+ * keeps its own box, font and colour, which letter-spaced headings and right-to-left lines need, and rules and
+ * photographs cost nothing.
+ */
+import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A painted character. `y` is the baseline, measured from the page's top. */
+export interface Glyph {
+  text: string;
+  isSpace: boolean;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  bold: boolean;
+  italic: boolean;
+  /** The font's own id in the document: weights of one variable font differ in nothing else. */
+  font: string;
+  color: string;
+  order: number;
+}
+
+export interface LinkArea {
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface PdfPage {
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  links: LinkArea[];
+}
+
+export type PdfReading =
+  | { ok: true; pages: PdfPage[]; pageCount: number }
+  | { ok: false; reason: 'encrypted' | 'damaged' | 'empty' };
+
+/** More pages than any resume has; the rest of a longer file is left unread. */
+export const MAX_PAGES = 40;
+/** A page that takes longer than this ends the reading with what was read before it. */
+const TIME_LIMIT_MS = 15_000;
+
+type Matrix = [number, number, number, number, number, number];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+function multiply(a: Matrix, b: ArrayLike<number>): Matrix {
+  return [
+    a[0] * b[0]! + a[2] * b[1]!,
+    a[1] * b[0]! + a[3] * b[1]!,
+    a[0] * b[2]! + a[2] * b[3]!,
+    a[1] * b[2]! + a[3] * b[3]!,
+    a[0] * b[4]! + a[2] * b[5]! + a[4],
+    a[1] * b[4]! + a[3] * b[5]! + a[5],
+  ];
+}
+
+interface FontFacts {
+  bold: boolean;
+  italic: boolean;
+  scale: number;
+  isVertical: boolean;
+}
+
+interface PdfFont {
+  name?: string;
+  bold?: boolean;
+  black?: boolean;
+  italic?: boolean;
+  vertical?: boolean;
+  fontMatrix?: number[];
+  isType3Font?: boolean;
+}
+
+interface PdfGlyph {
+  unicode?: string;
+  width?: number;
+  isSpace?: boolean;
+}
+
+/** Reads the glyphs of a PDF. Never throws: what cannot be read is a reason. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
+  const task = getDocument({
+    // pdfjs takes the buffer over; a copy leaves the caller's bytes usable.
+    data: bytes.slice(),
+    verbosity: VerbosityLevel.ERRORS,
+    maxImageSize: 1,
+    disableFontFace: true,
+    useSystemFonts: false,
+    // Without this the fonts' names, and with them their weights, stay behind.
+    fontExtraProperties: true,
+    stopAtErrors: false,
+    useWorkerFetch: false,
+  });
+  const deadline = performance.now() + TIME_LIMIT_MS;
+  try {
+    const pdf = await withDeadline(task.promise, deadline);
+    const pages: PdfPage[] = [];
+    const count = Math.min(pdf.numPages, MAX_PAGES);
+    for (let number = 1; number <= count && performance.now() < deadline; number++) {
+      try {
+        pages.push(await withDeadline(readPage(pdf, number), deadline));
+      } catch (error) {
+        if (pages.length === 0 && number === count) throw error;
+      }
+    }
+    if (pages.length === 0) return { ok: false, reason: pdf.numPages === 0 ? 'empty' : 'damaged' };
+    return { ok: true, pages, pageCount: pdf.numPages };
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    return { ok: false, reason: name === 'PasswordException' ? 'encrypted' : 'damaged' };
+  } finally {
+    void task.destroy().catch(() => undefined);
+  }
+}
+
+async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('time limit')), Math.max(1, deadline - performance.now()));
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>;
+
+async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
+  const page = await pdf.getPage(number);
+  const [operators, annotations] = await Promise.all([
+    page.getOperatorList(),
+    page.getAnnotations().catch(() => [] as unknown[]),
+  ]);
+  const viewport = page.getViewport({ scale: 1 });
+  const base = viewport.transform as Matrix;
+  const glyphs = collectGlyphs(operators.fnArray, operators.argsArray as unknown[][], base, (name) =>
+    page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : null,
+  );
+  const links: LinkArea[] = [];
+  for (const item of annotations as { url?: string; unsafeUrl?: string; rect?: number[] }[]) {
+    const url = item.url ?? item.unsafeUrl;
+    if (!url || !item.rect) continue;
+    const [x1, y1] = apply(base, item.rect[0]!, item.rect[1]!);
+    const [x2, y2] = apply(base, item.rect[2]!, item.rect[3]!);
+    links.push({
+      url,
+      x: Math.min(x1, x2),
+      y: Math.min(y1, y2),
+      width: Math.abs(x2 - x1),
+      height: Math.abs(y2 - y1),
+    });
+  }
+  page.cleanup();
+  return { width: viewport.width, height: viewport.height, glyphs, links };
+}
+
+function apply(m: Matrix, x: number, y: number): [number, number] {
+  return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
+}
+
+interface TextState {
+  ctm: Matrix;
+  fontName: string;
+  font: FontFacts;
+  size: number;
+  charSpacing: number;
+  wordSpacing: number;
+  hScale: number;
+  leading: number;
+  rise: number;
+  color: string;
+}
+
+const PLAIN_FONT: FontFacts = { bold: false, italic: false, scale: 0.001, isVertical: false };
+
+/** Follows the text operators of ISO 32000-1, 9.3 and 9.4, and notes where each glyph lands. */
+function collectGlyphs(
+  operators: number[],
+  allArgs: unknown[][],
+  base: Matrix,
+  fontOf: (name: string) => PdfFont | null,
+): Glyph[] {
+  const glyphs: Glyph[] = [];
+  const fonts = new Map<string, FontFacts>();
+  const stack: TextState[] = [];
+  let state: TextState = {
+    ctm: base,
+    fontName: '',
+    font: PLAIN_FONT,
+    size: 10,
+    charSpacing: 0,
+    wordSpacing: 0,
+    hScale: 1,
+    leading: 0,
+    rise: 0,
+    color: '#000000',
+  };
+  let textMatrix: Matrix = IDENTITY;
+  let lineX = 0;
+  let lineY = 0;
+  let x = 0;
+  let y = 0;
+  let order = 0;
+
+  const factsOf = (name: string): FontFacts => {
+    const known = fonts.get(name);
+    if (known) return known;
+    const font = fontOf(name);
+    const label = font?.name ?? '';
+    const facts: FontFacts = {
+      bold: Boolean(font?.bold || font?.black) || /bold|black|heavy|semibold|demi|medium(?!l)/i.test(label),
+      italic: Boolean(font?.italic) || /italic|oblique/i.test(label),
+      scale: font?.fontMatrix?.[0] ?? 0.001,
+      isVertical: Boolean(font?.vertical),
+    };
+    fonts.set(name, facts);
+    return facts;
+  };
+
+  const move = (dx: number, dy: number): void => {
+    lineX += dx;
+    lineY += dy;
+    x = lineX;
+    y = lineY;
+  };
+
+  const show = (items: unknown[]): void => {
+    const matrix = multiply(state.ctm, textMatrix);
+    const across = Math.hypot(matrix[0], matrix[1]);
+    const up = Math.hypot(matrix[2], matrix[3]);
+    const size = Math.abs(state.size) * up;
+    const direction = state.size < 0 ? -1 : 1;
+    // Text that does not run along the page (rotated stamps, margins) is not read.
+    const isLevel = Math.abs(matrix[1]) < 0.2 * across && across > 0;
+    for (const item of items) {
+      if (typeof item === 'number') {
+        x -= ((item * state.size) / 1000) * state.hScale;
+        continue;
+      }
+      const glyph = item as PdfGlyph | null;
+      if (!glyph) continue;
+      const own = (glyph.width ?? 0) * state.font.scale * Math.abs(state.size) * direction;
+      const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
+      if (isLevel && !state.font.isVertical) {
+        const [px, py] = apply(matrix, x, y + state.rise);
+        const text = glyph.unicode ?? '';
+        const width = Math.abs(own * state.hScale * across);
+        glyphs.push({
+          text,
+          isSpace: /^[\s\u00a0]*$/u.test(text),
+          x: matrix[0] < 0 ? px - width : px,
+          y: py,
+          width,
+          size,
+          bold: state.font.bold,
+          italic: state.font.italic,
+          font: state.fontName,
+          color: state.color,
+          order: order++,
+        });
+      }
+      x += (own + spacing) * state.hScale;
+    }
+  };
+
+  for (let i = 0; i < operators.length; i++) {
+    const args = allArgs[i] ?? [];
+    switch (operators[i]) {
+      case OPS.save:
+        stack.push({ ...state });
+        break;
+      case OPS.restore:
+        state = stack.pop() ?? state;
+        break;
+      case OPS.transform:
+        state.ctm = multiply(state.ctm, args as number[]);
+        break;
+      case OPS.paintFormXObjectBegin:
+        stack.push({ ...state });
+        if (args[0]) state.ctm = multiply(state.ctm, args[0] as ArrayLike<number>);
+        break;
+      case OPS.paintFormXObjectEnd:
+        state = stack.pop() ?? state;
+        break;
+      case OPS.beginText:
+        textMatrix = IDENTITY;
+        lineX = lineY = x = y = 0;
+        break;
+      case OPS.setTextMatrix:
+        textMatrix = Array.from(matrixOf(args)) as Matrix;
+        lineX = lineY = x = y = 0;
+        break;
+      case OPS.moveText:
+        move(args[0] as number, args[1] as number);
+        break;
+      case OPS.setLeadingMoveText:
+        state.leading = -(args[1] as number);
+        move(args[0] as number, args[1] as number);
+        break;
+      case OPS.setLeading:
+        state.leading = args[0] as number;
+        break;
+      case OPS.nextLine:
+        move(0, -state.leading);
+        break;
+      case OPS.setFont:
+        state.fontName = String(args[0]);
+        state.font = factsOf(state.fontName);
+        state.size = args[1] as number;
+        break;
+      case OPS.setCharSpacing:
+        state.charSpacing = args[0] as number;
+        break;
+      case OPS.setWordSpacing:
+        state.wordSpacing = args[0] as number;
+        break;
+      case OPS.setHScale:
+        state.hScale = (args[0] as number) / 100;
+        break;
+      case OPS.setTextRise:
+        state.rise = args[0] as number;
+        break;
+      case OPS.setFillRGBColor:
+        state.color = typeof args[0] === 'string' ? args[0] : args.join(',');
+        break;
+      case OPS.showText:
+      case OPS.showSpacedText:
+        show(args[0] as unknown[]);
+        break;
+      case OPS.nextLineShowText:
+        move(0, -state.leading);
+        show(args[0] as unknown[]);
+        break;
+      case OPS.nextLineSetSpacingShowText:
+        state.wordSpacing = args[0] as number;
+        state.charSpacing = args[1] as number;
+        move(0, -state.leading);
+        show(args[2] as unknown[]);
+        break;
+      default:
+        break;
+    }
+  }
+  return glyphs;
+}
+
+/** pdfjs passes the matrix either as six arguments or as one array. */
+function matrixOf(args: unknown[]): ArrayLike<number> {
+  return typeof args[0] === 'number'
+    ? (args as number[])
+    : (Array.from(Object.values(args[0] as object)) as number[]);
+}

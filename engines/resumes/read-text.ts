@@ -1,0 +1,111 @@
+/** Plain text in the encodings that are met: UTF-8, UTF-16 and Windows-1256. */
+import type { Line, Reading, Segment } from './page.ts';
+import { BULLET } from './page.ts';
+import { countArabic, countLatin, isArabic, normaliseText } from './script.ts';
+
+/** Decodes text by its marks: a byte order mark, zero bytes, valid UTF-8, else Windows-1256 or 1252. `null` for binary data. */
+export function decodeText(bytes: Uint8Array): string | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const head = bytes.subarray(0, 4000);
+  let evenZeros = 0;
+  let oddZeros = 0;
+  let controls = 0;
+  head.forEach((byte, index) => {
+    if (byte === 0 && index % 2 === 0) evenZeros++;
+    else if (byte === 0) oddZeros++;
+    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls++;
+  });
+  if (oddZeros > head.length * 0.2 && evenZeros < head.length * 0.05)
+    return new TextDecoder('utf-16le').decode(bytes);
+  if (evenZeros > head.length * 0.2 && oddZeros < head.length * 0.05)
+    return new TextDecoder('utf-16be').decode(bytes);
+  if (evenZeros + oddZeros > 0 || controls > head.length * 0.02) return null;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // Arabic letters fill 0xC0 to 0xED in Windows-1256; in Western text such bytes stand alone between ASCII letters.
+    const text = new TextDecoder('windows-1256').decode(bytes);
+    return /[\u0621-\u064a]{2}/.test(text) ? text : new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Lines of a text file; runs of spaces and tabs part a line into segments, rules mark the line above as a heading. */
+export function readText(text: string): Reading {
+  const lines: Line[] = [];
+  let gap = 0;
+  let rows = 0;
+  for (const raw of text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n').split('\n')) {
+    rows++;
+    if (raw.trim() === '') {
+      gap++;
+      continue;
+    }
+    if (/^[\s=\-_*~#─━═]{3,}$/.test(raw)) {
+      const above = lines.at(-1);
+      if (above && gap === 0 && above.segments.length === 1 && above.text.length < 50)
+        above.isHeadingStyle = true;
+      gap++;
+      continue;
+    }
+    const markdown = /^(#{1,4})\s+(.*?)\s*#*$/.exec(raw);
+    const clean = normaliseText(markdown ? markdown[2]! : raw)
+      .replace(/\*\*|__/g, '')
+      .replace(/^[|\s]*\|\s*|\s*\|\s*$/g, '');
+    const segments: Segment[] = [];
+    for (const match of clean.matchAll(/\S+(?: \S+)*/g)) {
+      const piece = match[0];
+      const width = piece.length * 6;
+      segments.push({
+        text: piece,
+        x: match.index * 6,
+        width,
+        runs: [
+          {
+            text: piece,
+            x: match.index * 6,
+            width,
+            size: 11,
+            bold: false,
+            italic: false,
+            font: '',
+            color: '',
+            link: null,
+          },
+        ],
+      });
+    }
+    if (segments.length > 1 && segments[0]!.text.length <= 2 && BULLET.test(`${segments[0]!.text} x`)) {
+      segments[1]!.text = `${segments[0]!.text} ${segments[1]!.text}`;
+      segments.shift();
+    }
+    const line = segments.map((segment) => segment.text).join('\t');
+    if (line === '') continue;
+    lines.push({
+      page: 1,
+      column: 0,
+      x: segments[0]!.x,
+      y: rows * 14,
+      width: 0,
+      height: 14,
+      size: 11,
+      bold: false,
+      isBullet: BULLET.test(line),
+      isRtl: isArabic(line),
+      gap: lines.length === 0 ? 0 : 1.2 + gap,
+      text: line,
+      segments,
+      isHeadingStyle: Boolean(markdown),
+      room: Number.POSITIVE_INFINITY,
+    });
+    gap = 0;
+  }
+  const arabic = countArabic(text);
+  return {
+    blocks: lines.length > 0 ? [{ page: 1, column: 0, x: 0, width: 500, lines }] : [],
+    pages: 1,
+    format: 'txt',
+    isRtl: arabic > countLatin(text) * 0.6,
+    links: [],
+  };
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Glyph, PdfPage } from './read-pdf.ts';
+import { orderPages } from './reading-order.ts';
+import { readPainted } from './script.ts';
+
+/** Paints text as a PDF would: a glyph a character, half a point size wide. */
+function paint(text: string, x: number, y: number, size = 10): Glyph[] {
+  return [...text].map((ch, index) => ({
+    text: ch,
+    isSpace: ch === ' ',
+    x: x + index * size * 0.5,
+    y,
+    width: size * 0.5,
+    size,
+    bold: false,
+    italic: false,
+    font: 'f1',
+    color: '#000000',
+    order: index,
+  }));
+}
+
+function page(glyphs: Glyph[]): PdfPage {
+  return { width: 595, height: 842, glyphs, links: [] };
+}
+
+const linesOf = (pages: PdfPage[]): string[] =>
+  orderPages(pages).blocks.flatMap((block) => block.lines.map((line) => line.text));
+
+describe('reading order', () => {
+  it('reads a sidebar apart from the jobs beside it', () => {
+    const left = ['SKILLS', 'Triage', 'Wound care', 'LANGUAGES', 'Tagalog', 'English'];
+    const right = [
+      'EXPERIENCE',
+      'Charge Nurse at Reef Medical',
+      'Led a shift of twelve',
+      'EDUCATION',
+      'BSc Nursing in Manila',
+      'Santo Tomas',
+    ];
+    const glyphs = [
+      ...left.flatMap((text, i) => paint(text, 40, 100 + i * 15)),
+      ...right.flatMap((text, i) => paint(text, 220, 100 + i * 15)),
+    ];
+    expect(linesOf([page(glyphs)])).toEqual([...left, ...right]);
+  });
+
+  it('keeps dates in a gutter beside the text they belong to', () => {
+    const rows: [string, string][] = [
+      ['EXPERIENCE', ''],
+      ['2019 - 2021', 'Chef de Partie'],
+      ['', 'Galle Face Kitchen'],
+      ['2015 - 2019', 'Commis Chef'],
+      ['', 'Bay Resort'],
+    ];
+    const glyphs = rows.flatMap(([date, text], i) => [
+      ...paint(date, 40, 100 + i * 15),
+      ...paint(text, 150, 100 + i * 15),
+    ]);
+    expect(linesOf([page(glyphs)])).toEqual([
+      'EXPERIENCE',
+      '2019 - 2021\tChef de Partie',
+      'Galle Face Kitchen',
+      '2015 - 2019\tCommis Chef',
+      'Bay Resort',
+    ]);
+  });
+
+  it('joins a date that wraps in its gutter', () => {
+    const glyphs = [
+      ...paint('Sep 2019 -', 40, 100),
+      ...paint('Chef de Partie', 150, 100),
+      ...paint('Jun 2021', 40, 115),
+      ...paint('Bay Resort', 150, 115),
+    ];
+    expect(linesOf([page(glyphs)])[0]).toContain('Sep 2019 - Jun 2021');
+  });
+
+  it('joins letter-spaced headings and keeps their words apart', () => {
+    const spaced = [...'WORK EXPERIENCE'].flatMap((ch, index) => paint(ch, 40 + index * 9, 100));
+    expect(linesOf([page([...spaced, ...paint('Nurse', 40, 130), ...paint('Chef', 40, 145)])])[0]).toBe(
+      'WORK EXPERIENCE',
+    );
+  });
+
+  it('drops a running foot and keeps what is said once', () => {
+    const first = page([...paint('Nurse in Dubai', 40, 100), ...paint('Lina Haddad - Page 1', 40, 820)]);
+    const second = page([...paint('Chef in Doha', 40, 100), ...paint('Lina Haddad - Page 2', 40, 820)]);
+    expect(linesOf([first, second])).toEqual(['Nurse in Dubai', 'Lina Haddad - Page 1', 'Chef in Doha']);
+  });
+});
+
+describe('right-to-left lines', () => {
+  const painted = (visual: string) => [...visual].map((ch) => ({ text: ch, isSpace: ch === ' ' }));
+
+  it('reads letters from the right and Latin words from the left', () => {
+    expect(readPainted(painted('React مادختساب'), true)).toBe('باستخدام React');
+  });
+
+  it('keeps a number whole and takes two numbers from the right', () => {
+    expect(readPainted(painted('2018 - 2013'), true)).toBe('2013 - 2018');
+  });
+
+  it('keeps a telephone number that was set from left to right', () => {
+    expect(readPainted(painted('+971 50 555 0111 :فتاهلا'), true)).toBe('الهاتف: +971 50 555 0111');
+  });
+
+  it('turns brackets round', () => {
+    expect(readPainted(painted('(مألا ةغللا) ةيبرعلا'), true)).toBe('العربية (اللغة الأم)');
+  });
+});

@@ -1,0 +1,202 @@
+/** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
+import { fold } from './script.ts';
+
+const set = (list: string): Set<string> =>
+  new Set(
+    list
+      .split(/[\s|]+/)
+      .map((word) => fold(word))
+      .filter(Boolean),
+  );
+
+const ROLE_NOUNS = set(`
+manager director engineer developer programmer analyst accountant auditor architect designer administrator assistant
+coordinator co-ordinator supervisor superintendent foreman officer executive specialist consultant technician technologist
+nurse midwife physician doctor surgeon dentist pharmacist therapist physiotherapist radiographer paramedic caregiver
+teacher tutor lecturer professor instructor trainer principal educator librarian teller
+chef cook commis baker butcher barista waiter waitress steward stewardess bartender hostess host sommelier dishwasher
+driver chauffeur operator pilot captain mechanic electrician plumber carpenter mason painter welder fitter rigger
+scaffolder fabricator machinist plasterer tiler laborer labourer helper worker cleaner janitor guard watchman lifeguard
+salesman saleswoman salesperson representative cashier merchandiser buyer planner scheduler estimator surveyor inspector
+draftsman draughtsman drafter controller comptroller storekeeper clerk secretary receptionist typist
+intern trainee apprentice graduate fellow researcher scientist chemist biologist physicist geologist statistician
+head lead leader chief president vice-president vp ceo cto cfo coo cio founder co-founder cofounder owner partner
+associate advisor adviser agent broker banker recruiter strategist marketer copywriter writer editor journalist reporter
+translator interpreter photographer videographer animator illustrator producer
+lawyer attorney paralegal counsel solicitor judge
+attendant crew purser concierge housekeeper valet porter bellboy bellman butler nanny maid
+beautician hairdresser barber stylist tailor gardener farmer veterinarian
+superviser expert master mate bosun seaman rating cadet
+soldier sergeant lieutenant major colonel policeman firefighter fireman
+freelancer contractor volunteer member staff ambassador promoter telecaller
+optometrist optician dietitian nutritionist psychologist counselor counsellor hygienist phlebotomist sonographer
+aide orderly carer
+qa/qc tester sre devops webmaster
+`);
+const ROLE_MODIFIERS =
+  set(`senior junior sr jr lead principal chief head deputy assistant associate trainee intern graduate staff general
+executive freelance acting site project sales marketing software civil mechanical electrical registered charge
+أول كبير مبتدئ متدرب مساعد نائب رئيس`);
+const ROLE_PHRASES =
+  /\b(?:cabin crew|flight attendant|front office|customer service|team lead|team leader|ground staff|guest relations|crew member|help ?desk|human resources|demi chef|chef de partie|sous chef|business development|quality control|data entry|supply chain|self[- ]employed|able seaman|hod|hse)\b/i;
+const ARABIC_ROLES = set(`
+مهندس مهندسه محاسب محاسبه ممرض ممرضه معلم معلمه مدرس مدرسه مدير مديره رئيس رئيسه مشرف مشرفه سائق طاه طاهي طباخ شيف فني فنيه لحام
+مضيف مضيفه اخصائي اخصائيه استشاري استشاريه مساعد مساعده منسق منسقه مندوب مندوبه محلل محلله مبرمج مبرمجه مطور مطوره مصمم مصممه
+كاتب كاتبه امين امينه بائع بائعه مسؤول مسؤوله مسوول مسوولة مسئول مسئوله موظف موظفه طبيب طبيبه صيدلي صيدلانيه صيدلاني محامي محاميه محام مترجم مترجمه
+مدقق مدققه مراقب مراقبه مراجع مراجعه متدرب متدربه سكرتير سكرتيره حارس عامل عامله نجار كهربائي سباك ميكانيكي ميكانيكيه حداد بناء
+رسام رسامه مخطط باحث باحثه خبير خبيره قائد قائده نائب وكيل محرر محرره صحفي مصور مدرب مدربه محاضر محاضره استاذ استاذه عضو
+مخلص خياط حلاق نادل باريستا كاشير صراف مقدم مذيع منتج مخرج ضابط مفتش مفتشه مقاول شريك مؤسس موسس قابله اداري اداريه
+تنفيذي تنفيذيه مشغل مركب ميداني مساح حاسب كيميائي جيولوجي معيد مرشد مرشده ملاحظ طيار مرشدة مستشار مستشاره مسوق مسوقه مضيفة جوي ضيافه رائد
+`);
+const ORG_WORDS = set(`
+llc l.l.c ltd limited inc corp corporation co company plc gmbh sa pvt fzc fze fz-llc fzco wll psc est establishment bhd sdn pte llp
+group holding holdings hospital clinic clinics school schools academy university college institute hotel hotels resort resorts
+restaurant restaurants cafe bakery kitchen bank airlines airways aviation contracting contractors construction constructions trading
+services service solutions technologies technology systems industries industrial factory manufacturing mills
+enterprises international global consultants consultancy consulting engineering logistics transport transportation shipping
+medical healthcare health pharmacy center centre municipality ministry authority department council foundation organization
+organisation association society agency studio studios labs lab laboratories store stores supermarket hypermarket mall retail
+motors automotive auto garage petroleum oil gas energy power electric steel works workshop marine shipyard shipbuilding
+insurance investments capital finance financial exchange properties realty developments developers estate media press
+telecom telecommunications communications networks software digital foods catering hospitality tours travel
+partners & sons bros brothers and associates nursery kindergarten faculty
+`);
+const ORG_LAST_WORDS = set(
+  'llc ltd limited inc corp corporation company plc gmbh group holding holdings hospital clinic school academy university college institute hotel resort airlines airways est establishment bank factory ministry authority municipality',
+);
+const ARABIC_ORGS =
+  /^(?:و)?(?:ال)?(?:شركه|شركات|مؤسسه|موسسه|مجموعه|مستشفي|مستشفيات|فندق|فنادق|مدرسه|مدارس|جامعه|معهد|اكاديميه|بنك|مصرف|وزاره|هيئه|بلديه|مركز|مصنع|مطعم|مطاعم|عياده|عيادات|مكتب|متاجر|متجر|مصانع|دار|جمعيه|صيدليه|صيدليات|سوق|اسواق|مقاولات|منتجع|روضه|حضانه|كليه|ورشه|مخبز|مخابز|مقهي|طيران|خطوط|نادي|قناه|صحيفه|وكاله|اتحاد|غرفه|ديوان|شرطه|معرض|محلات|مجمع|مستوصف|استوديو|مختبر|مختبرات|مزارع|مزرعه|منصه)$/;
+
+/** How much a text reads as a job title: below 0 it does not. */
+export function titleScore(text: string): number {
+  const key = fold(text);
+  if (key === '') return -1;
+  const words = key.split(' ');
+  let score = 0;
+  words.forEach((word, index) => {
+    const bare = word.replace(/^ال(?=.{3})/, '');
+    const singular = word.replace(/s$/, '');
+    const isLast = index === words.length - 1;
+    if (ROLE_NOUNS.has(word) || ROLE_NOUNS.has(singular)) score += isLast ? 1.6 : 1;
+    else if (ARABIC_ROLES.has(word) || ARABIC_ROLES.has(bare)) score += index === 0 ? 1.8 : 0.7;
+    else if (ROLE_MODIFIERS.has(word)) score += index === 0 ? 0.6 : 0.2;
+    else if (isLast && word.length > 5 && /(?:ist|ian|eer|tor|ologist)$/.test(word)) score += 0.5;
+  });
+  if (ROLE_PHRASES.test(text)) score += 1.3;
+  if (words.length > 8) score -= 1;
+  if (/\b(?:llc|l\.l\.c|ltd|inc|plc|gmbh|fze|wll|pvt|corp)\b\.?/i.test(text)) score -= 2;
+  return score === 0 ? 0 : score - Math.max(0, orgWordScore(key) * 0.5);
+}
+
+function orgWordScore(key: string): number {
+  const words = key.split(' ');
+  let score = 0;
+  words.forEach((word, index) => {
+    if (ORG_WORDS.has(word)) score += index === words.length - 1 ? 0.9 : 0.45;
+    if (index === words.length - 1 && ORG_LAST_WORDS.has(word)) score += 0.9;
+    if (ARABIC_ORGS.test(word)) score += index === 0 ? 2 : 0.4;
+  });
+  return score;
+}
+
+/** How much a text reads as the name of an employer. */
+export function organisationScore(text: string): number {
+  const key = fold(text);
+  if (key === '') return -1;
+  let score = orgWordScore(key);
+  if (/\b(?:llc|l\.l\.c|ltd|inc|plc|gmbh|fze|wll|pvt|corp)\b\.?/i.test(text)) score += 1.5;
+  if (/\s&\s/.test(text) && titleScore(text) <= 0) score += 0.4;
+  if (/^(?:al|el)[\s-]/i.test(text)) score += 0.5;
+  if (key.split(' ').length > 9) score -= 1;
+  return score;
+}
+
+/** Degrees, longest first; the match is the degree as written. */
+const DEGREE_WORDS = [
+  "(?:executive\\s+)?master(?:['’]?s)?(?:\\s+degree)?(?:\\s+of\\s+(?:business\\s+administration|public\\s+health|public\\s+administration|arts?|science|sciences|engineering|technology|education|laws?|commerce|philosophy|architecture|computer\\s+applications|fine\\s+arts|social\\s+work|research|finance|accountancy|accounting|nursing|pharmacy|design))?(?:\\s*\\((?:[A-Z][a-z]{0,3}\\.?\\s?){2,4}\\))?",
+  "bachelor(?:['’]?s)?(?:\\s+degree)?(?:\\s+of\\s+(?:business\\s+administration|business|arts?|science|sciences|engineering|technology|education|laws?|commerce|architecture|computer\\s+applications|fine\\s+arts|social\\s+work|medicine(?:\\s+and\\s+bachelor\\s+of\\s+surgery)?|medicine,?\\s+bachelor\\s+of\\s+surgery|dental\\s+surgery|pharmacy|nursing|physiotherapy|elementary\\s+education|secondary\\s+education|hotel\\s+management|accountancy|accounting|design|applied\\s+science|aviation|information\\s+technology|culinary\\s+arts|public\\s+health|secondary\\s+education|physical\\s+therapy|hospitality\\s+management))?(?:\\s*\\((?:[A-Z][a-z]{0,3}\\.?\\s?){2,4}\\))?",
+  '(?:doctor(?:ate)?(?:\\s+of\\s+(?:philosophy|medicine|pharmacy|education|dental\\s+surgery|veterinary\\s+medicine))?|ph\\.?\\s?d\\.?|d\\.?phil|md|pharm\\.?\\s?d\\.?|edd|dba)(?=[\\s,.;:()–—-]|$)(?:\\s+degree)?',
+  '(?:advanced|higher\\s+national|higher|national|postgraduate|post[- ]graduate|graduate|polytechnic|technical|professional|executive|ordinary|vocational|associate|intermediate|pg)\\s+(?:diploma|certificate)',
+  "(?:diploma|associate(?:\\s+degree|\\s+of\\s+(?:arts|science|applied\\s+science)|[’']s(?:\\s+degree)?)|foundation(?:\\s+degree|\\s+year)?|high\\s+school(?:\\s+diploma|\\s+certificate|\\s+graduate)?|secondary\\s+school(?:\\s+(?:certificate|leaving\\s+certificate))?|higher\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|senior\\s+secondary(?:\\s+certificate)?|senior\\s+high\\s+school|general\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|secondary\\s+(?:education\\s+)?certificate|secondary\\s+education|matriculation|intermediate|vocational\\s+certificate|trade\\s+certificate|trade\\s+test\\s+certificate|national\\s+trade\\s+certificate|national\\s+certificate(?:\\s+ii|\\s+i)?|nc\\s?(?:ii|iii|iv)|international\\s+baccalaureate|baccalaureate|a[- ]levels?|o[- ]levels?|igcse|gcse|kcse|sslc|ssc|hsc|hssc|plus\\s+two|iti|btec(?:\\s+(?:hnd|national\\s+diploma|level\\s+\\d))?|hnd|hnc|ged|tawjihi|thanaweya\\s+amma|pgce|pgdm|pgd|gnm|certificate(?:\\s+(?:iii|iv|ii|i))?)(?=[\\s,.;:()–—-]|$)",
+  '(?:b|m)\\.?\\s?(?:sc|eng|tech|com|ed|arch|pharm|phil|des|mus|s|a|e|ba|ca|ch|lib)\\.?(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?:\\s?(?:ed|n|cs|it))?\\.?(?=[\\s,;:()–—-]|$)',
+  '(?:bba|mba|emba|bca|mca|bds|mbbs|mbchb|mb\\s?bch|llb|llm|bfa|mfa|bhm|bhmct|msw|bsw|mph|mpa|bsn|msn|bscn|mtech|btech|bed|med|bcom|mcom|bsc|msc|meng|beng|bpt|mpt|bpharm|mpharm|cpa|acca|aat|b\\.?b\\.?a\\.?|m\\.?b\\.?a\\.?|b\\.?c\\.?a\\.?|m\\.?c\\.?a\\.?|m\\.?b\\.?b\\.?s\\.?|l\\.?l\\.?b\\.?|l\\.?l\\.?m\\.?|b\\.?h\\.?m\\.?)(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?=[\\s,.;:()–—-]|$)',
+];
+const DEGREE_ENGLISH = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${DEGREE_WORDS.join('|')})`, 'iu');
+const DEGREE_ARABIC =
+  /(?<![\p{L}])(?:درجة\s+|شهادة\s+)?(?:ال)?(?:بكالوريوس|بكالريوس|باكالوريوس|ليسانس|ماجستير|دكتوراه|دكتوراة|دبلوم(?:ة|ا)?(?:\s+(?:عالي|متوسط|متوسطة|مهني|تقني|فني|عام|وطني|صناعي|الدراسات\s+العليا|دراسات\s+عليا))?|الثانوية(?:\s+العامة)?|ثانوية(?:\s+عامة)?|شهادة\s+الثانوية(?:\s+العامة)?|إجازة(?:\s+جامعية)?|الإجازة|بكالوريا|توجيهي|مشارك|إعدادية|الإعدادية|شهادة\s+فنية|شهادة\s+مهنية|مؤهل\s+(?:عالي|متوسط)|شهادة\s+جامعية)(?:\s+(?:علوم|آداب)(?=\s+في))?/u;
+
+/** Where a degree is named in a text, or `null`. Short forms such as "BA" must be in capitals or carry a stop. */
+export function findDegree(text: string): { from: number; to: number; text: string } | null {
+  let offset = 0;
+  while (offset < text.length) {
+    const rest = text.slice(offset);
+    const match = DEGREE_ENGLISH.exec(rest) ?? DEGREE_ARABIC.exec(rest);
+    if (!match) return null;
+    // A bracket belongs to the degree only as its short form: "Bachelor of Technology (B.Tech)".
+    const found = match[0]
+      .trim()
+      .replace(/\s*\(([^()]*)\)$/, (whole, inside: string) =>
+        (inside.match(/\p{Lu}/gu) ?? []).length > 1 ? whole : '',
+      );
+    const from = offset + match.index;
+    const letters = found.replace(/[^\p{L}]/gu, '');
+    const isShort = letters.length <= 4 && !/^(?:master|diploma)/i.test(found);
+    const looksRight =
+      !isShort || found.includes('.') || (/^[A-Z]/.test(found) && /[A-Z]$|[A-Z][a-z]{1,3}$/.test(letters));
+    const isWord =
+      isShort &&
+      /^(?:be|me|ma|ba|bs|ms|mat|bed|med|mus)$/i.test(letters) &&
+      letters !== letters.toUpperCase() &&
+      !found.includes('.') &&
+      !/^[BM][A-Z]|^[BM]\.?(?:Ed|Sc|Eng|Tech|Com)/.test(found);
+    const isMs =
+      /^ms\.?$/i.test(found) &&
+      /^\s*(?:office|word|excel|project|powerpoint|access|outlook|teams)/i.test(
+        text.slice(from + match[0].length),
+      );
+    // "Moi Girls' High School" names a school, not a degree.
+    const isSchoolName =
+      /^(?:high|secondary|senior|higher)[\s-]+(?:\w+[\s-]+)?school$/i.test(found) &&
+      /\p{L}[.’']?\s*$/u.test(text.slice(0, from));
+    if (looksRight && !isWord && !isMs && !isSchoolName)
+      return { from, to: from + found.length, text: found };
+    offset = from + Math.max(1, match[0].length);
+  }
+  return null;
+}
+
+const SCHOOL =
+  /\b(?:university|universit[éày]|universidad|college|institute|institution|school|academy|polytechnic|faculty|conservatory|seminary|iit|iim|nit|bits|tesda|hct|kmtc|madrasa|lyc[ée]e|campus|vidyalaya|centre|center)\b|(?:جامعة|جامعه|كلية|كليه|معهد|مدرسة|مدرسه|مدارس|أكاديمية|اكاديمية|ثانوية\s+\p{L}+|مركز\s+تدريب|المعهد|الكلية|الجامعة)/iu;
+
+export function isSchool(text: string): boolean {
+  return SCHOOL.test(text);
+}
+
+const LANGUAGES =
+  `Arabic English French Spanish German Italian Portuguese Russian Chinese Mandarin Cantonese Japanese Korean Hindi Urdu Bengali Bangla
+Punjabi Tamil Telugu Malayalam Kannada Marathi Gujarati Odia Konkani Tulu Assamese Sindhi Pashto Dari Persian Farsi Turkish Kurdish Tagalog Filipino Cebuano Bisaya
+Ilocano Hiligaynon Visayan Kapampangan Indonesian Malay Thai Vietnamese Burmese Khmer Nepali Sinhala Sinhalese Swahili Kiswahili Amharic Tigrinya Somali Oromo Hausa Yoruba Igbo Zulu
+Xhosa Afrikaans Twi Luganda Kikuyu Luo Kinyarwanda Shona Dutch Swedish Norwegian Danish Finnish Polish Czech Slovak Hungarian Romanian Bulgarian
+Greek Serbian Croatian Bosnian Albanian Ukrainian Georgian Armenian Azerbaijani Kazakh Uzbek Hebrew Latin Catalan Balochi Kashmiri Sanskrit Lithuanian Latvian Estonian Icelandic Irish Welsh Maltese Berber Tamazight Wolof Fula Malagasy Mongolian Slovenian Macedonian Belarusian Pidgin Kalenjin Kamba Fanti`
+    .split(/\s+/)
+    .filter(Boolean);
+const ARABIC_LANGUAGES =
+  'العربية|الإنجليزية|الانجليزية|الإنكليزية|الفرنسية|الإسبانية|الألمانية|الإيطالية|البرتغالية|الروسية|الصينية|اليابانية|الكورية|الهندية|الأردية|الأوردو|الأوردية|البنغالية|الفارسية|التركية|الكردية|السواحيلية|الأمهرية|الصومالية|الهولندية|السويدية|المالايالامية|الماليالام|التاميلية|الفلبينية|التاغالوغية|التاغالوغ|الماليزية|الإندونيسية|الأمازيغية|السريانية|الأرمنية|العبرية|اليونانية|عربي|عربية|إنجليزي|إنجليزية|انجليزي|انجليزية|فرنسي|فرنسية|ألماني|ألمانية|أردو|هندي|هندية|تركي|تركية|إسباني|فارسي|اللغة\\s+العربية|اللغة\\s+الإنجليزية|اللغة\\s+الانجليزية|اللغة\\s+الفرنسية';
+const LANGUAGE = new RegExp(
+  `(?<![\\p{L}])(?:${LANGUAGES.join('|')}|ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${ARABIC_LANGUAGES})(?![\\p{L}])`,
+  'giu',
+);
+
+export function findLanguages(text: string): { from: number; to: number; name: string }[] {
+  return [...text.matchAll(LANGUAGE)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    name: match[0].replace(/^اللغة\s+/, ''),
+  }));
+}
+
+export const LEVEL =
+  /\b(?:native(?:\s+(?:speaker|language|or\s+bilingual(?:\s+proficiency)?|proficiency))?|mother\s+tongue|bilingual(?:\s+proficiency)?|fluent|fluently|full\s+professional(?:\s+proficiency)?|professional\s+working(?:\s+proficiency)?|limited\s+working(?:\s+proficiency)?|elementary(?:\s+proficiency)?|working\s+(?:proficiency|knowledge)|proficient|advanced|upper[- ]intermediate|pre[- ]intermediate|intermediate|conversational|basic|beginner|good|very\s+good|excellent|fair|first\s+language|second\s+language|professional(?:\s+proficiency)?|expert|limited|spoken|[ABC][12]\+?|ielts\s*:?\s*\d(?:\.\d)?)(?![\p{L}])|اللغة\s+الأم|اللغه\s+الام|لغة\s+أم|لغة\s+الأم|لغتي\s+الأم|بطلاقة|طلاقة|ممتازة?|جيدة?\s+جد(?:ا|\u064b)*|جيدة?|متوسطة?|مبتدئة?|متقدمة?|أساسية?|مقبولة?|إجادة\s+تامة|تحدث(?:ا|\u064b)*\s+وكتابة|ضعيفة?|محادثة|احترافية?|مستوى\s+\p{L}+/iu;
+
+export const EMPLOYMENT_TYPE =
+  /^\(?(?:full[\s-]?time|part[\s-]?time|contract(?:ual)?|temporary|permanent|internship|freelance|seasonal|casual|remote|hybrid|on-?site|apprenticeship|self-employed|volunteer|rotational|دوام\s+كامل|دوام\s+جزئي|عقد|عقد\s+مؤقت|تدريب|مؤقت|عمل\s+حر|عن\s+بعد)\)?$/i;

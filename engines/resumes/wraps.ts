@@ -1,0 +1,191 @@
+/** Lines that go on: text that broke because the next word did not fit its column. */
+import { findDates } from './dates.ts';
+import { BULLET, type Line } from './page.ts';
+import { isPlace } from './places.ts';
+import { findDegree } from './words.ts';
+
+/** Joins wrapped lines, so that each line is what its author wrote as one. Formats without geometry come joined. */
+export function joinWraps(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  let tail: Line | null = null;
+  const dashes = dashBullets(lines);
+  // Room beside a date at the line's end, as long as the text below wraps under the text beside it.
+  let beside: number | null = null;
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && tail && goesOn(tail, line, dashes)) out[out.length - 1] = join(last, line);
+    else if (last && tail && goesOnBeside(last, tail, line, beside)) {
+      beside ??= cellWidth(last);
+      out[out.length - 1] = join(last, line);
+    } else {
+      out.push(line);
+      beside = null;
+    }
+    tail = line;
+  }
+  return out;
+}
+
+/** Width of the first segment's cell on a line that ends in a date or place. */
+function cellWidth(line: Line): number {
+  const [first, second] = line.segments;
+  if (!first || !second) return Number.POSITIVE_INFINITY;
+  return line.isRtl ? first.x + first.width - second.x - second.width : second.x - first.x;
+}
+
+function goesOnBeside(whole: Line, tail: Line, next: Line, beside: number | null): boolean {
+  if (whole.segments.length !== 2 || next.segments.length > 1 || next.isBullet || whole.width === 0)
+    return false;
+  if (tail.page !== next.page || tail.column !== next.column || next.gap > 1.85) return false;
+  const cell = whole.segments[1]!.text;
+  if (findDates(cell).length === 0 && !isPlace(cell)) return false;
+  const run = whole.segments[0]!.runs.at(-1);
+  const other = next.segments[0]!.runs[0];
+  if (
+    !run ||
+    !other ||
+    Math.abs(run.size - other.size) > 0.4 ||
+    run.bold !== other.bold ||
+    run.italic !== other.italic ||
+    run.color !== other.color
+  )
+    return false;
+  const startEdge = (segment: { x: number; width: number }, isRtl: boolean): number =>
+    isRtl ? segment.x + segment.width : segment.x;
+  if (Math.abs(startEdge(whole.segments[0]!, whole.isRtl) - startEdge(next.segments[0]!, whole.isRtl)) > 4)
+    return false;
+  if (endsOpen(tail.segments[0]!.text)) return true;
+  const width = beside ?? cellWidth(whole);
+  return width - tail.segments[0]!.width < firstWordWidth(next) + 14;
+}
+
+function endsOpen(text: string): boolean {
+  return (
+    /(?:\b(?:of|and|in|for|the|with)|&|\sفي|\sو)$/i.test(text) ||
+    /(?:https?:|www\.|\w\.\w{2,}\/)\S*[-/_]$/.test(text)
+  );
+}
+
+function firstWordWidth(line: Line): number {
+  return (line.width / Math.max(1, line.text.length)) * line.text.split(/\s/)[0]!.length;
+}
+
+/** Every dash opens a bullet where nothing is known of the section. */
+const DASHES = new Set(['-', '–', '—']);
+
+/** Dashes that open two lines and more are bullets; one alone is a line that breaks before its dash. */
+function dashBullets(lines: Line[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) {
+    const first = line.text[0]!;
+    if (DASHES.has(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const others = lines.some((line) => line.isBullet && !DASHES.has(line.text[0]!));
+  return new Set([...counts].filter(([, count]) => count > 1 && !others).map(([dash]) => dash));
+}
+
+/** The typographic test: same style, next line, and its first word would not have fitted. */
+export function goesOn(line: Line, next: Line, dashes: Set<string> = DASHES): boolean {
+  if (line.width === 0) return false;
+  if (isOpenRange(line, next)) return true;
+  const isDash = /^[-–—]\s/.test(next.text) && !dashes.has(next.text[0]!);
+  if ((next.isBullet && !isDash) || line.page !== next.page || line.column !== next.column) return false;
+  if (line.segments.length > 1 || next.segments.length > 1 || next.gap > 1.85) return false;
+  const a = line.segments[0]!.runs.at(-1);
+  const b = next.segments[0]!.runs[0];
+  if (!a || !b || Math.abs(a.size - b.size) > 0.4) return false;
+  if (!isDash && (a.bold !== b.bold || a.color !== b.color)) return false;
+  // A code that breaks at its hyphen goes on wherever the next line begins.
+  if (/[\p{L}\d]-$/u.test(line.text) && /^[\p{L}\d]/u.test(next.text)) return true;
+  if (!line.isBullet && !BULLET.test(line.text) && Math.abs(startOf(line) - startOf(next)) > 4) return false;
+  if (startsAnew(line.text, next.text)) return false;
+  return endsOpen(line.text) || line.room < firstWordWidth(next) + 0.2 * line.size;
+}
+
+/** A range of dates that breaks before its second date. */
+function isOpenRange(line: Line, next: Line): boolean {
+  if (
+    line.page !== next.page ||
+    line.column !== next.column ||
+    next.gap > 1.9 ||
+    next.segments.length > 1 ||
+    Math.abs(line.size - next.size) > 1
+  )
+    return false;
+  const tail = line.segments.at(-1)!.text;
+  const joined = `${tail} ${next.text}`;
+  const span = findDates(joined).find(
+    (found) => found.isRange && found.from < tail.length && found.to > tail.length + 1,
+  );
+  if (!span) return false;
+  const own = findDates(tail).at(-1);
+  return (
+    own !== undefined &&
+    !(own.isRange && own.end !== null) &&
+    /^\s*(?:[-–—]|to|until|till|إلى|حتى)?\s*\p{L}{0,10}\.?\s*$/u.test(tail.slice(own.to)) &&
+    line.segments.length === 1
+  );
+}
+
+/** What begins with a label, an address or a number of its own is no continuation of a contact line. */
+function startsAnew(text: string, next: string): boolean {
+  if (
+    /^(?!\p{Ll})[^:：\d–—|]{2,28}[:：](?:\s|$)/u.test(next) &&
+    !/(?:[,،(&–—-]|رقم|تاريخ|صالحة|\b(?:licen[cs]e|certificate|credential|registration|date|valid|issue|expiry|date of))$/iu.test(
+      text,
+    )
+  )
+    return true;
+  if (
+    /^(?:\S+@\S+|https?:|www\.|(?:linkedin|github|gitlab|behance|dribbble|twitter|x|medium|facebook|instagram)\.com|\+\d|\(?\+|00\d{3,}|0\d{8,})/i.test(
+      next,
+    ) &&
+    !/[|·•,،]$/.test(text)
+  )
+    return true;
+  if (findDegree(next)?.from === 0 && !endsOpen(text)) return true;
+  const last = findDates(text).at(-1);
+  if (
+    last &&
+    last.to >= text.trimEnd().length - 1 &&
+    (last.end !== null || last.isOpen) &&
+    !/^\p{Ll}/u.test(next)
+  )
+    return true;
+  return (
+    /\S@\S+\.(?:com|net|org|edu|ae|sa|qa|om|kw|bh|eg|jo|lb|io|co|me|info|in|pk|ph|uk|dev)$/i.test(text) &&
+    !next.startsWith('.') &&
+    !/[|·•]/.test(text)
+  );
+}
+
+function startOf(line: Line): number {
+  return line.isRtl ? line.x + line.width : line.x;
+}
+
+function join(line: Line, next: Line): Line {
+  const isUrl =
+    /\S*(?:\/|www\.|@)\S*[-/_.]?$/.test(line.text) &&
+    /^[\w\-./]+$/.test(next.text) &&
+    /(?:[-/_.@]$|@\S*$)/.test(line.text);
+  const glue = isUrl || /[\p{L}\d]-$/u.test(line.text) ? '' : ' ';
+  const last = line.segments[0]!;
+  const first = next.segments[0]!;
+  const text = `${last.text}${glue}${next.text}`;
+  const rest = line.segments.slice(1);
+  const runs =
+    glue === '' && last.runs.length > 0
+      ? [
+          ...last.runs.slice(0, -1),
+          { ...last.runs.at(-1)!, text: last.runs.at(-1)!.text + first.runs[0]!.text },
+          ...first.runs.slice(1),
+        ]
+      : [...last.runs, ...first.runs];
+  return {
+    ...line,
+    text: [text, ...rest.map((segment) => segment.text)].join('\t'),
+    width: Math.max(line.width, next.width),
+    height: Math.max(line.height, next.y + next.height - line.y),
+    segments: [{ ...last, text, runs }, ...rest],
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { autocomplete, beginsWithOneError } from './autocomplete.ts';
+
+describe('autocomplete', () => {
+  it('completes in both scripts, whatever the language of the screen', () => {
+    expect(firstIds('skill', 'javasc')[0]).toBe('javascript');
+    expect(firstIds('skill', 'جافا سك')[0]).toBe('javascript');
+    expect(firstIds('job-title', 'software eng')[0]).toBe('software-engineer');
+    expect(firstIds('job-title', 'مهندس برم')[0]).toBe('software-engineer');
+  });
+
+  it('finds a beginning of any word, and goes past the Arabic article', () => {
+    expect(firstIds('skill', 'excel')).toContain('microsoft-excel');
+    expect(firstIds('skill', 'تفاوض')[0]).toBe('negotiation');
+    expect(firstIds('skill', 'التفاوض')[0]).toBe('negotiation');
+  });
+
+  it('forgives one typing error once a few letters stand', () => {
+    expect(firstIds('skill', 'javascrpt')).toContain('javascript');
+    expect(firstIds('skill', 'kuberentes')).toContain('kubernetes');
+    expect(firstIds('skill', 'pyhton')).toContain('python');
+    expect(firstIds('skill', 'xq')).toEqual([]);
+  });
+
+  it('names each concept once and says which name was met', () => {
+    const completions = autocomplete('skill', 'amazon');
+    expect(new Set(completions.map((item) => item.id)).size).toBe(completions.length);
+    expect(autocomplete('skill', 'node j')[0]).toMatchObject({
+      id: 'node-js',
+      name: { en: 'Node.js' },
+      met: 'Node JS',
+    });
+  });
+
+  it('offers nothing for nothing', () => {
+    expect(autocomplete('skill', '  ')).toEqual([]);
+  });
+
+  it('answers while the person types', () => {
+    const inputs = ['p', 'mang', 'proejct', 'zzzz', 'ادار'];
+    // The quickest of several rounds: the machine that runs the tests does other things as well.
+    const rounds = Array.from({ length: 8 }, () => {
+      const began = performance.now();
+      for (const input of inputs) autocomplete('skill', input);
+      return (performance.now() - began) / inputs.length;
+    });
+    expect(Math.min(...rounds)).toBeLessThan(15);
+  });
+});
+
+describe('beginsWithOneError', () => {
+  it('allows one letter changed, added, left out or swapped, and no more', () => {
+    for (const typed of ['pyth', 'pxth', 'pyyth', 'pth', 'ypth'])
+      expect(beginsWithOneError('python', typed)).toBe(true);
+    for (const typed of ['pxxh', 'xx', 'pythnno']) expect(beginsWithOneError('python', typed)).toBe(false);
+  });
+});
+
+function firstIds(kind: 'skill' | 'job-title', input: string): string[] {
+  return autocomplete(kind, input, 5).map((item) => item.id);
+}

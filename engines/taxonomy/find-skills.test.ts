@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { findSkills } from './find-skills.ts';
+
+describe('findSkills', () => {
+  it('finds skills of both languages in one text and says where they stand', () => {
+    const text = 'Used Python daily. خبرة في إدارة المشاريع وبايثون';
+    for (const found of findSkills(text)) expect(text.slice(found.start, found.end)).toBe(found.text);
+    expect(idsIn(text)).toEqual(['python', 'project-management', 'python']);
+  });
+
+  it('keeps the signs of C++, C# and .NET, and joins what is written with a dot or a dash', () => {
+    expect(idsIn('C++/C#, .NET; node.js and NodeJS')).toEqual([
+      'c-plus-plus',
+      'c-sharp',
+      'dot-net',
+      'node-js',
+      'node-js',
+    ]);
+    expect(idsIn('CI/CD, CICD, front-end development, frontend development')).toEqual([
+      'continuous-integration',
+      'continuous-integration',
+      'front-end-development',
+      'front-end-development',
+    ]);
+  });
+
+  it('prefers the longest name', () => {
+    expect(idsIn('Microsoft SQL Server administrator')).toEqual(['microsoft-sql-server']);
+    expect(idsIn('IT project management')).toEqual(['it-project-management']);
+  });
+
+  it('stops at the borders of words in both scripts', () => {
+    expect(idsIn('Javanese pythonic sqlite3x')).toEqual([]);
+    expect(idsIn('تفاوضوا ومحاسبون')).toEqual([]);
+  });
+
+  it('reads through the prefixes of Arabic', () => {
+    for (const form of ['التفاوض', 'والتفاوض', 'بالتفاوض', 'للتفاوض', 'كالتفاوض', 'وبالتفاوض', 'وتفاوض']) {
+      expect(idsIn(`خبرة ${form}`), form).toEqual(['negotiation']);
+    }
+    const [found] = findSkills('يتمتع بمهارات وبالتفاوض');
+    expect(found?.text).toBe('التفاوض');
+  });
+
+  it('is not misled by diacritics, tatweel and hamza', () => {
+    expect(idsIn('اداره المشـــاريع')).toEqual(['project-management']);
+    expect(idsIn('إِدَارَةُ المَشَارِيع')).toEqual(['project-management']);
+  });
+
+  it('takes English plurals and both spellings', () => {
+    expect(idsIn('microservice and REST API')).toEqual(['microservices', 'rest-apis']);
+    expect(idsIn('data visualization, data visualisation')).toEqual([
+      'data-visualisation',
+      'data-visualisation',
+    ]);
+  });
+
+  it('takes a doubtful name only where its surroundings vouch for it', () => {
+    expect(idsIn('We excel in service and go the extra mile')).toEqual([]);
+    expect(idsIn('Must react quickly and express yourself')).toEqual([]);
+    expect(idsIn('Access to the site needs a pass')).toEqual([]);
+    expect(idsIn('Word, Excel and Access')).toEqual([
+      'microsoft-word',
+      'microsoft-excel',
+      'microsoft-access',
+    ]);
+    expect(idsIn('Built components in React with TypeScript')).toEqual(['react', 'typescript']);
+    expect(idsIn('Statistics in R')).toEqual(['statistics', 'r-language']);
+    expect(idsIn('Grade C steel; R. Smith; vitamin C')).toEqual([]);
+  });
+
+  it('lets the lines of a list vouch for each other', () => {
+    expect(idsIn('Skills\nJava\nSwift\nGo')).toEqual(['java', 'swift', 'go-language']);
+  });
+
+  it('does not join two sentences or two items into one name', () => {
+    expect(idsIn('We value the project. Management decides.')).toEqual([]);
+    expect(idsIn('project, management')).toEqual([]);
+  });
+
+  it('answers a long text in a moment', () => {
+    const text =
+      'Project management with Python in a fast-paced environment. خبرة في إدارة المشاريع. '.repeat(200);
+    findSkills(text);
+    const began = performance.now();
+    expect(findSkills(text).length).toBe(800);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+function idsIn(text: string): string[] {
+  return findSkills(text).map((found) => found.skillId);
+}

@@ -1,0 +1,15 @@
+export * from './autocomplete.ts';
+export * from './concepts.ts';
+export { type FoundSkill, findSkills } from './find-skills.ts';
+export { type FoldedText, fold, foldWithMap } from './fold.ts';
+export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
+export { relatedSkills, type Similarity, similarity } from './related.ts';
+export { skillGroupOf, type Taxonomy, taxonomy } from './taxonomy.ts';
+export {
+  createTextIndex,
+  type IndexedDocument,
+  type IndexQuery,
+  type Ranked,
+  type TextIndex,
+} from './text-index.ts';
+export { isArabic, keyOf, stemOf, type Word, wordsOf } from './words.ts';

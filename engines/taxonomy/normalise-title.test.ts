@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
+import { taxonomy } from './taxonomy.ts';
+
+describe('normaliseTitle', () => {
+  it('knows every name and nearly every alias of every occupation', () => {
+    let right = 0;
+    let all = 0;
+    for (const { id, name, aliases } of taxonomy().occupations) {
+      expect(normaliseTitle(name.en, 1)[0]?.id, name.en).toBe(id);
+      for (const title of [name.ar, ...aliases.en, ...aliases.ar]) {
+        all++;
+        if (normaliseTitle(title, 3).some((item) => item.id === id)) right++;
+      }
+    }
+    expect(right / all).toBeGreaterThan(0.97);
+  });
+
+  it('looks past rank, terms of employment and brackets', () => {
+    expect(normaliseTitle('Sr. Civil Engineer (Full Time)', 1)[0]?.id).toMatch(/civil-engineer/);
+    expect(normaliseTitle('Electrician II', 1)[0]?.id).toMatch(/electrician/);
+    expect(withoutRank('Senior Accountant (m/f/d)')).toBe('accountant');
+    expect(withoutRank('محاسب أول')).toBe('محاسب');
+  });
+
+  it('forgives misspelling and inflection', () => {
+    expect(normaliseTitle('Acountant', 1)[0]?.id).toBe('accountant');
+    expect(normaliseTitle('المحاسب', 1)[0]?.id).toBe('accountant');
+  });
+
+  it('scores a known title above a guess and never above one', () => {
+    expect(normaliseTitle('Accountant', 1)[0]?.score).toBeGreaterThanOrEqual(titleIsKnown);
+    expect(normaliseTitle('Quantum basket weaver', 1)[0]?.score ?? 0).toBeLessThan(titleIsKnown);
+    for (const { score } of normaliseTitle('Accountant accounting accountant', 5))
+      expect(score).toBeLessThanOrEqual(1);
+  });
+
+  it('answers nothing to nothing', () => {
+    expect(normaliseTitle('', 3)).toEqual([]);
+    expect(normaliseTitle('!!!', 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold } from './fold.ts';
+import { rootOf, wordsOf } from './words.ts';
+
+/**
+ * For the roots of a title: roots of other title words that mean much the same, in both languages, without those
+ * that the title has itself. From data/title-words.txt.
+ */
+export function kindredRoots(titleRoots: readonly string[]): string[] {
+  groups ??= readGroups();
+  const own = new Set(titleRoots);
+  const met = new Set<Group>();
+  for (const root of own) {
+    for (const group of groups.get(root) ?? []) {
+      if (group.some((phrase) => phrase.every((word) => own.has(word)))) met.add(group);
+    }
+  }
+  return [...new Set([...met].flat(2))].filter((root) => !own.has(root));
+}
+
+type Group = string[][];
+
+let groups: Map<string, Group[]> | null = null;
+
+function readGroups(): Map<string, Group[]> {
+  const byRoot = new Map<string, Group[]>();
+  const text = readFileSync(join(import.meta.dirname, 'data', 'title-words.txt'), 'utf8');
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    const group = line
+      .split(/\s+=\s+/)
+      .map((phrase) => wordsOf(fold(phrase)).map((word) => rootOf(word.text)));
+    for (const root of new Set(group.flat())) byRoot.set(root, [...(byRoot.get(root) ?? []), group]);
+  }
+  return byRoot;
+}

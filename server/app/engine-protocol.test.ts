@@ -1,0 +1,119 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { serveEngines } from './engine-protocol.ts';
+
+type Answer = { id: number; result?: unknown; error?: string };
+
+async function ask(...requests: (Record<string, unknown> | string)[]): Promise<Map<number, Answer>> {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const served = serveEngines(input, output);
+  for (const request of requests)
+    input.write(`${typeof request === 'string' ? request : JSON.stringify(request)}\n`);
+  input.end();
+  await served;
+  output.end();
+  const lines = (await text(output)).trim().split('\n');
+  return new Map(lines.map((line) => JSON.parse(line) as Answer).map((answer) => [answer.id, answer]));
+}
+
+describe('the engine protocol', () => {
+  it('ranks the documents of a named index', async () => {
+    const docs = [
+      { id: 'a', title: 'Accountant', text: 'Keeps books' },
+      { id: 'b', title: 'Software Engineer', text: 'Writes JavaScript' },
+    ];
+    const answers = await ask(
+      { id: 1, op: 'index', name: 'jobs', docs },
+      { id: 2, op: 'rank', name: 'jobs', query: { title: 'Software developer', text: 'جافا سكريبت' }, k: 1 },
+    );
+    expect(answers.get(1)?.result).toBe(true);
+    expect(answers.get(2)?.result).toMatchObject([{ id: 'b' }]);
+  });
+
+  it('explains a pair and finds skills and occupations', async () => {
+    const answers = await ask(
+      {
+        id: 1,
+        op: 'explain',
+        job: { title: 'Software Engineer', text: 'JavaScript is required' },
+        profile: { title: 'Software Engineer', text: 'I write JavaScript' },
+      },
+      { id: 2, op: 'extract', text: 'I write JavaScript' },
+      { id: 3, op: 'normalise-title', title: 'data analyst', k: 1 },
+    );
+    expect(answers.get(1)?.result).toMatchObject({ matched: [{ id: 'javascript' }], missing: [] });
+    expect(answers.get(2)?.result).toEqual([
+      { start: 8, end: 18, name: 'JavaScript', concept: 'javascript' },
+    ]);
+    expect(answers.get(3)?.result).toMatchObject([{ id: 'data-analyst', title: 'Data Analyst' }]);
+  });
+
+  it('relates labels, fits interests and finds next occupations', async () => {
+    const answers = await ask(
+      { id: 1, op: 'related', skill: 'JavaScript', pool: ['Baking', 'TypeScript', 'JavaScript'], k: 1 },
+      { id: 2, op: 'related', skill: 'TypeScript', k: 1 },
+      {
+        id: 3,
+        op: 'interests',
+        scores: { R: 40, I: 10, A: 5, S: 5, E: 5, C: 20 },
+        profiles: [
+          { id: 'like', R: 36, I: 12, A: 4, S: 8, E: 6, C: 18 },
+          { id: 'unlike', R: 4, I: 10, A: 36, S: 30, E: 20, C: 5 },
+        ],
+        k: 2,
+      },
+      {
+        id: 4,
+        op: 'transitions',
+        occupation: { id: 'x' },
+        docs: [
+          { id: 'x', title: 'Cook', text: 'prepares food in a kitchen', zone: 2 },
+          { id: 'y', title: 'Head cook', text: 'leads a kitchen and prepares food', zone: 3 },
+          { id: 'z', title: 'Surgeon', text: 'operates on patients', zone: 5 },
+        ],
+        k: 2,
+      },
+    );
+    expect(answers.get(1)?.result).toMatchObject([{ id: 'TypeScript' }]);
+    expect(answers.get(2)?.result).toMatchObject([{ id: 'JavaScript' }]);
+    expect(answers.get(3)?.result).toMatchObject([{ id: 'like' }, { id: 'unlike' }]);
+    expect(answers.get(4)?.result).toMatchObject([{ id: 'y' }]);
+  });
+
+  it('answers null to what it does not know, and an error to what it cannot do, and goes on', async () => {
+    const answers = await ask(
+      { id: 1, op: 'sing' },
+      { id: 2, op: 'constructor' },
+      { id: 3, op: 'rank', name: 'never indexed', query: { title: 'x' }, k: 1 },
+      { id: 4, op: 'extract' },
+    );
+    expect(answers.get(1)).toEqual({ id: 1, result: null });
+    expect(answers.get(2)).toEqual({ id: 2, result: null });
+    expect(answers.get(3)?.error).toContain('never indexed');
+    expect(answers.get(4)).toEqual({ id: 4, result: [] });
+  });
+
+  it('survives a line that is no JSON', async () => {
+    const answers = await ask('{broken', { id: 7, op: 'extract', text: '' });
+    expect(answers.get(7)).toEqual({ id: 7, result: [] });
+  });
+
+  it('reads a resume from a path', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.txt');
+    writeFileSync(
+      path,
+      'Omar Saleh\nWelder\nomar.saleh@example.com\n+971 50 555 0100\n\nSkills\nWelding, Grinding\n',
+    );
+    const answers = await ask(
+      { id: 1, op: 'parse-resume', path },
+      { id: 2, op: 'parse-resume', path: '/nowhere.pdf' },
+    );
+    expect(answers.get(1)?.result).toMatchObject({ email: 'omar.saleh@example.com' });
+    expect(answers.get(2)?.error).toBeTruthy();
+  });
+});

@@ -1,0 +1,323 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import {
+  createRetrieval,
+  defaultModel,
+  type Explanation,
+  explainMatch,
+  jobFeatures,
+  profileFeatures,
+  type Retrieval,
+} from '#engines/matching/index.ts';
+import {
+  createTextIndex,
+  findSkills,
+  type IndexedDocument,
+  type IndexQuery,
+  type InterestArea,
+  interestAreas,
+  normaliseTitle,
+  type Ranked,
+  similarity,
+  type TextIndex,
+  taxonomy,
+} from '#engines/taxonomy/index.ts';
+
+/**
+ * Answers requests to the engines, one JSON object a line: `{ id, op, … }` in, `{ id, result }` or
+ * `{ id, error }` out, in any order. An operation that is not supported answers `null`. Resolves when the
+ * input has ended and everything is answered. No database is needed.
+ */
+export async function serveEngines(input: Readable, output: Writable): Promise<void> {
+  // Libraries that read documents may print; the reply stream must carry replies only.
+  if (output === process.stdout) console.log = console.error;
+  const operations = engineOperations();
+  const pending = new Set<Promise<void>>();
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === '') continue;
+    const answered = answer(line, operations).then((reply) => {
+      output.write(`${JSON.stringify(reply)}\n`);
+      pending.delete(answered);
+    });
+    pending.add(answered);
+  }
+  await Promise.all(pending);
+}
+
+type Reply = { id: unknown; result: unknown } | { id: unknown; error: string };
+type Request = Record<string, unknown>;
+type Operation = (request: Request) => unknown;
+
+async function answer(line: string, operations: Record<string, Operation>): Promise<Reply> {
+  let id: unknown = null;
+  try {
+    const request: unknown = JSON.parse(line);
+    if (!isRecord(request)) throw new Error('a request is a JSON object');
+    id = request.id ?? null;
+    const name = String(request.op);
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    return { id, result: operation ? ((await operation(request)) ?? null) : null };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function engineOperations(): Record<string, Operation> {
+  const indexes = new Map<string, Retrieval>();
+  let pool: { labels: string[]; index: TextIndex } | undefined;
+  let steps: { documents: StepDocument[]; index: TextIndex } | undefined;
+  return {
+    index(request) {
+      indexes.set(text(request.name), createRetrieval(documentsOf(request.docs)));
+      return true;
+    },
+
+    rank(request) {
+      const index = indexes.get(text(request.name));
+      if (!index) throw new Error(`there is no index named ${text(request.name)}`);
+      return index.rank(queryOf(request.query), count(request.k));
+    },
+
+    explain(request): Explanation {
+      const job = record(request.job);
+      const profile = record(request.profile);
+      const title = optionalText(profile.title);
+      return explainMatch(
+        jobFeatures({ title: text(job.title), text: text(job.text), skills: optionalTexts(job.skills) }),
+        profileFeatures(
+          { ...(title ? { title } : {}), text: text(profile.text), skills: optionalTexts(profile.skills) },
+          new Date(),
+        ),
+        defaultModel(),
+      );
+    },
+
+    extract: (request) =>
+      findSkills(text(request.text)).map(({ start, end, text: name, skillId }) => ({
+        start,
+        end,
+        name,
+        concept: skillId,
+      })),
+
+    'normalise-title': (request) =>
+      normaliseTitle(text(request.title), count(request.k)).map(({ id, score }) => ({
+        id,
+        title: taxonomy().occupation(id)?.name.en ?? id,
+        score,
+      })),
+
+    related(request) {
+      if (Array.isArray(request.pool)) {
+        const labels = optionalTexts(request.pool) ?? [];
+        pool = {
+          labels,
+          index: createTextIndex(labels.map((label) => ({ id: label, title: label, text: '' }))),
+        };
+      }
+      if (!pool) throw new Error('the first request of related carries the pool');
+      return relatedLabels(text(request.skill), pool.labels, pool.index, count(request.k));
+    },
+
+    interests(request) {
+      const scores = interestScores(record(request.scores));
+      const profiles = Array.isArray(request.profiles)
+        ? request.profiles.map((profile) => ({
+            id: text(record(profile).id),
+            scores: interestScores(record(profile)),
+          }))
+        : taxonomy().occupations.map(({ id, interests }) => ({ id, scores: interests }));
+      return profiles
+        .map((profile) => ({ id: profile.id, score: correlation(scores, profile.scores) }))
+        .sort(byScore)
+        .slice(0, count(request.k));
+    },
+
+    transitions(request) {
+      if (Array.isArray(request.docs)) {
+        const documents = request.docs.map(stepDocumentOf);
+        steps = { documents, index: createTextIndex(documents) };
+      }
+      const occupation = record(request.occupation);
+      const id = optionalText(occupation.id);
+      const title = optionalText(occupation.title) ?? '';
+      return steps
+        ? nextAmong(steps.documents, steps.index, id, title, count(request.k))
+        : nextInTaxonomy(id ?? normaliseTitle(title, 1)[0]?.id, count(request.k));
+    },
+
+    async 'parse-resume'(request) {
+      const path = text(request.path);
+      // Loaded when first asked for: the PDF reader costs more to start than all the rest.
+      const { readResume } = await import('#engines/resumes/index.ts');
+      const bytes = new Uint8Array(await readFile(path));
+      const read = await readResume(bytes, { fileName: basename(path), now: new Date() });
+      if (!read.ok) throw new Error(read.reason);
+      return read.resume;
+    },
+  };
+}
+
+/** Relations of the taxonomy where both labels are known, else likeness of the names. */
+function relatedLabels(label: string, labels: readonly string[], index: TextIndex, k: number): Ranked[] {
+  const known = taxonomy().resolveSkill(label);
+  const scores = new Map<string, number>();
+  for (const { id, score } of index.rank({ title: label }, labels.length)) {
+    if (id !== label) scores.set(id, 0.5 * Math.min(1, score));
+  }
+  if (known) {
+    for (const other of labels) {
+      const skill = other === label ? null : taxonomy().resolveSkill(other);
+      if (skill) scores.set(other, Math.max(scores.get(other) ?? 0, similarity(known.id, skill.id).value));
+    }
+  }
+  return [...scores]
+    .map(([id, score]) => ({ id, score }))
+    .sort(byScore)
+    .slice(0, k);
+}
+
+type Interests = Record<InterestArea, number>;
+
+function interestScores(source: Request): Interests {
+  const scores: Partial<Interests> = {};
+  for (const area of interestAreas) scores[area] = Number(source[area] ?? 0);
+  return scores as Interests;
+}
+
+/** Pearson's correlation of two profiles of six; 0 where one of them is flat. */
+function correlation(a: Interests, b: Interests): number {
+  const mean = (scores: Interests) =>
+    interestAreas.reduce((sum, area) => sum + scores[area], 0) / interestAreas.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let [both, ofA, ofB] = [0, 0, 0];
+  for (const area of interestAreas) {
+    both += (a[area] - meanA) * (b[area] - meanB);
+    ofA += (a[area] - meanA) ** 2;
+    ofB += (b[area] - meanB) ** 2;
+  }
+  return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
+}
+
+type StepDocument = IndexedDocument & { zone: number | null };
+
+/** Each job zone between two occupations costs this much of their likeness. */
+const costOfZone = 0.12;
+
+function nextAmong(
+  documents: readonly StepDocument[],
+  index: TextIndex,
+  id: string | undefined,
+  title: string,
+  k: number,
+): Ranked[] {
+  const zones = new Map(documents.map((document) => [document.id, document.zone]));
+  const from =
+    documents.find((document) => document.id === id) ??
+    documents.find((document) => document.title === title);
+  const likeness = index
+    .rank(from ?? { title, text: title }, documents.length)
+    .filter((other) => other.id !== from?.id);
+  const most = likeness[0]?.score || 1;
+  return likeness
+    .map((other) => {
+      const zone = zones.get(other.id);
+      const apart = from?.zone && zone ? Math.abs(zone - from.zone) : 0;
+      return { id: other.id, score: other.score / most - costOfZone * apart };
+    })
+    .sort(byScore)
+    .slice(0, k);
+}
+
+/** The career steps that the taxonomy names, then occupations of the same path by shared skills. */
+function nextInTaxonomy(id: string | undefined, k: number): Ranked[] {
+  const from = id ? taxonomy().occupation(id) : null;
+  if (!from) return [];
+  const named = new Map(from.next.map((step, at) => [step.id, 1 - at * 0.01]));
+  const skills = new Set(from.skills.map((skill) => skill.id));
+  return taxonomy()
+    .occupations.filter((other) => other.id !== from.id)
+    .map((other) => {
+      const shared = other.skills.filter((skill) => skills.has(skill.id)).length;
+      const likeness = (0.8 * shared) / Math.max(1, Math.sqrt(skills.size * other.skills.length));
+      return {
+        id: other.id,
+        score: named.get(other.id) ?? likeness - costOfZone * Math.abs(other.zone - from.zone),
+      };
+    })
+    .filter((step) => step.score > 0)
+    .sort(byScore)
+    .slice(0, k);
+}
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || (a.id < b.id ? -1 : 1);
+}
+
+function isRecord(value: unknown): value is Request {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function record(value: unknown): Request {
+  if (!isRecord(value)) throw new Error('an object is missing from the request');
+  return value;
+}
+
+function text(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return String(value);
+}
+
+function optionalText(value: unknown): string | undefined {
+  return value === undefined || value === null || value === '' ? undefined : String(value);
+}
+
+function optionalTexts(value: unknown): string[] | undefined {
+  return Array.isArray(value)
+    ? value.map((entry) => text(isRecord(entry) ? (entry.name ?? entry.id) : entry))
+    : undefined;
+}
+
+/** How many answers are wanted; ten where the request does not say. */
+function count(value: unknown): number {
+  const k = Number(value ?? 10);
+  return Number.isFinite(k) && k > 0 ? Math.floor(k) : 10;
+}
+
+function documentsOf(value: unknown): IndexedDocument[] {
+  if (!Array.isArray(value)) throw new Error('docs is a list');
+  return value.map((entry) => documentOf(record(entry)));
+}
+
+function documentOf(entry: Request): IndexedDocument {
+  const aliases = optionalTexts(entry.aliases);
+  const skills = optionalTexts(entry.skills);
+  return {
+    id: text(entry.id),
+    title: text(entry.title),
+    text: text(entry.text),
+    ...(aliases ? { aliases } : {}),
+    ...(skills ? { skills } : {}),
+  };
+}
+
+function stepDocumentOf(value: unknown): StepDocument {
+  const entry = record(value);
+  const document = documentOf(entry);
+  const tasks = optionalTexts(entry.tasks) ?? (entry.tasks ? [text(entry.tasks)] : []);
+  return {
+    ...document,
+    text: [document.text, ...tasks].join('\n'),
+    zone: entry.zone ? Number(entry.zone) : null,
+  };
+}
+
+function queryOf(value: unknown): IndexQuery {
+  const query = record(value);
+  const title = optionalText(query.title);
+  const body = optionalText(query.text);
+  const skills = optionalTexts(query.skills);
+  return { ...(title ? { title } : {}), ...(body ? { text: body } : {}), ...(skills ? { skills } : {}) };
+}

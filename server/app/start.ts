@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type pg from 'pg';
+import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
+import type { Config } from '#server/platform/config.ts';
+import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
+import { createLog } from '#server/platform/log.ts';
+import { startQueue } from '#server/platform/queue.ts';
+import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
+import { folderStorage } from '#server/platform/storage.ts';
+import { createDocumentReader } from '#server/platform/threads.ts';
+import { createTokens, signingSecret } from '#server/platform/tokens.ts';
+import { registerWords } from '#server/platform/words.ts';
+import { buildApp } from './app.ts';
+import { createContexts, type Parts } from './context.ts';
+import { jobDefinitions, jobHandlers, listeners, words } from './features.ts';
+
+export interface Running {
+  parts: Parts;
+  app: Awaited<ReturnType<typeof buildApp>>;
+  contexts: ReturnType<typeof createContexts>;
+  /** Where it listens; null where it was not asked to. */
+  url: string | null;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the program on a database that answers. `listen` says on which port; without it the app takes injected
+ * requests only. `isAlone` says that no other node can be running: work that a killed one left is taken up at once.
+ */
+export async function start(
+  config: Config,
+  connection: pg.PoolConfig,
+  options: { listen?: { port: number; host: string }; isAlone: boolean },
+): Promise<Running> {
+  for (const all of words) registerWords(all);
+  const log = createLog(config.logLevel);
+  const database = openDatabase(connection);
+  await migrateDatabase(database);
+  await addFirstPortals(database.db);
+  const queue = await startQueue(connection, jobDefinitions, log, options.isAlone);
+
+  let realtime: Realtime | null = null;
+  let url: string | null = null;
+  const parts: Parts = {
+    config,
+    log,
+    db: database.db,
+    queue,
+    realtime: () => realtime,
+    storage: folderStorage(path.join(config.dataDir, 'files')),
+    reader: createDocumentReader(),
+    tokens: createTokens(await signingSecret(database.db)),
+    findPortal: createPortalFinder(database.db),
+    listeners,
+    publicUrl: () => config.publicUrl ?? url ?? `http://localhost:${config.port}`,
+  };
+  const contexts = createContexts(parts);
+  const app = await buildApp(parts);
+  await app.ready();
+  const servesHttp = config.roles.includes('api') && options.listen !== undefined;
+  realtime = await startRealtime(servesHttp ? app.server : null, database.pool, contexts.userOfToken, log);
+  if (servesHttp && options.listen) url = await listen(app, options.listen);
+  if (config.roles.includes('worker')) await queue.work(jobHandlers, contexts.forJob);
+
+  return {
+    parts,
+    app,
+    contexts,
+    url,
+    stop: async () => {
+      await realtime?.close();
+      await app.close();
+      await queue.stop();
+      await parts.reader.close();
+      await database.close();
+    },
+  };
+}
+
+async function listen(app: Running['app'], { port, host }: { port: number; host: string }): Promise<string> {
+  await app.listen({ port, host });
+  return `http://localhost:${(app.server.address() as AddressInfo).port}`;
+}

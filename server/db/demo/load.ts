@@ -1,0 +1,193 @@
+import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Profile } from '#contract/features/profiles.contract.ts';
+import type { RoleName } from '#contract/kernel/user-states.ts';
+import { settings } from '#server/db/tables/index.ts';
+import { insertUser } from '#server/features/accounts/index.ts';
+import { createCompany } from '#server/features/companies/index.ts';
+import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
+import { rankAll } from '#server/features/matches/index.ts';
+import { experienceMonths, insertProfile } from '#server/features/profiles/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import { type MadeCompany, makeCandidate, makeCompany, makeJob } from './make.ts';
+import { createChance } from './random.ts';
+
+export const DEMO_PASSWORD = 'Masar@2026';
+
+/** One account of every role. */
+export const demoAccounts: readonly { email: string; role: RoleName; firstName: string; lastName: string }[] =
+  [
+    { email: 'candidate@masar.demo', role: 'individual', firstName: 'Mariam', lastName: 'Al Suwaidi' },
+    { email: 'recruiter@masar.demo', role: 'recruiter', firstName: 'Omar', lastName: 'Haddad' },
+    { email: 'admin@masar.demo', role: 'recruiter admin', firstName: 'Huda', lastName: 'Al Mansoori' },
+    { email: 'talent@masar.demo', role: 'talent manager', firstName: 'Daniel', lastName: 'Reyes' },
+    { email: 'institute@masar.demo', role: 'institute', firstName: 'Nadia', lastName: 'Saleh' },
+  ];
+
+const COMPANIES = 24;
+const JOBS = 300;
+const CANDIDATES = 300;
+const SEED = 20_261_121;
+/** Beyond this many jobs, rankings are made when they are first asked for. */
+const RANK_AT_ONCE = 1_000;
+
+export async function hasDemo(db: Database): Promise<boolean> {
+  const [row] = await db.select().from(settings).where(eq(settings.key, 'demo'));
+  return row !== undefined;
+}
+
+/**
+ * Loads believable companies, jobs and candidates, and one account of every role. Everything is one transaction:
+ * it is there whole or not at all.
+ */
+export async function loadDemo(
+  program: { contexts: { forJob: () => Promise<Ctx> } },
+  { scale }: { scale: number },
+  say: (text: string) => void,
+): Promise<void> {
+  const ctx = await program.contexts.forJob();
+  await ctx.transaction(async (tx) => {
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    const chance = createChance(SEED);
+    const companies = await addCompanies(tx, chance, COMPANIES * Math.max(1, Math.ceil(scale / 4)));
+    say('companies');
+    await addAccounts(tx, passwordHash, companies[0]!.id, chance);
+    await addJobs(tx, chance, companies, JOBS * scale, say);
+    await addCandidates(tx, chance, passwordHash, CANDIDATES * scale, say);
+    await tx.db.insert(settings).values({ key: 'demo', value: { scale } });
+  });
+  say('ranking');
+  await rankAll(ctx, { rank: JOBS * scale <= RANK_AT_ONCE });
+  say(`${JOBS * scale} jobs, ${CANDIDATES * scale} candidates`);
+}
+
+type Chance = ReturnType<typeof createChance>;
+type DemoCompany = MadeCompany & { id: string };
+
+async function addCompanies(ctx: Ctx, chance: Chance, total: number): Promise<DemoCompany[]> {
+  const companies: DemoCompany[] = [];
+  for (let index = 0; index < total; index++) {
+    const made = makeCompany(chance, index);
+    const { id } = await createCompany(ctx, made.input);
+    companies.push({ ...made, id });
+  }
+  return companies;
+}
+
+async function addAccounts(ctx: Ctx, passwordHash: string, companyId: string, chance: Chance): Promise<void> {
+  for (const account of demoAccounts) {
+    const isRecruiter = account.role === 'recruiter' || account.role === 'recruiter admin';
+    const userId = await addUser(ctx, {
+      ...account,
+      passwordHash,
+      companyId: isRecruiter ? companyId : null,
+    });
+    if (account.role === 'individual' && userId) {
+      const { sections } = makeCandidate(chance, ctx.now);
+      const name = `${account.firstName} ${account.lastName}`;
+      await addProfile(ctx, userId, {
+        ...sections,
+        personal_details: { ...sections.personal_details, name, email: account.email },
+      });
+    }
+  }
+}
+
+async function addJobs(
+  ctx: Ctx,
+  chance: Chance,
+  companies: readonly DemoCompany[],
+  total: number,
+  say: (text: string) => void,
+) {
+  for (let index = 0; index < total; index++) {
+    const company = companies[index % companies.length]!;
+    const postedAt = daysAgo(ctx.now, chance.between(0, 45));
+    await insertJob(ctx.db, {
+      ...jobColumnsOf(makeJob(chance, company)),
+      portal: ctx.portal.key,
+      companyId: company.id,
+      publicKey: crypto.randomBytes(9).toString('base64url'),
+      source: 'form',
+      // A few drafts and closed ones, so that every list has something to show.
+      status: chance.happens(0.94) ? 'published' : chance.one(['draft', 'closed']),
+      postedAt,
+      createdAt: postedAt,
+      updatedAt: postedAt,
+    });
+    if (index % 100 === 0) say(`jobs ${index} of ${total}`);
+  }
+}
+
+async function addCandidates(
+  ctx: Ctx,
+  chance: Chance,
+  passwordHash: string,
+  total: number,
+  say: (text: string) => void,
+) {
+  for (let index = 1; index <= total; index++) {
+    const made = makeCandidate(chance, ctx.now);
+    const email = `person${index}@masar.demo`;
+    const userId = await addUser(ctx, { ...made, email, role: 'individual', passwordHash, companyId: null });
+    if (userId)
+      await addProfile(ctx, userId, {
+        ...made.sections,
+        personal_details: { ...made.sections.personal_details, email },
+      });
+    if (index % 100 === 0) say(`candidates ${index} of ${total}`);
+  }
+}
+
+async function addUser(
+  ctx: Ctx,
+  user: {
+    email: string;
+    role: RoleName;
+    firstName: string;
+    lastName: string;
+    passwordHash: string;
+    companyId: string | null;
+  },
+): Promise<string | null> {
+  return insertUser(ctx.db, {
+    portal: ctx.portal.key,
+    email: user.email,
+    passwordHash: user.passwordHash,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    companyId: user.companyId,
+    language: 'en',
+    isEmailConfirmed: true,
+    isOnboardingCompleted: true,
+    isAccountConfirmed: true,
+    createdAt: ctx.now,
+  });
+}
+
+type Sections = ReturnType<typeof makeCandidate>['sections'];
+
+async function addProfile(
+  ctx: Ctx,
+  userId: string,
+  sections: Sections & { personal_details: Profile['personal_details'] },
+) {
+  await insertProfile(ctx.db, {
+    userId,
+    portal: ctx.portal.key,
+    personalDetails: sections.personal_details,
+    workHistory: sections.work_history_detailed,
+    education: sections.education,
+    skills: sections.skills,
+    languages: sections.languages,
+    availability: sections.availability,
+    experienceMonths: experienceMonths(sections.work_history_detailed, ctx.now),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  });
+}
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);

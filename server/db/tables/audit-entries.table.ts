@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+import { users } from './users.table.ts';
+
+/**
+ * Owner: audit-entries. Who did what to whom, appended in the transaction that did it. A person's deletion takes
+ * the entries about them along; the actor of an entry may be forgotten while the entry stays.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    portal: text().notNull(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    subjectId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    action: text().notNull(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [index('audit_entries_portal').on(table.portal, table.createdAt)],
+);

@@ -1,0 +1,12 @@
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Columns that many tables share. */
+export const id = () => uuid().primaryKey().defaultRandom();
+export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const createdAt = () => moment().notNull().defaultNow();
+
+/** Addresses compare without regard to case. */
+export const lowerCaseText = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (value) => value.toLowerCase(),
+});

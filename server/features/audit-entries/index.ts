@@ -1,0 +1,1 @@
+export { type AuditAction, record } from './audit-entries.service.ts';

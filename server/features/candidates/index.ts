@@ -1,0 +1,2 @@
+export { candidateRoutes } from './candidates.routes.ts';
+export { candidateWords } from './candidates.words.ts';

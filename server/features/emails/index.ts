@@ -1,0 +1,3 @@
+export { deliverEmail } from './emails.jobs.ts';
+export { serveOutbox } from './emails.outbox.ts';
+export { sendEmail } from './emails.service.ts';

@@ -1,0 +1,8 @@
+import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
+import { bind } from '#server/platform/http/bind.ts';
+import { favourites, react } from './favourites.service.ts';
+
+export const favouriteRoutes = [
+  bind(reactToJob, (ctx, { params, body }) => react(ctx, body.job_id, params.action)),
+  bind(favouriteJobs, (ctx, { body }) => favourites(ctx, body.job_ids, body.favorite)),
+];

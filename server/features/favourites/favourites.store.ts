@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { favouriteJobs, jobReactions } from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+type Reaction = (typeof jobReactions.$inferSelect)['reaction'];
+
+export async function findReaction(db: Database, userId: string, jobId: string): Promise<Reaction | null> {
+  const [row] = await db
+    .select({ reaction: jobReactions.reaction })
+    .from(jobReactions)
+    .where(and(eq(jobReactions.userId, userId), eq(jobReactions.jobId, jobId)));
+  return row?.reaction ?? null;
+}
+
+export async function saveReaction(db: Database, userId: string, jobId: string, reaction: Reaction | null) {
+  if (reaction === null) {
+    await db.delete(jobReactions).where(and(eq(jobReactions.userId, userId), eq(jobReactions.jobId, jobId)));
+    return;
+  }
+  await db
+    .insert(jobReactions)
+    .values({ userId, jobId, reaction })
+    .onConflictDoUpdate({ target: [jobReactions.userId, jobReactions.jobId], set: { reaction } });
+}
+
+export async function setFavourites(
+  db: Database,
+  userId: string,
+  jobIds: readonly string[],
+  isFavourite: boolean,
+) {
+  if (!isFavourite) {
+    await db
+      .delete(favouriteJobs)
+      .where(and(eq(favouriteJobs.userId, userId), inArray(favouriteJobs.jobId, [...jobIds])));
+    return;
+  }
+  await db
+    .insert(favouriteJobs)
+    .values(jobIds.map((jobId) => ({ userId, jobId })))
+    .onConflictDoNothing();
+}
+
+export const listFavourites = (db: Database, userId: string, jobIds: readonly string[]) =>
+  db
+    .select({ job_id: favouriteJobs.jobId, user_id: favouriteJobs.userId })
+    .from(favouriteJobs)
+    .where(and(eq(favouriteJobs.userId, userId), inArray(favouriteJobs.jobId, [...jobIds])));

@@ -1,0 +1,8 @@
+import type { files } from '#server/db/tables/index.ts';
+import type { Actor } from '#server/platform/context.ts';
+
+type FileRow = Pick<typeof files.$inferSelect, 'ownerId' | 'portal' | 'purpose'>;
+
+/** A person's own files are theirs alone; pictures of people and companies are seen across their portal. */
+export const maySee = (actor: Actor, file: FileRow): boolean =>
+  file.ownerId === actor.id || (file.purpose === 'avatar' && file.portal === actor.portal);

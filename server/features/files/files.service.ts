@@ -1,0 +1,154 @@
+import crypto from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { FILE_PURPOSES, type FilePurpose, type StoredFile } from '#contract/features/files.contract.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { IncomingFile, OutgoingFile } from '#server/platform/http/bind.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { kindOf, MEDIA_TYPES } from './files.kinds.ts';
+import { maySee } from './files.policy.ts';
+import {
+  deleteUpload,
+  type FileRow,
+  findFile,
+  findUpload,
+  insertFile,
+  listChunks,
+  openUpload,
+  saveChunk,
+} from './files.store.ts';
+
+const keyOf = (id: string) => `files/${id.slice(0, 2)}/${id}`;
+const chunkKeyOf = (uploadId: string, index: number) => `uploads/${uploadId}/${index}`;
+
+/** Takes a file that came in one piece. */
+export async function storeFile(
+  ctx: SignedInCtx,
+  purpose: FilePurpose,
+  file: IncomingFile,
+): Promise<StoredFile> {
+  const bytes = await collect(file.stream, FILE_PURPOSES[purpose].maxBytes, FILE_PURPOSES[purpose].tooLarge);
+  return keep(ctx, purpose, file.name, bytes);
+}
+
+/** Takes one piece of a file. The same piece may come again, after a lost reply or a restart. */
+export async function storeChunk(
+  ctx: SignedInCtx,
+  { upload_id: uploadId, index, total }: { upload_id: string; index: number; total: number },
+  file: IncomingFile,
+): Promise<{ received: number[] }> {
+  if (index >= total) throw new Refusal('files.chunk_out_of_range');
+  const upload = found(
+    await openUpload(ctx.db, { id: uploadId, ownerId: ctx.actor.id, total, createdAt: ctx.now }),
+    'files.upload_not_found',
+  );
+  if (upload.total !== total) throw new Refusal('files.chunk_out_of_range');
+  const bytes = await collect(file.stream, Number.POSITIVE_INFINITY, 'request.too_large');
+  await ctx.storage.write(chunkKeyOf(uploadId, index), bytes);
+  await saveChunk(ctx.db, { uploadId, index, bytes: bytes.length });
+  return { received: (await listChunks(ctx.db, uploadId)).map((chunk) => chunk.index) };
+}
+
+/** Joins the pieces when they are all there and are what the sender meant. */
+export async function completeChunks(
+  ctx: SignedInCtx,
+  input: { upload_id: string; checksum: string; name: string; purpose: FilePurpose },
+): Promise<StoredFile> {
+  const upload = found(await findUpload(ctx.db, input.upload_id, ctx.actor.id), 'files.upload_not_found');
+  const chunks = await listChunks(ctx.db, upload.id);
+  if (chunks.length !== upload.total) throw new Refusal('files.incomplete');
+  const rules = FILE_PURPOSES[input.purpose];
+  if (chunks.reduce((sum, chunk) => sum + chunk.bytes, 0) > rules.maxBytes) throw new Refusal(rules.tooLarge);
+
+  const pieces: Uint8Array[] = [];
+  for (const chunk of chunks) pieces.push(await ctx.storage.read(chunkKeyOf(upload.id, chunk.index)));
+  const bytes = Buffer.concat(pieces);
+  if (sha256(bytes) !== input.checksum) throw new Refusal('files.checksum_differs');
+
+  const stored = await keep(ctx, input.purpose, input.name, bytes);
+  await deleteUpload(ctx.db, upload.id);
+  await ctx.storage.removeAll(`uploads/${upload.id}`);
+  return stored;
+}
+
+/** A file for its reader, as a stream. */
+export async function openFile(ctx: SignedInCtx, id: string): Promise<OutgoingFile> {
+  const file = await findFile(ctx.db, id);
+  if (!file || !maySee(ctx.actor, file)) throw new Refusal('files.not_found');
+  return {
+    name: file.name,
+    mediaType: file.mediaType,
+    bytes: file.bytes,
+    open: (range) => ctx.storage.stream(keyOf(file.id), range),
+  };
+}
+
+/** A file of the caller's own that was uploaded for this purpose. */
+export async function ownFile(ctx: SignedInCtx, id: string, purpose: FilePurpose): Promise<FileRow> {
+  const file = await findFile(ctx.db, id);
+  if (!file || file.ownerId !== ctx.actor.id || file.purpose !== purpose)
+    throw new Refusal('files.not_found');
+  return file;
+}
+
+/** The bytes of a file, for work that acts for its owner. */
+export async function readFile(ctx: Ctx, id: string): Promise<{ name: string; bytes: Uint8Array } | null> {
+  const file = await findFile(ctx.db, id);
+  return file ? { name: file.name, bytes: await ctx.storage.read(keyOf(file.id)) } : null;
+}
+
+export const presentFile = (file: FileRow): StoredFile => ({
+  id: file.id,
+  name: file.name,
+  media_type: file.mediaType,
+  bytes: file.bytes,
+});
+
+async function keep(
+  ctx: SignedInCtx,
+  purpose: FilePurpose,
+  name: string,
+  bytes: Uint8Array,
+): Promise<StoredFile> {
+  if (bytes.length === 0) throw new Refusal('files.empty');
+  const kind = await kindOf(bytes);
+  const kinds: readonly string[] = FILE_PURPOSES[purpose].kinds;
+  if (!kind || !kinds.includes(kind)) throw new Refusal('files.unsupported_type');
+  const id = crypto.randomUUID();
+  await ctx.storage.write(keyOf(id), bytes);
+  const row = await insertFile(ctx.db, {
+    id,
+    ownerId: ctx.actor.id,
+    portal: ctx.actor.portal,
+    purpose,
+    name: cleanName(name),
+    mediaType: MEDIA_TYPES[kind],
+    bytes: bytes.length,
+    sha256: sha256(bytes),
+    createdAt: ctx.now,
+  });
+  return presentFile(row);
+}
+
+type TooLarge = (typeof FILE_PURPOSES)[FilePurpose]['tooLarge'] | 'request.too_large';
+
+async function collect(
+  stream: Readable & { truncated?: boolean },
+  most: number,
+  tooLarge: TooLarge,
+): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of stream) {
+    bytes += piece.length;
+    if (bytes <= most) pieces.push(piece);
+  }
+  if (bytes > most || stream.truncated) throw new Refusal(tooLarge);
+  return Buffer.concat(pieces);
+}
+
+/** The last part of a path, without characters that no file system or header should see. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
+const cleanName = (name: string) =>
+  (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 255) || 'file';
+
+const sha256 = (bytes: Uint8Array) => crypto.createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,28 @@
+import { words } from '#server/platform/words.ts';
+
+export const fileWords = words(
+  {
+    'files.unsupported_type': 'Unsupported file type',
+    'files.empty': 'This file is empty.',
+    'files.avatar_too_large': 'Avatar size should be less than 2 MB!',
+    'files.resume_too_large': 'Resume size should be less than 30 MB!',
+    'files.job_file_too_large': 'File size should be less than 30 MB!',
+    'files.chunk_out_of_range': 'This piece does not belong to the upload.',
+    'files.incomplete': 'Some pieces of the file have not arrived yet. Please send them again.',
+    'files.checksum_differs': 'The file was damaged on the way. Please upload it again.',
+    'files.upload_not_found': 'This upload is not known. Please start again.',
+    'files.not_found': 'This file does not exist.',
+  },
+  {
+    'files.unsupported_type': 'نوع الملف غير مدعوم',
+    'files.empty': 'هذا الملف فارغ.',
+    'files.avatar_too_large': 'يجب أن يقل حجم الصورة عن 2 ميغابايت!',
+    'files.resume_too_large': 'يجب أن يقل حجم السيرة الذاتية عن 30 ميغابايت!',
+    'files.job_file_too_large': 'يجب أن يقل حجم الملف عن 30 ميغابايت!',
+    'files.chunk_out_of_range': 'هذا الجزء لا ينتمي إلى عملية الرفع.',
+    'files.incomplete': 'لم تصل بعض أجزاء الملف بعد. أعد إرسالها.',
+    'files.checksum_differs': 'تضرر الملف أثناء النقل. أعد رفعه من فضلك.',
+    'files.upload_not_found': 'عملية الرفع هذه غير معروفة. ابدأ من جديد.',
+    'files.not_found': 'هذا الملف غير موجود.',
+  },
+);

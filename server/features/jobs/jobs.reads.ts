@@ -1,0 +1,148 @@
+import { and, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Job } from '#contract/features/jobs.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import {
+  candidateDecisions,
+  companies,
+  jobs,
+  matches,
+  matchJobs,
+  profiles,
+} from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+/** Jobs with their companies, for screens. */
+export const jobsWithCompany = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ job: jobs, company: companies })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(where)
+    .$dynamic();
+
+export async function findJobWithCompany(db: Database, id: string) {
+  const [row] = await jobsWithCompany(db, eq(jobs.id, id));
+  return row ?? null;
+}
+
+export async function searchPublished(
+  db: Database,
+  portal: string,
+  text: string,
+  page: number,
+  limit: number,
+) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    eq(jobs.portal, portal),
+    eq(jobs.status, 'published'),
+    text
+      ? or(ilike(jobs.title, pattern), ilike(jobs.description, pattern), ilike(companies.name, pattern))
+      : undefined,
+  );
+  const [total] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(where);
+  const results = await jobsWithCompany(db, where)
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { total: total?.total ?? 0, results };
+}
+
+interface CompanyJobsFilter {
+  companyId: string;
+  status?: Job['status'] | undefined;
+  text?: string | undefined;
+}
+
+/** A company's jobs, newest first, with how many candidates each has. */
+export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, page: number, limit: number) {
+  const where = and(
+    eq(jobs.companyId, filter.companyId),
+    filter.status ? eq(jobs.status, filter.status) : undefined,
+    filter.text ? ilike(jobs.title, `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  );
+  const [total] = await db.select({ total: count() }).from(jobs).where(where);
+  const rows = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      location: jobs.location,
+      status: jobs.status,
+      postedAt: jobs.postedAt,
+      updatedAt: jobs.updatedAt,
+      rankedAt: matchJobs.rankedAt,
+      candidateCount: sql<number>`(select count(*)::int from ${matches} where ${matches.jobId} = ${jobs.id} and ${matches.score} > ${LIMITS.candidateScoreFloor})`,
+      shortlistedCount: sql<number>`(select count(*)::int from ${candidateDecisions} where ${candidateDecisions.jobId} = ${jobs.id} and ${candidateDecisions.status} = 'SHORTLISTED')`,
+    })
+    .from(jobs)
+    .leftJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
+    .where(where)
+    .orderBy(desc(jobs.updatedAt), desc(jobs.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { total: total?.total ?? 0, rows };
+}
+
+/** The best few candidates of each of these jobs. */
+export async function topCandidates(db: Database, jobIds: readonly string[], each: number) {
+  if (jobIds.length === 0) return [];
+  const ranked = db
+    .select({
+      jobId: matches.jobId,
+      userId: matches.userId,
+      score: matches.score,
+      rank: sql<number>`row_number() over (partition by ${matches.jobId} order by ${matches.score} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(matches)
+    .where(and(inArray(matches.jobId, [...jobIds]), gt(matches.score, LIMITS.candidateScoreFloor)))
+    .as('ranked');
+  return db
+    .select({
+      jobId: ranked.jobId,
+      userId: ranked.userId,
+      score: ranked.score,
+      name: sql<string>`${profiles.personalDetails}->>'name'`,
+    })
+    .from(ranked)
+    .innerJoin(profiles, eq(profiles.userId, ranked.userId))
+    .where(sql`${ranked.rank} <= ${each}`)
+    .orderBy(desc(ranked.score));
+}
+
+export async function companyStats(db: Database, companyId: string) {
+  const byStatus = await db
+    .select({ status: jobs.status, total: count() })
+    .from(jobs)
+    .where(eq(jobs.companyId, companyId))
+    .groupBy(jobs.status);
+  const [candidates] = await db
+    .select({ total: sql<number>`count(distinct ${matches.userId})::int` })
+    .from(matches)
+    .innerJoin(jobs, eq(jobs.id, matches.jobId))
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        eq(jobs.status, 'published'),
+        gt(matches.score, LIMITS.candidateScoreFloor),
+      ),
+    );
+  const [shortlisted] = await db
+    .select({ total: count() })
+    .from(candidateDecisions)
+    .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
+    .where(and(eq(jobs.companyId, companyId), eq(candidateDecisions.status, 'SHORTLISTED')));
+  const of = (status: Job['status']) => byStatus.find((row) => row.status === status)?.total ?? 0;
+  return {
+    published: of('published'),
+    drafts: of('draft'),
+    closed: of('closed'),
+    matching_candidates: candidates?.total ?? 0,
+    shortlisted: shortlisted?.total ?? 0,
+  };
+}

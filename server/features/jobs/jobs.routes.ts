@@ -1,0 +1,34 @@
+import * as contract from '#contract/features/jobs.contract.ts';
+import { bind } from '#server/platform/http/bind.ts';
+import {
+  changeJob,
+  closeJob,
+  countOwnJobs,
+  deleteJob,
+  getJob,
+  getStats,
+  listOwnJobs,
+  ownJob,
+  postJob,
+  publishJob,
+  readJob,
+  searchJobs,
+} from './jobs.service.ts';
+
+export const jobRoutes = [
+  bind(contract.parseJob, (ctx, { body }) => readJob(ctx, body)),
+  bind(contract.postJob, (ctx, { body }) => postJob(ctx, body)),
+  bind(contract.updateJob, (ctx, { body }) => changeJob(ctx, body.job_id, body.job)),
+  bind(contract.publishJob, (ctx, { params }) => publishJob(ctx, params.id)),
+  bind(contract.closeJob, (ctx, { params }) => closeJob(ctx, params.id)),
+  bind(contract.deleteJob, (ctx, { body }) => deleteJob(ctx, body.job_id)),
+  bind(contract.listRecruiterJobs, (ctx, { body }) => listOwnJobs(ctx, body)),
+  bind(contract.getRecruiterStats, (ctx) => getStats(ctx)),
+  bind(contract.countJobs, (ctx) => countOwnJobs(ctx)),
+  bind(contract.getJob, async (ctx, { params, query }) => {
+    if (query.company_job === 'true') await ownJob(ctx, params.id);
+    return getJob(ctx, params.id);
+  }),
+  bind(contract.getJobDetails, (ctx, { params }) => getJob(ctx, params.id)),
+  bind(contract.searchJobs, (ctx, { body }) => searchJobs(ctx, body)),
+];

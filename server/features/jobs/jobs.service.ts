@@ -1,0 +1,244 @@
+import crypto from 'node:crypto';
+import type { z } from 'zod';
+import type { Job, JobDraft, JobInput, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { record } from '#server/features/audit-entries/index.ts';
+import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import { ownFile, readFile } from '#server/features/files/index.ts';
+import type { Actor, SignedInCtx } from '#server/platform/context.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { jobFromText } from './jobs.from-text.ts';
+import { maySeeJob, ownsJob, rightsOn } from './jobs.policy.ts';
+import {
+  companyStats,
+  findJobWithCompany,
+  listCompanyJobs,
+  searchPublished,
+  topCandidates,
+} from './jobs.reads.ts';
+import {
+  countPublishedLocked,
+  deleteJobRow,
+  findJob,
+  insertJob,
+  type JobRow,
+  updateJobRow,
+} from './jobs.store.ts';
+
+/** How many names stand beside a job in a list. */
+const TOP_CANDIDATES = 3;
+
+/** Reads a text or an uploaded file into a draft. Nothing is saved. */
+export async function readJob(
+  ctx: SignedInCtx,
+  input: { text: string } | { file_id: string },
+): Promise<JobDraft> {
+  if ('text' in input) return jobFromText(input.text, 'text');
+  const { id } = await ownFile(ctx, input.file_id, 'job');
+  const file = found(await readFile(ctx, id), 'files.not_found');
+  const read = await ctx.reader.readText(file.bytes, file.name).catch(() => null);
+  if (!read?.text.trim()) throw new Refusal('jobs.file_unreadable');
+  return jobFromText(read.text, 'file');
+}
+
+export async function postJob(ctx: SignedInCtx, input: { job: JobInput; publish: boolean }): Promise<Job> {
+  const companyId = ownCompany(ctx.actor);
+  const id = await ctx.transaction(async (tx) => {
+    if (input.publish) await checkLimit({ ...tx, actor: ctx.actor }, companyId);
+    const row = await insertJob(tx.db, {
+      ...columnsOf(input.job),
+      portal: tx.portal.key,
+      companyId,
+      createdBy: ctx.actor.id,
+      publicKey: crypto.randomBytes(9).toString('base64url'),
+      source: input.job.source,
+      status: input.publish ? 'published' : 'draft',
+      postedAt: input.publish ? tx.now : null,
+      createdAt: tx.now,
+      updatedAt: tx.now,
+    });
+    if (input.publish) await record(tx, 'job.published', { details: { jobId: row.id } });
+    await tx.emit('jobs.changed', { jobId: row.id });
+    return row.id;
+  });
+  return getJob(ctx, id);
+}
+
+export async function changeJob(ctx: SignedInCtx, jobId: string, job: JobInput): Promise<Job> {
+  await ownJob(ctx, jobId);
+  await ctx.transaction(async (tx) => {
+    await updateJobRow(tx.db, jobId, { ...columnsOf(job), updatedAt: tx.now });
+    await tx.emit('jobs.changed', { jobId });
+  });
+  return getJob(ctx, jobId);
+}
+
+export async function publishJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
+  const job = await ownJob(ctx, jobId);
+  if (job.status !== 'published') {
+    await ctx.transaction(async (tx) => {
+      await checkLimit({ ...tx, actor: ctx.actor }, job.companyId);
+      await updateJobRow(tx.db, jobId, { status: 'published', postedAt: tx.now, updatedAt: tx.now });
+      await record(tx, 'job.published', { details: { jobId } });
+      await tx.emit('jobs.changed', { jobId });
+    });
+  }
+  return getJob(ctx, jobId);
+}
+
+export async function closeJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
+  const job = await ownJob(ctx, jobId);
+  if (job.status === 'published') {
+    await ctx.transaction(async (tx) => {
+      await updateJobRow(tx.db, jobId, { status: 'closed', updatedAt: tx.now });
+      await record(tx, 'job.closed', { details: { jobId } });
+      await tx.emit('jobs.unlisted', { jobId });
+    });
+  }
+  return getJob(ctx, jobId);
+}
+
+export async function deleteJob(ctx: SignedInCtx, jobId: string): Promise<{ job_id: string }> {
+  const job = await ownJob(ctx, jobId);
+  await ctx.transaction(async (tx) => {
+    await tx.emit('jobs.unlisted', { jobId });
+    await record(tx, 'job.deleted', { details: { jobId, title: job.title } });
+    await deleteJobRow(tx.db, jobId);
+  });
+  return { job_id: jobId };
+}
+
+/** A job as its reader may see it. */
+export async function getJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
+  const row = await findJobWithCompany(ctx.db, jobId);
+  if (!row || !maySeeJob(ctx.actor, row.job)) throw new Refusal('jobs.not_found');
+  return presentJob(ctx.actor, row);
+}
+
+/** A job of the caller's own company; anyone else's is not found. */
+export async function ownJob(ctx: SignedInCtx, jobId: string): Promise<JobRow> {
+  const job = await findJob(ctx.db, jobId);
+  if (!job || !ownsJob(ctx.actor, job)) throw new Refusal('jobs.not_found');
+  return job;
+}
+
+/** A job that is on the lists of the caller's portal. */
+export async function listedJob(ctx: SignedInCtx, jobId: string): Promise<JobRow> {
+  const job = await findJob(ctx.db, jobId);
+  if (!job || !maySeeJob(ctx.actor, job)) throw new Refusal('jobs.not_found');
+  return job;
+}
+
+export async function listOwnJobs(ctx: SignedInCtx, input: z.output<typeof listRecruiterJobs.body>) {
+  const { page, limit_per_page: limit } = input;
+  const companyId = ownCompany(ctx.actor);
+  const { total, rows } = await listCompanyJobs(
+    ctx.db,
+    { companyId, status: input.status, text: input.text },
+    page,
+    limit,
+  );
+  const best = await topCandidates(
+    ctx.db,
+    rows.map((row) => row.id),
+    TOP_CANDIDATES,
+  );
+  const results = rows.map((row) => ({
+    jid: row.id,
+    job_title: row.title,
+    location: row.location,
+    status: row.status,
+    posted_at: row.postedAt?.toISOString() ?? null,
+    updated_at: row.updatedAt.toISOString(),
+    candidate_count: row.candidateCount,
+    shortlisted_count: row.shortlistedCount,
+    matching_candidates: best
+      .filter((match) => match.jobId === row.id)
+      .map(({ userId, name, score }) => ({ candidate_id: userId, name, score })),
+    candidates_loading: row.status === 'published' && row.rankedAt === null,
+  }));
+  return { results, total, page, limit };
+}
+
+export async function getStats(ctx: SignedInCtx) {
+  const stats = await companyStats(ctx.db, ownCompany(ctx.actor));
+  return { ...stats, post_job_limit: ctx.portal.postJobLimit };
+}
+
+export async function countOwnJobs(ctx: SignedInCtx): Promise<{ total: number }> {
+  const stats = await companyStats(ctx.db, ownCompany(ctx.actor));
+  return { total: stats.published + stats.drafts + stats.closed };
+}
+
+export async function searchJobs(
+  ctx: SignedInCtx,
+  { text, page, limit }: { text: string; page: number; limit: number },
+) {
+  const { total, results } = await searchPublished(ctx.db, ctx.portal.key, text, page, limit);
+  return { results: results.map((row) => presentJob(ctx.actor, row)), total, page, limit };
+}
+
+type JobWithCompany = NonNullable<Awaited<ReturnType<typeof findJobWithCompany>>>;
+
+export function presentJob(actor: Actor, { job, company }: JobWithCompany): Job {
+  return {
+    jid: job.id,
+    external_job_id: job.externalJobId,
+    job_title: job.title,
+    description: job.description,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    skills: job.skills,
+    sector: job.sector,
+    industry: job.industry,
+    location: job.location,
+    work_place: job.workPlace,
+    employment_type: job.employmentType,
+    seniority: job.seniority,
+    min_years: job.minYears,
+    education: job.education,
+    languages: job.languages,
+    salary_min: job.salaryMin,
+    salary_max: job.salaryMax,
+    status: job.status,
+    company: presentCompanyBrief(company),
+    posted_at: job.postedAt?.toISOString() ?? null,
+    updated_at: job.updatedAt.toISOString(),
+    can: rightsOn(actor, job),
+  };
+}
+
+async function checkLimit(ctx: SignedInCtx, companyId: string): Promise<void> {
+  const published = await countPublishedLocked(ctx.db, companyId);
+  if (published >= ctx.portal.postJobLimit)
+    throw new Refusal('jobs.limit_reached', { email: ctx.portal.contactEmail });
+}
+
+function ownCompany(actor: Actor): string {
+  if (!actor.companyId) throw new Refusal('access.denied');
+  return actor.companyId;
+}
+
+/** The columns of what a recruiter wrote. Skills get their concept where their name is known. */
+export const columnsOf = (job: JobInput) => ({
+  title: job.job_title,
+  description: job.description,
+  responsibilities: job.responsibilities,
+  requirements: job.requirements,
+  skills: job.skills.map((skill) => ({
+    ...skill,
+    ref_skill: (taxonomy().skill(skill.ref_skill ?? '') ?? taxonomy().resolveSkill(skill.name))?.id ?? null,
+  })),
+  sector: job.sector ?? null,
+  industry: job.industry ?? null,
+  location: job.location ?? null,
+  workPlace: job.work_place,
+  employmentType: job.employment_type,
+  seniority: job.seniority ?? null,
+  minYears: job.min_years ?? null,
+  education: job.education ?? null,
+  languages: job.languages,
+  salaryMin: job.salary_min ?? null,
+  salaryMax: job.salary_max ?? null,
+  sourceText: job.source_text ?? null,
+});

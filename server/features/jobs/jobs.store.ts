@@ -1,0 +1,38 @@
+import { and, count, eq } from 'drizzle-orm';
+import { companies, jobs } from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+type NewJob = typeof jobs.$inferInsert;
+
+export async function insertJob(db: Database, job: NewJob): Promise<JobRow> {
+  const [row] = await db.insert(jobs).values(job).returning();
+  return row!;
+}
+
+export async function findJob(db: Database, id: string): Promise<JobRow | null> {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
+  return row ?? null;
+}
+
+export async function updateJobRow(db: Database, id: string, changes: Partial<NewJob>): Promise<JobRow> {
+  const [row] = await db.update(jobs).set(changes).where(eq(jobs.id, id)).returning();
+  return row!;
+}
+
+export async function deleteJobRow(db: Database, id: string): Promise<void> {
+  await db.delete(jobs).where(eq(jobs.id, id));
+}
+
+/**
+ * How many jobs a company has published. The company's row is locked first, so that two recruiters who publish at
+ * once are counted one after the other.
+ */
+export async function countPublishedLocked(db: Database, companyId: string): Promise<number> {
+  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update');
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published')));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { defaultModel } from '#engines/matching/index.ts';
+import { jobs, profiles } from '#server/db/tables/index.ts';
+import { presentProfile } from '#server/features/profiles/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
+import { indexFor } from './matches.index.ts';
+import {
+  markJobsRanked,
+  replaceMatchesOfProfile,
+  saveJobFeatures,
+  saveProfileFeatures,
+} from './matches.store.ts';
+
+/**
+ * Puts all published jobs and findable profiles of the portal into matching at once. With `rank` every list is
+ * computed too: each pair is ranked once, from the profile's side, and serves both.
+ */
+export async function rankAll(ctx: Ctx, { rank }: { rank: boolean }): Promise<void> {
+  const portal = ctx.portal.key;
+  const listed = await ctx.db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published')));
+  const findable = await ctx.db
+    .select()
+    .from(profiles)
+    .where(and(eq(profiles.portal, portal), eq(profiles.isDiscoverable, true)));
+  await ctx.transaction(async (tx) => {
+    for (const job of listed)
+      await saveJobFeatures(tx.db, { jobId: job.id, portal, features: featuresOfJob(job) });
+    for (const row of findable) {
+      await saveProfileFeatures(tx.db, {
+        userId: row.userId,
+        portal,
+        features: featuresOfProfile(presentProfile(row)),
+      });
+    }
+  });
+  if (!rank) return;
+  const index = await indexFor(ctx.reader, ctx.db, portal);
+  await ctx.transaction(async (tx) => {
+    for (const row of findable) {
+      const ranked = index.rankJobsFor(featuresOfProfile(presentProfile(row)), {
+        minScore: LIMITS.candidateScoreFloor,
+      });
+      await replaceMatchesOfProfile(tx.db, row.userId, ranked, defaultModel().version, tx.now);
+    }
+    await markJobsRanked(tx.db, portal, tx.now);
+  });
+}

@@ -1,0 +1,84 @@
+import type { Profile } from '#contract/features/profiles.contract.ts';
+import {
+  type JobFeatures,
+  jobFeatures,
+  type ProfileFeatures,
+  profileFeatures,
+} from '#engines/matching/index.ts';
+import type { JobRow } from '#server/features/jobs/index.ts';
+
+/** What matching knows of a job: what its recruiter wrote, and nothing of who wrote it. */
+export function featuresOfJob(job: JobRow): JobFeatures {
+  const text = [job.description, ...job.responsibilities, ...job.requirements].join('\n');
+  return jobFeatures({
+    title: job.title,
+    text,
+    skills: job.skills.map(({ ref_skill, name, importance, level }) => ({
+      id: ref_skill,
+      name,
+      importance,
+      ...(level ? { level } : {}),
+    })),
+    ...(job.minYears !== null ? { minYears: job.minYears } : {}),
+    ...(job.education ? { education: job.education } : {}),
+    ...(job.location ? { location: placeOf(job.location) } : {}),
+    remote: job.workPlace === 'remote',
+    languages: job.languages.map(({ language, level }) => (level ? { language, level } : { language })),
+  });
+}
+
+/** What matching knows of a person: their work, learning and skills. Who they are stays out. */
+export function featuresOfProfile(profile: Profile): ProfileFeatures {
+  const { personal_details: person, work_history_detailed: work, education, certifications } = profile;
+  const lines = [
+    person.headline,
+    person.summary,
+    ...work.flatMap((job) => [job.job_title, ...job.details]),
+    ...education.map((it) => [it.degree_title, it.field].filter(Boolean).join(', ')),
+    ...certifications.map((it) => it.name),
+  ];
+  const level = highestLevel(education);
+  return profileFeatures({
+    ...(person.headline ? { title: person.headline } : {}),
+    titles: work.map((job) => ({ title: job.job_title, current: job.currently_working })),
+    text: lines.filter(Boolean).join('\n'),
+    skills: profile.skills.map(({ ref_skill, name }) => ({ id: ref_skill, name })),
+    years: profile.experience_months === null ? null : profile.experience_months / 12,
+    ...(level ? { education: level } : {}),
+    ...(person.location ? { location: placeOf(person.location) } : {}),
+    languages: profile.languages.map(({ language, level: it }) =>
+      it ? { language, level: it } : { language },
+    ),
+  });
+}
+
+/** "Dubai, United Arab Emirates" as city and country. */
+function placeOf(location: string): { city?: string; country?: string } {
+  const parts = location
+    .split(/[,،]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [city, ...rest] = parts;
+  const country = rest.at(-1);
+  return { ...(city ? { city } : {}), ...(country ? { country } : {}) };
+}
+
+type Level = NonNullable<Profile['education'][number]['level']>;
+const LEVELS: readonly [Level, RegExp][] = [
+  ['doctorate', /\b(ph\.?\s?d|doctor(ate)?)\b|دكتوراه/i],
+  ['master', /\b(master|m\.?\s?sc|m\.?\s?a|mba|m\.?\s?eng|ll\.?m)\b|ماجستير/i],
+  [
+    'bachelor',
+    /\b(bachelor|b\.?\s?sc|b\.?\s?a|b\.?\s?e(ng)?|b\.?\s?tech|b\.?\s?com|bba|ll\.?b|mbbs)\b|بكالوريوس|ليسانس|إجازة/i,
+  ],
+  ['diploma', /\b(diploma|associate|hnd)\b|دبلوم/i],
+  ['secondary', /\b(high school|secondary|gcse|a-levels?)\b|ثانوي/i],
+];
+
+/** The highest finished or begun degree that is named; null where none is recognised. */
+function highestLevel(education: Profile['education']): Level | null {
+  const levels = education.map(
+    (it) => it.level ?? LEVELS.find(([, words]) => words.test(it.degree_title))?.[0],
+  );
+  return LEVELS.map(([level]) => level).find((level) => levels.includes(level)) ?? null;
+}

@@ -1,0 +1,191 @@
+import type { z } from 'zod';
+import type {
+  Explanation,
+  listMatchingCandidates as listMatchingCandidatesEndpoint,
+  listMatchingJobs as listMatchingJobsEndpoint,
+  MatchingJob,
+} from '#contract/features/matches.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import { findJob, listedJob, ownJob } from '#server/features/jobs/index.ts';
+import { findProfile, getSharedProfile, presentProfile } from '#server/features/profiles/index.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
+import { rankJob, rankProfile } from './matches.jobs.ts';
+import { explain } from './matches.present.ts';
+import {
+  countCandidatesOfJob,
+  countPublishedJobs,
+  listCandidatesOfJob,
+  listJobsOfProfile,
+} from './matches.reads.ts';
+import { findJobFeatures, findProfileFeatures } from './matches.store.ts';
+
+/** Jobs that fit a candidate, best first, each with its reasons. */
+export async function listMatchingJobs(
+  ctx: SignedInCtx,
+  query: z.output<typeof listMatchingJobsEndpoint.query>,
+) {
+  const userId = await whoseMatches(ctx, query.candidate_id);
+  const profile = await findProfileFeatures(ctx.db, userId);
+  if (!profile?.rankedAt) {
+    found(await findProfile(ctx.db, userId), 'profiles.not_found');
+    if (!profile) await ctx.enqueue(rankProfile, { userId });
+    return emptyPage(query, await countPublishedJobs(ctx.db, ctx.portal.key));
+  }
+  const filter = { userId, title: query.job_title, onlyFavourites: query.favorites === 'true' };
+  const { results, total } = await listJobsOfProfile(ctx.db, filter, query.page, query.limit);
+  return {
+    results: results.map((row): MatchingJob => {
+      const explanation = explain(row.features, profile.features);
+      return {
+        jid: row.job.id,
+        external_job_id: row.job.externalJobId,
+        job_title: row.job.title,
+        sector: row.job.sector,
+        industry: row.job.industry,
+        company: presentCompanyBrief(row.company),
+        location: row.job.location,
+        work_place: row.job.workPlace,
+        salary_min: row.job.salaryMin,
+        salary_max: row.job.salaryMax,
+        posted_at: row.job.postedAt?.toISOString() ?? null,
+        matching_score: explanation.score,
+        norm_score: Math.min(1, explanation.score / row.best),
+        job_match: explanation.matched,
+        job_partial: explanation.partial,
+        job_gap: explanation.missing,
+        explanation,
+        career_path: [],
+        is_favorite: row.isFavourite,
+        reaction: row.reaction,
+      };
+    }),
+    total,
+    page: query.page,
+    limit: query.limit,
+    resume_skill_count: profile.features.skills.length,
+    n: results.length,
+    job_data_count: await countPublishedJobs(ctx.db, ctx.portal.key),
+    computing: false,
+  };
+}
+
+const emptyPage = (query: { page: number; limit: number }, jobCount: number) => ({
+  results: [],
+  total: 0,
+  page: query.page,
+  limit: query.limit,
+  resume_skill_count: 0,
+  n: 0,
+  job_data_count: jobCount,
+  computing: true,
+});
+
+/** A candidate asks for themselves; a recruiter for someone whose profile they may see. */
+async function whoseMatches(ctx: SignedInCtx, candidateId: string | undefined): Promise<string> {
+  if (ctx.actor.state === 'CANDIDATE') {
+    if (candidateId && candidateId !== ctx.actor.id) throw new Refusal('profiles.not_found');
+    return ctx.actor.id;
+  }
+  const { user_id } = await getSharedProfile(ctx, found(candidateId, 'profiles.not_found'));
+  return user_id;
+}
+
+/** What of a job's skills a person has and lacks. */
+export async function getSkillGap(ctx: SignedInCtx, input: { uid?: string | undefined; job_id: string }) {
+  const userId = await whoseMatches(ctx, input.uid);
+  await listedJob(ctx, input.job_id);
+  const explanation = found(await explainPair(ctx, input.job_id, userId), 'profiles.not_found');
+  return {
+    job_id: input.job_id,
+    score: explanation.score,
+    matching_data: { gap: explanation.missing, matched: explanation.matched, partial: explanation.partial },
+    explanation,
+  };
+}
+
+/** The score between a job and a person, taken apart; null where one of them is not there. Asks no permission. */
+export async function explainPair(ctx: Ctx, jobId: string, userId: string): Promise<Explanation | null> {
+  const job = (await findJobFeatures(ctx.db, jobId))?.features ?? (await freshJobFeatures(ctx, jobId));
+  const profile =
+    (await findProfileFeatures(ctx.db, userId))?.features ?? (await freshProfileFeatures(ctx, userId));
+  return job && profile ? explain(job, profile) : null;
+}
+
+async function freshJobFeatures(ctx: Ctx, jobId: string) {
+  const row = await findJob(ctx.db, jobId);
+  return row && featuresOfJob(row);
+}
+
+async function freshProfileFeatures(ctx: Ctx, userId: string) {
+  const row = await findProfile(ctx.db, userId);
+  return row && featuresOfProfile(presentProfile(row));
+}
+
+/** Ranked candidates of a job of one's own company. */
+export async function listMatchingCandidates(
+  ctx: SignedInCtx,
+  jobId: string,
+  query: z.output<typeof listMatchingCandidatesEndpoint.query>,
+) {
+  await ownJob(ctx, jobId);
+  const job = await findJobFeatures(ctx.db, jobId);
+  const above = Math.max(LIMITS.candidateScoreFloor, query.min_score ?? LIMITS.candidateScoreFloor);
+  const { results, total } = await listCandidatesOfJob(
+    ctx.db,
+    { jobId, above, status: query.status },
+    query.page,
+    query.limit,
+  );
+  const { counts, weaker } = await countCandidatesOfJob(ctx.db, jobId, above);
+  return {
+    results: results.map((row) => {
+      const explanation = explain(job!.features, row.features);
+      return {
+        candidate_id: row.userId,
+        name: row.person.name,
+        headline: row.person.headline ?? null,
+        location: row.person.location ?? null,
+        avatar: row.avatarFileId,
+        experience_months: row.experienceMonths,
+        score: explanation.score,
+        norm_score: Math.min(1, explanation.score / row.best),
+        explanation,
+        status: row.status,
+      };
+    }),
+    total,
+    page: query.page,
+    limit: query.limit,
+    computing: await isComputing(ctx, jobId),
+    counts,
+    weaker,
+  };
+}
+
+/** Whether a published job still waits for its first ranking; one that nobody asked for is asked for now. */
+async function isComputing(ctx: SignedInCtx, jobId: string): Promise<boolean> {
+  const job = await findJob(ctx.db, jobId);
+  if (job?.status !== 'published') return false;
+  const features = await findJobFeatures(ctx.db, jobId);
+  if (!features) await ctx.enqueue(rankJob, { jobId });
+  return !features?.rankedAt;
+}
+
+export async function matchingCandidatesExist(ctx: SignedInCtx, jobId: string) {
+  await ownJob(ctx, jobId);
+  const { counts } = await countCandidatesOfJob(ctx.db, jobId, LIMITS.candidateScoreFloor);
+  const count = counts.PENDING + counts.SHORTLISTED + counts.REJECTED;
+  return { exists: count > 0, count };
+}
+
+export async function recompute(
+  ctx: SignedInCtx,
+  jobId: string,
+): Promise<{ job_id: string; computing: true }> {
+  await ownJob(ctx, jobId);
+  await ctx.enqueue(rankJob, { jobId });
+  return { job_id: jobId, computing: true };
+}

@@ -1,0 +1,1 @@
+export { occupationRoutes } from './occupations.routes.ts';

@@ -1,0 +1,23 @@
+/** Degrees as people name them in the Gulf, for suggestions while typing. */
+export const degrees: readonly { en: string; ar: string }[] = [
+  { en: 'High school certificate', ar: 'شهادة الثانوية العامة' },
+  { en: 'Diploma', ar: 'دبلوم' },
+  { en: 'Higher diploma', ar: 'دبلوم عالٍ' },
+  { en: 'Associate degree', ar: 'درجة الزمالة' },
+  { en: 'Bachelor of Arts', ar: 'بكالوريوس آداب' },
+  { en: 'Bachelor of Science', ar: 'بكالوريوس علوم' },
+  { en: 'Bachelor of Engineering', ar: 'بكالوريوس هندسة' },
+  { en: 'Bachelor of Business Administration', ar: 'بكالوريوس إدارة أعمال' },
+  { en: 'Bachelor of Commerce', ar: 'بكالوريوس تجارة' },
+  { en: 'Bachelor of Education', ar: 'بكالوريوس تربية' },
+  { en: 'Bachelor of Laws', ar: 'بكالوريوس حقوق' },
+  { en: 'Bachelor of Medicine and Surgery', ar: 'بكالوريوس طب وجراحة' },
+  { en: 'Bachelor of Nursing', ar: 'بكالوريوس تمريض' },
+  { en: 'Bachelor of Pharmacy', ar: 'بكالوريوس صيدلة' },
+  { en: 'Master of Arts', ar: 'ماجستير آداب' },
+  { en: 'Master of Science', ar: 'ماجستير علوم' },
+  { en: 'Master of Engineering', ar: 'ماجستير هندسة' },
+  { en: 'Master of Business Administration', ar: 'ماجستير إدارة أعمال' },
+  { en: 'Master of Laws', ar: 'ماجستير قانون' },
+  { en: 'Doctor of Philosophy', ar: 'دكتوراه فلسفة' },
+];

@@ -1,0 +1,12 @@
+import { autocomplete, listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { bind, bindPublic } from '#server/platform/http/bind.ts';
+import { suggest } from './occupations.service.ts';
+
+export const occupationRoutes = [
+  bindPublic(listSectors, async () => taxonomy().sectors.map(({ id, name }) => ({ id, name }))),
+  bindPublic(listIndustries, async () =>
+    taxonomy().industries.map(({ id, sectorId, name }) => ({ id, sector: sectorId, name })),
+  ),
+  bind(autocomplete, (ctx, { params, query }) => suggest(ctx, params.name, query.input)),
+];

@@ -1,0 +1,2 @@
+export { onboardingRoutes } from './onboarding.routes.ts';
+export { onboardingWords } from './onboarding.words.ts';

@@ -1,0 +1,33 @@
+import type { WorkExperience } from '#contract/features/profiles.contract.ts';
+
+/**
+ * Months in which the person had a job, overlaps counted once. A year without a month counts from its start, or to
+ * its end where it ends a job. Null where no job has dates.
+ */
+export function experienceMonths(work: readonly WorkExperience[], now: Date): number | null {
+  const thisMonth = now.getUTCFullYear() * 12 + now.getUTCMonth();
+  const spans = work
+    .map((job) => {
+      const start = monthIndex(job.start_date, 0);
+      const end = job.currently_working ? thisMonth : monthIndex(job.end_date, 11);
+      return start === null || end === null || end < start ? null : { start, end: Math.min(end, thisMonth) };
+    })
+    .filter((span) => span !== null)
+    .sort((a, b) => a.start - b.start);
+  if (spans.length === 0) return null;
+
+  let months = 0;
+  let reached = Number.NEGATIVE_INFINITY;
+  for (const { start, end } of spans) {
+    const from = Math.max(start, reached + 1);
+    if (end >= from) months += end - from + 1;
+    reached = Math.max(reached, end);
+  }
+  return months;
+}
+
+function monthIndex(date: string | null | undefined, monthWhereUnknown: number): number | null {
+  if (!date) return null;
+  const [year, month] = date.split('-').map(Number);
+  return year! * 12 + (month ? month - 1 : monthWhereUnknown);
+}

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { profiles } from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+type NewProfile = typeof profiles.$inferInsert;
+
+export async function insertProfile(db: Database, profile: NewProfile): Promise<void> {
+  await db.insert(profiles).values(profile).onConflictDoNothing({ target: profiles.userId });
+}
+
+export async function findProfile(db: Database, userId: string): Promise<ProfileRow | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId));
+  return row ?? null;
+}
+
+/** Null where the profile is no longer at the version that the change was made from. */
+export async function saveProfile(
+  db: Database,
+  userId: string,
+  changes: Partial<NewProfile>,
+  fromVersion: number | undefined,
+): Promise<ProfileRow | null> {
+  const [row] = await db
+    .update(profiles)
+    .set({ ...changes, version: sql`${profiles.version} + 1` })
+    .where(
+      and(
+        eq(profiles.userId, userId),
+        fromVersion === undefined ? undefined : eq(profiles.version, fromVersion),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}

@@ -1,0 +1,78 @@
+import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
+import type { ReadResult } from '#engines/resumes/resume.ts';
+import { readFile } from '#server/features/files/index.ts';
+import { fillFromResume } from '#server/features/profiles/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { handle } from '#server/platform/queue.ts';
+import { readResumeJob } from './resumes.jobs.ts';
+import { presentResume } from './resumes.service.ts';
+import { advanceResume, findResume, type ResumeRow } from './resumes.store.ts';
+
+export const resumeHandlers = [handle(readResumeJob, readResume)];
+
+/** Reads one resume into its owner's profile. A reading that has ended is not begun again. */
+async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise<void> {
+  const resume = await findResume(ctx.db, resumeId);
+  if (!resume || resume.status !== 'in_progress') return;
+  await show(ctx, resume, { step: 'reading', percent: 20 });
+  const file = await readFile(ctx, resume.fileId);
+  const read = file ? await readSafely(ctx, file) : DAMAGED;
+  if (!read.ok) return fail(ctx, resume, read);
+
+  await show(ctx, resume, { step: 'understanding', percent: 60, parsed: read.resume, pages: read.pages });
+  const done = await ctx.transaction(async (tx) => {
+    await fillFromResume(tx, resume.userId, read.resume);
+    const row = await advanceResume(tx.db, resume.id, {
+      status: 'completed',
+      step: 'done',
+      percent: 100,
+      text: read.text,
+      pages: read.pages,
+      parsed: read.resume,
+      engineVersion: read.version,
+      updatedAt: tx.now,
+    });
+    if (row) await tx.emit('resumes.read', { userId: resume.userId });
+    return row;
+  });
+  if (done) await tellOwner(ctx, done);
+}
+
+const DAMAGED: ReadResult = { ok: false, reason: 'damaged', text: '', version: '' };
+
+/** A document that breaks the reader is a document that could not be read, not work to be tried for ever. */
+async function readSafely(ctx: Ctx, file: { name: string; bytes: Uint8Array }): Promise<ReadResult> {
+  try {
+    return await ctx.reader.readResume(file.bytes, file.name, ctx.now);
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'a resume could not be read');
+    return DAMAGED;
+  }
+}
+
+async function fail(ctx: Ctx, resume: ResumeRow, read: Extract<ReadResult, { ok: false }>): Promise<void> {
+  const failed = await ctx.transaction(async (tx) => {
+    const row = await advanceResume(tx.db, resume.id, {
+      status: 'failed',
+      step: 'done',
+      percent: 100,
+      failure: read.reason,
+      text: read.text,
+      engineVersion: read.version,
+      updatedAt: tx.now,
+    });
+    if (row) await tx.emit('resumes.failed', { userId: resume.userId });
+    return row;
+  });
+  if (failed) await tellOwner(ctx, failed);
+}
+
+type Progress = Partial<Pick<ResumeRow, 'parsed' | 'pages'>> & Pick<ResumeStatus, 'step' | 'percent'>;
+
+async function show(ctx: Ctx, resume: ResumeRow, progress: Progress): Promise<void> {
+  const row = await advanceResume(ctx.db, resume.id, { ...progress, updatedAt: ctx.now });
+  if (row) await tellOwner(ctx, row);
+}
+
+const tellOwner = async (ctx: Ctx, row: ResumeRow) =>
+  ctx.tell(row.userId, 'resume:progress', await presentResume(ctx.db, row));

@@ -1,0 +1,80 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { User } from '#contract/features/accounts.contract.ts';
+import { accountState, ROLE_NAMES, type RoleName } from '#contract/kernel/user-states.ts';
+import { companies, sessions, users } from '#server/db/tables/index.ts';
+import { presentCompany } from '#server/features/companies/index.ts';
+import type { Actor } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+export const roleId = (role: RoleName | null) => (role ? ROLE_NAMES.indexOf(role) + 1 : null);
+
+const stateOf = (row: UserRow) =>
+  accountState({
+    is_email_confirmed: row.isEmailConfirmed,
+    is_onboarding_completed: row.isOnboardingCompleted,
+    is_account_confirmed: row.isAccountConfirmed,
+    role_name: row.role,
+  });
+
+/** A user as the API shows it to itself. */
+export async function loadUser(db: Database, id: string): Promise<User | null> {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, id));
+  if (!row) return null;
+  const { user, company } = row;
+  return {
+    id: user.id,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: user.email,
+    role_id: roleId(user.role),
+    role_name: user.role,
+    avatar: user.avatarFileId,
+    language: user.language,
+    is_email_confirmed: user.isEmailConfirmed,
+    is_onboarding_completed: user.isOnboardingCompleted,
+    is_account_confirmed: user.isAccountConfirmed,
+    state: stateOf(user),
+    created_at: user.createdAt.toISOString(),
+    companyDetail: company ? presentCompany(company) : null,
+  };
+}
+
+/** The caller behind a session that has not ended. One query: it runs before every request. */
+export async function loadActor(
+  db: Database,
+  claims: { userId: string; sessionId: string },
+): Promise<Actor | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId), isNull(sessions.endedAt)));
+  if (!row) return null;
+  const { user } = row;
+  return {
+    id: user.id,
+    portal: user.portal,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    role: user.role,
+    state: stateOf(user),
+    companyId: user.companyId,
+    language: user.language,
+    sessionId: claims.sessionId,
+  };
+}
+
+export async function findCredentials(db: Database, portal: string, email: string) {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(and(eq(users.portal, portal), eq(users.email, email)));
+  return row ?? null;
+}

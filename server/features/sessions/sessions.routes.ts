@@ -1,0 +1,20 @@
+import {
+  getCurrentUser,
+  loginUser,
+  logoutUser,
+  REFRESH_TOKEN_HEADER,
+  refreshToken,
+} from '#contract/features/sessions.contract.ts';
+import { bind, bindPublic } from '#server/platform/http/bind.ts';
+import { currentUser, login, logout, refresh } from './sessions.service.ts';
+
+export const sessionRoutes = [
+  bindPublic(loginUser, (ctx, { body, userAgent }) => login(ctx, body, userAgent)),
+  bindPublic(refreshToken, async (ctx, { body, setHeader }) => {
+    const renewed = await refresh(ctx, body.refresh_token);
+    setHeader(REFRESH_TOKEN_HEADER, renewed.refreshToken);
+    return renewed.token;
+  }),
+  bind(logoutUser, (ctx, { params }) => logout(ctx, params.user_id)),
+  bind(getCurrentUser, (ctx) => currentUser(ctx)),
+];

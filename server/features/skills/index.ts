@@ -1,0 +1,1 @@
+export { skillRoutes } from './skills.routes.ts';

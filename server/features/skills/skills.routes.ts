@@ -1,0 +1,9 @@
+import { groupSkills, listSkillGroups, listSkills } from '#contract/features/skills.contract.ts';
+import { bind } from '#server/platform/http/bind.ts';
+import { groupByName, listGroups, listSkillPage } from './skills.service.ts';
+
+export const skillRoutes = [
+  bind(listSkillGroups, async () => listGroups()),
+  bind(groupSkills, async (_ctx, { body }) => groupByName(body.skills)),
+  bind(listSkills, async (_ctx, { query }) => listSkillPage(query)),
+];

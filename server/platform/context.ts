@@ -1,0 +1,63 @@
+import type { Language } from '#contract/kernel/fields.ts';
+import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
+import type { ServerEvents } from '#contract/realtime.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { DomainEvents } from './domain-events.ts';
+import type { Log } from './log.ts';
+import type { JobDefinition, JobOptions } from './queue.ts';
+import type { Storage } from './storage.ts';
+import type { DocumentReader } from './threads.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The account that asks. */
+export interface Actor {
+  id: string;
+  portal: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: RoleName | null;
+  state: AccountState;
+  companyId: string | null;
+  language: Language;
+  sessionId: string;
+}
+
+export interface PortalSettings {
+  key: string;
+  name: Record<Language, string>;
+  accent: string;
+  languages: Language[];
+  contactEmail: string;
+  approvesCandidates: boolean;
+  approvesRecruiters: boolean;
+  postJobLimit: number;
+}
+
+/** What every use case is handed: who asks, where, when, in which language, and the ways to reach the rest. */
+export interface Ctx {
+  db: Database;
+  actor: Actor | null;
+  portal: PortalSettings;
+  now: Date;
+  lang: Language;
+  log: Log;
+  config: Config;
+  tokens: Tokens;
+  storage: Storage;
+  reader: DocumentReader;
+  /** Address under which the caller reaches the product, for links in mails. */
+  publicUrl: string;
+  /** Puts work in the queue, in the same transaction as the data it is about. */
+  enqueue<T extends object>(job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
+  /** Tells other features, in the same transaction. */
+  emit<K extends keyof DomainEvents>(event: K, payload: DomainEvents[K]): Promise<void>;
+  /** Tells a person's open screens, once the transaction has committed. */
+  tell<K extends keyof ServerEvents>(userId: string, event: K, ...args: Parameters<ServerEvents[K]>): void;
+  /** Runs a use case as one transaction. */
+  transaction<T>(run: (ctx: Ctx) => Promise<T>): Promise<T>;
+}
+
+/** A context whose caller is known. */
+export type SignedInCtx = Ctx & { actor: Actor };

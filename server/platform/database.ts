@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import * as tables from '#server/db/tables/index.ts';
+import { ROOT } from './config.ts';
+
+/** The database, or a transaction of it: queries do not care which. */
+export type Database = NodePgDatabase<typeof tables>;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  /** For parts that bring a connection of their own (queue, realtime). */
+  connection: pg.PoolConfig;
+  close(): Promise<void>;
+}
+
+/** Opens a pool of connections. Nothing is sent until the first query. */
+export function openDatabase(connection: pg.PoolConfig, most = 20): OpenDatabase {
+  const pool = new pg.Pool({ ...connection, max: most, idleTimeoutMillis: 30_000 });
+  // A connection that breaks while idle is dropped by the pool; without a listener it would end the program.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { schema: tables, casing: 'snake_case' });
+  return { db, pool, connection, close: () => pool.end() };
+}
+
+const MIGRATION_LOCK = 7_261_127;
+
+/** Brings the schema up to date. Nodes that start together wait for one another. */
+export async function migrateDatabase(open: OpenDatabase): Promise<void> {
+  const guard = await open.pool.connect();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(open.db, { migrationsFolder: path.join(ROOT, 'server/db/migrations') });
+  } finally {
+    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    guard.release();
+  }
+}
+
+/** Says in one sentence why a database cannot be used; null when it can. */
+export async function databaseFault(connection: pg.PoolConfig): Promise<string | null> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    const version = rows[0]?.version ?? 0;
+    return version >= 140_000 ? null : 'PostgreSQL 14 or newer is needed.';
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  switch (code) {
+    case 'ENOTFOUND':
+      return 'There is no host of that name.';
+    case 'ECONNREFUSED':
+      return 'Nothing answers at that host and port.';
+    case '28P01':
+    case '28000':
+      return 'The user name or the password is not accepted.';
+    case '3D000':
+      return 'There is no database of that name.';
+    default:
+      return message || 'It cannot be reached.';
+  }
+}

@@ -1,0 +1,80 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Download, Endpoint, Upload } from '#contract/kernel/endpoint.ts';
+import type { Ctx, SignedInCtx } from '../context.ts';
+
+/**
+ * Binds declarations to handlers. A binding holds the declaration and the function that answers it; serving them is
+ * `serve.ts`'s work. A handler of an endpoint that is not public gets a context whose caller is known.
+ */
+export interface Binding {
+  // biome-ignore lint/suspicious/noExplicitAny: a list of bindings holds every declaration; `bind` checked each.
+  endpoint: Endpoint<any, any, any, any> | Upload<any, any> | Download<any, any>;
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  handler: (ctx: any, input: any, reply: FastifyReply) => Promise<unknown>;
+}
+
+type ObjectSchema = z.ZodObject;
+
+export interface JsonInput<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType> {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  /** Sets a reply header. */
+  setHeader: (name: string, value: string) => void;
+  userAgent: string;
+}
+
+export interface IncomingFile {
+  name: string;
+  stream: Readable & { truncated?: boolean };
+}
+
+export interface OutgoingFile {
+  name: string;
+  mediaType: string;
+  bytes: number;
+  open: (range?: { start: number; end: number }) => Promise<Readable>;
+}
+
+/** Binds a JSON endpoint. */
+export function bind<
+  P extends ObjectSchema,
+  Q extends ObjectSchema,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (ctx: SignedInCtx, input: JsonInput<P, Q, B>) => Promise<z.input<R>>,
+): Binding {
+  return { endpoint, handler };
+}
+
+/** Binds an endpoint that everyone may call: its handler cannot count on a caller. */
+export function bindPublic<
+  P extends ObjectSchema,
+  Q extends ObjectSchema,
+  B extends z.ZodType,
+  R extends z.ZodType,
+>(
+  endpoint: Endpoint<P, Q, B, R>,
+  handler: (ctx: Ctx, input: JsonInput<P, Q, B>) => Promise<z.input<R>>,
+): Binding {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
+  return { endpoint, handler };
+}
+
+export function bindUpload<F extends ObjectSchema, R extends z.ZodType>(
+  endpoint: Upload<F, R>,
+  handler: (ctx: SignedInCtx, input: { fields: z.output<F>; file: IncomingFile }) => Promise<z.input<R>>,
+): Binding {
+  return { endpoint, handler };
+}
+
+export function bindDownload<P extends ObjectSchema, Q extends ObjectSchema>(
+  endpoint: Download<P, Q>,
+  handler: (ctx: SignedInCtx, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
+): Binding {
+  return { endpoint, handler };
+}

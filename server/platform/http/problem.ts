@@ -1,0 +1,50 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/index.ts';
+import { errorStatuses } from '#contract/index.ts';
+import type { FieldError, Problem } from '#contract/kernel/errors.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import { Refusal } from '../refusals.ts';
+import { say } from '../words.ts';
+import { fieldWords } from './field-errors.ts';
+import { InvalidRequest } from './serve.ts';
+
+/** Answers an error as RFC 9457 problem details in the caller's language. What we did not foresee stays bland. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const lang = languageOf(request);
+  const refusal = asRefusal(error);
+  if (!refusal) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+  const code: ErrorCode = refusal?.code ?? 'server.failed';
+  const errors: FieldError[] =
+    refusal instanceof InvalidRequest
+      ? refusal.worded
+      : (refusal?.fields ?? []).map((field) => ({ ...field, message: fieldWords(lang, field.code) }));
+  const message = say(lang, code, refusal?.params);
+  const problem: Problem = {
+    type: `urn:masar:error:${code}`,
+    title: say(lang, code, refusal?.params),
+    status: errorStatuses[code],
+    detail: message,
+    message,
+    code,
+    errors,
+    request_id: request.id,
+  };
+  return reply.code(problem.status).type('application/problem+json').send(problem);
+}
+
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = String(request.headers['lang'] ?? request.headers['accept-language'] ?? '');
+  return /^ar\b/i.test(wanted) ? 'ar' : 'en';
+}
+
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  const { statusCode, code } = error as FastifyError;
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return new Refusal('request.too_large');
+  if (statusCode === 429) return new Refusal('request.too_many', { seconds: retryAfter(error) });
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Refusal('request.malformed');
+  return null;
+}
+
+const retryAfter = (error: unknown) =>
+  Math.max(1, Math.ceil(Number((error as { ttl?: number }).ttl ?? 60_000) / 1000));

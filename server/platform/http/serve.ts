@@ -1,0 +1,194 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Access, Download, Endpoint, Upload } from '#contract/kernel/endpoint.ts';
+import type { Actor, Ctx } from '../context.ts';
+import { Refusal } from '../refusals.ts';
+import { say } from '../words.ts';
+import type { Binding, OutgoingFile } from './bind.ts';
+import { fieldErrors } from './field-errors.ts';
+
+export interface ServeOptions {
+  contextFor: (request: FastifyRequest) => Promise<Ctx>;
+  /** Undeclared fields in a reply are an error; otherwise they are dropped. */
+  strictReplies: boolean;
+  usualRatePerMinute: number;
+}
+
+/** Serves bindings under `/api`: parse, check access, run, parse the reply. */
+export function serveBindings(
+  app: FastifyInstance,
+  bindings: readonly Binding[],
+  options: ServeOptions,
+): void {
+  for (const binding of bindings) {
+    const { endpoint } = binding;
+    const url = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const rate = endpoint.ratePerMinute ?? options.usualRatePerMinute;
+    app.route({
+      method: endpoint.method,
+      url,
+      config: { rateLimit: { max: rate, timeWindow: 60_000 } },
+      handler: async (request, reply) => {
+        const ctx = await options.contextFor(request);
+        admit(endpoint.access, ctx.actor);
+        switch (endpoint.kind) {
+          case 'json':
+            return answerJson(endpoint, binding, ctx, request, reply, options);
+          case 'upload':
+            return answerUpload(endpoint, binding, ctx, request, reply, options);
+          case 'download':
+            return answerDownload(endpoint, binding, ctx, request, reply);
+        }
+      },
+    });
+  }
+}
+
+/** Throws where the caller's state is not among those that an endpoint admits. */
+export function admit(access: Access, actor: Actor | null): void {
+  if (access === 'public') return;
+  if (!actor) throw new Refusal('session.required');
+  if (access === 'signed-in') return;
+  if (!access.includes(actor.state)) throw new Refusal('access.denied');
+}
+
+async function answerJson(
+  endpoint: Endpoint,
+  { handler }: Binding,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServeOptions,
+) {
+  const input = {
+    params: parse(endpoint.params, request.params, ctx),
+    query: parse(endpoint.query, request.query, ctx),
+    body: parse(endpoint.body, request.body ?? {}, ctx),
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+  const data = await handler(ctx, input, reply);
+  return envelope(endpoint, data, ctx, reply, options);
+}
+
+async function answerUpload(
+  endpoint: Upload,
+  { handler }: Binding,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ServeOptions,
+) {
+  if (!request.isMultipart()) throw new Refusal('request.malformed');
+  const part = await request.file({ limits: { fileSize: endpoint.maxBytes, files: 1, fields: 20 } });
+  if (!part) throw new Refusal('request.invalid', {}, [{ path: 'file', code: 'required' }]);
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(part.fields)) {
+    if (value && 'value' in value) fields[name] = value.value;
+  }
+  try {
+    const input = {
+      fields: parse(endpoint.fields, fields, ctx),
+      file: { name: part.filename, stream: part.file },
+    };
+    return envelope(endpoint, await handler(ctx, input, reply), ctx, reply, options);
+  } finally {
+    // What is left unread would keep the connection from ever ending.
+    part.file.resume();
+  }
+}
+
+async function answerDownload(
+  endpoint: Download,
+  { handler }: Binding,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const input = {
+    params: parse(endpoint.params, request.params, ctx),
+    query: parse(endpoint.query, request.query, ctx),
+  };
+  const file = (await handler(ctx, input, reply)) as OutgoingFile;
+  reply
+    .header('content-type', file.mediaType)
+    .header('content-disposition', dispositionOf(file))
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', 'private, max-age=300')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff');
+  const range = rangeOf(request.headers.range, file.bytes);
+  if (range === 'outside') {
+    return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
+  }
+  if (!range) return reply.header('content-length', file.bytes).send(await file.open());
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(await file.open(range));
+}
+
+function parse<S extends z.ZodType>(schema: S, value: unknown, ctx: Ctx): z.output<S> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new InvalidRequest(fieldErrors(parsed.error, ctx.lang));
+}
+
+/** A refusal whose fields already have their words. */
+export class InvalidRequest extends Refusal {
+  readonly worded: ReturnType<typeof fieldErrors>;
+  constructor(worded: ReturnType<typeof fieldErrors>) {
+    super('request.invalid');
+    this.worded = worded;
+  }
+}
+
+function envelope(
+  endpoint: { response: z.ZodType; message?: string; path: string },
+  data: unknown,
+  ctx: Ctx,
+  reply: FastifyReply,
+  options: ServeOptions,
+) {
+  const parsed = endpoint.response.safeParse(data);
+  if (!parsed.success) {
+    throw new Error(`${endpoint.path} answered what it does not declare: ${parsed.error.message}`);
+  }
+  if (options.strictReplies) {
+    const extra = undeclared(data, parsed.data, '');
+    if (extra) throw new Error(`${endpoint.path} answered an undeclared field: ${extra}`);
+  }
+  void reply.header('cache-control', 'no-store');
+  return { data: parsed.data, message: say(ctx.lang, endpoint.message ?? 'ok') };
+}
+
+/** The first key of `given` that parsing dropped. */
+function undeclared(given: unknown, kept: unknown, at: string): string | null {
+  if (typeof given !== 'object' || given === null || typeof kept !== 'object' || kept === null) return null;
+  for (const [key, value] of Object.entries(given)) {
+    if (value === undefined) continue;
+    if (!(key in kept)) return `${at}${key}`;
+    const deeper = undeclared(value, (kept as Record<string, unknown>)[key], `${at}${key}.`);
+    if (deeper) return deeper;
+  }
+  return null;
+}
+
+/** Pictures are shown, everything else is saved: nothing a person uploaded is ever rendered as a page of ours. */
+function dispositionOf({ name, mediaType }: OutgoingFile): string {
+  const how = /^(image\/(png|jpeg)|application\/pdf)$/.test(mediaType) ? 'inline' : 'attachment';
+  const plain = name.replace(/[^\w.-]+/g, '_');
+  return `${how}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
+
+function rangeOf(
+  header: string | undefined,
+  bytes: number,
+): { start: number; end: number } | 'outside' | null {
+  const match = header?.match(/^bytes=(\d*)-(\d*)$/);
+  if (!match || (!match[1] && !match[2])) return null;
+  const start = match[1] ? Number(match[1]) : Math.max(0, bytes - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]), bytes - 1) : bytes - 1;
+  return start > end || start >= bytes ? 'outside' : { start, end };
+}

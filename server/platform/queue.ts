@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { Ctx } from './context.ts';
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+
+/** Work that is not a request. Its handler lives apart from its definition and may run twice without harm. */
+export interface JobDefinition<T extends object> {
+  name: string;
+  retryLimit: number;
+  /** Seconds after which a job that does not end is taken from its worker and tried again. */
+  expireInSeconds: number;
+  /** Only here so that the payload's type is known. */
+  payload?: T;
+}
+
+export interface JobOptions {
+  /** Jobs with the same key that still wait are one job. */
+  singletonKey?: string;
+  startAfterSeconds?: number;
+}
+
+export const defineJob = <T extends object>(
+  name: string,
+  options: { retryLimit?: number; expireInSeconds?: number } = {},
+): JobDefinition<T> => ({
+  name,
+  retryLimit: options.retryLimit ?? 3,
+  expireInSeconds: options.expireInSeconds ?? 120,
+});
+
+/** Ties a definition to the function that does it. */
+export interface JobHandler {
+  definition: JobDefinition<object>;
+  run: (ctx: Ctx, data: never) => Promise<void>;
+  /** How many run at the same time on one node. */
+  concurrency: number;
+}
+
+export function handle<T extends object>(
+  definition: JobDefinition<T>,
+  run: (ctx: Ctx, data: T) => Promise<void>,
+  concurrency = 2,
+): JobHandler {
+  return { definition: definition as JobDefinition<object>, run: run as JobHandler['run'], concurrency };
+}
+
+export interface Queue {
+  send<T extends object>(db: Database, job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
+  work(handlers: readonly JobHandler[], contextFor: () => Promise<Ctx>): Promise<void>;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the queue on the product's own database, in a schema of its own. Where this is the only node, work that a
+ * killed one had begun is begun again at once; elsewhere it is when its time is up.
+ */
+export async function startQueue(
+  connection: pg.PoolConfig,
+  definitions: readonly JobDefinition<object>[],
+  log: Log,
+  isAlone: boolean,
+): Promise<Queue> {
+  const boss = new PgBoss({
+    ...(connection as object),
+    max: 6,
+    useListenNotify: true,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'queue'));
+  await boss.start();
+  await boss.createQueue(DEAD_LETTERS).catch(ignoreExisting);
+  for (const { name, retryLimit, expireInSeconds } of definitions) {
+    const options = {
+      retryLimit,
+      expireInSeconds,
+      retryBackoff: true,
+      retryDelay: 1,
+      deadLetter: DEAD_LETTERS,
+      notify: true,
+    };
+    await boss.createQueue(name, options).catch(ignoreExisting);
+  }
+  if (isAlone) await takeUpAbandoned(connection);
+  let running = true;
+
+  return {
+    send: async (db, job, data, { singletonKey, startAfterSeconds } = {}) => {
+      await boss.send(job.name, data, {
+        db: { executeSql: (text, values) => runIn(db, text, values) },
+        ...(singletonKey ? { singletonKey } : {}),
+        ...(startAfterSeconds ? { startAfter: startAfterSeconds } : {}),
+      });
+    },
+    work: async (handlers, contextFor) => {
+      for (const { definition, run, concurrency } of handlers) {
+        for (let worker = 0; worker < concurrency; worker++) {
+          await boss.work<object>(
+            definition.name,
+            { batchSize: 1, pollingIntervalSeconds: 2, burstWhenBatchFull: true },
+            async (batch) => {
+              for (const job of batch) {
+                const ctx = await contextFor();
+                try {
+                  await run(ctx, job.data as never);
+                } catch (error) {
+                  log.error({ err: error, job: definition.name, id: job.id }, 'a job failed');
+                  throw error;
+                }
+              }
+            },
+          );
+        }
+      }
+    },
+    isRunning: () => running,
+    stop: async () => {
+      running = false;
+      await boss.stop({ graceful: true, timeout: 5_000, close: true });
+    },
+  };
+}
+
+/** Jobs that failed for good, for an operator to look at. */
+const DEAD_LETTERS = 'dead-letters';
+
+async function takeUpAbandoned(connection: pg.PoolConfig): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query("update pgboss.job set state = 'retry', start_after = now() where state = 'active'");
+  } finally {
+    await client.end();
+  }
+}
+
+function ignoreExisting(error: unknown): void {
+  if (!/already exists/i.test(String((error as Error)?.message))) throw error;
+}
+
+/** Runs pg-boss's statement ($1, $2, …) inside whatever transaction the caller is in. */
+async function runIn(db: Database, text: string, values: unknown[] = []) {
+  const pieces = text.split(/\$(\d+)/);
+  const query = sql.empty();
+  pieces.forEach((piece, index) => {
+    query.append(index % 2 === 0 ? sql.raw(piece) : sql`${sql.param(values[Number(piece) - 1])}`);
+  });
+  const { rows } = await db.execute(query);
+  return { rows };
+}

@@ -1,0 +1,60 @@
+import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { settings } from '#server/db/tables/index.ts';
+import type { Database } from './database.ts';
+
+/** What an access token says: whose it is and which session it belongs to. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
+
+export interface Tokens {
+  sign(claims: AccessClaims, now: Date): Promise<string>;
+  /** The claims of a token that is ours and not expired; null otherwise. */
+  verify(token: string): Promise<AccessClaims | null>;
+}
+
+/** Access tokens: HS256 JWTs that live for minutes. */
+export function createTokens(secret: Uint8Array): Tokens {
+  return {
+    sign: ({ userId, sessionId }, now) => {
+      const seconds = Math.floor(now.getTime() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(userId)
+        .setIssuedAt(seconds)
+        .setExpirationTime(seconds + LIMITS.accessTokenMinutes * 60)
+        .sign(secret);
+    },
+    verify: async (token) => {
+      try {
+        const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });
+        if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
+        return { userId: payload.sub, sessionId: payload.sid };
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** The installation's signing secret, made once and shared by all nodes through the database. */
+export async function signingSecret(db: Database): Promise<Uint8Array> {
+  const made = crypto.randomBytes(48).toString('base64');
+  await db.insert(settings).values({ key: 'signing-secret', value: made }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.key, 'signing-secret'));
+  return Buffer.from(String(row?.value), 'base64');
+}
+
+/** A random token for links and refreshes, 256 bits, safe in addresses. */
+export const randomToken = () => crypto.randomBytes(32).toString('base64url');
+
+/** Tokens are stored as hashes: who reads the table cannot use them. */
+export const hashToken = (token: string) => crypto.createHash('sha256').update(token).digest('base64url');
+
+/** Whether two hashes are equal, in a time that does not tell where they differ. */
+export const sameHash = (a: string, b: string) =>
+  a.length === b.length && crypto.timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,28 @@
+import type { Language } from '#contract/kernel/fields.ts';
+
+export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** Declares sentences in both languages; a key that one language lacks does not compile. */
+export const words = <K extends string>(en: Record<K, string>, ar: Record<NoInfer<K>, string>) =>
+  ({ en, ar }) satisfies Words;
+
+const catalogue: Record<Language, Map<string, string>> = { en: new Map(), ar: new Map() };
+
+/** Makes a feature's sentences known. Called once by the composition. */
+export function registerWords(all: Words): void {
+  for (const lang of ['en', 'ar'] as const) {
+    for (const [key, text] of Object.entries(all[lang])) catalogue[lang].set(key, text);
+  }
+}
+
+/** The sentence of a key, with `{name}` filled in. A key without words answers itself, and a test finds it. */
+export function say(
+  lang: Language,
+  key: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string {
+  const sentence = catalogue[lang].get(key) ?? catalogue.en.get(key) ?? key;
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+}
+
+export const hasWords = (lang: Language, key: string) => catalogue[lang].has(key);

@@ -1,0 +1,65 @@
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UserState } from '#contract/kernel/user-states.ts';
+import { useSession } from '#web/platform/session.ts';
+import classes from './app-frame.module.css';
+import { FlowFrame } from './flow-frame.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { PendingFrame } from './screen-states.tsx';
+
+const Shell = lazy(() => import('./shell/shell.tsx'));
+
+/** States whose people have an area of their own, and with it the menu. */
+const AT_HOME: readonly UserState[] = [
+  'CANDIDATE',
+  'RECRUITER',
+  'RECRUITER_ADMIN',
+  'TALENT_MANAGER',
+  'INSTITUTE',
+];
+
+/** Around every screen: the skip link, the title, and either the shell or the quiet frame of a flow. */
+export function AppFrame() {
+  const { t } = useTranslation('app');
+  const { state } = useSession();
+  const path = useRouterState({ select: (router) => router.resolvedLocation?.pathname ?? '' });
+  useScreenTitle();
+  useFocusOnArrival(path);
+
+  const screen = <Outlet />;
+  return (
+    <>
+      <a href="#content" className={classes.skip}>
+        {t('skip_to_content')}
+      </a>
+      <OfflineBanner />
+      {AT_HOME.includes(state) && !path.startsWith('/auth') ? (
+        <Suspense fallback={<PendingFrame />}>
+          <Shell state={state}>{screen}</Shell>
+        </Suspense>
+      ) : (
+        <FlowFrame>{screen}</FlowFrame>
+      )}
+    </>
+  );
+}
+
+/** “<name of the screen> | Masar”, in the current language. */
+function useScreenTitle(): void {
+  const { t } = useTranslation(['screens', 'app']);
+  const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
+  const title = name ? `${t(`screens:${name}`)} | ${t('app:product')}` : t('app:product');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** A new screen is announced and read from its start; the first one is left to the browser. */
+function useFocusOnArrival(path: string): void {
+  const before = useRef('');
+  useEffect(() => {
+    if (before.current && path && before.current !== path) document.getElementById('content')?.focus();
+    before.current = path;
+  }, [path]);
+}

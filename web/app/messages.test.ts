@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import ar from './messages.ar.ts';
+import en from './messages.en.ts';
+
+type Words = { readonly [key: string]: string | Words };
+
+/** Every message by its whole key. */
+function flat(words: Words, before = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[before + key, value] as const] : [...flat(value, `${before}${key}.`)],
+    ),
+  );
+}
+
+const ARABIC_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const FORM = /_(zero|one|two|few|many|other)$/;
+const english = flat(en as unknown as Words);
+const arabic = flat(ar as unknown as Words);
+const isPlural = (key: string) => FORM.test(key) && english.has(key.replace(FORM, '_other'));
+const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g) ?? []);
+
+describe('the messages of both languages', () => {
+  test('have the same keys, plural forms apart', () => {
+    const singular = (keys: Iterable<string>) => [...keys].filter((key) => !isPlural(key)).sort();
+    expect(singular(arabic.keys())).toEqual(singular(english.keys()));
+  });
+
+  test('have all six Arabic forms of every plural', () => {
+    const bases = new Set([...english.keys()].filter(isPlural).map((key) => key.replace(FORM, '')));
+    for (const base of bases) {
+      expect(english.has(`${base}_one`), base).toBe(true);
+      for (const form of ARABIC_FORMS) expect(arabic.has(`${base}_${form}`), `${base}_${form}`).toBe(true);
+    }
+  });
+
+  test('carry the same placeholders', () => {
+    for (const [key, text] of english)
+      if (!isPlural(key)) expect(placeholders(arabic.get(key) ?? ''), key).toEqual(placeholders(text));
+  });
+
+  test('are never empty', () => {
+    for (const [key, text] of [...english, ...arabic]) expect(text.trim(), key).not.toBe('');
+  });
+
+  test('are Arabic in Arabic', () => {
+    const namedInTheOtherLanguage = ['app.language.switch'];
+    for (const [key, text] of arabic)
+      if (!namedInTheOtherLanguage.includes(key) && /\p{L}/u.test(text.replace(/\{\{\w+\}\}/g, '')))
+        expect(text, key).toMatch(/\p{Script=Arabic}/u);
+  });
+});

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '#web/design/error-state.tsx';
+import { PageSkeleton } from '#web/design/skeletons.tsx';
+import { isChunkFailure } from './screens.ts';
+
+/** While the code of a screen is on its way. */
+export function PendingFrame() {
+  const { t } = useTranslation('app');
+  return <PageSkeleton label={t('loading')} />;
+}
+
+/** When a screen could not be fetched, or failed while it was drawn. The rest of the app stays in use. */
+export function ErrorFrame({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('app');
+  const router = useRouter();
+  const isMissingCode = isChunkFailure(error);
+  const retry = () => {
+    if (isMissingCode) return location.reload();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <ErrorState
+      title={t(isMissingCode ? 'chunk_failed.title' : 'screen_failed.title')}
+      retry={{ label: t(isMissingCode ? 'chunk_failed.reload' : 'try_again'), onRetry: retry }}
+      action={
+        isMissingCode ? null : (
+          <Button variant="subtle" onClick={() => void router.navigate({ to: '/' })}>
+            {t('go_home')}
+          </Button>
+        )
+      }
+    >
+      {t(isMissingCode ? 'chunk_failed.body' : 'screen_failed.body')}
+    </ErrorState>
+  );
+}

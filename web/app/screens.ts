@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { accountsScreens } from '#web/features/accounts/accounts.routes.ts';
+import { candidatesScreens } from '#web/features/candidates/candidates.routes.ts';
+import { companiesScreens } from '#web/features/companies/companies.routes.ts';
+import { jobsScreens } from '#web/features/jobs/jobs.routes.ts';
+import { matchesScreens } from '#web/features/matches/matches.routes.ts';
+import { onboardingScreens } from '#web/features/onboarding/onboarding.routes.ts';
+import { profilesScreens } from '#web/features/profiles/profiles.routes.ts';
+import { resumesScreens } from '#web/features/resumes/resumes.routes.ts';
+import { sessionsScreens } from '#web/features/sessions/sessions.routes.ts';
+import type { RouteName } from './route-table.ts';
+
+export type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/** The code of every screen that is built, by route name. What is missing here shows “not built yet”. */
+export const SCREENS: Partial<Record<RouteName, LoadScreen>> = {
+  ...accountsScreens,
+  ...candidatesScreens,
+  ...companiesScreens,
+  ...jobsScreens,
+  ...matchesScreens,
+  ...onboardingScreens,
+  ...profilesScreens,
+  ...resumesScreens,
+  ...sessionsScreens,
+  error: () => import('./screens/root-error.screen.tsx'),
+  'not-found': () => import('./screens/not-found.screen.tsx'),
+};
+
+export const isBuilt = (name: RouteName): boolean => name in SCREENS;
+
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/** The screen of a route. A chunk that does not come within two minutes counts as failed. */
+export function screenOf(name: RouteName): LoadScreen {
+  const load = SCREENS[name] ?? (() => import('./screens/not-built.screen.tsx'));
+  return () => Promise.race([load(), failAfter(CHUNK_TIMEOUT_MS, name)]);
+}
+
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
+
+/** Whether code could not be fetched: after a release the old chunks are gone, and a reload brings the new ones. */
+export function isChunkFailure(error: unknown): boolean {
+  if (error instanceof ChunkLoadError) return true;
+  const message = error instanceof Error ? error.message : '';
+  return /dynamically imported module|importing a module script failed|unable to preload css/i.test(message);
+}
+
+function failAfter(delayMs: number, name: string): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new ChunkLoadError(name)), delayMs);
+  });
+}

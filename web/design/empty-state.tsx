@@ -1,0 +1,31 @@
+import { Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './state.module.css';
+
+interface EmptyStateProps {
+  /** What would be here. */
+  title: ReactNode;
+  /** Why it is not, and what to do about it. */
+  children?: ReactNode;
+  /** The one next action. */
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Nothing here yet: what this is, and the one next step. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <div className={classes.state}>
+      {icon && <div className={classes.icon}>{icon}</div>}
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {children && (
+        <Text c="dimmed" className={classes.words}>
+          {children}
+        </Text>
+      )}
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { Button, Progress, Text } from '@mantine/core';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import classes from './file-drop.module.css';
+import { CloseIcon, DocumentIcon, UploadIcon } from './icons.ts';
+
+interface FileDropProps {
+  /** Endings such as `.pdf`. */
+  accept: readonly string[];
+  /** “Drop your resume here”. */
+  title: ReactNode;
+  /** Kinds and size that are taken. */
+  help: ReactNode;
+  /** “Choose a file”. */
+  choose: string;
+  error?: ReactNode;
+  /** The file that was chosen, while it is sent and after. */
+  chosen?: { name: string; detail: ReactNode } | null;
+  /** 0 to 1 while it is sent, `null` otherwise. */
+  progress?: number | null;
+  progressLabel?: string;
+  remove?: { label: string; onRemove: () => void };
+  onFile: (file: File) => void;
+}
+
+/** A place to drop a file, or to choose one by keyboard, mouse or touch. */
+export function FileDrop(props: FileDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const describedBy = useId();
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) props.onFile(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  const isSending = props.progress != null;
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first. */}
+      <div
+        className={classes.drop}
+        data-over={isOver || undefined}
+        data-error={Boolean(props.error) || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept={props.accept.join(',')}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file may be chosen again after it failed.
+            event.currentTarget.value = '';
+          }}
+        />
+        {props.chosen ? (
+          <div className={classes.chosen}>
+            <DocumentIcon size={24} stroke={1.6} aria-hidden />
+            <div className={classes.name}>
+              <Text fw={500} truncate>
+                <bdi>{props.chosen.name}</bdi>
+              </Text>
+              <Text size="xs" c="dimmed">
+                {props.chosen.detail}
+              </Text>
+            </div>
+            {props.remove && (
+              <Button
+                variant="subtle"
+                color="gray"
+                size="compact-sm"
+                leftSection={<CloseIcon size={14} aria-hidden />}
+                onClick={props.remove.onRemove}
+              >
+                {props.remove.label}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <>
+            <UploadIcon size={26} stroke={1.6} aria-hidden className={classes.icon} />
+            <Text fw={500}>{props.title}</Text>
+            <Text size="sm" c="dimmed" id={describedBy}>
+              {props.help}
+            </Text>
+            <Button
+              variant="default"
+              mt={10}
+              aria-describedby={describedBy}
+              onClick={() => input.current?.click()}
+            >
+              {props.choose}
+            </Button>
+          </>
+        )}
+        {isSending && (
+          <Progress
+            value={(props.progress ?? 0) * 100}
+            size="sm"
+            mt="sm"
+            w="100%"
+            aria-label={props.progressLabel ?? ''}
+          />
+        )}
+      </div>
+      {props.error && (
+        <Text size="sm" c="var(--mantine-color-error)" mt={6} role="alert">
+          {props.error}
+        </Text>
+      )}
+    </div>
+  );
+}

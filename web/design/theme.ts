@@ -1,0 +1,206 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { shadesOf } from './accent.ts';
+
+/** Deep green-teal ink: the accent of a portal that names none. */
+export const DEFAULT_ACCENT = '#0f5a54';
+
+/** Warm paper, from sheet to ink. */
+const paper: MantineColorsTuple = [
+  '#faf7f2',
+  '#f3efe7',
+  '#e9e3d8',
+  '#d9d1c3',
+  '#bcb2a2',
+  '#8f8576',
+  '#6b6356',
+  '#524b41',
+  '#38332b',
+  '#211e19',
+];
+
+/** The same warmth by night, from ink to ground, in the order Mantine reads dark shades. */
+const night: MantineColorsTuple = [
+  '#efebe3',
+  '#d5cfc4',
+  '#b0a99c',
+  '#857d70',
+  '#4a453d',
+  '#3a362f',
+  '#2a2722',
+  '#1c1a17',
+  '#151311',
+  '#0e0d0b',
+];
+
+/** What is alive: new, live, speaking. */
+const apricot: MantineColorsTuple = [
+  '#fff4e8',
+  '#ffe6cd',
+  '#ffcf9f',
+  '#fdb570',
+  '#f79d4b',
+  '#e98531',
+  '#c96a1c',
+  '#9f5113',
+  '#7d3f0f',
+  '#5c2e0b',
+];
+
+const good: MantineColorsTuple = [
+  '#edf7ee',
+  '#d9eedb',
+  '#b5ddb9',
+  '#8cc893',
+  '#64b06e',
+  '#439552',
+  '#2f7b40',
+  '#226332',
+  '#1a4d27',
+  '#12381c',
+];
+
+const caution: MantineColorsTuple = [
+  '#fdf6e3',
+  '#f9e9bd',
+  '#f1d68a',
+  '#e6bf55',
+  '#d4a52e',
+  '#b58713',
+  '#926a08',
+  '#735305',
+  '#583f04',
+  '#3f2d03',
+];
+
+const problem: MantineColorsTuple = [
+  '#fdf0ee',
+  '#fadcd8',
+  '#f3b6ae',
+  '#ea8b80',
+  '#de6458',
+  '#c9443a',
+  '#ab3027',
+  '#8c241c',
+  '#6c1b15',
+  '#4d120e',
+];
+
+/** Label above, help below the field, the error below the help. */
+const FIELD = { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] };
+
+/** The theme of a portal. `accent` is its colour as `#rrggbb`. */
+export function themeFor(accent: string = DEFAULT_ACCENT) {
+  return createTheme({
+    primaryColor: 'accent',
+    // White is legible on both, whatever accent a portal brings: see accent.test.ts.
+    primaryShade: { light: 8, dark: 6 },
+    colors: {
+      accent: [...shadesOf(accent)] as unknown as MantineColorsTuple,
+      gray: paper,
+      dark: night,
+      apricot,
+      good,
+      caution,
+      problem,
+      // Mantine's own names, so that none of its components brings a colour from elsewhere.
+      red: problem,
+      green: good,
+      yellow: caution,
+      orange: apricot,
+    },
+    white: '#ffffff',
+    black: '#211e19',
+    fontFamily: '"IBM Plex Sans", "IBM Plex Sans Arabic", system-ui, sans-serif',
+    fontFamilyMonospace: 'ui-monospace, "IBM Plex Mono", monospace',
+    fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' },
+    lineHeights: { xs: '1.45', sm: '1.5', md: '1.55', lg: '1.35', xl: '1.25' },
+    spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+    radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px', xl: '20px' },
+    defaultRadius: 'md',
+    headings: {
+      fontWeight: '600',
+      sizes: {
+        h1: { fontSize: '1.75rem', lineHeight: '1.25' },
+        h2: { fontSize: '1.25rem', lineHeight: '1.35' },
+        h3: { fontSize: '1rem', lineHeight: '1.5' },
+        h4: { fontSize: '0.9375rem', lineHeight: '1.5' },
+      },
+    },
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    focusRing: 'auto',
+    components: {
+      Button: { defaultProps: { fw: 500 } },
+      TextInput: { defaultProps: FIELD },
+      PasswordInput: { defaultProps: FIELD },
+      Textarea: { defaultProps: { ...FIELD, autosize: true, minRows: 3 } },
+      NumberInput: { defaultProps: { ...FIELD, hideControls: true } },
+      Select: { defaultProps: FIELD },
+      Autocomplete: { defaultProps: FIELD },
+      TagsInput: { defaultProps: FIELD },
+      MultiSelect: { defaultProps: FIELD },
+      FileInput: { defaultProps: FIELD },
+      Tooltip: { defaultProps: { openDelay: 350, withArrow: true } },
+      Modal: { defaultProps: { centered: true, radius: 'lg', transitionProps: { duration: 140 } } },
+      Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 100 } } },
+      Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    },
+  });
+}
+
+/** Where our scheme departs from Mantine's: the page is paper, fields and boxes are sheets on it. */
+export const schemeVariables: CSSVariablesResolver = (theme) => ({
+  variables: {
+    '--content-width': '70rem',
+    '--reading-width': '40rem',
+    '--control-line': theme.colors.gray[5],
+  },
+  light: {
+    '--mantine-color-body': theme.colors.gray[0],
+    '--sheet': '#ffffff',
+    '--sunken': theme.colors.gray[1],
+    '--hairline': theme.colors.gray[2],
+    '--mantine-color-default-border': theme.colors.gray[3],
+    '--mantine-color-text': theme.colors.gray[9],
+    '--mantine-color-dimmed': theme.colors.gray[6],
+    '--mantine-color-placeholder': theme.colors.gray[6],
+    '--mantine-color-error': theme.colors.problem![6],
+    '--mantine-color-anchor': theme.colors.accent![7],
+    '--accent-ink': theme.colors.accent![8],
+    // Tinted paper, not a cold pale green.
+    '--accent-wash': `color-mix(in srgb, ${theme.colors.accent![7]} 11%, ${theme.colors.gray[0]})`,
+    '--good-ink': theme.colors.good![7],
+    '--good-wash': theme.colors.good![0],
+    '--caution-ink': theme.colors.caution![7],
+    '--caution-wash': theme.colors.caution![0],
+    '--problem-ink': theme.colors.problem![6],
+    '--problem-wash': theme.colors.problem![0],
+    '--alive': theme.colors.apricot![5],
+    '--alive-ink': theme.colors.apricot![7],
+    '--alive-wash': theme.colors.apricot![0],
+  },
+  dark: {
+    '--mantine-color-body': theme.colors.dark[8],
+    '--sheet': theme.colors.dark[7],
+    '--sunken': theme.colors.dark[9],
+    '--hairline': theme.colors.dark[6],
+    '--control-line': theme.colors.dark[3],
+    '--mantine-color-default-border': theme.colors.dark[4],
+    '--mantine-color-text': theme.colors.dark[0],
+    '--mantine-color-dimmed': theme.colors.dark[2],
+    '--mantine-color-placeholder': theme.colors.dark[2],
+    '--mantine-color-error': theme.colors.problem![3],
+    '--mantine-color-anchor': theme.colors.accent![3],
+    '--accent-ink': theme.colors.accent![3],
+    '--accent-wash': `color-mix(in srgb, ${theme.colors.accent![7]} 26%, ${theme.colors.dark[7]})`,
+    '--good-ink': theme.colors.good![3],
+    '--good-wash': `color-mix(in srgb, ${theme.colors.good![7]} 26%, ${theme.colors.dark[7]})`,
+    '--caution-ink': theme.colors.caution![3],
+    '--caution-wash': `color-mix(in srgb, ${theme.colors.caution![7]} 30%, ${theme.colors.dark[7]})`,
+    '--problem-ink': theme.colors.problem![3],
+    '--problem-wash': `color-mix(in srgb, ${theme.colors.problem![7]} 30%, ${theme.colors.dark[7]})`,
+    '--alive': theme.colors.apricot![4],
+    '--alive-ink': theme.colors.apricot![3],
+    '--alive-wash': `color-mix(in srgb, ${theme.colors.apricot![7]} 26%, ${theme.colors.dark[7]})`,
+  },
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { PASSWORD_RULES } from '#contract/features/accounts.contract.ts';
+import { CheckIcon } from '#web/design/icons.ts';
+import { fieldErrorText } from '#web/platform/error-words.ts';
+import classes from './password-rules.module.css';
+
+/** The rules of a new password, ticked off while it is typed. */
+export function PasswordRules({ password }: { password: string }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <ul className={classes.rules} aria-label={t('signup.password_rules')}>
+      {PASSWORD_RULES.map((rule) => {
+        const isMet = rule.met(password);
+        return (
+          <li key={rule.code} className={classes.rule} data-met={isMet || undefined}>
+            <span className={classes.sign} aria-hidden="true">
+              {isMet && <CheckIcon size={12} stroke={3} />}
+            </span>
+            {fieldErrorText(rule.code)}
+            <span className={classes.hidden}>, {t(isMet ? 'signup.rule_met' : 'signup.rule_open')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

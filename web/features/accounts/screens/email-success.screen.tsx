@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { FlowPage } from '#web/design/flow-page.tsx';
+import { CheckIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
+
+export default function EmailSuccessScreen() {
+  const { t } = useTranslation('accounts');
+  return (
+    <FlowPage
+      icon={<CheckIcon size={32} stroke={1.8} aria-hidden />}
+      title={t('success.title')}
+      lead={t('success.lead')}
+    >
+      <ButtonLink to="/auth/login" size="md" fullWidth>
+        {t('success.log_in')}
+      </ButtonLink>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { verifyEmail } from '#contract/features/accounts.contract.ts';
+import { ErrorState } from '#web/design/error-state.tsx';
+import { FlowPage } from '#web/design/flow-page.tsx';
+import { ButtonLink } from '#web/design/links.tsx';
+import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { errorText } from '#web/platform/error-words.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { setUser, useSession } from '#web/platform/session.ts';
+
+/** The link of the confirmation mail. A query, not a mutation: it must run once however often this is drawn. */
+export default function VerifyEmailLinkScreen() {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { code } = useParams({ from: '/auth/verify-email/$code' });
+  const verification = useQuery({
+    ...queryFor(verifyEmail, { params: { token: code }, body: {} }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+  useEffect(() => {
+    if (!verification.isSuccess) return;
+    if (user) setUser({ ...user, is_email_confirmed: true }, 'EMAIL_VERIFICATION_COMPLETED');
+    void navigate({ to: user ? '/auth/email-verified' : '/auth/email-success', replace: true });
+  }, [verification.isSuccess, user, navigate]);
+
+  if (verification.isError)
+    return (
+      <ErrorState
+        title={t('link.failed')}
+        retry={{
+          label: t('link.retry'),
+          onRetry: () => void verification.refetch(),
+          isRunning: verification.isFetching,
+        }}
+        action={<ButtonLink to={user ? '/auth/verify-email' : '/auth/login'}>{t('link.log_in')}</ButtonLink>}
+      >
+        {errorText(verification.error)} {t('link.failed_help')}
+      </ErrorState>
+    );
+  return (
+    <FlowPage title={t('link.working')}>
+      <FormSkeleton label={t('link.working')} count={1} />
+    </FlowPage>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Translated } from '#web/platform/translated.ts';
+import type en from './companies.messages.en.ts';
+
+export default {} satisfies Translated<typeof en>;

@@ -1,0 +1,2 @@
+/** The screens of this feature by route name; each is a chunk of its own. */
+export const profilesScreens = {};

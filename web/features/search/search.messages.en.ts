@@ -1,0 +1,12 @@
+export default {
+  title: 'Search',
+  placeholder: 'A screen, a job or a candidate',
+  screens: 'Screens',
+  jobs: 'Jobs',
+  candidates: 'Candidates',
+  nothing: 'Nothing found for “{{text}}”. Check the spelling, or try fewer words.',
+  searching: 'Searching',
+  failed: 'Jobs and candidates could not be searched just now. Screens can.',
+  found_one: '{{count}} result',
+  found_other: '{{count}} results',
+};

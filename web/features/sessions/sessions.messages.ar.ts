@@ -1,0 +1,15 @@
+import type { Translated } from '#web/platform/translated.ts';
+import type en from './sessions.messages.en.ts';
+
+export default {
+  login: {
+    title: 'أهلًا بعودتك',
+    lead: 'سجّل الدخول لتتابع من حيث توقفت.',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    show_password: 'إظهار كلمة المرور أو إخفاؤها',
+    submit: 'تسجيل الدخول',
+    no_account: 'ليس لديك حساب؟',
+    create_account: 'أنشئ حسابًا',
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,115 @@
+import type {
+  Body,
+  Download,
+  Endpoint,
+  Envelope,
+  Params,
+  Query,
+  Reply,
+  Upload,
+} from '#contract/kernel/endpoint.ts';
+import { errorOf } from './api-error.ts';
+import { refreshedToken } from './refresh.ts';
+import { filledPath, type Sending, send } from './send.ts';
+import { endSession } from './session-store.ts';
+import { readStored } from './storage.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: an endpoint of any schemas; the call's types come from the one given.
+export type JsonEndpoint = Endpoint<any, any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+type UploadEndpoint = Upload<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+type DownloadEndpoint = Download<any, any>;
+
+/** A part of the input may be left out when everything in it may. */
+type Part<Name extends string, T> =
+  Record<string, never> extends T
+    ? { [K in Name]?: T | undefined }
+    : T extends Record<string, never>
+      ? { [K in Name]?: undefined }
+      : { [K in Name]: T };
+
+/** What a call of the endpoint is given: `{ params, query, body }`, each only where the contract has it. */
+export type Input<E> = Part<'params', Params<E>> & Part<'query', Query<E>> & Part<'body', Body<E>>;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+}
+
+type Arguments<E> =
+  Record<string, never> extends Input<E>
+    ? [input?: Input<E>, options?: CallOptions]
+    : [input: Input<E>, options?: CallOptions];
+
+/**
+ * Calls the API by its contract and answers with the reply's `data`.
+ * @throws ApiError with status, code, message (in the person's language) and field errors.
+ */
+export async function call<E extends JsonEndpoint>(endpoint: E, ...rest: Arguments<E>): Promise<Reply<E>> {
+  return (await callWithMessage(endpoint, ...rest)).data;
+}
+
+/** As `call`, with the sentence that says it worked. */
+export async function callWithMessage<E extends JsonEndpoint>(
+  endpoint: E,
+  ...[input, options]: Arguments<E>
+): Promise<Envelope<Reply<E>>> {
+  const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown };
+  const response = await sendSignedIn(endpoint.access, {
+    method: endpoint.method,
+    path: filledPath(endpoint.path, params as Record<string, unknown>),
+    query: query as Record<string, unknown>,
+    body: endpoint.method === 'GET' ? undefined : (body ?? {}),
+    signal: options?.signal,
+  });
+  return (await response.json()) as Envelope<Reply<E>>;
+}
+
+/** Sends one file, its text fields first as the server reads them. For files of any size use `uploadWhole`. */
+export async function callWithFile<E extends UploadEndpoint>(
+  endpoint: E,
+  fields: Readonly<Record<string, string | number>>,
+  file: Blob,
+  { name = 'file', signal }: { name?: string; signal?: AbortSignal | undefined } = {},
+): Promise<Reply<E>> {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(fields)) body.append(field, String(value));
+  body.append('file', file, name);
+  const response = await sendSignedIn(endpoint.access, { method: 'POST', path: endpoint.path, body, signal });
+  return ((await response.json()) as Envelope<Reply<E>>).data;
+}
+
+/** Fetches bytes that only a signed-in person may see: a picture, a document, an export. */
+export async function callForFile<E extends DownloadEndpoint>(
+  endpoint: E,
+  { params, query, signal }: { params?: Params<E>; query?: Query<E>; signal?: AbortSignal | undefined } = {},
+): Promise<Blob> {
+  const response = await sendSignedIn(endpoint.access, {
+    method: 'GET',
+    path: filledPath(endpoint.path, params as Record<string, unknown>),
+    query: query as Record<string, unknown>,
+    signal,
+  });
+  return response.blob();
+}
+
+/**
+ * Sends with the stored token. A 401 is answered by one refresh and one more try; when the session cannot be
+ * refreshed it is cleared, and the app goes to the login. Public endpoints answer 401 for reasons of their
+ * own (a wrong password), which no refresh would mend.
+ */
+async function sendSignedIn(access: unknown, sending: Sending): Promise<Response> {
+  const token = readStored('token');
+  let response = await send({ ...sending, token });
+  if (response.status === 401 && access !== 'public') {
+    const fresh = await refreshedToken(token);
+    if (fresh) response = await send({ ...sending, token: fresh });
+    if (!fresh || response.status === 401) {
+      const error = await errorOf(response);
+      endSession();
+      throw error;
+    }
+  }
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}

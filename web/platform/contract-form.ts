@@ -1,0 +1,121 @@
+import { useForm } from '@mantine/form';
+import { type FormEvent, useRef } from 'react';
+import type { z } from 'zod';
+import { ApiError } from './api-error.ts';
+import { errorsByField, fieldErrorText } from './error-words.ts';
+import { showError } from './snackbars.ts';
+import { drafts } from './storage.ts';
+
+interface FormSpec<V extends Record<string, unknown>, S extends z.ZodType> {
+  /** The contract's own schema: what it accepts is what is sent. */
+  schema: S;
+  initialValues: V;
+  /** Keeps what is typed across a reload under this name, until it is sent. */
+  draft?: string;
+  /** Fields never written to storage: passwords, codes, files. */
+  neverKeep?: readonly (keyof V & string)[];
+}
+
+/** Mantine's own form; its package does not export the name of the type to modules. */
+type MantineForm<V extends Record<string, unknown>> = ReturnType<typeof useForm<V>>;
+
+export type ContractForm<V extends Record<string, unknown>, S extends z.ZodType> = MantineForm<V> & {
+  /**
+   * Props of the `<form>`. Submit is always enabled: values that the schema refuses get their words beside
+   * the field, the first of them the focus. The handler receives what the schema made of the values; field
+   * errors of the server appear like one's own, other failures as a snackbar.
+   */
+  sending: (handler: (values: z.output<S>) => Promise<void> | void) => {
+    noValidate: true;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+};
+
+/** A form on a contract schema, with errors in words, a draft that survives a reload, and no double sending. */
+export function useContractForm<V extends Record<string, unknown>, S extends z.ZodType>({
+  schema,
+  initialValues,
+  draft,
+  neverKeep = [],
+}: FormSpec<V, S>): ContractForm<V, S> {
+  const isSending = useRef(false);
+  const form = useForm<V>({
+    initialValues: draft ? restored(draft, initialValues) : initialValues,
+    onValuesChange: (values) => {
+      if (draft) drafts.keep(draft, without(values, neverKeep));
+    },
+    enhanceGetInputProps: ({ inputProps }) => ({
+      error: typeof inputProps.error === 'string' ? fieldErrorText(inputProps.error, inputProps.error) : null,
+    }),
+  });
+
+  const refuse = (errors: Record<string, string>, element: HTMLFormElement) => {
+    form.setErrors(errors);
+    requestAnimationFrame(() => focusFirst(element, errors));
+  };
+
+  const sending: ContractForm<V, S>['sending'] = (handler) => ({
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const element = event.currentTarget;
+      if (isSending.current) return;
+      const checked = schema.safeParse(form.getValues());
+      if (!checked.success) return refuse(codesByPath(checked.error.issues), element);
+
+      const send = async () => {
+        isSending.current = true;
+        form.setSubmitting(true);
+        try {
+          await handler(checked.data);
+          if (draft) drafts.drop(draft);
+        } catch (error) {
+          const errors = error instanceof ApiError ? errorsByField(error.fields) : {};
+          if (Object.keys(errors).length > 0) refuse(errors, element);
+          else showError(error);
+        } finally {
+          isSending.current = false;
+          form.setSubmitting(false);
+        }
+      };
+      void send();
+    },
+  });
+
+  return { ...form, sending };
+}
+
+/** The first code for each path. A union's own words are within its branches. */
+export function codesByPath(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const codes: Record<string, string> = {};
+  for (const issue of issues) codes[issue.path.join('.')] ??= codeOf(issue);
+  return codes;
+}
+
+const isCode = (text: string) => /^[a-z][a-z0-9_]*$/.test(text);
+
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union' || isCode(issue.message)) return issue.message;
+  const within = issue.errors.flat().map((one) => codeOf(one as z.core.$ZodIssue));
+  return within.find(isCode) ?? issue.message;
+}
+
+function focusFirst(element: HTMLFormElement, errors: Record<string, string>): void {
+  const fields = [...element.querySelectorAll<HTMLElement>('[data-path]')];
+  fields.find((field) => field.dataset.path && field.dataset.path in errors)?.focus();
+}
+
+function restored<V extends Record<string, unknown>>(draft: string, initialValues: V): V {
+  const kept = drafts.read(draft);
+  if (typeof kept !== 'object' || kept === null) return initialValues;
+  // Only fields the form still has: a draft may be older than the form.
+  const known = Object.entries(kept).filter(([field]) => field in initialValues);
+  return { ...initialValues, ...Object.fromEntries(known) };
+}
+
+function without<V extends Record<string, unknown>>(values: V, fields: readonly string[]): Partial<V> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => !fields.includes(field)),
+  ) as Partial<V>;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { formattersFor } from './formatters.ts';
+
+const en = formattersFor('en');
+const ar = formattersFor('ar');
+
+test('a share is whole percent in both languages', () => {
+  expect(en.percent(0.724)).toBe('72%');
+  expect(ar.percent(0.724)).toContain('72');
+});
+
+test('a partial date is a month and a year, or a year alone', () => {
+  expect(en.month('2021-03')).toBe('Mar 2021');
+  expect(ar.month('2021-03')).toContain('مارس');
+  expect(en.month('2021')).toBe('2021');
+  expect(en.month(null)).toBe('');
+});
+
+test('time that has passed is told from now', () => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(en.relative('2026-11-20T12:00:00Z', now)).toBe('yesterday');
+  expect(en.relative('2026-11-21T09:00:00Z', now)).toBe('3 hours ago');
+  expect(ar.relative('2026-11-21T09:00:00Z', now)).toContain('3 ساعات');
+});
+
+test('a salary may be open at one end', () => {
+  expect(en.moneyRange(12_000, 18_000)).toMatch(/AED\s?12,000\s?[–-]\s?18,000/);
+  expect(en.moneyRange(null, 18_000)).toMatch(/AED\s?18,000/);
+  expect(en.moneyRange(null, null)).toBe('');
+});

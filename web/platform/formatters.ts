@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import { type Language, useLanguage } from './language.ts';
+
+/**
+ * British order for dates in English; the Emirates' Arabic, which counts by the Gregorian months and writes
+ * the digits 0 to 9, as the forms and figures of the region do.
+ */
+const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE' };
+
+export type Formatters = ReturnType<typeof formattersFor>;
+
+/** Dates, numbers and lists as a reader of the language writes them. Absent values become an empty text. */
+export function formattersFor(language: Language) {
+  const locale = LOCALES[language];
+  const plainNumber = new Intl.NumberFormat(locale);
+  const fullDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const together = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  return {
+    number: (value: number | null | undefined) => (value == null ? '' : plainNumber.format(value)),
+
+    /** A share of 0 to 1 as whole percent. */
+    percent: (share: number | null | undefined) => (share == null ? '' : wholePercent.format(share)),
+
+    /** A day, in the reader's time zone, of an ISO moment. */
+    date: (iso: string | null | undefined) => (iso ? fullDate.format(new Date(iso)) : ''),
+
+    dateAndTime: (iso: string | null | undefined) => (iso ? moment.format(new Date(iso)) : ''),
+
+    /** `YYYY-MM` as month and year; a bare `YYYY` stays a year. */
+    month: (partial: string | null | undefined) => {
+      if (!partial) return '';
+      if (partial.length === 4) return partial;
+      return monthAndYear.format(new Date(`${partial}-01T00:00:00Z`));
+    },
+
+    /** Whole units of the currency. */
+    money: (amount: number | null | undefined, currency = 'AED') =>
+      amount == null
+        ? ''
+        : new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+            amount,
+          ),
+
+    /** From and to, either of which may be open. */
+    moneyRange: (from: number | null | undefined, to: number | null | undefined, currency = 'AED') => {
+      const form = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+      if (from != null && to != null) return form.formatRange(from, to);
+      const one = from ?? to;
+      return one == null ? '' : form.format(one);
+    },
+
+    /** “3 days ago”; `now` is given by tests. */
+    relative: (iso: string | null | undefined, now: Date = new Date()) => {
+      if (!iso) return '';
+      const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
+      for (const [unit, size] of UNITS)
+        if (Math.abs(seconds) >= size) return ago.format(Math.round(seconds / size), unit);
+      return ago.format(0, 'second');
+    },
+
+    list: (items: readonly string[]) => together.format(items),
+
+    /** Bytes as kB or MB. */
+    fileSize: (bytes: number) => {
+      const inMegabytes = bytes >= 1_000_000;
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: inMegabytes ? 'megabyte' : 'kilobyte',
+        maximumFractionDigits: inMegabytes ? 1 : 0,
+      }).format(inMegabytes ? bytes / 1_048_576 : Math.max(1, bytes / 1024));
+    },
+  };
+}
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+export function useFormatters(): Formatters {
+  const { language } = useLanguage();
+  return useMemo(() => formattersFor(language), [language]);
+}

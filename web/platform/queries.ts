@@ -1,0 +1,54 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Envelope, Reply } from '#contract/kernel/endpoint.ts';
+import { callWithMessage, type Input, type JsonEndpoint } from './call.ts';
+import { queryCache } from './query-cache.ts';
+import { showError } from './snackbars.ts';
+
+/** An endpoint's place in the cache; with its input, the place of one answer. */
+export function keyOf<E extends JsonEndpoint>(endpoint: E, input?: Input<E>) {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  return input === undefined ? ([name] as const) : ([name, input] as const);
+}
+
+/**
+ * Options for `useQuery`, prefetching and reading the cache, made from a contract endpoint and its input:
+ * `useQuery(queryFor(getJob, { params: { id } }))`.
+ */
+export function queryFor<E extends JsonEndpoint>(endpoint: E, input: Input<E>) {
+  return queryOptions<Reply<E>>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: async ({ signal }) => (await run(endpoint, input, signal)).data,
+  });
+}
+
+/**
+ * Options for `useMutation`; the mutation's value is `{ data, message }`. A failure shows the error
+ * snackbar; a screen that shows it in its own place passes `{ silent: true }`.
+ */
+export function mutationFor<E extends JsonEndpoint>(endpoint: E, { silent = false } = {}) {
+  return mutationOptions<Envelope<Reply<E>>, Error, Input<E>>({
+    mutationKey: keyOf(endpoint),
+    mutationFn: (input) => run(endpoint, input),
+    onError: (error) => {
+      if (!silent) showError(error);
+    },
+  });
+}
+
+/** After a change: everything read from these endpoints is asked again where it is on screen. */
+export async function refresh(...endpoints: readonly JsonEndpoint[]): Promise<void> {
+  await Promise.all(endpoints.map((one) => queryCache.invalidateQueries({ queryKey: keyOf(one) })));
+}
+
+function run<E extends JsonEndpoint>(
+  endpoint: E,
+  input: Input<E>,
+  signal?: AbortSignal,
+): Promise<Envelope<Reply<E>>> {
+  const untyped = callWithMessage as (
+    endpoint: E,
+    input: Input<E>,
+    options: { signal?: AbortSignal | undefined },
+  ) => Promise<Envelope<Reply<E>>>;
+  return untyped(endpoint, input, { signal });
+}

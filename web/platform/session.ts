@@ -1,0 +1,104 @@
+import { accountState, type UserState } from '#contract/kernel/user-states.ts';
+import { ApiError } from './api-error.ts';
+import { call } from './call.ts';
+import { queryFor } from './queries.ts';
+import { queryCache } from './query-cache.ts';
+import { currentSession, endSession, hasToken, setUser, setUserState } from './session-store.ts';
+
+export {
+  beginSession,
+  currentSession,
+  endSession,
+  followSessionOfOtherTabs,
+  hasToken,
+  onSessionChange,
+  onSessionEnd,
+  type Session,
+  setUser,
+  setUserState,
+  useSession,
+} from './session-store.ts';
+
+let loading: Promise<void> | null = null;
+
+/**
+ * Loads the user of the stored token and finds the state: by the account, and for a candidate whose resume
+ * is still being read, CANDIDATE_PROFILE_PENDING. Afterwards what the first screen of the role needs is on
+ * its way. Any failure logs the user out; a server that does not answer is asked twice more before that.
+ * Never throws.
+ */
+export function loadUser(): Promise<void> {
+  loading ??= load().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function load(): Promise<void> {
+  if (!hasToken()) return endSession();
+  try {
+    const { getCurrentUser } = await import('#contract/features/sessions.contract.ts');
+    const user = await patiently(() => call(getCurrentUser));
+    const state = accountState(user);
+    setUser(user, state === 'CANDIDATE' ? await candidateState() : state);
+    void prefetchFirstScreen(currentSession().state);
+  } catch {
+    endSession();
+  }
+}
+
+/** A resume that is being read keeps its candidate on the waiting screen. */
+async function candidateState(): Promise<UserState> {
+  const { getResume } = await import('#contract/features/resumes.contract.ts');
+  const resume = await patiently(() => call(getResume));
+  return resume.status === 'in_progress' ? 'CANDIDATE_PROFILE_PENDING' : 'CANDIDATE';
+}
+
+/** Failures are left to the screen that shows the data: it has words and a way to try again. */
+async function prefetchFirstScreen(state: UserState): Promise<void> {
+  if (state === 'CANDIDATE') {
+    const { getProfile } = await import('#contract/features/profiles.contract.ts');
+    const { listMatchingJobs } = await import('#contract/features/matches.contract.ts');
+    void queryCache.prefetchQuery(queryFor(getProfile, {}));
+    void queryCache.prefetchQuery(queryFor(listMatchingJobs, { query: { page: 1 } }));
+  }
+  if (state === 'RECRUITER' || state === 'RECRUITER_ADMIN') {
+    const { listRecruiterJobs } = await import('#contract/features/jobs.contract.ts');
+    void queryCache.prefetchQuery(queryFor(listRecruiterJobs, { body: { page: 1 } }));
+  }
+}
+
+/** Out of the root error: the user is loaded anew where there is one. */
+export async function leaveRootError(): Promise<void> {
+  if (hasToken()) await loadUser();
+  else setUserState('UNAUTHENTICATED');
+}
+
+/** Tells the server, whether it hears it or not, and forgets everything here. */
+export async function logOut(): Promise<void> {
+  const { user } = currentSession();
+  try {
+    if (user && hasToken()) {
+      const { logoutUser } = await import('#contract/features/sessions.contract.ts');
+      await call(logoutUser, { params: { user_id: user.id } });
+    }
+  } catch {
+    // The person wants out; a server that cannot be told must not hold them.
+  }
+  endSession();
+}
+
+const RETRY_AFTER_MS = [400, 1_200];
+
+/** Tries again where an answer may still come. */
+async function patiently<T>(task: () => Promise<T>): Promise<T> {
+  for (const waitMs of RETRY_AFTER_MS) {
+    try {
+      return await task();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.isPassing)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+  return task();
+}

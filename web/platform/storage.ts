@@ -1,0 +1,62 @@
+/**
+ * What the browser keeps between visits. Storage can be full, switched off or absent (private windows,
+ * embedded views); then the app goes on with what it has in memory for this page.
+ */
+type StoredKey = 'token' | 'refresh_token' | 'locale';
+
+const memory = new Map<string, string>();
+
+export function readStored(key: StoredKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+export function store(key: StoredKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+/** Empties local and session storage, the language apart: it outlives a session. */
+export function clearStorage(): void {
+  const locale = readStored('locale');
+  memory.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Nothing was kept, so nothing is left to clear.
+  }
+  if (locale) store('locale', locale);
+}
+
+/** What is typed into a form, kept for this tab only. */
+export const drafts = {
+  read(name: string): unknown {
+    try {
+      const text = sessionStorage.getItem(`draft:${name}`);
+      return text ? (JSON.parse(text) as unknown) : null;
+    } catch {
+      return null;
+    }
+  },
+  keep(name: string, values: unknown): void {
+    try {
+      sessionStorage.setItem(`draft:${name}`, JSON.stringify(values));
+    } catch {
+      // A draft that cannot be kept must not stop the typing.
+    }
+  },
+  drop(name: string): void {
+    try {
+      sessionStorage.removeItem(`draft:${name}`);
+    } catch {
+      // As above.
+    }
+  },
+};

@@ -1,0 +1,17 @@
+// Runs before the first paint, so that neither the direction nor the scheme of the page jumps.
+(() => {
+  const root = document.documentElement;
+  let locale = null;
+  try {
+    locale = localStorage.getItem('locale');
+  } catch {
+    // Storage is switched off: English it is.
+  }
+  if (locale === 'ar') {
+    root.lang = 'ar';
+    root.dir = 'rtl';
+  }
+  const chosen = /(?:^|; )scheme=(light|dark)/.exec(document.cookie)?.[1];
+  const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+})();

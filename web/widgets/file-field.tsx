@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FILE_PURPOSES, type FilePurpose, type StoredFile } from '#contract/features/files.contract.ts';
+import { FileDrop } from '#web/design/file-drop.tsx';
+import { errorText } from '#web/platform/error-words.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { acceptedEndings, storeFile } from '#web/platform/upload.ts';
+
+interface FileFieldProps {
+  purpose: FilePurpose;
+  /** “Drop your resume here”; the usual words without it. */
+  title?: string;
+  /** The file stored so far. */
+  value: Pick<StoredFile, 'id' | 'name' | 'bytes'> | null;
+  onChange: (file: StoredFile | null) => void;
+  error?: string | null;
+}
+
+type Sending = { name: string; share: number } | null;
+
+/** Takes a file, stores it on the server with progress, and hands on what was stored. */
+export function FileField({ purpose, title, value, onChange, error }: FileFieldProps) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const [sending, setSending] = useState<Sending>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const take = async (file: File) => {
+    abort.current?.abort();
+    const controller = new AbortController();
+    abort.current = controller;
+    setFailure(null);
+    setSending({ name: file.name, share: 0 });
+    try {
+      const stored = await storeFile(file, {
+        purpose,
+        signal: controller.signal,
+        onProgress: (share) => setSending({ name: file.name, share }),
+      });
+      onChange(stored);
+    } catch (reason) {
+      if (!controller.signal.aborted) setFailure(errorText(reason));
+    }
+    if (abort.current === controller) setSending(null);
+  };
+  const remove = () => {
+    abort.current?.abort();
+    setSending(null);
+    onChange(null);
+  };
+
+  const kinds = FILE_PURPOSES[purpose].kinds.map((kind) => kind.toUpperCase());
+  return (
+    <FileDrop
+      accept={acceptedEndings(purpose)}
+      title={title ?? t('files.drop')}
+      help={t('files.help', {
+        kinds: format.list(kinds),
+        size: format.fileSize(FILE_PURPOSES[purpose].maxBytes),
+      })}
+      choose={t('files.choose')}
+      error={failure ?? error ?? null}
+      chosen={
+        sending
+          ? { name: sending.name, detail: t('files.sending', { percent: format.percent(sending.share) }) }
+          : value && { name: value.name, detail: t('files.stored', { size: format.fileSize(value.bytes) }) }
+      }
+      progress={sending?.share ?? null}
+      progressLabel={sending ? t('files.sending', { percent: format.percent(sending.share) }) : ''}
+      remove={{ label: sending ? t('files.cancel') : t('files.remove'), onRemove: remove }}
+      onFile={(file) => void take(file)}
+    />
+  );
+}
