@@ -244,13 +244,20 @@ export const getJob = endpoint({
   errors: ['jobs.not_found'],
 });
 
+/** A job with what its reader did with it: a like is a toggle, so a screen must know whether it is on. */
+export const JobDetails = Job.extend({
+  is_favorite: z.boolean(),
+  reaction: z.enum(['like', 'dislike']).nullable(),
+});
+export type JobDetails = z.infer<typeof JobDetails>;
+
 export const getJobDetails = endpoint({
   method: 'GET',
   path: '/job-details/{id}',
   access: MEMBERS,
-  summary: 'A job as its reader may see it.',
+  summary: 'A job as its reader may see it, with what the reader did with it.',
   params: z.object({ id: Id }),
-  response: Job,
+  response: JobDetails,
   errors: ['jobs.not_found'],
 });
 

@@ -1,3 +1,5 @@
+import { isArabic } from '#engines/taxonomy/index.ts';
+
 /**
  * Towns and countries that postings and resumes of the region name: `id: English = …; Arabic = …`, towns under
  * their country. Only for comparing places; reading addresses is the resume engine's work.
@@ -170,6 +172,13 @@ export interface KnownPlace {
 
 /** Every town and country of the gazetteer. */
 export const knownPlaces: readonly KnownPlace[] = readGazetteer();
+
+/** The name of a town or country in a language; the id itself where it is not known. */
+export function placeName(id: string, lang: 'en' | 'ar'): string {
+  const names = knownPlaces.find((place) => place.id === id)?.names ?? [];
+  const ofLanguage = names.find((name) => isArabic(name) === (lang === 'ar'));
+  return ofLanguage ?? names[0] ?? id;
+}
 
 function readGazetteer(): KnownPlace[] {
   const places: KnownPlace[] = [];

@@ -30,12 +30,21 @@ export function decodeText(bytes: Uint8Array): string | null {
   }
 }
 
+/** Bounds of what is searched: no resume comes near them, and the time of a search grows with the line. */
+const MAX_CHARACTERS = 500_000;
+const MAX_LINE = 4_000;
+
 /** Lines of a text file; runs of spaces and tabs part a line into segments, rules mark the line above as a heading. */
 export function readText(text: string): Reading {
   const lines: Line[] = [];
   let gap = 0;
   let rows = 0;
-  for (const raw of text.replace(/\r\n?/g, '\n').replace(/\f/g, '\n').split('\n')) {
+  for (const whole of text
+    .slice(0, MAX_CHARACTERS)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\f/g, '\n')
+    .split('\n')) {
+    const raw = whole.slice(0, MAX_LINE);
     rows++;
     if (raw.trim() === '') {
       gap++;

@@ -74,6 +74,8 @@ async function startUp(progress: ReturnType<typeof createProgress>): Promise<voi
 
 interface OpenedDatabase {
   connection: pg.PoolConfig;
+  /** It ran before, for a program that is still running or was killed. */
+  wasRunning: boolean;
   stop(): Promise<void>;
 }
 
@@ -85,12 +87,12 @@ export async function openConfigured(config: Config, say: (text: string) => void
     if (fault)
       throw new Error(`DATABASE_URL (${withoutPassword(config.databaseUrl)}) cannot be used. ${fault}`);
     say(withoutPassword(config.databaseUrl));
-    return { connection, stop: async () => {} };
+    return { connection, wasRunning: true, stop: async () => {} };
   }
   const embedded = await startEmbeddedDatabase(config.dataDir);
   say(`embedded PostgreSQL, ${embedded.how}, in ${embedded.dataDir}`);
   const connection = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
-  return { connection, stop: embedded.stop };
+  return { connection, wasRunning: embedded.how === 'adopted', stop: embedded.stop };
 }
 
 function withoutPassword(url: string): string {

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
+import { defaultModel } from '#engines/matching/index.ts';
+import { autocomplete, findSkills, normaliseTitle } from '#engines/taxonomy/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
@@ -60,6 +62,8 @@ export async function start(
   await app.ready();
   const servesHttp = config.roles.includes('api') && options.listen !== undefined;
   realtime = await startRealtime(servesHttp ? app.server : null, database.pool, contexts.userOfToken, log);
+  warmUpEngines();
+  void parts.reader.warmUp().catch((error) => log.warn({ err: error }, 'the reader could not warm up'));
   if (servesHttp && options.listen) url = await listen(app, options.listen);
   if (config.roles.includes('worker')) await queue.work(jobHandlers, contexts.forJob);
 
@@ -76,6 +80,14 @@ export async function start(
       await database.close();
     },
   };
+}
+
+/** Loads the dictionaries and the matching model now: the first person to ask should not wait for them. */
+function warmUpEngines(): void {
+  defaultModel();
+  findSkills('warm up');
+  normaliseTitle('engineer', 1);
+  autocomplete('skill', 'a', 1);
 }
 
 async function listen(app: Running['app'], { port, host }: { port: number; host: string }): Promise<string> {

@@ -29,7 +29,7 @@ export async function startRealtime(
   io.adapter(createAdapter(pool, { errorHandler: (error) => log.warn({ err: error }, 'realtime') }));
 
   io.use(async (socket, next) => {
-    const userId = await authenticate(String(socket.handshake.auth['token'] ?? ''));
+    const userId = await authenticate(String(socket.handshake.auth.token ?? ''));
     if (!userId) return next(new Error('session.required'));
     await socket.join(room(userId));
     next();
@@ -40,7 +40,9 @@ export async function startRealtime(
     tell: (userId, event, ...args) => void io.to(room(userId)).emit(event, ...args),
     close: async () => {
       io.disconnectSockets(true);
-      await new Promise<void>((resolve) => void io.close(() => resolve()));
+      // Without HTTP there is nothing to close but the way to the other nodes.
+      if (http) await new Promise<void>((resolve) => void io.close(() => resolve()));
+      else await io.of('/').adapter.close();
     },
   };
 }

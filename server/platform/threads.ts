@@ -11,12 +11,15 @@ export interface DocumentReader {
   readResume(bytes: Uint8Array, fileName: string, now: Date): Promise<ReadResult>;
   /** Plain text in reading order; null where the document has none that can be read. */
   readText(bytes: Uint8Array, fileName: string): Promise<ReadText | null>;
+  /** Loads what the first reading needs, so that nobody waits for it. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type ReaderRequest =
   | { id: number; kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date }
-  | { id: number; kind: 'text'; bytes: Uint8Array; fileName: string };
+  | { id: number; kind: 'text'; bytes: Uint8Array; fileName: string }
+  | { id: number; kind: 'warm-up' };
 export type ReaderReply = { id: number; result?: unknown; error?: string };
 
 interface Waiting {
@@ -80,6 +83,7 @@ export function createDocumentReader(): DocumentReader {
   return {
     readResume: (bytes, fileName, now) => ask<ReadResult>({ kind: 'resume', bytes, fileName, now }),
     readText: (bytes, fileName) => ask<ReadText | null>({ kind: 'text', bytes, fileName }),
+    warmUp: () => ask<void>({ kind: 'warm-up' }),
     close: async () => {
       const worker = thread;
       thread = null;

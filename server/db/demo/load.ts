@@ -33,9 +33,12 @@ const SEED = 20_261_121;
 /** Beyond this many jobs, rankings are made when they are first asked for. */
 const RANK_AT_ONCE = 1_000;
 
-export async function hasDemo(db: Database): Promise<boolean> {
+export const hasDemo = async (db: Database): Promise<boolean> => (await loadedScale(db)) > 0;
+
+/** How many times the usual amount is loaded; 0 where nothing is. */
+async function loadedScale(db: Database): Promise<number> {
   const [row] = await db.select().from(settings).where(eq(settings.key, 'demo'));
-  return row !== undefined;
+  return Number((row?.value as { scale?: number } | undefined)?.scale ?? 0);
 }
 
 /**
@@ -48,15 +51,27 @@ export async function loadDemo(
   say: (text: string) => void,
 ): Promise<void> {
   const ctx = await program.contexts.forJob();
+  const there = await loadedScale(ctx.db);
+  if (there >= scale) return say(`already loaded, ${there} times ${JOBS} jobs and ${CANDIDATES} candidates`);
   await ctx.transaction(async (tx) => {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
-    const chance = createChance(SEED);
-    const companies = await addCompanies(tx, chance, COMPANIES * Math.max(1, Math.ceil(scale / 4)));
+    // Another seed for what is added later, so that it is not the same people again.
+    const chance = createChance(SEED + there);
+    const companies = await addCompanies(tx, chance, COMPANIES * Math.max(1, Math.ceil((scale - there) / 4)));
     say('companies');
-    await addAccounts(tx, passwordHash, companies[0]!.id, chance);
-    await addJobs(tx, chance, companies, JOBS * scale, say);
-    await addCandidates(tx, chance, passwordHash, CANDIDATES * scale, say);
-    await tx.db.insert(settings).values({ key: 'demo', value: { scale } });
+    if (there === 0) await addAccounts(tx, passwordHash, companies[0]!.id, chance);
+    await addJobs(tx, chance, companies, JOBS * (scale - there), say);
+    await addCandidates(
+      tx,
+      chance,
+      passwordHash,
+      { from: CANDIDATES * there + 1, to: CANDIDATES * scale },
+      say,
+    );
+    await tx.db
+      .insert(settings)
+      .values({ key: 'demo', value: { scale } })
+      .onConflictDoUpdate({ target: settings.key, set: { value: { scale } } });
   });
   say('ranking');
   await rankAll(ctx, { rank: JOBS * scale <= RANK_AT_ONCE });
@@ -125,10 +140,10 @@ async function addCandidates(
   ctx: Ctx,
   chance: Chance,
   passwordHash: string,
-  total: number,
+  { from, to }: { from: number; to: number },
   say: (text: string) => void,
 ) {
-  for (let index = 1; index <= total; index++) {
+  for (let index = from; index <= to; index++) {
     const made = makeCandidate(chance, ctx.now);
     const email = `person${index}@masar.demo`;
     const userId = await addUser(ctx, { ...made, email, role: 'individual', passwordHash, companyId: null });
@@ -137,7 +152,7 @@ async function addCandidates(
         ...made.sections,
         personal_details: { ...made.sections.personal_details, email },
       });
-    if (index % 100 === 0) say(`candidates ${index} of ${total}`);
+    if (index % 100 === 0) say(`candidates ${index} of ${to}`);
   }
 }
 

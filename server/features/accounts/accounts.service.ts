@@ -125,6 +125,29 @@ export async function completeOnboarding(
   await record(ctx, 'account.onboarded', { subjectId: ctx.actor.id, details: { role: choice.role } });
 }
 
+/** Makes a recruiter admin who can log in at once. Refused where the portal already has the address. */
+export async function createAdmin(
+  ctx: Ctx,
+  person: { email: string; password: string; firstName: string; lastName: string },
+): Promise<string> {
+  const passwordHash = await hashPassword(person.password);
+  const userId = await insertUser(ctx.db, {
+    portal: ctx.portal.key,
+    email: person.email,
+    passwordHash,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    role: 'recruiter admin',
+    language: 'en',
+    isEmailConfirmed: true,
+    isOnboardingCompleted: true,
+    isAccountConfirmed: true,
+    createdAt: ctx.now,
+  });
+  if (!userId) throw new Refusal('accounts.email_taken');
+  return userId;
+}
+
 async function sendConfirmation(
   ctx: Ctx,
   user: { id: string; email: string; firstName: string },

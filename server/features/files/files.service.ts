@@ -147,8 +147,7 @@ async function collect(
 }
 
 /** The last part of a path, without characters that no file system or header should see. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed.
 const cleanName = (name: string) =>
-  (name.split(/[\\/]/).pop() ?? '').replace(/[\u0000-\u001f\u007f]/g, '').slice(0, 255) || 'file';
+  (name.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').slice(0, 255) || 'file';
 
 const sha256 = (bytes: Uint8Array) => crypto.createHash('sha256').update(bytes).digest('hex');

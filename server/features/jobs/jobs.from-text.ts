@@ -1,7 +1,7 @@
 import type { JobDraft, JobInput } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { jobFeaturesFromText } from '#engines/matching/index.ts';
-import { fold, normaliseTitle, taxonomy } from '#engines/taxonomy/index.ts';
+import { jobFeaturesFromText, placeName } from '#engines/matching/index.ts';
+import { fold, isArabic, normaliseTitle, taxonomy } from '#engines/taxonomy/index.ts';
 
 /**
  * Reads the text of a job posting into a job that a recruiter can edit. What the text does not tell stays empty and
@@ -15,7 +15,10 @@ export function jobFromText(text: string, source: 'text' | 'file'): JobDraft {
   const features = jobFeaturesFromText({ title, text });
   const occupation = taxonomy().occupation(normaliseTitle(title, 1)[0]?.id ?? '');
   const salary = salaryOf(text);
-  const place = [features.location?.city, features.location?.country].filter(Boolean).join(', ');
+  const lang = isArabic(title || text) ? 'ar' : 'en';
+  const place = [features.location?.city, features.location?.country]
+    .flatMap((id) => (id ? placeName(id, lang) : []))
+    .join(lang === 'ar' ? '، ' : ', ');
   const job: JobInput = {
     job_title: title.slice(0, 160),
     description: descriptionOf(sections.about),

@@ -4,6 +4,8 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import {
   candidateDecisions,
   companies,
+  favouriteJobs,
+  jobReactions,
   jobs,
   matches,
   matchJobs,
@@ -23,6 +25,20 @@ export const jobsWithCompany = (db: Database, where: SQL | undefined) =>
 export async function findJobWithCompany(db: Database, id: string) {
   const [row] = await jobsWithCompany(db, eq(jobs.id, id));
   return row ?? null;
+}
+
+/** Whether a person likes, dislikes or keeps a job. */
+export async function findStanding(db: Database, userId: string, jobId: string) {
+  const [row] = await db
+    .select({
+      is_favorite: sql<boolean>`${favouriteJobs.jobId} is not null`,
+      reaction: jobReactions.reaction,
+    })
+    .from(jobs)
+    .leftJoin(favouriteJobs, and(eq(favouriteJobs.jobId, jobs.id), eq(favouriteJobs.userId, userId)))
+    .leftJoin(jobReactions, and(eq(jobReactions.jobId, jobs.id), eq(jobReactions.userId, userId)))
+    .where(eq(jobs.id, jobId));
+  return row ?? { is_favorite: false, reaction: null };
 }
 
 export async function searchPublished(

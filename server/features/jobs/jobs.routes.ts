@@ -6,6 +6,7 @@ import {
   countOwnJobs,
   deleteJob,
   getJob,
+  getJobDetails,
   getStats,
   listOwnJobs,
   ownJob,
@@ -29,6 +30,6 @@ export const jobRoutes = [
     if (query.company_job === 'true') await ownJob(ctx, params.id);
     return getJob(ctx, params.id);
   }),
-  bind(contract.getJobDetails, (ctx, { params }) => getJob(ctx, params.id)),
+  bind(contract.getJobDetails, (ctx, { params }) => getJobDetails(ctx, params.id)),
   bind(contract.searchJobs, (ctx, { body }) => searchJobs(ctx, body)),
 ];

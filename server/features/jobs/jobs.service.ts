@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import type { z } from 'zod';
-import type { Job, JobDraft, JobInput, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import type { Job, JobDetails, JobDraft, JobInput, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
@@ -12,6 +12,7 @@ import { maySeeJob, ownsJob, rightsOn } from './jobs.policy.ts';
 import {
   companyStats,
   findJobWithCompany,
+  findStanding,
   listCompanyJobs,
   searchPublished,
   topCandidates,
@@ -113,6 +114,12 @@ export async function getJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
   const row = await findJobWithCompany(ctx.db, jobId);
   if (!row || !maySeeJob(ctx.actor, row.job)) throw new Refusal('jobs.not_found');
   return presentJob(ctx.actor, row);
+}
+
+/** The same with what the reader did with it. */
+export async function getJobDetails(ctx: SignedInCtx, jobId: string): Promise<JobDetails> {
+  const job = await getJob(ctx, jobId);
+  return { ...job, ...(await findStanding(ctx.db, ctx.actor.id, jobId)) };
 }
 
 /** A job of the caller's own company; anyone else's is not found. */

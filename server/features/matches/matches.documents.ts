@@ -36,6 +36,8 @@ export function featuresOfProfile(profile: Profile): ProfileFeatures {
     ...work.flatMap((job) => [job.job_title, ...job.details]),
     ...education.map((it) => [it.degree_title, it.field].filter(Boolean).join(', ')),
     ...certifications.map((it) => it.name),
+    // Last, so that a sentence that shows a skill at work is its evidence before the bare list is.
+    ...profile.skills.map((skill) => skill.name),
   ];
   const level = highestLevel(education);
   return profileFeatures({

@@ -36,14 +36,16 @@ interface JobsFilter {
   onlyFavourites: boolean;
 }
 
-/** Published jobs that fit a person, best first, with what the person did with them. Disliked ones are gone. */
+/**
+ * Published jobs that fit a person, best first, with what the person did with them. Disliked ones are gone.
+ * Favourites are listed whether they fit or not: who keeps a job wants to find it again.
+ */
 export async function listJobsOfProfile(db: Database, filter: JobsFilter, page: number, limit: number) {
   const where = and(
-    eq(matches.userId, filter.userId),
     eq(jobs.status, 'published'),
     or(isNull(jobReactions.reaction), ne(jobReactions.reaction, 'dislike')),
     filter.title ? ilike(jobs.title, `%${filter.title.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-    filter.onlyFavourites ? isNotNull(favouriteJobs.jobId) : undefined,
+    isNotNull(filter.onlyFavourites ? favouriteJobs.jobId : matches.jobId),
   );
   const results = await db
     .select({
@@ -54,16 +56,16 @@ export async function listJobsOfProfile(db: Database, filter: JobsFilter, page: 
       isFavourite: sql<boolean>`${favouriteJobs.jobId} is not null`,
       reaction: jobReactions.reaction,
       total: sql<number>`(count(*) over ())::int`,
-      best: sql<number>`max(${matches.score}) over ()`,
+      best: sql<number | null>`max(${matches.score}) over ()`,
     })
-    .from(matches)
-    .innerJoin(jobs, eq(jobs.id, matches.jobId))
+    .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
+    .leftJoin(matches, and(eq(matches.jobId, jobs.id), eq(matches.userId, filter.userId)))
     .leftJoin(favouriteJobs, and(eq(favouriteJobs.jobId, jobs.id), eq(favouriteJobs.userId, filter.userId)))
     .leftJoin(jobReactions, and(eq(jobReactions.jobId, jobs.id), eq(jobReactions.userId, filter.userId)))
     .where(where)
-    .orderBy(desc(matches.score), desc(jobs.id))
+    .orderBy(sql`${matches.score} desc nulls last`, desc(jobs.id))
     .limit(limit)
     .offset((page - 1) * limit);
   return { results, total: results[0]?.total ?? 0 };

@@ -52,7 +52,7 @@ export async function listMatchingJobs(
         salary_max: row.job.salaryMax,
         posted_at: row.job.postedAt?.toISOString() ?? null,
         matching_score: explanation.score,
-        norm_score: Math.min(1, explanation.score / row.best),
+        norm_score: Math.min(1, explanation.score / Math.max(row.best ?? 0, explanation.score)),
         job_match: explanation.matched,
         job_partial: explanation.partial,
         job_gap: explanation.missing,
@@ -131,6 +131,8 @@ export async function listMatchingCandidates(
   query: z.output<typeof listMatchingCandidatesEndpoint.query>,
 ) {
   await ownJob(ctx, jobId);
+  // Asked before the list is read: a ranking that ends in between shows at worst as still under way.
+  const computing = await isComputing(ctx, jobId);
   const job = await findJobFeatures(ctx.db, jobId);
   const above = Math.max(LIMITS.candidateScoreFloor, query.min_score ?? LIMITS.candidateScoreFloor);
   const { results, total } = await listCandidatesOfJob(
@@ -159,7 +161,7 @@ export async function listMatchingCandidates(
     total,
     page: query.page,
     limit: query.limit,
-    computing: await isComputing(ctx, jobId),
+    computing,
     counts,
     weaker,
   };

@@ -47,7 +47,7 @@ async function rankOneProfile(ctx: Ctx, { userId }: { userId: string }): Promise
 /** Ranks all findable profiles of the portal for one job. */
 async function rankOneJob(ctx: Ctx, { jobId }: { jobId: string }): Promise<void> {
   const job = await findJob(ctx.db, jobId);
-  if (!job || job.status !== 'published') return forgetJob(ctx.db, jobId);
+  if (job?.status !== 'published') return forgetJob(ctx.db, jobId);
   const features = featuresOfJob(job);
   await saveJobFeatures(ctx.db, { jobId, portal: job.portal, features });
   const index = await indexFor(ctx.reader, ctx.db, job.portal);

@@ -1,6 +1,6 @@
 import type { AUTOCOMPLETE_NAMES } from '#contract/features/occupations.contract.ts';
-import { knownPlaces } from '#engines/matching/places.ts';
-import { autocomplete, fold, isArabic } from '#engines/taxonomy/index.ts';
+import { knownPlaces, placeName } from '#engines/matching/index.ts';
+import { autocomplete, fold } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { degrees } from './occupations.data.ts';
 import { companyNames } from './occupations.reads.ts';
@@ -8,10 +8,7 @@ import { companyNames } from './occupations.reads.ts';
 type Suggestion = { id: string | null; name: { en: string; ar: string } };
 const MOST = 10;
 
-const places = knownPlaces.map(({ names }) => ({
-  en: names[0]!,
-  ar: names.find((name) => isArabic(name)) ?? names[0]!,
-}));
+const places = knownPlaces.map(({ id }) => ({ en: placeName(id, 'en'), ar: placeName(id, 'ar') }));
 
 /** Suggestions of one kind for what was typed so far, best first. */
 export async function suggest(

@@ -13,7 +13,7 @@ export const resumeHandlers = [handle(readResumeJob, readResume)];
 /** Reads one resume into its owner's profile. A reading that has ended is not begun again. */
 async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise<void> {
   const resume = await findResume(ctx.db, resumeId);
-  if (!resume || resume.status !== 'in_progress') return;
+  if (resume?.status !== 'in_progress') return;
   await show(ctx, resume, { step: 'reading', percent: 20 });
   const file = await readFile(ctx, resume.fileId);
   const read = file ? await readSafely(ctx, file) : DAMAGED;

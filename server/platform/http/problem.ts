@@ -33,7 +33,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function languageOf(request: FastifyRequest): Language {
-  const wanted = String(request.headers['lang'] ?? request.headers['accept-language'] ?? '');
+  const wanted = String(request.headers.lang ?? request.headers['accept-language'] ?? '');
   return /^ar\b/i.test(wanted) ? 'ar' : 'en';
 }
 

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { allEndpoints, errorStatuses } from '#contract/index.ts';
+import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
+import { ACCOUNT_STATES, type AccountState } from '#contract/kernel/user-states.ts';
+import { bindings } from '#server/app/features.ts';
+import { hasWords } from '#server/platform/words.ts';
+import { aPerson } from './people.ts';
+import { testApp } from './test-app.ts';
+
+/** Walks the whole contract: a new endpoint is covered the moment it is declared. */
+
+const test = testApp();
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+/** An address with every parameter filled in. */
+const urlOf = ({ path }: AnyEndpoint, value = NOBODY) =>
+  `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLE_PARAMS[name] ?? value)}`;
+const SAMPLE_PARAMS: Record<string, string> = { action: 'like', name: 'skill', token: '123456' };
+
+const send = (endpoint: AnyEndpoint, token?: string) =>
+  test.send(endpoint.method, urlOf(endpoint), {
+    token,
+    ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+  });
+
+describe('the contract', () => {
+  it('has a handler for every endpoint, and no handler twice', () => {
+    const bound = bindings(() => true).map(
+      (binding) => `${binding.endpoint.method} ${binding.endpoint.path}`,
+    );
+    const declared = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
+    expect(bound.toSorted()).toEqual(declared.toSorted());
+    expect(new Set(bound).size).toBe(bound.length);
+  });
+
+  it('has words in both languages for every error and message', () => {
+    const keys = [
+      ...Object.keys(errorStatuses),
+      ...allEndpoints.flatMap(({ endpoint }) => endpoint.message ?? []),
+    ];
+    expect(keys.filter((key) => !hasWords('en', key) || !hasWords('ar', key))).toEqual([]);
+  });
+
+  it('names only error codes that exist', () => {
+    const named = allEndpoints.flatMap(({ endpoint }) => endpoint.errors ?? []);
+    expect(named.filter((code) => !(code in errorStatuses))).toEqual([]);
+  });
+
+  it('answers an unknown address with a problem in the caller’s language', async () => {
+    const answer = await test.send('GET', '/api/no-such-call', { headers: { lang: 'ar' } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.problem.code).toBe('request.not_found');
+    expect(answer.problem.message).toMatch(/[\u0600-\u06ff]/);
+  });
+});
+
+const guarded = allEndpoints.filter(({ endpoint }) => endpoint.access !== 'public');
+
+describe.each(guarded)('$endpoint.method $endpoint.path', ({ endpoint }) => {
+  it('asks for a session', async () => {
+    const answer = await send(endpoint);
+    expect([answer.status, answer.problem.code]).toEqual([401, 'session.required']);
+  });
+
+  it('does not take a token that is not ours', async () => {
+    const answer = await send(endpoint, 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.AAAA');
+    expect(answer.status).toBe(401);
+  });
+});
+
+const restricted = guarded.filter(({ endpoint }) => Array.isArray(endpoint.access));
+
+describe('access by state', () => {
+  it.each(ACCOUNT_STATES)('is refused to %s wherever it is not named', async (state) => {
+    const person = await aPerson(test, state);
+    for (const { endpoint } of restricted) {
+      const answer = await send(endpoint, person.token);
+      const isNamed = (endpoint.access as readonly AccountState[]).includes(state);
+      expect([endpoint.path, answer.status === 403]).toEqual([endpoint.path, !isNamed]);
+    }
+  });
+});
+
+const PERSON_FOR: AccountState[] = [
+  'CANDIDATE',
+  'RECRUITER',
+  'ONBOARDING_PENDING',
+  'EMAIL_VERIFICATION_PENDING',
+  'TALENT_MANAGER',
+];
+
+/** A person whom the endpoint admits. */
+async function admitted(endpoint: AnyEndpoint): Promise<string | undefined> {
+  if (endpoint.access === 'public') return undefined;
+  const { access } = endpoint;
+  const state = access === 'signed-in' ? 'CANDIDATE' : PERSON_FOR.find((it) => access.includes(it));
+  return (await aPerson(test, state ?? 'CANDIDATE')).token;
+}
+
+describe('malformed input', () => {
+  const withBody = allEndpoints.filter(
+    ({ endpoint }) => endpoint.kind === 'json' && endpoint.method !== 'GET',
+  );
+
+  it.each(withBody)('$endpoint.path refuses what is not JSON', async ({ endpoint }) => {
+    const answer = await test.send(endpoint.method, urlOf(endpoint), {
+      token: await admitted(endpoint),
+      payload: '{"half":',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([answer.status, answer.problem.code]).toEqual([400, 'request.malformed']);
+  });
+
+  it.each(withBody)('$endpoint.path refuses fields of the wrong kind, naming them', async ({ endpoint }) => {
+    if (endpoint.kind !== 'json') return;
+    const wrong = Object.fromEntries(
+      fieldsOf(endpoint.body).map((name) => [name, { no: ['such', 'thing'] }]),
+    );
+    if (Object.keys(wrong).length === 0) return;
+    const answer = await test.send(endpoint.method, urlOf(endpoint), {
+      token: await admitted(endpoint),
+      payload: wrong,
+    });
+    expect([answer.status, answer.problem.code]).toEqual([422, 'request.invalid']);
+    expect(answer.problem.errors.length).toBeGreaterThan(0);
+    for (const field of answer.problem.errors) expect(field.message).not.toBe('');
+  });
+
+  it.each(allEndpoints.filter(({ endpoint }) => /\{(id|user_id)\}/.test(endpoint.path)))(
+    '$endpoint.path refuses an id that is none',
+    async ({ endpoint }) => {
+      const answer = await test.send(endpoint.method, urlOf(endpoint, "1'%20or%201=1"), {
+        token: await admitted(endpoint),
+        ...(endpoint.method === 'GET' ? {} : { payload: {} }),
+      });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  it.each(allEndpoints.filter(({ endpoint }) => endpoint.kind === 'upload'))(
+    '$endpoint.path refuses what is not a form',
+    async ({ endpoint }) => {
+      const answer = await test.send('POST', urlOf(endpoint), {
+        token: await admitted(endpoint),
+        payload: {},
+      });
+      expect([answer.status, answer.problem.code]).toEqual([400, 'request.malformed']);
+    },
+  );
+
+  it('refuses a body that is too large', async () => {
+    const answer = await test.send('POST', '/api/login-user', {
+      payload: { email: 'x'.repeat(3_000_000), password: 'x' },
+    });
+    expect([answer.status, answer.problem.code]).toEqual([413, 'request.too_large']);
+  });
+});
+
+function fieldsOf(body: unknown): string[] {
+  const it = body as { shape?: object; options?: readonly unknown[] };
+  if (it.shape) return Object.keys(it.shape);
+  return it.options ? it.options.flatMap(fieldsOf) : [];
+}

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as candidates from '#contract/features/candidates.contract.ts';
+import * as favourites from '#contract/features/favourites.contract.ts';
+import * as files from '#contract/features/files.contract.ts';
+import * as jobs from '#contract/features/jobs.contract.ts';
+import * as matches from '#contract/features/matches.contract.ts';
+import * as notifications from '#contract/features/notifications.contract.ts';
+import * as onboarding from '#contract/features/onboarding.contract.ts';
+import * as profiles from '#contract/features/profiles.contract.ts';
+import * as resumes from '#contract/features/resumes.contract.ts';
+import * as sessions from '#contract/features/sessions.contract.ts';
+import { allEndpoints } from '#contract/index.ts';
+import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import { aJob, aPerson, contextOf, type Person } from './people.ts';
+import { type CallInput, testApp } from './test-app.ts';
+
+/**
+ * Someone else's record is "not found", by every endpoint that takes the id of one. The list must name them all: an
+ * endpoint with an id that is neither here nor among those that take none fails the first test.
+ */
+
+const test = testApp();
+
+interface World {
+  candidate: Person;
+  otherCandidate: Person;
+  recruiter: Person;
+  otherRecruiter: Person;
+  onboarding: Person;
+  strangerPortal: Person;
+  draft: string;
+  published: string;
+  resumeFile: string;
+  notification: string;
+}
+let world: World;
+
+beforeAll(async () => {
+  const candidate = await aPerson(test, 'CANDIDATE');
+  const recruiter = await aPerson(test, 'RECRUITER');
+  const post = async (publish: boolean) =>
+    (await test.call(jobs.postJob, { token: recruiter.token, body: { job: aJob(), publish } })).data.jid;
+  const upload = await test.upload(
+    '/upload-file',
+    { purpose: 'resume' },
+    { name: 'cv.txt', bytes: 'Amal Nasser\nNurse' },
+    candidate.token,
+  );
+  await notify(await contextOf(test), { userId: candidate.id, kind: 'welcome' });
+  const list = await test.call(notifications.listNotifications, { token: candidate.token });
+  world = {
+    candidate,
+    recruiter,
+    otherCandidate: await aPerson(test, 'CANDIDATE'),
+    otherRecruiter: await aPerson(test, 'RECRUITER'),
+    onboarding: await aPerson(test, 'ONBOARDING_PENDING'),
+    strangerPortal: await aPerson(test, 'RECRUITER', { portal: 'LEC' }),
+    draft: await post(false),
+    published: await post(true),
+    resumeFile: (upload.data as { id: string }).id,
+    notification: list.data.results[0]!.id,
+  };
+});
+
+interface Case {
+  endpoint: AnyEndpoint;
+  by: keyof World;
+  // Each input is checked by the endpoint's own schema when it is sent.
+  input: (it: World) => CallInput<never>;
+}
+
+const theirs = <E extends AnyEndpoint>(
+  endpoint: E,
+  by: keyof World,
+  input: (it: World) => CallInput<E>,
+): Case => ({
+  endpoint,
+  by,
+  input: input as Case['input'],
+});
+
+const CASES: readonly Case[] = [
+  theirs(sessions.logoutUser, 'otherCandidate', (it) => ({ params: { user_id: it.candidate.id } })),
+  theirs(files.getFile, 'otherCandidate', (it) => ({ params: { id: it.resumeFile } })),
+  theirs(files.getFile, 'recruiter', (it) => ({ params: { id: it.resumeFile } })),
+  theirs(onboarding.onboardCandidate, 'onboarding', (it) => ({
+    body: { candidate_resume: it.resumeFile, candidate_availability: ['Online' as const] },
+  })),
+  theirs(resumes.postResume, 'otherCandidate', (it) => ({ body: { file_id: it.resumeFile } })),
+  theirs(profiles.getUserProfile, 'otherCandidate', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(profiles.getUserProfile, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(jobs.parseJob, 'otherRecruiter', (it) => ({ body: { file_id: it.resumeFile } })),
+  theirs(jobs.updateJob, 'otherRecruiter', (it) => ({ body: { job_id: it.published, job: aJob() } })),
+  theirs(jobs.publishJob, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
+  theirs(jobs.closeJob, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(jobs.deleteJob, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(jobs.getJob, 'otherRecruiter', (it) => ({
+    params: { id: it.published },
+    query: { company_job: 'true' as const },
+  })),
+  theirs(jobs.getJob, 'candidate', (it) => ({ params: { id: it.draft } })),
+  theirs(jobs.getJob, 'strangerPortal', (it) => ({ params: { id: it.published } })),
+  theirs(jobs.getJobDetails, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
+  theirs(matches.listMatchingJobs, 'otherCandidate', (it) => ({ query: { candidate_id: it.candidate.id } })),
+  theirs(matches.listMatchingJobs, 'strangerPortal', (it) => ({ query: { candidate_id: it.candidate.id } })),
+  theirs(matches.getSkillGap, 'otherCandidate', (it) => ({
+    body: { uid: it.candidate.id, job_id: it.published },
+  })),
+  theirs(matches.getSkillGap, 'candidate', (it) => ({ body: { job_id: it.draft } })),
+  theirs(matches.listMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(matches.matchingCandidatesExist, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(matches.recomputeMatchingCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(candidates.actOnCandidate, 'otherRecruiter', (it) => ({
+    body: { candidate_id: it.candidate.id, job_id: it.published, action: 'SHORTLISTED' as const },
+  })),
+  theirs(candidates.getCandidate, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(candidates.getCandidate, 'otherRecruiter', (it) => ({
+    params: { id: it.candidate.id },
+    query: { job_id: it.published },
+  })),
+  theirs(favourites.reactToJob, 'candidate', (it) => ({
+    params: { action: 'like' as const },
+    body: { job_id: it.draft },
+  })),
+  theirs(favourites.favouriteJobs, 'candidate', (it) => ({ body: { job_ids: [it.draft], favorite: true } })),
+  theirs(notifications.actOnNotification, 'otherCandidate', (it) => ({
+    params: { action: 'read' as const },
+    body: { id: it.notification },
+  })),
+];
+
+/** They take ids, but only of what is being made or scoped to the caller by itself. */
+const SCOPED_BY_THEMSELVES = new Set([
+  'uploadFileChunk', // tested with its own words in files.test.ts
+  'completeUpload',
+  'onboardRecruiter', // the picture's owner is checked as for candidates
+  'listCandidates', // a filter within the company's own decisions
+]);
+
+describe('someone else’s record', () => {
+  it('is tried on every endpoint that takes an id', () => {
+    const covered = new Set(CASES.map(({ endpoint }) => endpoint));
+    const missing = allEndpoints.filter(
+      ({ name, endpoint }) => takesId(endpoint) && !covered.has(endpoint) && !SCOPED_BY_THEMSELVES.has(name),
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(CASES)('$endpoint.method $endpoint.path is not found by $by', async ({ endpoint, by, input }) => {
+    const person = world[by] as Person;
+    const answer = await test.call(endpoint, { ...(input(world) as object), token: person.token });
+    expect([answer.status, answer.problem.code.endsWith('not_found')]).toEqual([404, true]);
+  });
+
+  it('is not in another’s notifications, candidates, jobs or search', async () => {
+    const { otherCandidate, otherRecruiter, strangerPortal } = world;
+    const list = await test.call(notifications.listNotifications, { token: otherCandidate.token });
+    expect(list.data.results).toEqual([]);
+    const decided = await test.call(candidates.listCandidates, {
+      token: otherRecruiter.token,
+      query: { status: 'ALL' },
+    });
+    expect(decided.data.results).toEqual([]);
+    const own = await test.call(jobs.listRecruiterJobs, { token: otherRecruiter.token, body: {} });
+    expect(own.data.results).toEqual([]);
+    const found = await test.send('POST', '/api/search', {
+      token: strangerPortal.token,
+      payload: { text: 'Quantity' },
+    });
+    expect((found.data as { results: unknown[] }).results).toEqual([]);
+  });
+});
+
+const takesId = (endpoint: AnyEndpoint) => fieldNames(endpoint).length > 0;
+
+function fieldNames(endpoint: AnyEndpoint): string[] {
+  const parts = [
+    'params' in endpoint ? endpoint.params : null,
+    'query' in endpoint ? endpoint.query : null,
+    'body' in endpoint ? endpoint.body : null,
+    'fields' in endpoint ? endpoint.fields : null,
+  ];
+  return parts.flatMap((part) => namesIn(part)).filter((name) => /(^|_)(id|ids|uid|jid)$/.test(name));
+}
+
+function namesIn(schema: unknown): string[] {
+  const it = schema as { shape?: Record<string, unknown>; options?: readonly unknown[] } | null;
+  if (it?.shape) return Object.keys(it.shape);
+  return it?.options ? it.options.flatMap(namesIn) : [];
+}

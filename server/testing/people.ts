@@ -1,0 +1,109 @@
+import crypto from 'node:crypto';
+import type { CompanyInput } from '#contract/features/companies.contract.ts';
+import type { JobInput } from '#contract/features/jobs.contract.ts';
+import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
+import { insertUser } from '#server/features/accounts/index.ts';
+import { createCompany } from '#server/features/companies/index.ts';
+import { createProfile } from '#server/features/profiles/index.ts';
+import { openSession } from '#server/features/sessions/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import type { TestApp } from './test-app.ts';
+
+export const PASSWORD = 'Passw0rd!';
+const passwordHash = hashPassword(PASSWORD);
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+  refreshToken: string;
+  companyId: string | null;
+}
+
+const ROLE_OF_STATE: Record<AccountState, RoleName | null> = {
+  EMAIL_VERIFICATION_PENDING: null,
+  ONBOARDING_PENDING: null,
+  ONBOARDING_COMPLETED: 'individual',
+  CANDIDATE: 'individual',
+  RECRUITER: 'recruiter',
+  RECRUITER_ADMIN: 'recruiter admin',
+  TALENT_MANAGER: 'talent manager',
+  INSTITUTE: 'institute',
+};
+
+/** A signed-in person in a state; recruiters get a company of their own unless one is given. */
+export async function aPerson(
+  test: TestApp,
+  state: AccountState,
+  given: { companyId?: string; portal?: string; name?: string } = {},
+): Promise<Person> {
+  const ctx = await contextOf(test, given.portal);
+  const role = ROLE_OF_STATE[state];
+  const hires = state === 'RECRUITER' || state === 'RECRUITER_ADMIN';
+  const companyId = hires ? (given.companyId ?? (await createCompany(ctx, aCompany())).id) : null;
+  const email = `${crypto.randomBytes(6).toString('hex')}@people.test`;
+  const [firstName = 'Amal', lastName = 'Nasser'] = (given.name ?? 'Amal Nasser').split(' ');
+  const id = await insertUser(ctx.db, {
+    portal: ctx.portal.key,
+    email,
+    passwordHash: await passwordHash,
+    firstName,
+    lastName,
+    role,
+    companyId,
+    language: 'en',
+    isEmailConfirmed: state !== 'EMAIL_VERIFICATION_PENDING',
+    isOnboardingCompleted: role !== null,
+    isAccountConfirmed: role !== null && state !== 'ONBOARDING_COMPLETED',
+  });
+  if (!id) throw new Error('two people drew the same address');
+  if (state === 'CANDIDATE') {
+    await createProfile(ctx, {
+      userId: id,
+      name: `${firstName} ${lastName}`,
+      email,
+      socialLinks: {},
+      availability: [],
+    });
+  }
+  const session = await openSession(ctx, id, 'test');
+  return { id, email, token: session.token, refreshToken: session.user.refresh_token, companyId };
+}
+
+export async function contextOf(test: TestApp, portal?: string): Promise<Ctx> {
+  const ctx = await test.program.contexts.forJob();
+  return portal ? { ...ctx, portal: await test.program.parts.findPortal(portal) } : ctx;
+}
+
+export const aCompany = (given: Partial<CompanyInput> = {}): CompanyInput => ({
+  company_name: 'Pearl Bay Contracting',
+  company_avatar: null,
+  company_size: 120,
+  company_industry: 'Construction',
+  company_location: 'Dubai, United Arab Emirates',
+  company_website: null,
+  company_description:
+    'Pearl Bay Contracting builds schools, clinics and homes across the Gulf with teams of many nationalities.',
+  ...given,
+});
+
+export const aJob = (given: Partial<JobInput> = {}): JobInput => ({
+  job_title: 'Quantity Surveyor',
+  description:
+    'Measures works, values variations and prepares interim payment applications for building projects in the Gulf.',
+  responsibilities: ['Prepare bills of quantities', 'Value variations and claims'],
+  requirements: ['FIDIC contracts', 'At least 4 years in similar work'],
+  skills: [
+    { ref_skill: 'fidic-contracts', name: 'FIDIC contracts', importance: 'must' },
+    { ref_skill: 'bills-of-quantities', name: 'Bills of quantities', importance: 'must' },
+    { ref_skill: null, name: 'Tendering', importance: 'should' },
+  ],
+  work_place: 'on_site',
+  employment_type: 'full_time',
+  languages: [],
+  location: 'Dubai, United Arab Emirates',
+  min_years: 4,
+  source: 'form',
+  ...given,
+});
