@@ -32,7 +32,7 @@ export const WorkExperience = z
     start_date: PastDate.nullish(),
     end_date: PastDate.nullish(),
     currently_working: z.boolean().default(false),
-    details: z.array(z.string().trim().max(1_000)).max(60).default([]),
+    details: z.array(z.string().trim().max(1_000, 'too_long')).max(60, 'too_many').default([]),
     confidence: Confidence,
   })
   .superRefine((work, check) => {
@@ -102,7 +102,7 @@ const networkLink = (hosts: RegExp, code: string) =>
       z
         .string()
         .trim()
-        .max(300)
+        .max(300, 'too_long')
         .transform((text) => (/^https?:/i.test(text) ? text : `https://${text}`))
         .refine((text) => hosts.test(text), code),
     ])
@@ -137,7 +137,7 @@ export const PersonalDetails = z.object({
   notice_period_days: z.number().int().min(0).max(365).nullish(),
   /** Wished salary, AED a month. */
   expected_salary: z.number().int().min(0).max(10_000_000).nullish(),
-  links: z.array(z.string().trim().max(300)).max(20).default([]),
+  links: z.array(z.string().trim().max(300, 'too_long')).max(20, 'too_many').default([]),
 });
 
 export const Profile = z.object({

@@ -1,7 +1,9 @@
 import { type EducationLevel, educationLevels } from '#engines/taxonomy/concepts.ts';
 import { fold } from '#engines/taxonomy/fold.ts';
+import { arabicStemsOf, humanLanguages } from '#engines/taxonomy/languages.ts';
+import { monthNamesByLength, monthNumber } from '#engines/taxonomy/months.ts';
+import { placeNamed, placeOf, placesIn } from '#engines/taxonomy/places.ts';
 import type { Location, SpokenLanguage } from './features.ts';
-import { knownPlaces } from './places.ts';
 import { linesOf } from './postings.ts';
 
 export { type EducationLevel, educationLevels };
@@ -103,26 +105,8 @@ export function readWorkYears(text: string, now?: DateOfReading): number | null 
   return stated ?? yearsFromDates(text, now);
 }
 
-const monthNames: [RegExp, number][] = (
-  [
-    'jan يناير كانون الثاني',
-    'feb فبراير شباط',
-    'mar مارس اذار',
-    'apr ابريل نيسان',
-    'may مايو ايار',
-    'jun يونيو حزيران',
-    'jul يوليو تموز',
-    'aug اغسطس اب',
-    'sep سبتمبر ايلول',
-    'oct اكتوبر تشرين الاول',
-    'nov نوفمبر تشرين الثاني',
-    'dec ديسمبر كانون الاول',
-  ] as const
-).map((names, index) => [
-  new RegExp(`^(?:${names.split(' ')[0]}|${names.split(' ').slice(1, 3).join('|')})`, 'u'),
-  index,
-]);
-const point = '(?:(\\p{L}{3,9})\\.?,?\\s+|(\\d{1,2})[/.-])?((?:19|20)\\d{2})(?:[/.-](\\d{1,2}))?';
+const month = [...new Set(monthNamesByLength.map((name) => fold(name)))].join('|');
+const point = `(?:(?<!\\p{L})(${month})\\.?,?\\s+|(\\d{1,2})[/.-])?((?:19|20)\\d{2})(?:[/.-](\\d{1,2}))?`;
 const held =
   'present|current|currently|now|to date|till date|today|ongoing|حتي الان|الي الان|الان|حاليا|الحاضر';
 const span = new RegExp(`${point}\\s*(?:-|to|until|till|الي|حتي)+\\s*(?:${point}|(${held}))`, 'gu');
@@ -171,9 +155,9 @@ function monthOf(
   year: string,
   otherwise: number,
 ): number {
-  const named = name ? monthNames.find(([pattern]) => pattern.test(name))?.[1] : undefined;
+  const named = monthNumber(name ?? '');
   const numbered = digits && Number(digits) >= 1 && Number(digits) <= 12 ? Number(digits) - 1 : undefined;
-  return Number(year) * 12 + (named ?? numbered ?? otherwise);
+  return Number(year) * 12 + (named === null ? (numbered ?? otherwise) : named - 1);
 }
 
 const degrees: [EducationLevel, RegExp][] = [
@@ -218,36 +202,19 @@ export function rankOfEducation(level: EducationLevel): number {
   return educationLevels.indexOf(level);
 }
 
-const languageForms: [string, RegExp][] = (
-  [
-    ['english', 'english', 'انجليزي|انكليزي'],
-    ['arabic', 'arabic', 'عربي'],
-    ['french', 'french', 'فرنسي'],
-    ['german', 'german', 'الماني'],
-    ['spanish', 'spanish', 'اسباني'],
-    ['italian', 'italian', 'ايطالي'],
-    ['portuguese', 'portuguese', 'برتغالي'],
-    ['russian', 'russian', 'روسي'],
-    ['chinese', 'chinese|mandarin|cantonese', 'صيني'],
-    ['japanese', 'japanese', 'ياباني'],
-    ['korean', 'korean', 'كوري'],
-    ['hindi', 'hindi', 'هندي|الهنديه'],
-    ['urdu', 'urdu', 'اوردو|اردو|اورديه'],
-    ['bengali', 'bengali|bangla', 'بنغالي'],
-    ['tamil', 'tamil', 'تاميل'],
-    ['malayalam', 'malayalam', 'مالايالام'],
-    ['tagalog', 'tagalog|filipino', 'تاغالوغ|تجالوج'],
-    ['turkish', 'turkish', 'تركي'],
-    ['persian', 'persian|farsi', 'فارسي'],
-    ['nepali', 'nepali', 'نيبالي'],
-    ['sinhala', 'sinhala|sinhalese', 'سنهالي'],
-    ['swahili', 'swahili', 'سواحيلي'],
-    ['kurdish', 'kurdish', 'كردي'],
-  ] as const
-).map(([id, latin, arabic]) => [
-  id,
-  new RegExp(`\\b(?:${latin})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(?:${arabic})(?:ه)?(?!\\p{L})`, 'gu'),
-]);
+const languageForms: [string, RegExp][] = humanLanguages()
+  .map((language) => {
+    const latin = language.names.en.filter((name) => !language.doubtful.includes(name)).map(fold);
+    return [language.id, latin, language.doubtful.length > 0 ? [] : arabicStemsOf(language)] as const;
+  })
+  .filter(([, latin, arabic]) => latin.length + arabic.length > 0)
+  .map(([id, latin, arabic]) => [
+    id,
+    new RegExp(
+      `\\b(?:${latin.join('|') || '(?!)'})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(?:${arabic.join('|') || '(?!)'})(?:ه)?(?!\\p{L})`,
+      'gu',
+    ),
+  ]);
 const aboutLanguage =
   /languages?|fluen|speak|spoken|written|native|mother tongue|proficien|bilingual|command of|skills in|conversational|verbal|لغ(ه|ات|تي)|اجاده|يجيد|تحدث|طلاقه|اتقان|كتابه|محادثه/u;
 const levelForms: [string, RegExp][] = [
@@ -321,23 +288,6 @@ export function readLanguages(text: string, which: 'required' | 'spoken'): Spoke
   return [...found.values()];
 }
 
-const placeByName = new Map(
-  knownPlaces.flatMap((place) => place.names.map((name) => [fold(name), place] as const)),
-);
-const placeById = new Map(knownPlaces.map((place) => [place.id, place]));
-// Longest first, so that "عمان الأردن" is Amman and "عمان" alone is Oman.
-const placePattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:و|ب|ل)?(${[...placeByName.keys()]
-    .sort((a, b) => b.length - a.length)
-    .map(escapeForPattern)
-    .join('|')})(?![\\p{L}\\d])`,
-  'gu',
-);
-
-function escapeForPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 const placeLabel =
   /(^|[|•·]\s*)(job |work |current |present )?(location|address|residence|city|country|based in|place of (work|residence)|work ?place|الموقع|موقع العمل|مكان العمل|العنوان|مكان (السكن|الاقامه)|المدينه|الاقامه|بلد الاقامه)\s*[:\-–]/u;
 const placeCue =
@@ -349,34 +299,33 @@ const placeCue =
  */
 export function readLocation(text: string): Location | undefined {
   const lines = fold(text).split('\n');
-  const labelled = lines.find((line) => placeLabel.test(line) && placesIn(line));
-  const told = labelled ?? lines.find((line) => placeCue.test(line) && placesIn(line));
+  const labelled = lines.find((line) => placeLabel.test(line) && locationIn(line));
+  const told = labelled ?? lines.find((line) => placeCue.test(line) && locationIn(line));
   const opening =
     told ??
     lines
       .filter((line) => line.trim() !== '')
       .slice(0, 8)
-      .find((line) => placesIn(line));
-  return opening === undefined ? undefined : placesIn(opening);
+      .find((line) => locationIn(line));
+  return opening === undefined ? undefined : locationIn(opening);
 }
 
-function placesIn(folded: string): Location | undefined {
-  const places = [...folded.matchAll(placePattern)].map((match) => placeByName.get(match[1]!)!);
-  const city = places.find((place) => !place.isCountry);
-  if (city) return { city: city.id, country: city.country };
-  const country = places[0];
-  return country ? { country: country.id } : undefined;
+function locationIn(line: string): Location | undefined {
+  const places = placesIn(line);
+  const town = places.find((place) => place.town !== null);
+  if (town?.town) return { city: town.town, country: town.country };
+  return places[0] && { country: places[0].country };
 }
 
 /** Ids for comparing places: of the gazetteer where it knows the name, else the folded name itself. */
 export function placeKeys(location: Location | undefined): { city: string | null; country: string | null } {
-  const city = location?.city ? fold(location.city).trim() : '';
-  const country = location?.country ? fold(location.country).trim() : '';
-  const knownCity = placeById.get(city) ?? placeByName.get(city);
-  const knownCountry = placeById.get(country) ?? placeByName.get(country);
+  const city = location?.city?.trim() ?? '';
+  const country = location?.country?.trim() ?? '';
+  const knownCity = placeOf(city) ?? placeNamed(city);
+  const knownCountry = placeOf(country) ?? placeNamed(country);
   return {
-    city: knownCity && !knownCity.isCountry ? knownCity.id : city || null,
-    country: knownCountry?.country ?? knownCity?.country ?? (country || null),
+    city: knownCity?.town ?? (fold(city) || null),
+    country: knownCountry?.country ?? knownCity?.country ?? (fold(country) || null),
   };
 }
 

@@ -47,18 +47,22 @@ export interface SpokenLanguage {
   level?: string;
 }
 
-/** All that the matcher knows of a job. Plain data, safe to store and to compare between versions. */
-export interface JobFeatures {
-  title: string;
-  occupationIds?: string[];
-  skills: JobSkill[];
-  text: string;
+/** What a job asks and offers besides skills; what is absent is not known. */
+export interface JobConditions {
   minYears?: number;
   maxYears?: number;
   education?: EducationLevel;
   location?: Location;
   remote?: boolean;
   languages?: SpokenLanguage[];
+}
+
+/** All that the matcher knows of a job. Plain data, safe to store and to compare between versions. */
+export interface JobFeatures extends JobConditions {
+  title: string;
+  occupationIds?: string[];
+  skills: JobSkill[];
+  text: string;
 }
 
 export interface ProfileTitle {
@@ -81,17 +85,11 @@ export interface ProfileFeatures {
 }
 
 /** A posting as people write it. What is given outranks what is read from the text. */
-export interface JobPosting {
+export interface JobPosting extends JobConditions {
   title: string;
   text: string;
   occupationIds?: string[];
   skills?: (string | { id?: string | null; name: string; importance?: Importance; level?: number })[];
-  minYears?: number;
-  maxYears?: number;
-  education?: EducationLevel;
-  location?: Location;
-  remote?: boolean;
-  languages?: SpokenLanguage[];
 }
 
 export interface PersonProfile {

@@ -2,7 +2,6 @@ export * from './features.ts';
 export { MatchSet } from './match-set.ts';
 export { type Calibration, defaultModel, firstCalibration, type MatchModel, trainModel } from './model.ts';
 export { withoutPersonalLines } from './personal-lines.ts';
-export { knownPlaces, placeName } from './places.ts';
 export type { Importance } from './postings.ts';
 export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';
 export { type RankedMatch, type RankOptions, rankJobs, rankProfiles } from './rank.ts';

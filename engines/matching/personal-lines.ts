@@ -1,7 +1,6 @@
 import { fold } from '#engines/taxonomy/fold.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { placesIn, taxonomy } from '#engines/taxonomy/index.ts';
 import { wordsOf } from '#engines/taxonomy/words.ts';
-import { knownPlaces } from './places.ts';
 import { stemFor } from './stems.ts';
 
 /**
@@ -225,10 +224,8 @@ function nameAtTop(text: string): string | null {
 /** Neither a word of a trade nor a place, as in "Engineer, Dubai". */
 function isStranger(word: string): boolean {
   const folded = fold(word);
-  return !tradeWords().words.has(stemFor(folded)) && !placeNames.has(folded);
+  return !tradeWords().words.has(stemFor(folded)) && placesIn(word).length === 0;
 }
-
-const placeNames = new Set(knownPlaces.flatMap((place) => place.names.map(fold)));
 
 function looksLikeName(head: string): boolean {
   const words = head.split(/\s+/);

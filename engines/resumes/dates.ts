@@ -1,4 +1,5 @@
 /** Dates as people write them in resumes, in English and Arabic: single dates, ranges, open ranges. */
+import { monthNamesByLength, monthNumber } from '#engines/taxonomy/months.ts';
 import type { PartialDate } from './resume.ts';
 import { westernDigits } from './script.ts';
 
@@ -16,31 +17,7 @@ export interface DateSpan {
   isExpected: boolean;
 }
 
-const MONTHS: Record<string, number> = {};
-const MONTH_NAMES: [number, string][] = [
-  [1, 'january|jan|يناير|كانون الثاني|كانون ثاني|جانفي|janvier|enero'],
-  [2, 'february|febr|feb|فبراير|شباط|فيفري|février'],
-  [3, 'march|mar|مارس|آذار|اذار|mars'],
-  [4, 'april|apr|أبريل|ابريل|إبريل|نيسان|أفريل|avril'],
-  [5, 'may|مايو|أيار|ايار|ماي|mai'],
-  [6, 'june|jun|يونيو|يونيه|حزيران|جوان|juin'],
-  [7, 'july|jul|يوليو|يوليه|تموز|جويلية|juillet'],
-  [8, 'august|aug|أغسطس|اغسطس|آب|أوت|août'],
-  [9, 'september|sept|sep|سبتمبر|أيلول|ايلول|septembre'],
-  [10, 'october|oct|أكتوبر|اكتوبر|تشرين الأول|تشرين الاول|تشرين أول|octobre'],
-  [11, 'november|nov|نوفمبر|تشرين الثاني|تشرين ثاني|novembre'],
-  [12, 'december|dec|ديسمبر|كانون الأول|كانون الاول|كانون أول|décembre'],
-];
-const names: string[] = [];
-for (const [number, list] of MONTH_NAMES) {
-  for (const name of list.split('|')) {
-    MONTHS[name] = number;
-    names.push(name);
-  }
-}
-names.sort((a, b) => b.length - a.length);
-
-const MONTH = `(?:${names.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
+const MONTH = `(?:${monthNamesByLength.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SHORT_YEAR = "(?:['’‘`]\\s?\\d{2})";
 const DAY = '(?:[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -176,9 +153,9 @@ export function parseDate(input: string): PartialDate | null {
 }
 
 function monthOf(text: string): number | null {
-  for (const name of names) {
+  for (const name of monthNamesByLength) {
     const index = text.search(new RegExp(`${NOT_BEFORE}${name.replace(/ /g, '\\s+')}${NOT_AFTER}`, 'u'));
-    if (index >= 0) return MONTHS[name] ?? null;
+    if (index >= 0) return monthNumber(name);
   }
   return null;
 }

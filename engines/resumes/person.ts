@@ -368,16 +368,7 @@ export function readHeadline(
       if (score > 0.5 && (!best || score > best.score)) best = { text, line, score };
     });
   });
-  const found = best as { text: string; line: Line; score: number } | null;
-  return found
-    ? {
-        value: found.text,
-        evidence: {
-          confidence: Math.min(0.92, 0.5 + found.score * 0.15),
-          place: placeOf(found.line, found.text),
-        },
-      }
-    : null;
+  return readOf(best, (score) => Math.min(0.92, 0.5 + score * 0.15));
 }
 
 export function readLocation(sections: Section[]): Read<string> | null {
@@ -433,16 +424,7 @@ export function readLocation(sections: Section[]): Read<string> | null {
       }
     }
   });
-  const found = best as { text: string; line: Line; score: number } | null;
-  return found
-    ? {
-        value: found.text,
-        evidence: {
-          confidence: Math.min(0.95, 0.45 + found.score * 0.25),
-          place: placeOf(found.line, found.text),
-        },
-      }
-    : null;
+  return readOf(best, (score) => Math.min(0.95, 0.45 + score * 0.25));
 }
 
 /** A full address is cut to the part that names the place. */
@@ -514,4 +496,12 @@ export function readLinks(sections: Section[], annotations: string[]): Read<stri
     });
   }
   return links;
+}
+
+type Candidate = { text: string; line: Line; score: number };
+
+function readOf(best: Candidate | null, confidenceOf: (score: number) => number): Read<string> | null {
+  if (!best) return null;
+  const { text, line, score } = best;
+  return { value: text, evidence: { confidence: confidenceOf(score), place: placeOf(line, text) } };
 }

@@ -1,52 +1,13 @@
 /** Towns and countries: what is a place, and what is a place glued to something else. */
-import { CITIES, COUNTRIES, STATE_CODES } from './places-data.ts';
+import { placeNamed } from '#engines/taxonomy/index.ts';
 import { fold } from './script.ts';
 
-const places = new Set<string>();
-const cities = new Set<string>();
-const countries = new Set<string>();
-const states = new Set(STATE_CODES.split(' '));
-let longest = 1;
-
-function load(data: string, into: Set<string>): void {
-  for (const line of data.trim().split('\n')) {
-    for (const name of line.split(/[|;]/)) {
-      const key = fold(name);
-      if (key.length < 2) continue;
-      into.add(key);
-      places.add(key);
-      longest = Math.max(longest, key.split(' ').length);
-    }
-  }
-}
-load(COUNTRIES, countries);
-load(CITIES, cities);
-
-/** Two-letter country codes only count in capitals, "in" and "it" being words. */
 function isKnown(token: string): boolean {
-  const key = fold(token);
-  if (key.length <= 2)
-    return (
-      (/^[A-Z]{2,3}$/.test(token.trim()) && (places.has(key) || states.has(token.trim()))) ||
-      /^(?:uk|us)$/i.test(token.trim())
-    );
-  if (states.has(token.trim())) return true;
-  return (
-    places.has(key) ||
-    places.has(
-      key
-        .replace(/^(?:emirate of|city of|مدينه|اماره|امارة) /, '')
-        .replace(/ (?:city|state|province|region|emirate|governorate|area)$/, ''),
-    )
-  );
-}
-
-export function isCity(text: string): boolean {
-  return cities.has(fold(text));
-}
-
-export function isCountry(text: string): boolean {
-  return countries.has(fold(text));
+  if (placeNamed(token) || /^us$/i.test(token.trim())) return true;
+  const core = fold(token)
+    .replace(/^(?:emirate of|city of|مدينه|اماره|امارة) /, '')
+    .replace(/ (?:city|state|province|region|emirate|governorate|area)$/, '');
+  return placeNamed(core) !== null;
 }
 
 const REMOTE = /^(?:remote|hybrid|on-?site|work from home|wfh|عن بعد|عن بُعد|حضوري|هجين)$/i;

@@ -1,4 +1,5 @@
 /** Characters and scripts: folding, direction, and bringing painted order back to reading order. */
+export { foldName as fold, westernDigits } from '#engines/taxonomy/fold.ts';
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
 const ARABIC_LETTER = /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
@@ -32,11 +33,6 @@ export function countLatin(text: string): number {
   return count;
 }
 
-/** Western digits for Arabic-Indic and Persian ones. */
-export function westernDigits(text: string): string {
-  return text.replace(/[٠-٩۰-۹]/g, (d) => String(d.charCodeAt(0) & 0xf));
-}
-
 /** One spelling for what a reader takes as the same character; presentation forms become letters. */
 export function normaliseText(text: string): string {
   return text
@@ -44,23 +40,6 @@ export function normaliseText(text: string): string {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad\u0640]/g, '')
     .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}\ufffd]/gu, ' ')
     .replace(/(?![\t\n\r])\p{Cc}/gu, '');
-}
-
-const FOLD: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي' };
-
-/** Folds case, accents, Arabic spelling variants and punctuation, for look-ups. */
-export function fold(text: string): string {
-  return westernDigits(text)
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g, (mark) =>
-      mark === '\u0654' || mark === '\u0655' || mark === '\u0653' ? '' : '',
-    )
-    .replace(/[أإآٱىةؤئ]/g, (c) => FOLD[c] ?? c)
-    .toLowerCase()
-    .replace(/[’‘`´']/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
 }
 
 /** One painted character with its left edge; `space` marks a gap that reads as a space. */

@@ -1,4 +1,5 @@
 /** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
+import { humanLanguages } from '#engines/taxonomy/index.ts';
 import { fold } from './script.ts';
 
 const set = (list: string): Set<string> =>
@@ -172,18 +173,11 @@ export function isSchool(text: string): boolean {
   return SCHOOL.test(text);
 }
 
-const LANGUAGES =
-  `Arabic English French Spanish German Italian Portuguese Russian Chinese Mandarin Cantonese Japanese Korean Hindi Urdu Bengali Bangla
-Punjabi Tamil Telugu Malayalam Kannada Marathi Gujarati Odia Konkani Tulu Assamese Sindhi Pashto Dari Persian Farsi Turkish Kurdish Tagalog Filipino Cebuano Bisaya
-Ilocano Hiligaynon Visayan Kapampangan Indonesian Malay Thai Vietnamese Burmese Khmer Nepali Sinhala Sinhalese Swahili Kiswahili Amharic Tigrinya Somali Oromo Hausa Yoruba Igbo Zulu
-Xhosa Afrikaans Twi Luganda Kikuyu Luo Kinyarwanda Shona Dutch Swedish Norwegian Danish Finnish Polish Czech Slovak Hungarian Romanian Bulgarian
-Greek Serbian Croatian Bosnian Albanian Ukrainian Georgian Armenian Azerbaijani Kazakh Uzbek Hebrew Latin Catalan Balochi Kashmiri Sanskrit Lithuanian Latvian Estonian Icelandic Irish Welsh Maltese Berber Tamazight Wolof Fula Malagasy Mongolian Slovenian Macedonian Belarusian Pidgin Kalenjin Kamba Fanti`
-    .split(/\s+/)
-    .filter(Boolean);
-const ARABIC_LANGUAGES =
-  'العربية|الإنجليزية|الانجليزية|الإنكليزية|الفرنسية|الإسبانية|الألمانية|الإيطالية|البرتغالية|الروسية|الصينية|اليابانية|الكورية|الهندية|الأردية|الأوردو|الأوردية|البنغالية|الفارسية|التركية|الكردية|السواحيلية|الأمهرية|الصومالية|الهولندية|السويدية|المالايالامية|الماليالام|التاميلية|الفلبينية|التاغالوغية|التاغالوغ|الماليزية|الإندونيسية|الأمازيغية|السريانية|الأرمنية|العبرية|اليونانية|عربي|عربية|إنجليزي|إنجليزية|انجليزي|انجليزية|فرنسي|فرنسية|ألماني|ألمانية|أردو|هندي|هندية|تركي|تركية|إسباني|فارسي|اللغة\\s+العربية|اللغة\\s+الإنجليزية|اللغة\\s+الانجليزية|اللغة\\s+الفرنسية';
+const LANGUAGE_NAMES = humanLanguages()
+  .flatMap(({ names }) => [...names.en, ...names.ar, ...names.ar.map((name) => `اللغة\\s+${name}`)])
+  .sort((a, b) => b.length - a.length);
 const LANGUAGE = new RegExp(
-  `(?<![\\p{L}])(?:${LANGUAGES.join('|')}|ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${ARABIC_LANGUAGES})(?![\\p{L}])`,
+  `(?<![\\p{L}])(?:ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${LANGUAGE_NAMES.join('|')})(?![\\p{L}])`,
   'giu',
 );
 

@@ -78,6 +78,24 @@ describe('findSkills', () => {
     expect(idsIn('project, management')).toEqual([]);
   });
 
+  it('does not take the headings, promises and benefits of postings for skills', () => {
+    expect(idsIn('Job description')).toEqual([]);
+    expect(idsIn('الوصف الوظيفي')).toEqual([]);
+    expect(idsIn('We are an equal opportunity employer and value diversity and inclusion.')).toEqual([]);
+    expect(
+      idsIn('Benefits: health insurance, life insurance, development budget and free yoga classes'),
+    ).toEqual([]);
+    expect(idsIn('If you join us you can rest assured that your writing counts')).toEqual([]);
+    expect(idsIn('API testing with REST Assured')).toEqual(['api-testing', 'api-testing']);
+    expect(idsIn('Led diversity and inclusion programmes')).toEqual(['diversity-and-inclusion']);
+  });
+
+  it('tells the final account of a project from the final accounts of a company', () => {
+    expect(idsIn('Agreed the final account with subcontractors')).toEqual(['interim-payment-applications']);
+    expect(idsIn('Closed ledgers, final accounts and VAT')).toContain('financial-statements');
+    expect(idsIn('Pay the final account')).toEqual([]);
+  });
+
   it('answers a long text in a moment', () => {
     const text =
       'Project management with Python in a fast-paced environment. خبرة في إدارة المشاريع. '.repeat(200);

@@ -14,6 +14,23 @@ export function fold(text: string): string {
   return folded;
 }
 
+/**
+ * The words of a name, folded, with one space between: punctuation parts words, apostrophes vanish ("Sana'a" is
+ * "sanaa"), "&" is "and". For comparing names and labels as wholes.
+ */
+export function foldName(text: string): string {
+  return fold(text)
+    .replace(/'/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim();
+}
+
+/** Western digits for Arabic-Indic and Persian ones; all else stays, and every offset holds. */
+export function westernDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
 export type FoldedText = {
   folded: string;
   /** Where the character of the original begins that each folded unit came from; one entry a unit. */

@@ -1,8 +1,19 @@
 export * from './autocomplete.ts';
 export * from './concepts.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
-export { type FoldedText, fold, foldWithMap } from './fold.ts';
+export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
+export { arabicStemsOf, type HumanLanguage, humanLanguages } from './languages.ts';
+export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
+export {
+  knownPlaces,
+  type Place,
+  type PlaceKind,
+  placeName,
+  placeNamed,
+  placeOf,
+  placesIn,
+} from './places.ts';
 export { relatedSkills, type Similarity, similarity } from './related.ts';
 export { skillGroupOf, type Taxonomy, taxonomy } from './taxonomy.ts';
 export {

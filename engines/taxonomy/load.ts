@@ -53,8 +53,8 @@ export function readTaxonomy(folder: string = join(import.meta.dirname, 'data'))
   return data;
 }
 
-type TextFile = { name: string; text: string };
-type Line = { text: string; place: string };
+export type TextFile = { name: string; text: string };
+export type Line = { text: string; place: string };
 
 function textFiles(folder: string): TextFile[] {
   if (!existsSync(folder)) return [];
@@ -64,12 +64,14 @@ function textFiles(folder: string): TextFile[] {
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-function textFile(folder: string, name: string): TextFile {
+/** An absent file reads as an empty one. */
+export function textFile(folder: string, name: string): TextFile {
   const path = join(folder, name);
   return { name: basename(path), text: existsSync(path) ? readFileSync(path, 'utf8') : '' };
 }
 
-function linesOf(file: TextFile): Line[] {
+/** The lines of a data file, trimmed, with empty ones and headings ("## ") but without comments. */
+export function linesOf(file: TextFile): Line[] {
   return file.text
     .split('\n')
     .map((text, index) => ({ text: text.trim(), place: `${file.name}:${index + 1}` }))
@@ -349,11 +351,13 @@ function checkReferences(data: TaxonomyData): void {
   }
 }
 
-function columns(text: string): string[] {
+/** The cells of a line: `a | b | c`. */
+export function columns(text: string): string[] {
   return text.split('|').map((column) => column.trim());
 }
 
-function alternatives(text: string | undefined): string[] {
+/** The names of a cell: `a = b = c`. */
+export function alternatives(text: string | undefined): string[] {
   return (text ?? '')
     .split(/\s+=\s+/)
     .map((name) => name.trim())

@@ -28,6 +28,31 @@ describe('normaliseTitle', () => {
     expect(normaliseTitle('المحاسب', 1)[0]?.id).toBe('accountant');
   });
 
+  it('puts the occupation of that very name first, however many are asked for', () => {
+    for (const k of [1, 2, 5]) {
+      expect(normaliseTitle('software engineer', k)[0]?.id).toBe('software-engineer');
+      expect(normaliseTitle('Police Officer', k)[0]?.id).toBe('police-officer');
+    }
+  });
+
+  it('prefers the name as written to its plural', () => {
+    expect(normaliseTitle('Account Manager', 1)[0]?.id).toBe('key-account-manager');
+    expect(normaliseTitle('Accounts Manager', 1)[0]?.id).toBe('senior-accountant');
+  });
+
+  it('orders guesses by their likeness, also where all are near the limit', () => {
+    expect(normaliseTitle('Customs Officer', 1)[0]?.id).toBe('customs-clearance-officer');
+    expect(normaliseTitle('Chef', 1)[0]?.id).toMatch(/chef/);
+    const one = normaliseTitle('Customs Officer', 1)[0];
+    expect(normaliseTitle('Customs Officer', 8)[0]).toEqual(one);
+  });
+
+  it('does not take customs for customers, nor the police for a policy', () => {
+    const ids = (title: string) => normaliseTitle(title, 3).map((item) => item.id);
+    expect(ids('Customs')).not.toContain('customer-happiness-officer');
+    expect(ids('Police Officer')).not.toContain('policy-and-strategy-specialist');
+  });
+
   it('scores a known title above a guess and never above one', () => {
     expect(normaliseTitle('Accountant', 1)[0]?.score).toBeGreaterThanOrEqual(titleIsKnown);
     expect(normaliseTitle('Quantum basket weaver', 1)[0]?.score ?? 0).toBeLessThan(titleIsKnown);

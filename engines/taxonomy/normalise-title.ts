@@ -1,5 +1,5 @@
 import type { Occupation } from './concepts.ts';
-import { fold } from './fold.ts';
+import { fold, foldName } from './fold.ts';
 import { taxonomy } from './taxonomy.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 import { keyOf, wordsOf } from './words.ts';
@@ -31,33 +31,56 @@ export function titleIndex(occupations: readonly Occupation[]): (title: string, 
       text: `${occupation.about.en} ${occupation.about.ar}`,
     })),
   );
-  const owners = new Map<string, string[]>();
+  const asWritten = new Map<string, Set<string>>();
+  const inflected = new Map<string, Set<string>>();
   for (const { id, name, aliases } of occupations) {
     for (const text of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
-      owners.set(keyOf(text), [...(owners.get(keyOf(text)) ?? []), id]);
+      addTo(asWritten, foldName(text), id);
+      addTo(inflected, keyOf(text), id);
     }
   }
   return (title, k) => {
-    const best = new Map<string, number>();
-    const remember = (id: string, score: number): void => {
-      best.set(id, Math.max(best.get(id) ?? 0, score));
-    };
+    const best = new Map<string, Candidate>();
     const look = (query: string, weight: number): void => {
-      for (const id of owners.get(keyOf(query)) ?? []) remember(id, weight);
-      for (const { id, score } of index.rank({ title: query }, k * 2))
-        remember(id, Math.min(score, guessLimit) * weight);
+      const same = asWritten.get(foldName(query));
+      const near = inflected.get(keyOf(query));
+      const alike = new Map(index.rank({ title: query }, k + spareCandidates).map((it) => [it.id, it.score]));
+      for (const id of new Set([...(same ?? []), ...(near ?? []), ...alike.keys()])) {
+        const likeness = alike.get(id) ?? 0;
+        const score = same?.has(id) ? 1 : near?.has(id) ? inflectedScore : Math.min(likeness, guessLimit);
+        const known = best.get(id);
+        best.set(id, {
+          score: Math.max(known?.score ?? 0, score * weight),
+          likeness: Math.max(known?.likeness ?? 0, likeness * weight),
+        });
+      }
     };
     look(title, 1);
     // "Senior Accountant" is an accountant where no occupation bears that very name.
     const plain = withoutRank(title);
     if (plain !== '' && plain !== fold(title).trim()) look(plain, withoutRankWeight);
     return [...best]
-      .map(([id, score]) => ({ id, score }))
-      .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
-      .slice(0, k);
+      .sort(([a, one], [b, other]) => {
+        return other.score - one.score || other.likeness - one.likeness || (a < b ? -1 : 1);
+      })
+      .slice(0, k)
+      .map(([id, { score }]) => ({ id, score }));
   };
 }
 
+/** `likeness` has no upper limit: it orders those whose scores are cut at the same limit. */
+type Candidate = { score: number; likeness: number };
+
+const spareCandidates = 20;
+
+function addTo(owners: Map<string, Set<string>>, name: string, id: string): void {
+  const ids = owners.get(name);
+  if (ids) ids.add(id);
+  else owners.set(name, new Set([id]));
+}
+
+/** "Account Manager" is not quite "Accounts Manager". */
+const inflectedScore = 0.995;
 /** What was not met word for word stays below what was. */
 const guessLimit = 0.98;
 const withoutRankWeight = 0.99;

@@ -50,7 +50,7 @@ function englishStem(word: string): string {
   let stem = word;
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
   else if (/(?:ss|sh|ch|x|z)es$/.test(stem)) stem = stem.slice(0, -2);
-  else if (stem.endsWith('s') && !/(?:ss|us|is)$/.test(stem)) stem = stem.slice(0, -1);
+  else if (stem.endsWith('s') && !/(?:ss|us|is|onomics|netics)$/.test(stem)) stem = stem.slice(0, -1);
   if (stem.length > 5) {
     stem = stem
       .replace(/isation/, 'ization')
@@ -82,6 +82,8 @@ const suffixes =
  * words, so use it for ranking, never for deciding that a skill was named.
  */
 export function rootOf(word: string): string {
+  const own = ownRoots.get(word);
+  if (own) return own;
   const stem = stemOf(word);
   if (isArabic(stem)) {
     const bare = stem.replace(/^[وبلكف](?=....)/u, '').replace(/^م(?=....)/u, '');
@@ -91,6 +93,12 @@ export function rootOf(word: string): string {
   const root = stem.replace(suffixes, '');
   return root.length >= 3 ? root : stem;
 }
+
+/** Words of titles whose plain root is that of another trade: "customer", "policy". */
+const ownRoots = new Map([
+  ['customs', 'customs'],
+  ['police', 'police'],
+]);
 
 /**
  * What remains of an Arabic word without the conjunctions and prepositions written onto it ("وبالبرمجة"

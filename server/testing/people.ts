@@ -97,7 +97,7 @@ export const aJob = (given: Partial<JobInput> = {}): JobInput => ({
   skills: [
     { ref_skill: 'fidic-contracts', name: 'FIDIC contracts', importance: 'must' },
     { ref_skill: 'bills-of-quantities', name: 'Bills of quantities', importance: 'must' },
-    { ref_skill: null, name: 'Tendering', importance: 'should' },
+    { ref_skill: null, name: 'Forklift operation', importance: 'should' },
   ],
   work_place: 'on_site',
   employment_type: 'full_time',

@@ -26,3 +26,6 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+
+// A textarea that grows measures itself again when a font has come.
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });

@@ -1,7 +1,14 @@
 import type { JobDraft, JobInput } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { jobFeaturesFromText, placeName } from '#engines/matching/index.ts';
-import { fold, isArabic, normaliseTitle, taxonomy } from '#engines/taxonomy/index.ts';
+import { jobFeaturesFromText } from '#engines/matching/index.ts';
+import {
+  fold,
+  isArabic,
+  normaliseTitle,
+  placeName,
+  taxonomy,
+  westernDigits,
+} from '#engines/taxonomy/index.ts';
 
 /**
  * Reads the text of a job posting into a job that a recruiter can edit. What the text does not tell stays empty and
@@ -156,11 +163,9 @@ const seniorityOf = (title: string) => SENIORITY_WORDS.find(([, word]) => word.t
 
 /** A monthly range or figure in dirhams, where the text says the currency. */
 function salaryOf(text: string): { min: number; max: number } | null {
-  const match = text
-    .replace(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit)))
-    .match(
-      /(?:AED|Dhs?\.?|درهم)\s*([\d,]{4,9})(?:\s*(?:-|–|to|إلى)\s*(?:AED|Dhs?\.?)?\s*([\d,]{4,9}))?|([\d,]{4,9})\s*(?:-|–|to|إلى)\s*([\d,]{4,9})\s*(?:AED|Dhs?\.?|درهم)|([\d,]{4,9})\s*(?:AED|درهم)/i,
-    );
+  const match = westernDigits(text).match(
+    /(?:AED|Dhs?\.?|درهم)\s*([\d,]{4,9})(?:\s*(?:-|–|to|إلى)\s*(?:AED|Dhs?\.?)?\s*([\d,]{4,9}))?|([\d,]{4,9})\s*(?:-|–|to|إلى)\s*([\d,]{4,9})\s*(?:AED|Dhs?\.?|درهم)|([\d,]{4,9})\s*(?:AED|درهم)/i,
+  );
   if (!match) return null;
   const number = (digits: string | undefined) => (digits ? Number(digits.replace(/,/g, '')) : null);
   const min = number(match[1] ?? match[3] ?? match[5]);

@@ -1,6 +1,12 @@
 import crypto from 'node:crypto';
 import type { z } from 'zod';
-import type { Job, JobDetails, JobDraft, JobInput, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import type {
+  Job,
+  JobDetails,
+  JobDraft,
+  JobInput,
+  listRecruiterJobs,
+} from '#contract/features/jobs.contract.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
@@ -68,7 +74,10 @@ export async function postJob(ctx: SignedInCtx, input: { job: JobInput; publish:
 export async function changeJob(ctx: SignedInCtx, jobId: string, job: JobInput): Promise<Job> {
   await ownJob(ctx, jobId);
   await ctx.transaction(async (tx) => {
-    await updateJobRow(tx.db, jobId, { ...columnsOf(job), updatedAt: tx.now });
+    const { sourceText, ...columns } = columnsOf(job);
+    // Readers of a job do not get its source text, so an edit that carries none must not empty it.
+    const source = sourceText === null ? {} : { sourceText };
+    await updateJobRow(tx.db, jobId, { ...columns, ...source, updatedAt: tx.now });
     await tx.emit('jobs.changed', { jobId });
   });
   return getJob(ctx, jobId);

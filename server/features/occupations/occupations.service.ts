@@ -1,6 +1,5 @@
 import type { AUTOCOMPLETE_NAMES } from '#contract/features/occupations.contract.ts';
-import { knownPlaces, placeName } from '#engines/matching/index.ts';
-import { autocomplete, fold } from '#engines/taxonomy/index.ts';
+import { autocomplete, fold, knownPlaces } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { degrees } from './occupations.data.ts';
 import { companyNames } from './occupations.reads.ts';
@@ -8,7 +7,7 @@ import { companyNames } from './occupations.reads.ts';
 type Suggestion = { id: string | null; name: { en: string; ar: string } };
 const MOST = 10;
 
-const places = knownPlaces.map(({ id }) => ({ en: placeName(id, 'en'), ar: placeName(id, 'ar') }));
+const places = knownPlaces().map(({ name }) => name);
 
 /** Suggestions of one kind for what was typed so far, best first. */
 export async function suggest(

@@ -5,4 +5,5 @@ export const accountsScreens = {
   'verify-email-link': () => import('./screens/verify-email-link.screen.tsx'),
   'email-verified': () => import('./screens/email-verified.screen.tsx'),
   'email-success': () => import('./screens/email-success.screen.tsx'),
+  account: () => import('./screens/account.screen.tsx'),
 };

@@ -1,2 +1,6 @@
 /** The screens of this feature by route name; each is a chunk of its own. */
-export const candidatesScreens = {};
+export const candidatesScreens = {
+  'recruiter-job': () => import('./screens/job-candidates.screen.tsx'),
+  'recruiter-candidates': () => import('./screens/recruiter-candidates.screen.tsx'),
+  'recruiter-candidate': () => import('./screens/recruiter-candidate.screen.tsx'),
+};

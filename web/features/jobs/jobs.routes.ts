@@ -1,2 +1,9 @@
 /** The screens of this feature by route name; each is a chunk of its own. */
-export const jobsScreens = {};
+export const jobsScreens = {
+  'recruiter-dashboard': () => import('./screens/recruiter-dashboard.screen.tsx'),
+  'recruiter-jobs': () => import('./screens/recruiter-jobs.screen.tsx'),
+  'post-job': () => import('./screens/post-job.screen.tsx'),
+  'post-job-view': () => import('./screens/preview-job.screen.tsx'),
+  'post-job-edit': () => import('./screens/edit-job.screen.tsx'),
+  'recruiter-job-edit': () => import('./screens/edit-job.screen.tsx'),
+};

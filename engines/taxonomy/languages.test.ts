@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { foldName } from './fold.ts';
+import { arabicStemsOf, humanLanguages } from './languages.ts';
+import { monthNumber } from './months.ts';
+
+describe('the human languages', () => {
+  it('have an id of their own and names in both languages', () => {
+    const languages = humanLanguages();
+    expect(languages.length).toBeGreaterThan(90);
+    expect(new Set(languages.map((language) => language.id)).size).toBe(languages.length);
+    for (const { id, name } of languages) expect(name.ar, id).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  it('share no name', () => {
+    const names = humanLanguages().flatMap(({ id, names }) =>
+      [...new Set([...names.en, ...names.ar].map(foldName))].map((name) => ({ id, name })),
+    );
+    const repeated = names.filter(({ id, name }) =>
+      names.some((other) => other.name === name && other.id !== id),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('meet in one Arabic stem, with or without article and feminine ending', () => {
+    const english = humanLanguages().find((language) => language.id === 'english')!;
+    expect(arabicStemsOf(english)).toEqual(['انجليزي', 'انكليزي']);
+  });
+});
+
+describe('monthNumber', () => {
+  it('tells the two months called kanun and the two called tishrin apart', () => {
+    expect(['كانون الثاني', 'كانون الأول', 'تشرين الأول', 'تشرين الثاني'].map(monthNumber)).toEqual([
+      1, 12, 10, 11,
+    ]);
+  });
+
+  it('knows short and long names in any case, and nothing else', () => {
+    expect(['Sept', 'AUGUST', 'ايار', 'février'].map(monthNumber)).toEqual([9, 8, 5, 2]);
+    expect(monthNumber('since')).toBeNull();
+  });
+});

@@ -1,0 +1,178 @@
+import { join } from 'node:path';
+import type { Name } from './concepts.ts';
+import { fold, foldName } from './fold.ts';
+import { alternatives, columns, linesOf, type TextFile, textFile } from './load.ts';
+import { isArabic } from './words.ts';
+
+export type PlaceKind = 'country' | 'region' | 'town' | 'district';
+
+export type Place = {
+  id: string;
+  kind: PlaceKind;
+  /** Id of the country it lies in; of a country, its own. */
+  country: string;
+  /** Id of the town that a district belongs to; of a town, its own. */
+  town: string | null;
+  /** The names that are shown. */
+  name: Name;
+  /** All spellings of both languages that name it in any text. */
+  names: string[];
+  /** Spellings that also mean something else: a word, a person, an abbreviation. */
+  doubtful: string[];
+};
+
+/** Every country, region, town and district of data/places.txt; read once, when first asked for. */
+export function knownPlaces(): readonly Place[] {
+  return gazetteer().places;
+}
+
+export function placeOf(id: string): Place | null {
+  return gazetteer().byId.get(id) ?? null;
+}
+
+/** The name of a place in a language; the id itself where it is not known. */
+export function placeName(id: string, lang: 'en' | 'ar'): string {
+  return placeOf(id)?.name[lang] ?? id;
+}
+
+/**
+ * The place of which this text as a whole is a name, doubtful names included; codes ("AE", "TX") only in capitals.
+ * Where several places share a name, the one that bears it in any text, then the first of the data.
+ */
+export function placeNamed(text: string): Place | null {
+  const { byName, byDoubtfulName, byCode } = gazetteer();
+  const key = foldName(text);
+  return byName.get(key) ?? byDoubtfulName.get(key)?.[0] ?? byCode.get(text.trim()) ?? null;
+}
+
+/**
+ * The places named in a line of running text, in order, longest names first. A doubtful name counts only where its
+ * country follows at once, and then before all others: "Reading, UK", "Tripoli, Lebanon".
+ */
+export function placesIn(line: string): Place[] {
+  const words = foldName(fold(line).replace(/'s(?!\p{L})/gu, ' ')).split(' ');
+  const found: Place[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const next = placeAt(words, at);
+    if (next) found.push(next.place);
+    at = next?.end ?? at + 1;
+  }
+  return found;
+}
+
+function placeAt(words: readonly string[], at: number): { place: Place; end: number } | null {
+  const { byName, byDoubtfulName, longestName } = gazetteer();
+  for (let end = Math.min(words.length, at + longestName); end > at; end--) {
+    const name = words.slice(at, end).join(' ');
+    const doubtful = named(name, byDoubtfulName)?.find((place) => isFollowedBy(place.country, words, end));
+    const place = doubtful ?? named(name, byName);
+    if (place) return { place, end };
+  }
+  return null;
+}
+
+/** Arabic writes "and", "in" and "to" onto the name. */
+function named<T>(name: string, names: ReadonlyMap<string, T>): T | undefined {
+  return names.get(name) ?? (/^[وبل]/u.test(name) ? names.get(name.slice(1)) : undefined);
+}
+
+function isFollowedBy(country: string, words: readonly string[], at: number): boolean {
+  const { byName, longestName } = gazetteer();
+  for (let end = Math.min(words.length, at + longestName); end > at; end--) {
+    if (byName.get(words.slice(at, end).join(' '))?.id === country) return true;
+  }
+  return false;
+}
+
+type Gazetteer = {
+  places: Place[];
+  byId: Map<string, Place>;
+  byName: Map<string, Place>;
+  byDoubtfulName: Map<string, Place[]>;
+  byCode: Map<string, Place>;
+  /** In words. */
+  longestName: number;
+};
+
+let loaded: Gazetteer | null = null;
+
+function gazetteer(): Gazetteer {
+  loaded ??= gazetteerOf(parsePlaces(textFile(join(import.meta.dirname, 'data'), 'places.txt'), []));
+  return loaded;
+}
+
+function gazetteerOf(places: Place[]): Gazetteer {
+  const found: Gazetteer = {
+    places,
+    byId: new Map(places.map((place) => [place.id, place])),
+    byName: new Map(),
+    byDoubtfulName: new Map(),
+    byCode: new Map(),
+    longestName: 1,
+  };
+  // "CA" is Canada before it is California.
+  const countriesFirst = [
+    ...places.filter((place) => place.kind === 'country'),
+    ...places.filter((place) => place.kind !== 'country'),
+  ];
+  const length = (key: string): void => {
+    found.longestName = Math.max(found.longestName, key.split(' ').length);
+  };
+  for (const place of countriesFirst) {
+    for (const key of place.names.map(foldName)) {
+      if (!found.byName.has(key)) found.byName.set(key, place);
+      length(key);
+    }
+    for (const name of place.doubtful) {
+      if (isCode(name)) {
+        if (!found.byCode.has(name)) found.byCode.set(name, place);
+        continue;
+      }
+      const key = foldName(name);
+      found.byDoubtfulName.set(key, [...(found.byDoubtfulName.get(key) ?? []), place]);
+      length(key);
+    }
+  }
+  return found;
+}
+
+function isCode(name: string): boolean {
+  return /^[A-Z]{2,3}$/.test(name);
+}
+
+/** Reads places; the format stands at the head of data/places.txt. A faulty line is named and left out. */
+export function parsePlaces(file: TextFile, problems: string[]): Place[] {
+  const places: Place[] = [];
+  const ids = new Set<string>();
+  let country: string | null = null;
+  let town: string | null = null;
+  for (const line of linesOf(file)) {
+    if (line.text === '') continue;
+    const [head = '', english, arabic, doubtfulNames] = columns(line.text);
+    const [, kind, id] = /^(## |region |district )?([a-z0-9-]+)$/.exec(head) ?? [];
+    const en = alternatives(english);
+    const ar = alternatives(arabic);
+    const isOrphan = (kind !== '## ' && !country) || (kind === 'district ' && !town);
+    if (!id || !en[0] || !ar[0] || !isArabic(ar[0]) || ids.has(id) || isOrphan) {
+      problems.push(`${line.place}: a place is id | English | Arabic | doubtful names, under its country`);
+      continue;
+    }
+    ids.add(id);
+    if (kind === '## ') [country, town] = [id, null];
+    else if (kind === undefined) town = id;
+    const doubtful = alternatives(doubtfulNames);
+    places.push({
+      id,
+      kind: kinds[kind ?? ''] ?? 'town',
+      country: country ?? id,
+      town: kind === undefined || kind === 'district ' ? town : null,
+      name: { en: en[0], ar: ar[0] },
+      names: [...en, ...ar].filter((name) => !doubtful.includes(name)),
+      doubtful,
+    });
+  }
+  return places;
+}
+
+const kinds: Record<string, PlaceKind> = { '## ': 'country', 'region ': 'region', 'district ': 'district' };

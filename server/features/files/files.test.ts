@@ -1,0 +1,120 @@
+import crypto from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { completeUpload, getFile } from '#contract/features/files.contract.ts';
+import { aPerson } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+const test = testApp();
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const sha256 = (bytes: Uint8Array) => crypto.createHash('sha256').update(bytes).digest('hex');
+
+const put = (purpose: string, name: string, bytes: Uint8Array | string, token: string) =>
+  test.upload('/upload-file', { purpose }, { name, bytes }, token);
+
+describe('a file', () => {
+  it('is judged by its content, not by its name', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const text = await put('resume', 'cv.pdf', 'Amal Nasser, nurse', token);
+    expect((text.data as { media_type: string }).media_type).toBe('text/plain; charset=utf-8');
+    const picture = await put('resume', 'cv.pdf', PNG, token);
+    expect([picture.status, picture.problem.message]).toEqual([415, 'Unsupported file type']);
+    const program = await put('resume', 'cv.txt', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 1]), token);
+    expect(program.status).toBe(415);
+  });
+
+  it.each([
+    ['avatar', 2, 'Avatar size should be less than 2 MB!'],
+    ['resume', 30, 'Resume size should be less than 30 MB!'],
+  ])('for %s may have at most %d MB', async (purpose, megabytes, message) => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const answer = await put(purpose, 'big', Buffer.alloc(megabytes * 1024 * 1024 + 1, 'a'), token);
+    expect([answer.status, answer.problem.message]).toEqual([413, message]);
+  });
+
+  it('that is empty is refused', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    expect((await put('resume', 'cv.txt', '', token)).problem.code).toBe('files.empty');
+  });
+
+  it('comes back whole or in part, and is never shown as a page of ours', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const { data } = await put('avatar', '../../ملف.svg', svg, token);
+    const { id } = data as { id: string };
+    const whole = await test.call(getFile, { token, params: { id } });
+    expect(whole.status).toBe(200);
+    expect(whole.headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''%D9/);
+    expect(whole.headers['content-security-policy']).toContain('sandbox');
+    const part = await test.send('GET', `/api/files/${id}`, { token, headers: { range: 'bytes=0-3' } });
+    expect([part.status, String(part.body)]).toEqual([206, '<svg']);
+    const beyond = await test.send('GET', `/api/files/${id}`, { token, headers: { range: 'bytes=9999-' } });
+    expect(beyond.status).toBe(416);
+  });
+
+  it('of a person’s picture is seen across the portal, and not from another', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const { id } = (await put('avatar', 'me.png', PNG, token)).data as { id: string };
+    const near = await aPerson(test, 'RECRUITER');
+    const far = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
+    expect((await test.call(getFile, { token: near.token, params: { id } })).status).toBe(200);
+    expect((await test.call(getFile, { token: far.token, params: { id } })).status).toBe(404);
+  });
+});
+
+describe('a file in pieces', () => {
+  const whole = Buffer.from('Amal Nasser\nNurse\n'.repeat(500));
+  const half = Math.ceil(whole.length / 2);
+  const piece = (index: number) => whole.subarray(index * half, (index + 1) * half);
+  const send = (upload_id: string, index: number, token: string, total = 2) =>
+    test.upload(
+      '/upload-file-chunk',
+      { upload_id, index: String(index), total: String(total) },
+      { name: 'blob', bytes: piece(index) },
+      token,
+    );
+  const complete = (upload_id: string, token: string, checksum = sha256(whole)) =>
+    test.call(completeUpload, { token, body: { upload_id, checksum, name: 'cv.txt', purpose: 'resume' } });
+
+  it('may arrive in any order and twice, and is joined once', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const id = crypto.randomUUID();
+    await send(id, 1, token);
+    expect((await complete(id, token)).problem.code).toBe('files.incomplete');
+    await send(id, 0, token);
+    const last = await send(id, 0, token);
+    expect((last.data as { received: number[] }).received).toEqual([0, 1]);
+    const done = await complete(id, token);
+    expect([done.status, done.data.bytes]).toEqual([200, whole.length]);
+    expect((await complete(id, token)).problem.code).toBe('files.upload_not_found');
+  });
+
+  it('that was damaged on the way is not taken', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const id = crypto.randomUUID();
+    await send(id, 0, token);
+    await send(id, 1, token);
+    expect((await complete(id, token, sha256(Buffer.from('else')))).problem.code).toBe(
+      'files.checksum_differs',
+    );
+  });
+
+  it('cannot be added to or completed by someone else', async () => {
+    const owner = await aPerson(test, 'CANDIDATE');
+    const other = await aPerson(test, 'CANDIDATE');
+    const id = crypto.randomUUID();
+    await send(id, 0, owner.token);
+    expect((await send(id, 1, other.token)).status).toBe(404);
+    expect((await complete(id, other.token)).status).toBe(404);
+  });
+
+  it('refuses a piece outside the announced number', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const id = crypto.randomUUID();
+    await send(id, 0, token);
+    expect((await send(id, 1, token, 1)).problem.code).toBe('files.chunk_out_of_range');
+    expect((await send(id, 1, token, 3)).problem.code).toBe('files.chunk_out_of_range');
+  });
+});

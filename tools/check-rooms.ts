@@ -1,0 +1,90 @@
+import { importsOf, isTest, type Source, sourcesOf } from './sources.ts';
+
+/**
+ * Proves that imports go the way the house is built: no room above is reached from below, features meet at their
+ * doors, and no circle runs between rooms.
+ */
+export function checkRooms(
+  sources: readonly Source[] = sourcesOf(['contract', 'engines', 'server', 'web']),
+): string[] {
+  const faults: string[] = [];
+  const graph = new Map<string, Set<string>>();
+  for (const source of sources) {
+    if (isTest(source.file)) continue;
+    const from = roomOf(source.file);
+    for (const target of importsOf(source)) {
+      const to = roomOf(target);
+      const fault = faultOf(source.file, from, target, to);
+      if (fault) faults.push(fault);
+      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  }
+  return [...faults, ...circlesOf(graph)];
+}
+
+/** The room of a file: a feature, an engine, or a part of a program. */
+export function roomOf(file: string): string {
+  const parts = file.split('/');
+  const [top, second, third] = parts;
+  if (top === 'contract') return 'contract';
+  if (top === 'engines') return `engines/${second}`;
+  if (parts.length === 2) return `${top}/main`;
+  if (second === 'features') return `${top}/features/${third}`;
+  if (top === 'server' && second === 'db') return third === 'demo' ? 'server/db/demo' : 'server/db';
+  return `${top}/${second}`;
+}
+
+/** What each kind of room may import, beside itself. */
+const ALLOWED: Record<string, readonly RegExp[]> = {
+  contract: [],
+  engines: [/^engines\/taxonomy$/],
+  'server/main': [/^server\/app$/],
+  'server/app': [/^server\//, /^contract$/, /^engines\//],
+  'server/features': [/^server\/(features\/|platform$|db$)/, /^contract$/, /^engines\//],
+  'server/db/demo': [/^server\/(features\/|platform$|db$)/, /^contract$/, /^engines\//],
+  // Tables name the contract's and the engines' shapes in their columns.
+  'server/db': [/^contract$/, /^engines\//],
+  'server/platform': [/^server\/db$/, /^contract$/, /^engines\//],
+  'web/main': [/^web\//],
+  'web/app': [/^web\//, /^contract$/],
+  'web/features': [/^web\/(widgets|design|platform)$/, /^contract$/],
+  'web/widgets': [/^web\/(design|platform)$/, /^contract$/],
+  'web/platform': [/^contract$/],
+  'web/design': [],
+};
+
+function faultOf(file: string, from: string, target: string, to: string): string | null {
+  if (from === to) return null;
+  const kind = from.startsWith('engines/')
+    ? 'engines'
+    : from.replace(/^(server|web)\/features\/.*/, '$1/features');
+  const allowed = ALLOWED[kind];
+  if (!allowed) return `${file}: no rule for the room ${from}`;
+  if (!allowed.some((pattern) => pattern.test(to)))
+    return `${file}: ${from} may not import ${to} (${target})`;
+  const isNeighbour =
+    from.startsWith('server/') && to.startsWith('server/features/') && from !== 'server/app';
+  if (isNeighbour && !target.endsWith('/index.ts'))
+    return `${file}: ${to} is entered by its door index.ts only (${target})`;
+  if (target.endsWith('.worker.ts') && from !== 'server/app')
+    return `${file}: workers are imported by server/app only (${target})`;
+  return null;
+}
+
+/** Every circle of rooms, once. */
+function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const circles = new Set<string>();
+  const done = new Set<string>();
+  function visit(room: string, way: readonly string[]): void {
+    const at = way.indexOf(room);
+    if (at >= 0) {
+      circles.add(`rooms in a circle: ${[...way.slice(at), room].join(' -> ')}`);
+      return;
+    }
+    if (done.has(room)) return;
+    for (const next of graph.get(room) ?? []) visit(next, [...way, room]);
+    done.add(room);
+  }
+  for (const room of graph.keys()) visit(room, []);
+  return [...circles];
+}

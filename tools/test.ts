@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ROOT } from './sources.ts';
+
+/** `npm test`: quick checks first, browser journeys last. Ends with one line that counts all tests. */
+
+interface Step {
+  name: string;
+  command: string[];
+  /** Vitest projects are counted. */
+  counts?: true;
+}
+
+const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name);
+const vitest = (project: string): string[] => [
+  bin('vitest'),
+  'run',
+  '--project',
+  project,
+  '--reporter=default',
+];
+
+const STEPS: readonly Step[] = [
+  { name: 'types', command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
+  { name: 'rooms, owners, names, printed files', command: [process.execPath, 'tools/check.ts'] },
+  { name: 'unit and engine tests', command: vitest('unit'), counts: true },
+  { name: 'server tests', command: vitest('server'), counts: true },
+  { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
+  { name: 'browser journeys', command: vitest('e2e'), counts: true },
+];
+
+const totals = { passed: 0, failed: 0 };
+let broken = 0;
+
+for (const { name, command, counts } of STEPS) {
+  const began = performance.now();
+  console.log(`\n== ${name}`);
+  const report = path.join(os.tmpdir(), `masar-report-${process.pid}.json`);
+  const [program, ...args] = counts ? [...command, '--reporter=json', `--outputFile=${report}`] : command;
+  const run = spawnSync(program!, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  if (counts) add(report);
+  if (run.status !== 0) broken += 1;
+  console.log(
+    `== ${name}: ${run.status === 0 ? 'in order' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
+  );
+}
+
+function add(report: string): void {
+  if (!fs.existsSync(report)) return;
+  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests;
+  fs.rmSync(report);
+}
+
+// A step that broke without a failed test (types, lint, a suite that did not load) counts as one.
+const failed = Math.max(totals.failed, broken);
+console.log(`\n${totals.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,156 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { actOnCandidate, getCandidate, listCandidates } from '#contract/features/candidates.contract.ts';
+import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { listMatchingCandidates, type MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
+import { queryCache } from '#web/platform/query-cache.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+
+export type CandidateStatus = MatchingCandidate['status'];
+export type Ranking = Reply<typeof listMatchingCandidates>;
+
+/** Where a person is put, and of which job. */
+export interface Decision {
+  jobId: string;
+  candidateId: string;
+  name: string;
+  status: CandidateStatus;
+}
+
+const PER_PAGE = 20;
+
+interface RankingFilter {
+  jobId: string;
+  page: number;
+  status: CandidateStatus;
+  /** Also those under the floor of what is shown at first. */
+  withWeaker: boolean;
+}
+
+/**
+ * A page of a job's candidates. A decision is shown whatever the score is: the floor hides only those whom
+ * nobody has decided on.
+ */
+export const rankingQuery = ({ jobId, page, status, withWeaker }: RankingFilter) =>
+  queryFor(listMatchingCandidates, {
+    params: { id: jobId },
+    query: {
+      page,
+      limit: PER_PAGE,
+      status,
+      ...(status === 'PENDING' && !withWeaker && { min_score: LIMITS.candidateDisplayFloor }),
+    },
+  });
+
+/** How many candidates of a job are decided on, for the tabs: counted without the floor. */
+export const decidedCountsQuery = (jobId: string) =>
+  queryFor(listMatchingCandidates, { params: { id: jobId }, query: { page: 1, limit: 1 } });
+
+/** The last decision on each person, by job, made in this tab. */
+const latest = new Map<string, Decision>();
+
+/** After a decision everything that counts or shows decisions is asked again. */
+const refreshDecisions = () =>
+  refresh(listMatchingCandidates, listCandidates, getCandidate, getRecruiterStats, listRecruiterJobs);
+
+/**
+ * Shortlists, rejects, or takes either back: shown at once, taken back if the server refuses. The snackbar
+ * offers to undo, which puts the person back to where they were.
+ */
+export function useDecide() {
+  const { t } = useTranslation('candidates');
+  const mutation = mutationFor(actOnCandidate);
+  const act = useMutation({
+    ...mutation,
+    onMutate: async ({ body }) => {
+      const lists = { queryKey: keyOf(listMatchingCandidates) };
+      await queryCache.cancelQueries(lists);
+      const before = queryCache.getQueriesData<Ranking>(lists);
+      const status = STATUS_AFTER[body.action];
+      for (const [key, ranking] of before)
+        if (ranking && isOfJob(key, body.job_id))
+          queryCache.setQueryData(key, moved(ranking, body.candidate_id, status));
+      return before;
+    },
+    onError: (error, input, before, context) => {
+      for (const [key, ranking] of before ?? []) queryCache.setQueryData(key, ranking);
+      mutation.onError?.(error, input, undefined, context);
+    },
+    onSettled: refreshDecisions,
+  });
+
+  const put = ({ jobId, candidateId, status }: Omit<Decision, 'name'>) =>
+    act.mutateAsync({
+      body: {
+        job_id: jobId,
+        candidate_id: candidateId,
+        action: status === 'PENDING' ? 'UNSELECTED' : status,
+      },
+    });
+  const decide = async (decision: Decision, { before }: { before: CandidateStatus }): Promise<void> => {
+    const person = `${decision.jobId} ${decision.candidateId}`;
+    latest.set(person, decision);
+    const undo = () => {
+      // An older snackbar must not take back what was decided after it.
+      if (latest.get(person) === decision) void put({ ...decision, status: before }).catch(ignore);
+    };
+    showNotice(t(`decided.${decision.status}`, { name: decision.name }), { undo });
+    await put(decision).catch(ignore);
+  };
+  /** One call each, one after the other: the limit on calls is for people, and a failure stops nothing. */
+  const decideAll = async (decisions: readonly Decision[]): Promise<void> => {
+    const done: Decision[] = [];
+    for (const decision of decisions) {
+      const isDone = await put(decision).then(
+        () => true,
+        () => false,
+      );
+      if (isDone) done.push(decision);
+    }
+    if (done.length === 0) return;
+    showNotice(t(`decided_all.${done[0]!.status}`, { count: done.length }), {
+      undo: () => {
+        void (async () => {
+          for (const decision of done) await put({ ...decision, status: 'PENDING' }).catch(ignore);
+        })();
+      },
+    });
+  };
+  return { decide, decideAll, isRunning: act.isPending };
+}
+
+/** The mutation has shown the error and put the lists back. */
+const ignore = () => undefined;
+
+const STATUS_AFTER = {
+  SHORTLISTED: 'SHORTLISTED',
+  REJECTED: 'REJECTED',
+  UNSELECTED: 'PENDING',
+  REMOVE: 'PENDING',
+  REMOVED: 'PENDING',
+  REDO: 'PENDING',
+} as const;
+
+function isOfJob(key: readonly unknown[], jobId: string): boolean {
+  const input = key[1] as { params?: { id?: string } } | undefined;
+  return input?.params?.id === jobId;
+}
+
+/** The ranking after one of its people was put elsewhere: gone from a list of one status, and counted there. */
+export function moved(ranking: Ranking, candidateId: string, status: CandidateStatus): Ranking {
+  const person = ranking.results.find((one) => one.candidate_id === candidateId);
+  if (!person || person.status === status) return ranking;
+  return {
+    ...ranking,
+    results: ranking.results.filter((one) => one.candidate_id !== candidateId),
+    total: Math.max(0, ranking.total - 1),
+    counts: {
+      ...ranking.counts,
+      [person.status]: Math.max(0, ranking.counts[person.status] - 1),
+      [status]: ranking.counts[status] + 1,
+    },
+  };
+}

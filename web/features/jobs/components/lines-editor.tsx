@@ -1,0 +1,115 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CloseIcon, PlusIcon } from '#web/design/icons.ts';
+import classes from './job-form.module.css';
+
+interface LinesEditorProps {
+  /** What one line is called: “Responsibility”. */
+  lineLabel: (number: number) => string;
+  add: string;
+  value: string[];
+  onChange: (lines: string[]) => void;
+}
+
+const MOST_LINES = 60;
+const MOST_LETTERS = 600;
+
+/** A list of sentences. Enter begins the next one, a pasted list becomes lines, Backspace takes an empty one away. */
+export function LinesEditor({ lineLabel, add, value, onChange }: LinesEditorProps) {
+  const { t } = useTranslation('jobs');
+  const list = useRef<HTMLUListElement>(null);
+  const focus = (index: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[Math.max(0, index)]?.focus());
+
+  const change = (lines: string[], at: number) => {
+    onChange(lines.slice(0, MOST_LINES));
+    focus(at);
+  };
+  const insertAfter = (index: number, lines: string[]) =>
+    change([...value.slice(0, index + 1), ...lines, ...value.slice(index + 1)], index + lines.length);
+  const remove = (index: number) =>
+    change(
+      value.filter((_, at) => at !== index),
+      index - 1,
+    );
+
+  const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      insertAfter(index, ['']);
+    }
+    if (event.key === 'Backspace' && value[index] === '') {
+      event.preventDefault();
+      remove(index);
+    }
+  };
+  const onPaste = (index: number) => (event: ClipboardEvent) => {
+    const pasted = linesOf(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    const before = value[index] ?? '';
+    const next = [
+      ...value.slice(0, index),
+      ...(before ? [before] : []),
+      ...pasted,
+      ...value.slice(index + 1),
+    ];
+    change(next, index + pasted.length - (before ? 0 : 1));
+  };
+
+  return (
+    <div>
+      {value.length > 0 && (
+        <ul ref={list} className={classes.lines}>
+          {value.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text changes with every letter.
+            <li key={index} className={classes.line}>
+              <Textarea
+                size="sm"
+                dir="auto"
+                minRows={1}
+                maxLength={MOST_LETTERS}
+                aria-label={lineLabel(index + 1)}
+                value={line}
+                onChange={(event) => {
+                  const text = event.currentTarget.value;
+                  onChange(value.map((one, at) => (at === index ? text : one)));
+                }}
+                onKeyDown={onKeyDown(index)}
+                onPaste={onPaste(index)}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size="lg"
+                aria-label={t('form.remove', { name: lineLabel(index + 1) })}
+                onClick={() => remove(index)}
+              >
+                <CloseIcon size={16} stroke={1.7} aria-hidden />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<PlusIcon size={15} stroke={1.8} aria-hidden />}
+        onClick={() => insertAfter(value.length - 1, [''])}
+      >
+        {add}
+      </Button>
+    </div>
+  );
+}
+
+/** The lines of a pasted list, without the signs before them. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[•▪●◦*·–—-]|\d{1,2}[.)])\s*/, '').trim())
+    .filter(Boolean)
+    .map((line) => line.slice(0, MOST_LETTERS));
+}

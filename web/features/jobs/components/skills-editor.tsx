@@ -1,0 +1,108 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
+import { CloseIcon } from '#web/design/icons.ts';
+import { SuggestField, useSuggestions } from '#web/widgets/suggest-field.tsx';
+import { byImportance, withSkill } from '../job-form-values.ts';
+import classes from './job-form.module.css';
+
+interface SkillsEditorProps {
+  value: JobSkill[];
+  onChange: (skills: JobSkill[]) => void;
+}
+
+const MOST_SKILLS = 80;
+
+/** The skills a job asks for, grouped by how much each matters. What the taxonomy does not know may be written too. */
+export function SkillsEditor({ value, onChange }: SkillsEditorProps) {
+  const { t } = useTranslation(['jobs', 'widgets']);
+  const id = useId();
+  const [text, setText] = useState('');
+  const wasChosen = useRef(false);
+  const suggestions = useSuggestions('skill', text);
+
+  const add = (skill: { id: string | null; name: string }) => {
+    wasChosen.current = true;
+    onChange(withSkill(value, skill).slice(0, MOST_SKILLS));
+    // The field takes the chosen name after this; it is emptied once it has.
+    setTimeout(() => setText(''), 0);
+  };
+  const addWritten = () => {
+    const known = suggestions.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase());
+    if (text.trim()) add(known ?? { id: null, name: text.trim() });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    wasChosen.current = false;
+    // The field takes the suggestion under the cursor first; only without one is it the words that count.
+    setTimeout(() => {
+      if (!wasChosen.current) addWritten();
+    }, 0);
+  };
+  const setImportance = (skill: JobSkill, importance: JobSkill['importance']) => {
+    onChange(byImportance(value.map((one) => (one === skill ? { ...one, importance } : one))));
+    // Its row moves to another group, and the focus with it.
+    requestAnimationFrame(() => document.getElementById(`${id}-${skill.name}`)?.focus());
+  };
+
+  return (
+    <div>
+      <div className={classes.adding}>
+        <SuggestField
+          of="skill"
+          className={classes.grows}
+          aria-label={t('form.add_skill')}
+          placeholder={t('form.add_skill')}
+          value={text}
+          maxLength={120}
+          onChange={setText}
+          onSuggestion={add}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="default" size="md" onClick={addWritten} disabled={text.trim() === ''}>
+          {t('form.add')}
+        </Button>
+      </div>
+      <ul className={classes.skills}>
+        {IMPORTANCES.map((importance) => {
+          const skills = value.filter((skill) => skill.importance === importance);
+          if (skills.length === 0) return null;
+          return (
+            <Fragment key={importance}>
+              <li className={classes.group}>{t(`widgets:jobs.importance.${importance}`)}</li>
+              {skills.map((skill) => (
+                <li key={skill.name} className={classes.skill}>
+                  <bdi className={classes.grows}>{skill.name}</bdi>
+                  <NativeSelect
+                    id={`${id}-${skill.name}`}
+                    size="xs"
+                    aria-label={t('form.importance_of', { skill: skill.name })}
+                    data={IMPORTANCES.map((one) => ({
+                      value: one,
+                      label: t(`widgets:jobs.importance.${one}`),
+                    }))}
+                    value={skill.importance}
+                    onChange={(event) =>
+                      setImportance(skill, event.currentTarget.value as JobSkill['importance'])
+                    }
+                  />
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={t('form.remove', { name: skill.name })}
+                    onClick={() => onChange(value.filter((one) => one !== skill))}
+                  >
+                    <CloseIcon size={16} stroke={1.7} aria-hidden />
+                  </ActionIcon>
+                </li>
+              ))}
+            </Fragment>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { IMPORTANCES, type Job, JobInput, type JobSkill } from '#contract/features/jobs.contract.ts';
+
+/** A job as its form holds it: a field that is left empty is an empty text, and a choice not made is `null`. */
+export type JobFormValues = {
+  job_title: string;
+  description: string;
+  responsibilities: string[];
+  requirements: string[];
+  skills: JobSkill[];
+  sector: string | null;
+  industry: string | null;
+  location: string;
+  work_place: Job['work_place'];
+  employment_type: Job['employment_type'];
+  seniority: Job['seniority'];
+  min_years: number | string;
+  education: Job['education'];
+  languages: Job['languages'];
+  salary_min: number | string;
+  salary_max: number | string;
+  source: JobInput['source'];
+  source_text: string | null;
+};
+
+export const EMPTY_JOB: JobFormValues = {
+  job_title: '',
+  description: '',
+  responsibilities: [],
+  requirements: [],
+  skills: [],
+  sector: null,
+  industry: null,
+  location: '',
+  work_place: 'on_site',
+  employment_type: 'full_time',
+  seniority: null,
+  min_years: '',
+  education: null,
+  languages: [],
+  salary_min: '',
+  salary_max: '',
+  source: 'form',
+  source_text: null,
+};
+
+/** The contract's rules, on what is left when everything that was left empty is taken out. */
+export const JobForm = z.preprocess((values) => tidied(values as JobFormValues), JobInput);
+
+function tidied(values: JobFormValues) {
+  const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
+  const number = (value: number | string) => (value === '' ? null : Number(value));
+  return {
+    ...values,
+    responsibilities: lines(values.responsibilities),
+    requirements: lines(values.requirements),
+    skills: byImportance(values.skills),
+    languages: values.languages.filter((one) => one.language),
+    location: values.location.trim() || null,
+    min_years: number(values.min_years),
+    salary_min: number(values.salary_min),
+    salary_max: number(values.salary_max),
+  };
+}
+
+/** A job, or a draft that was read from a text, as the form holds it. */
+export function valuesOf(job: Partial<Omit<Job, 'languages' | 'skills'>> & Partial<JobInput>): JobFormValues {
+  return {
+    job_title: job.job_title ?? '',
+    description: job.description ?? '',
+    responsibilities: job.responsibilities ?? [],
+    requirements: job.requirements ?? [],
+    skills: byImportance(job.skills ?? []),
+    sector: job.sector ?? null,
+    industry: job.industry ?? null,
+    location: job.location ?? '',
+    work_place: job.work_place ?? 'on_site',
+    employment_type: job.employment_type ?? 'full_time',
+    seniority: job.seniority ?? null,
+    min_years: job.min_years ?? '',
+    education: job.education ?? null,
+    languages: job.languages ?? [],
+    salary_min: job.salary_min ?? '',
+    salary_max: job.salary_max ?? '',
+    source: job.source ?? 'form',
+    source_text: job.source_text ?? null,
+  };
+}
+
+/** What must be there comes first; within one importance the order stays. */
+export function byImportance(skills: readonly JobSkill[]): JobSkill[] {
+  return IMPORTANCES.flatMap((importance) => skills.filter((skill) => skill.importance === importance));
+}
+
+/** With one more skill, at the end of those that should be there; the same list where it is known already. */
+export function withSkill(skills: JobSkill[], { id, name }: { id: string | null; name: string }): JobSkill[] {
+  const written = name.trim().slice(0, 120);
+  const isThere = skills.some(
+    (skill) => (id !== null && skill.ref_skill === id) || skill.name.toLowerCase() === written.toLowerCase(),
+  );
+  if (!written || isThere) return skills;
+  return byImportance([...skills, { ref_skill: id, name: written, importance: 'should', level: null }]);
+}
+
+/** Fields that a reader of the job would miss, of those that matching uses. */
+export function gapsOf(values: Pick<Job, 'skills' | 'min_years' | 'education' | 'location' | 'salary_min'>) {
+  const gaps: ('skills' | 'location' | 'min_years' | 'education' | 'salary_min')[] = [];
+  if (values.skills.length === 0) gaps.push('skills');
+  if (!values.location) gaps.push('location');
+  if (values.min_years === null) gaps.push('min_years');
+  if (!values.education) gaps.push('education');
+  if (values.salary_min === null) gaps.push('salary_min');
+  return gaps;
+}

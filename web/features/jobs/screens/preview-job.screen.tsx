@@ -1,0 +1,103 @@
+import { Button, Group } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/features/jobs.contract.ts';
+import { BackLink } from '#web/design/back-link.tsx';
+import { EditIcon, PeopleIcon, SendIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { PageSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { JobActions, useJobChanges } from '#web/widgets/job-actions.tsx';
+import { JobDetails } from '#web/widgets/job-details.tsx';
+import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
+import { OneView } from '#web/widgets/one-view.tsx';
+import { GapNotice } from '../components/gap-notice.tsx';
+import { NoSuchJob } from '../components/no-such-job.tsx';
+import { gapsOf } from '../job-form-values.ts';
+import { useOwnJob } from '../jobs.queries.ts';
+
+/** A job as candidates will read it, before it is published. */
+export default function PreviewJobScreen() {
+  const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const { id } = useParams({ strict: false }) as { id: string };
+  const job = useOwnJob(id);
+  const { publish } = useJobChanges();
+  const goToCandidates = () => navigate({ to: '/recruiter/jobs/$id', params: { id } });
+
+  return (
+    <Page
+      title={job.data ? <bdi>{job.data.job_title}</bdi> : t('preview.title')}
+      lead={job.data && <PreviewLead job={job.data} />}
+      back={<BackLink to="/recruiter/jobs">{t('back_to_jobs')}</BackLink>}
+      actions={
+        job.data && (
+          <>
+            {job.data.status === 'published' ? (
+              <ButtonLink
+                to="/recruiter/jobs/$id"
+                params={{ id }}
+                leftSection={<PeopleIcon size={18} stroke={1.7} aria-hidden />}
+              >
+                {t('preview.candidates')}
+              </ButtonLink>
+            ) : (
+              <Button
+                leftSection={<SendIcon size={18} stroke={1.7} aria-hidden />}
+                loading={publish.isPending}
+                onClick={() => publish.mutate({ params: { id } }, { onSuccess: () => void goToCandidates() })}
+              >
+                {t('form.publish')}
+              </Button>
+            )}
+            <ButtonLink
+              to="/recruiter/jobs/post-job/$id/edit"
+              params={{ id }}
+              variant="default"
+              leftSection={<EditIcon size={18} stroke={1.7} aria-hidden />}
+            >
+              {t('preview.edit')}
+            </ButtonLink>
+            <JobActions job={job.data} onDeleted={() => void navigate({ to: '/recruiter/jobs' })} />
+          </>
+        )
+      }
+    >
+      <OneView query={job} missing={<NoSuchJob />} waiting={<PageSkeleton label={t('preview.waiting')} />}>
+        {(found) => (
+          <>
+            <Gaps job={found} />
+            <JobDetails job={found} />
+          </>
+        )}
+      </OneView>
+    </Page>
+  );
+}
+
+function PreviewLead({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Group gap="sm" component="span">
+      <JobStatusBadge status={job.status} />
+      <span>
+        <bdi>{job.company.company_name}</bdi>
+        {job.status === 'draft' && ` · ${t('preview.only_you')}`}
+      </span>
+    </Group>
+  );
+}
+
+/** What candidates and the matching would miss; said before publishing, and no obstacle to it. */
+function Gaps({ job }: { job: Job }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const gaps = gapsOf(job);
+  if (job.status === 'published' || gaps.length === 0) return null;
+  return (
+    <GapNotice title={t('preview.gaps_title')}>
+      {t('preview.gaps_body', { fields: format.list(gaps.map((field) => t(`form.${field}`))) })}
+    </GapNotice>
+  );
+}

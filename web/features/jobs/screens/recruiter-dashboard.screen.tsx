@@ -1,0 +1,248 @@
+import { Skeleton, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
+import { ArrowEndIcon, JobIcon, PlusIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { queryFor, refresh } from '#web/platform/queries.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useServerEvent } from '#web/platform/socket.ts';
+import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { JobLink } from '../components/job-link.tsx';
+import { WAITING_POLL_MS } from '../jobs.queries.ts';
+import { type NextAction, nextActions } from '../next-actions.ts';
+import classes from './recruiter-dashboard.module.css';
+
+type Stats = Reply<typeof getRecruiterStats>;
+type Jobs = Reply<typeof listRecruiterJobs>;
+
+export default function RecruiterDashboardScreen() {
+  const { t } = useTranslation('jobs');
+  const { user } = useSession();
+  useServerEvent('matches:changed', () => void refresh(listRecruiterJobs, getRecruiterStats));
+  const stats = useQuery(queryFor(getRecruiterStats, {}));
+  const jobs = useQuery({
+    ...queryFor(listRecruiterJobs, { body: { page: 1 } }),
+    refetchInterval: ({ state }) =>
+      state.data?.results.some((job) => job.candidates_loading) ? WAITING_POLL_MS : false,
+  });
+  const isFresh = jobs.data?.total === 0;
+
+  return (
+    <Page
+      title={user ? t('dashboard.greeting', { name: user.first_name }) : t('dashboard.title')}
+      lead={user?.companyDetail && <bdi>{user.companyDetail.company_name}</bdi>}
+      actions={
+        !isFresh && (
+          <ButtonLink
+            to="/recruiter/jobs/post-job"
+            leftSection={<PlusIcon size={18} stroke={1.8} aria-hidden />}
+          >
+            {t('listing.post')}
+          </ButtonLink>
+        )
+      }
+    >
+      {!isFresh && <Counts stats={stats.data} hasFailed={stats.isError} />}
+      {stats.data && jobs.data && <NextActions actions={nextActions(stats.data, jobs.data.results)} />}
+      <QueryView
+        query={jobs}
+        waiting={<ListSkeleton label={t('listing.waiting')} count={5} />}
+        failedTitle={t('listing.failed')}
+        isEmpty={(list) => list.total === 0}
+        empty={
+          <EmptyState
+            title={t('dashboard.empty')}
+            icon={<JobIcon size={30} stroke={1.5} aria-hidden />}
+            action={
+              <ButtonLink to="/recruiter/jobs/post-job" size="md">
+                {t('dashboard.first_job')}
+              </ButtonLink>
+            }
+          >
+            {t('dashboard.empty_body')}
+          </EmptyState>
+        }
+      >
+        {(list) => <LatestJobs jobs={list} />}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Counts({ stats, hasFailed }: { stats: Stats | undefined; hasFailed: boolean }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const value = (of: (stats: Stats) => number): ReactNode => {
+    if (stats) return format.number(of(stats));
+    // A count that could not be loaded is not a zero.
+    return hasFailed ? '—' : <Skeleton height={30} width={48} />;
+  };
+  const tiles = [
+    {
+      key: 'published',
+      to: '/recruiter/jobs',
+      search: { status: 'published' },
+      value: value((all) => all.published),
+      note: stats && t('dashboard.of_limit', { limit: format.number(stats.post_job_limit) }),
+    },
+    { key: 'drafts', to: '/recruiter/jobs', search: { status: 'draft' }, value: value((all) => all.drafts) },
+    { key: 'candidates', to: '/recruiter/jobs', search: {}, value: value((all) => all.matching_candidates) },
+    { key: 'shortlisted', to: '/recruiter/candidates', search: {}, value: value((all) => all.shortlisted) },
+  ] as const;
+  return (
+    <ul className={classes.counts} aria-label={t('dashboard.counts')}>
+      {tiles.map((tile) => (
+        <li key={tile.key}>
+          <Link to={tile.to} search={tile.search as never} className={classes.count}>
+            <span className={classes.countLabel}>{t(`dashboard.${tile.key}`)}</span>
+            <span className={classes.countValue}>{tile.value}</span>
+            {'note' in tile && <span className={classes.countNote}>{tile.note}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NextActions({ actions }: { actions: readonly NextAction[] }) {
+  const { t } = useTranslation('jobs');
+  if (actions.length === 0) return null;
+  return (
+    <Section title={t('dashboard.next')}>
+      <ul className={classes.actions}>
+        {actions.map((action) => (
+          <li key={action.kind}>
+            <ActionLink action={action} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ActionLink({ action }: { action: NextAction }) {
+  const { t } = useTranslation('jobs');
+  const content = (words: ReactNode) => (
+    <>
+      <span>{words}</span>
+      <FlipOnRtl>
+        <ArrowEndIcon size={18} stroke={1.7} aria-hidden />
+      </FlipOnRtl>
+    </>
+  );
+  switch (action.kind) {
+    case 'limit_reached':
+      return (
+        <Link to="/recruiter/jobs" search={{ status: 'published' } as never} className={classes.action}>
+          {content(t('dashboard.limit_reached', { count: action.limit }))}
+        </Link>
+      );
+    case 'finish_drafts':
+      return (
+        <Link to="/recruiter/jobs" search={{ status: 'draft' } as never} className={classes.action}>
+          {content(t('dashboard.finish_drafts', { count: action.count }))}
+        </Link>
+      );
+    case 'review':
+      return (
+        <Link to="/recruiter/jobs/$id" params={{ id: action.job.jid }} className={classes.action}>
+          {content(t('dashboard.review', { count: action.count, job: action.job.job_title }))}
+        </Link>
+      );
+    case 'describe':
+      return (
+        <Link to="/recruiter/jobs/$id/edit" params={{ id: action.job.jid }} className={classes.action}>
+          {content(t('dashboard.describe', { job: action.job.job_title }))}
+        </Link>
+      );
+    case 'see_shortlist':
+      return (
+        <Link to="/recruiter/candidates" className={classes.action}>
+          {content(t('dashboard.see_shortlist', { count: action.count }))}
+        </Link>
+      );
+  }
+}
+
+function LatestJobs({ jobs }: { jobs: Jobs }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Section
+      title={t('dashboard.latest')}
+      actions={<TextLink to="/recruiter/jobs">{t('dashboard.all_jobs', { count: jobs.total })}</TextLink>}
+    >
+      <ul className={classes.jobs}>
+        {jobs.results.map((job) => (
+          <li key={job.jid} className={classes.job}>
+            <div className={classes.jobTitle}>
+              <JobLink job={job} />
+              <Text size="sm" c="dimmed">
+                {job.location && <bdi>{job.location}</bdi>}
+              </Text>
+            </div>
+            <BestCandidates job={job} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The first few candidates of a job, or why there are none. */
+function BestCandidates({ job }: { job: Jobs['results'][number] }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  if (job.status !== 'published') return <JobStatusBadge status={job.status} />;
+  if (job.candidates_loading)
+    return (
+      <div>
+        <StatusBadge tone="alive">{t('listing.ranking')}</StatusBadge>
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('dashboard.ranking_body')}
+        </Text>
+      </div>
+    );
+  if (job.candidate_count === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('dashboard.no_candidates')}
+      </Text>
+    );
+  const more = job.candidate_count - job.matching_candidates.length;
+  return (
+    <ul className={classes.people}>
+      {job.matching_candidates.map((person) => (
+        <li key={person.candidate_id}>
+          <Link
+            to="/recruiter/candidates/$id"
+            params={{ id: person.candidate_id }}
+            search={{ job_id: job.jid } as never}
+            className={classes.person}
+          >
+            <bdi>{person.name}</bdi>
+            <span className={classes.score}>{format.percent(person.score)}</span>
+          </Link>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <TextLink to="/recruiter/jobs/$id" params={{ id: job.jid }} size="sm" className={classes.more}>
+            {t('dashboard.more_candidates', { count: more })}
+          </TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,267 @@
+import { CloseButton, SegmentedControl, Table, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { JOB_STATUSES, type listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { JobIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { refresh } from '#web/platform/queries.ts';
+import { useServerEvent } from '#web/platform/socket.ts';
+import { AddressPagination } from '#web/widgets/address-pagination.tsx';
+import { JobActions } from '#web/widgets/job-actions.tsx';
+import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { JobLink } from '../components/job-link.tsx';
+import { jobsQuery, listOfJobs, WAITING_POLL_MS } from '../jobs.queries.ts';
+import classes from './recruiter-jobs.module.css';
+
+type ListedJob = Reply<typeof listRecruiterJobs>['results'][number];
+
+const ADDRESS = {
+  page: wholeNumber(1),
+  status: oneOf(['all', ...JOB_STATUSES], 'all'),
+  q: text(),
+};
+const TYPING_PAUSE_MS = 300;
+
+export default function RecruiterJobsScreen() {
+  const { t } = useTranslation(['jobs', 'widgets']);
+  const [{ page, status, q }, setAddress] = useAddress(ADDRESS);
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  useServerEvent('matches:changed', () => void refresh(listOfJobs));
+  const jobs = useQuery({
+    ...jobsQuery({ page, status, text: q }),
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) =>
+      state.data?.results.some((job) => job.candidates_loading) ? WAITING_POLL_MS : false,
+  });
+  const isFiltered = q !== '' || status !== 'all';
+
+  return (
+    <Page
+      title={t('listing.title')}
+      lead={t('listing.lead')}
+      width="full"
+      actions={
+        <ButtonLink
+          to="/recruiter/jobs/post-job"
+          leftSection={<PlusIcon size={18} stroke={1.8} aria-hidden />}
+        >
+          {t('listing.post')}
+        </ButtonLink>
+      }
+    >
+      <div className={classes.body}>
+        <div className={classes.filters}>
+          <SearchField value={q} onSearch={(found) => setAddress({ q: found, page: 1 })} />
+          <SegmentedControl
+            aria-label={t('listing.status')}
+            value={status}
+            onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
+            data={(['all', ...JOB_STATUSES] as const).map((value) => ({
+              value,
+              label: value === 'all' ? t('listing.all') : t(`widgets:jobs.status.${value}`),
+            }))}
+          />
+        </div>
+        <QueryView
+          query={jobs}
+          waiting={<ListSkeleton label={t('listing.waiting')} count={8} />}
+          failedTitle={t('listing.failed')}
+          isEmpty={(list) => list.results.length === 0}
+          empty={
+            isFiltered || page > 1 ? (
+              <EmptyState
+                title={t('listing.nothing_found')}
+                icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
+                action={
+                  <ButtonLink to="/recruiter/jobs" variant="default">
+                    {t('listing.show_all')}
+                  </ButtonLink>
+                }
+              >
+                {t('listing.nothing_found_body')}
+              </EmptyState>
+            ) : (
+              <EmptyState
+                title={t('listing.empty')}
+                icon={<JobIcon size={28} stroke={1.5} aria-hidden />}
+                action={<ButtonLink to="/recruiter/jobs/post-job">{t('listing.post')}</ButtonLink>}
+              >
+                {t('listing.empty_body')}
+              </EmptyState>
+            )
+          }
+        >
+          {(list) => (
+            <>
+              {isWide ? <JobsTable jobs={list.results} /> : <JobCards jobs={list.results} />}
+              <AddressPagination total={list.total} limit={list.limit} />
+            </>
+          )}
+        </QueryView>
+      </div>
+    </Page>
+  );
+}
+
+function JobsTable({ jobs }: { jobs: readonly ListedJob[] }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  return (
+    <Table.ScrollContainer minWidth={760}>
+      <Table verticalSpacing="sm" highlightOnHover className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('listing.job')}</Table.Th>
+            <Table.Th>{t('listing.status')}</Table.Th>
+            <Table.Th className={classes.number}>{t('listing.candidates')}</Table.Th>
+            <Table.Th className={classes.number}>{t('listing.shortlisted')}</Table.Th>
+            <Table.Th>{t('listing.best')}</Table.Th>
+            <Table.Th>{t('listing.posted')}</Table.Th>
+            <Table.Th>
+              <span className={classes.hidden}>{t('listing.actions')}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {jobs.map((job) => (
+            <Table.Tr key={job.jid}>
+              <Table.Td className={classes.title}>
+                <JobLink job={job} />
+                {job.location && (
+                  <Text size="xs" c="dimmed">
+                    <bdi>{job.location}</bdi>
+                  </Text>
+                )}
+              </Table.Td>
+              <Table.Td>
+                <JobStatusBadge status={job.status} />
+              </Table.Td>
+              <Table.Td className={classes.number}>
+                <CandidateCount job={job} />
+              </Table.Td>
+              <Table.Td className={classes.number}>{format.number(job.shortlisted_count)}</Table.Td>
+              <Table.Td>
+                <Best job={job} />
+              </Table.Td>
+              <Table.Td className={classes.when}>
+                {job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')}
+              </Table.Td>
+              <Table.Td className={classes.actions}>
+                <JobActions job={job} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function JobCards({ jobs }: { jobs: readonly ListedJob[] }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  return (
+    <ul className={classes.cards}>
+      {jobs.map((job) => (
+        <li key={job.jid} className={classes.card}>
+          <div className={classes.cardTop}>
+            <div className={classes.cardTitle}>
+              <JobLink job={job} />
+              <Text size="xs" c="dimmed">
+                {job.location && (
+                  <>
+                    <bdi>{job.location}</bdi>
+                    {' · '}
+                  </>
+                )}
+                {job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')}
+              </Text>
+            </div>
+            <JobActions job={job} />
+          </div>
+          <div className={classes.cardFacts}>
+            <JobStatusBadge status={job.status} />
+            <Text size="sm">
+              {job.candidates_loading ? (
+                <CandidateCount job={job} />
+              ) : (
+                t('listing.candidate_count', { count: job.candidate_count })
+              )}
+            </Text>
+            {job.shortlisted_count > 0 && (
+              <Text size="sm">{t('listing.shortlisted_count', { count: job.shortlisted_count })}</Text>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CandidateCount({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  if (job.candidates_loading) return <StatusBadge tone="alive">{t('listing.ranking')}</StatusBadge>;
+  if (job.status !== 'published') return <Text c="dimmed">—</Text>;
+  return <>{format.number(job.candidate_count)}</>;
+}
+
+function Best({ job }: { job: ListedJob }) {
+  const format = useFormatters();
+  const best = job.matching_candidates[0];
+  if (!best) return null;
+  return (
+    <TextLink
+      to="/recruiter/candidates/$id"
+      params={{ id: best.candidate_id }}
+      search={{ job_id: job.jid } as never}
+      size="sm"
+    >
+      <bdi>{best.name}</bdi> · {format.percent(best.score)}
+    </TextLink>
+  );
+}
+
+/** What is typed is searched after a pause; what the address says is shown, also after going back. */
+function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation('jobs');
+  const [typed, setTyped] = useState(value);
+  const search = useDebouncedCallback(onSearch, TYPING_PAUSE_MS);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={t('listing.search')}
+      placeholder={t('listing.search')}
+      maxLength={200}
+      leftSection={<SearchIcon size={18} stroke={1.7} aria-hidden />}
+      rightSection={
+        typed && (
+          <CloseButton
+            aria-label={t('listing.clear_search')}
+            onClick={() => {
+              setTyped('');
+              onSearch('');
+            }}
+          />
+        )
+      }
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        search(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}

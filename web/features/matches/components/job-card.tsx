@@ -1,0 +1,129 @@
+import { Skeleton, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/features/jobs.contract.ts';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { MatchReason } from '#web/widgets/match-reason.tsx';
+import { byImportance } from '#web/widgets/match-reasons.ts';
+import classes from './job-card.module.css';
+
+type CardJob = Pick<
+  Job,
+  'jid' | 'job_title' | 'company' | 'location' | 'work_place' | 'salary_min' | 'salary_max' | 'posted_at'
+>;
+
+interface JobCardProps {
+  job: CardJob;
+  /** `waiting` while the match is asked for; `null` where it could not be computed. */
+  explanation: Explanation | 'waiting' | null;
+  /** Toggles at the end of the card. */
+  actions?: ReactNode;
+}
+
+const SKILLS_SHOWN = 4;
+
+/** A job in a list: what it is, how well it fits and why in a line, and what is there and missing. */
+export function JobCard({ job, explanation, actions }: JobCardProps) {
+  const { t } = useTranslation('matches');
+  const { t: word } = useTranslation('widgets');
+  const format = useFormatters();
+  const pay = format.moneyRange(job.salary_min, job.salary_max);
+  return (
+    <article className={classes.card}>
+      <header className={classes.header}>
+        <div className={classes.names}>
+          <Title order={3} size="h3">
+            <TextLink
+              to="/candidate/jobs/view/$id"
+              params={{ id: job.jid }}
+              c="inherit"
+              fw={600}
+              className={classes.title}
+            >
+              <bdi>{job.job_title}</bdi>
+            </TextLink>
+          </Title>
+          <Text size="sm" c="dimmed">
+            <bdi>{job.company.company_name}</bdi>
+          </Text>
+        </div>
+        <CardRing explanation={explanation} />
+      </header>
+      <ul className={classes.facts}>
+        {job.location && (
+          <li>
+            <bdi>{job.location}</bdi>
+          </li>
+        )}
+        <li>{word(`jobs.work_place.${job.work_place}`)}</li>
+        <li>{pay ? t('card.pay', { pay }) : t('card.pay_open')}</li>
+        {job.posted_at && (
+          <li>
+            <time dateTime={job.posted_at}>{format.relative(job.posted_at)}</time>
+          </li>
+        )}
+      </ul>
+      {explanation && explanation !== 'waiting' && (
+        <>
+          <Text size="sm">
+            <MatchReason explanation={explanation} />
+          </Text>
+          <Skills label={t('card.matched')} tone="good" names={explanation.matched} />
+          <Skills label={t('card.missing')} tone="missing" names={byImportance(explanation.missing)} />
+        </>
+      )}
+      {explanation === null && (
+        <Text size="sm" c="dimmed">
+          {t('card.no_match')}
+        </Text>
+      )}
+      {actions && <footer className={classes.actions}>{actions}</footer>}
+    </article>
+  );
+}
+
+function CardRing({ explanation }: Pick<JobCardProps, 'explanation'>) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  if (explanation === 'waiting') return <Skeleton circle height={56} />;
+  if (!explanation) return null;
+  const percent = format.percent(explanation.score);
+  return (
+    <ScoreRing
+      share={explanation.score}
+      label={percent}
+      description={t('match.ring', { percent })}
+      size={56}
+    />
+  );
+}
+
+interface SkillsProps {
+  label: string;
+  tone: 'good' | 'missing';
+  names: readonly { name: string }[];
+}
+
+function Skills({ label, tone, names }: SkillsProps) {
+  const { t } = useTranslation('matches');
+  if (names.length === 0) return null;
+  const rest = names.length - SKILLS_SHOWN;
+  return (
+    <div className={classes.skillLine}>
+      <Text size="xs" c="dimmed" component="span">
+        {label}
+      </Text>
+      <ul className={classes.skills} aria-label={label}>
+        {names.slice(0, SKILLS_SHOWN).map(({ name }) => (
+          <li key={name} data-tone={tone}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+        {rest > 0 && <li data-tone="more">{t('card.more', { count: rest })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MatchingJob } from '#contract/features/matches.contract.ts';
+import type { MatchingList } from './matches.queries.ts';
+
+/** A job that fits; change what the test is about. */
+export function aMatchingJob(changes: Partial<MatchingJob> = {}): MatchingJob {
+  return {
+    jid: '0b0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a01',
+    external_job_id: null,
+    job_title: 'Data Analyst',
+    sector: null,
+    industry: null,
+    company: {
+      id: '9b0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a09',
+      company_name: 'Palm Gate',
+      company_avatar: null,
+      company_industry: 'Energy',
+      company_location: 'Dubai',
+    },
+    location: 'Dubai, United Arab Emirates',
+    work_place: 'hybrid',
+    salary_min: 9_000,
+    salary_max: 12_000,
+    posted_at: '2026-11-01T08:00:00.000Z',
+    matching_score: 0.72,
+    norm_score: 1,
+    job_match: [],
+    job_partial: [],
+    job_gap: [],
+    explanation: {
+      score: 0.72,
+      raw: 0.6,
+      calibration: { a: 20, b: -8 },
+      version: 'match-1',
+      parts: [{ key: 'text', value: 0.6, weight: 1, contribution: 0.6 }],
+      gates: [],
+      matched: [],
+      partial: [],
+      missing: [],
+      unknown: [],
+    },
+    career_path: [],
+    is_favorite: false,
+    reaction: null,
+    ...changes,
+  };
+}
+
+export function aMatchingList(changes: Partial<MatchingList> = {}): MatchingList {
+  const results = changes.results ?? [aMatchingJob()];
+  return {
+    results,
+    total: results.length,
+    page: 1,
+    limit: 12,
+    resume_skill_count: 8,
+    n: results.length,
+    job_data_count: 300,
+    computing: false,
+    ...changes,
+  };
+}

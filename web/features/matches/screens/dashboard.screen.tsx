@@ -1,0 +1,96 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { TargetIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { Section } from '#web/design/section.tsx';
+import { CardSkeleton } from '#web/design/skeletons.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { JobActions } from '../components/job-actions.tsx';
+import { JobCard } from '../components/job-card.tsx';
+import { JobGrid } from '../components/job-grid.tsx';
+import { NextStepPanel } from '../components/next-step-panel.tsx';
+import { NoProfileState } from '../components/no-profile-state.tsx';
+import { Figures } from '../components/standing-figures.tsx';
+import { isolated } from '../isolated.ts';
+import { isWithoutProfile, useMatchingJobs, useOwnResume } from '../matches.queries.ts';
+
+const BEST_SHOWN = 4;
+
+/** Where a candidate stands, what to do next, and the best matches. */
+export default function DashboardScreen() {
+  const { t } = useTranslation('matches');
+  const { user } = useSession();
+  return (
+    <Page title={t('dashboard.title', { name: isolated(user?.first_name ?? '') })} lead={t('dashboard.lead')}>
+      <NextStepPanel />
+      <Figures />
+      <BestMatches />
+    </Page>
+  );
+}
+
+function BestMatches() {
+  const { t } = useTranslation('matches');
+  const query = useMatchingJobs();
+  const resume = useOwnResume();
+  // Where the resume failed, the next step has said it already.
+  if (isWithoutProfile(query.error)) return resume.data?.status === 'failed' ? null : <NoProfileState />;
+  return (
+    <Section
+      title={t('dashboard.best')}
+      actions={
+        Boolean(query.data?.total) && (
+          <TextLink to="/candidate/jobs" size="sm">
+            {t('dashboard.all_matches', { count: query.data?.total ?? 0 })}
+          </TextLink>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        failedTitle={t('jobs.failed')}
+        waiting={<CardSkeleton label={t('jobs.loading')} count={BEST_SHOWN} />}
+      >
+        {(list) => {
+          // The panel above says what is going on.
+          if (list.computing) return <CardSkeleton label={t('computing.title')} count={BEST_SHOWN} />;
+          if (list.results.length === 0)
+            return (
+              <EmptyState
+                title={t('jobs.no_matches.title')}
+                icon={<TargetIcon size={26} stroke={1.6} aria-hidden />}
+                action={
+                  <ButtonLink to="/candidate/jobs" search={{ tab: 'all' } as never} variant="default">
+                    {t('dashboard.search_all')}
+                  </ButtonLink>
+                }
+              >
+                {t('jobs.no_matches.body', { count: list.job_data_count })}
+              </EmptyState>
+            );
+          return (
+            <>
+              <Text size="sm" c="dimmed" mb="sm">
+                {t('jobs.meaning')}
+              </Text>
+              <JobGrid label={t('dashboard.best')}>
+                {list.results.slice(0, BEST_SHOWN).map((job) => (
+                  <li key={job.jid}>
+                    <JobCard
+                      job={job}
+                      explanation={job.explanation}
+                      actions={<JobActions job={job} standing={job} />}
+                    />
+                  </li>
+                ))}
+              </JobGrid>
+            </>
+          );
+        }}
+      </QueryView>
+    </Section>
+  );
+}

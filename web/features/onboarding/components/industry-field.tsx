@@ -1,0 +1,49 @@
+import {
+  Autocomplete,
+  type AutocompleteProps,
+  type ComboboxItem,
+  type ComboboxParsedItem,
+} from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An industry of the list, found by its name in either language, or one's own words. */
+export function IndustryField(field: Omit<AutocompleteProps, 'data' | 'filter'>) {
+  const { language } = useLanguage();
+  const industries = useQuery({ ...queryFor(listIndustries, {}), staleTime: DAY_MS });
+  const sectors = useQuery({ ...queryFor(listSectors, {}), staleTime: DAY_MS });
+
+  const { data, otherNames } = useMemo(() => {
+    const all = industries.data ?? [];
+    const groups = (sectors.data ?? []).map((sector) => ({
+      group: sector.name[language],
+      items: [...new Set(all.filter((one) => one.sector === sector.id).map((one) => one.name[language]))],
+    }));
+    const otherNames = new Map(
+      all.map(({ name }) => [name[language], `${name.en} ${name.ar}`.toLowerCase()]),
+    );
+    return { data: groups.filter((group) => group.items.length > 0), otherNames };
+  }, [industries.data, sectors.data, language]);
+
+  return (
+    <Autocomplete
+      {...field}
+      data={data}
+      limit={40}
+      filter={({ options, search }) => {
+        const wanted = search.trim().toLowerCase();
+        const isFound = ({ label }: ComboboxItem) => (otherNames.get(label) ?? label).includes(wanted);
+        return options.flatMap((option): ComboboxParsedItem[] => {
+          if (!('group' in option)) return isFound(option) ? [option] : [];
+          const items = option.items.filter(isFound);
+          return items.length > 0 ? [{ ...option, items }] : [];
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Checkbox, Group, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BackLink } from '#web/design/back-link.tsx';
+import { FlowPage } from '#web/design/flow-page.tsx';
+import { FieldGroup, FormFields } from '#web/design/form-layout.tsx';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { FileField } from '#web/widgets/file-field.tsx';
+import { PictureField } from '../components/picture-field.tsx';
+import { StartSteps } from '../components/start-steps.tsx';
+import { CandidateStart, candidateStart, EMPTY_START } from '../forms/candidate-start.ts';
+import classes from './candidate.module.css';
+
+const NETWORKS = [
+  ['linkedin', 'linkedin.com/in/…'],
+  ['twitter', 'x.com/…'],
+  ['facebook', 'facebook.com/…'],
+  ['instagram', 'instagram.com/…'],
+] as const;
+
+export default function OnboardingCandidateScreen() {
+  const { t } = useTranslation('onboarding');
+  const navigate = useNavigate();
+  const form = useContractForm({
+    schema: CandidateStart,
+    initialValues: candidateStart.read() ?? EMPTY_START,
+    draft: candidateStart.formDraft,
+  });
+  const goOn = async () => {
+    candidateStart.keep(form.getValues());
+    await navigate({ to: '/onboarding/candidate/disclaimer' });
+  };
+  const availability = form.getInputProps('candidate_availability');
+
+  return (
+    <FlowPage
+      width="wide"
+      title={t('candidate.title')}
+      footer={<BackLink to="/onboarding">{t('candidate.back')}</BackLink>}
+      lead={t('candidate.lead')}
+    >
+      <StartSteps current={0} />
+      <form {...form.sending(goOn)}>
+        <FormFields>
+          <FieldGroup label={t('candidate.resume')} isRequired>
+            <div data-path="candidate_resume" tabIndex={-1}>
+              <FileField
+                purpose="resume"
+                title={t('candidate.resume_drop')}
+                value={form.values.candidate_resume}
+                onChange={(file) => form.setFieldValue('candidate_resume', file)}
+                error={form.getInputProps('candidate_resume').error}
+              />
+            </div>
+          </FieldGroup>
+          <FieldGroup label={t('candidate.availability')} isRequired error={availability.error}>
+            <Checkbox.Group value={availability.value} onChange={availability.onChange}>
+              <Group gap="lg">
+                <Checkbox value="Online" label={t('candidate.online')} data-path="candidate_availability" />
+                <Checkbox value="On Site" label={t('candidate.on_site')} />
+              </Group>
+            </Checkbox.Group>
+          </FieldGroup>
+          <FieldGroup label={t('candidate.links')} help={t('candidate.links_help')}>
+            <div className={classes.networks}>
+              {NETWORKS.map(([network, example]) => (
+                <TextInput
+                  key={network}
+                  {...form.getInputProps(`candidate_social_links.${network}`)}
+                  label={t(`candidate.${network}`)}
+                  dir="ltr"
+                  inputMode="url"
+                  autoComplete="url"
+                  placeholder={example}
+                />
+              ))}
+            </div>
+          </FieldGroup>
+          <PictureField
+            label={t('candidate.picture')}
+            help={t('candidate.picture_help')}
+            drop={t('candidate.picture_drop')}
+            value={form.values.candidate_avatar}
+            onChange={(file) => form.setFieldValue('candidate_avatar', file)}
+            error={form.getInputProps('candidate_avatar').error}
+          />
+          <Button type="submit" size="md" loading={form.submitting}>
+            {t('candidate.submit')}
+          </Button>
+        </FormFields>
+      </form>
+    </FlowPage>
+  );
+}

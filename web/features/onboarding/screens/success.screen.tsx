@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FlowPage } from '#web/design/flow-page.tsx';
+import { CheckIcon } from '#web/design/icons.ts';
+import { loadUser, useSession } from '#web/platform/session.ts';
+
+export default function OnboardingSuccessScreen() {
+  const { t } = useTranslation('onboarding');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [isLoading, setIsLoading] = useState(false);
+  const kind = user?.role_name === 'individual' ? 'candidate' : 'recruiter';
+
+  const goOn = async () => {
+    setIsLoading(true);
+    await loadUser();
+    // A short resume may be read by now: then the profile is what there is to see, else the guard knows better.
+    await navigate({ to: kind === 'candidate' ? '/candidate/profile' : '/', replace: true });
+  };
+  return (
+    <FlowPage
+      icon={<CheckIcon size={32} stroke={1.8} aria-hidden />}
+      title={t('success.title')}
+      lead={t(`success.lead_${kind}`)}
+    >
+      <Button size="md" fullWidth loading={isLoading} onClick={() => void goOn()}>
+        {t(`success.continue_${kind}`)}
+      </Button>
+    </FlowPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { Checkbox, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { AVAILABILITY, type Profile } from '#contract/features/profiles.contract.ts';
+import { FieldGroup, FormRow } from '#web/design/form-layout.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { asciiDigits } from '#web/widgets/ascii-digits.ts';
+import { Editor, useEditor } from '../forms/editor.tsx';
+import { changeAvailability, changeDetails, together } from '../profile-changes.ts';
+import { DetailSection } from './detail-section.tsx';
+import { Facts } from './facts.tsx';
+
+interface AvailabilityProps {
+  availability: Profile['availability'];
+  details: Profile['personal_details'];
+}
+
+const WORDS = { Online: 'availability.online', 'On Site': 'availability.on_site' } as const;
+
+export function AvailabilitySection(props: AvailabilityProps) {
+  const { t } = useTranslation('profiles');
+  const format = useFormatters();
+  const { notice_period_days: notice, expected_salary: salary } = props.details;
+  const noticeWords = notice === 0 ? t('availability.notice_now') : notice && t('days', { count: notice });
+  return (
+    <DetailSection
+      place="availability"
+      title={t('availability.title')}
+      editor={(onDone) => <AvailabilityEditor {...props} onDone={onDone} />}
+    >
+      <Facts
+        facts={[
+          [t('availability.ways'), format.list(props.availability.map((way) => t(WORDS[way])))],
+          [t('availability.notice_label'), noticeWords],
+          [
+            t('availability.salary_label'),
+            salary != null && t('availability.salary_month', { amount: format.money(salary) }),
+          ],
+        ]}
+      />
+    </DetailSection>
+  );
+}
+
+/** Digits as typed; the contract keeps a number or nothing. */
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .transform((text) => (text === '' ? null : Number(text)))
+    .refine((value) => value === null || Number.isInteger(value), 'not_whole')
+    .refine((value) => value === null || value <= most, 'too_large');
+
+const AvailabilityForm = z.object({
+  availability: z.array(z.enum(AVAILABILITY)).min(1, 'availability_required'),
+  notice_period_days: wholeNumber(365),
+  expected_salary: wholeNumber(10_000_000),
+});
+
+function AvailabilityEditor({ availability, details, onDone }: AvailabilityProps & { onDone: () => void }) {
+  const { t } = useTranslation('profiles');
+  const [before] = useState(details);
+  const editor = useEditor({
+    schema: AvailabilityForm,
+    name: 'availability',
+    initialValues: {
+      availability: [...availability],
+      notice_period_days: before.notice_period_days?.toString() ?? '',
+      expected_salary: before.expected_salary?.toString() ?? '',
+    },
+    changeOf: ({ availability: ways, ...numbers }) =>
+      together(changeAvailability(ways), changeDetails(before, numbers)),
+    onDone,
+  });
+  const { form } = editor;
+  const ways = form.getInputProps('availability');
+  const digits = (field: 'notice_period_days' | 'expected_salary') => ({
+    ...form.getInputProps(field),
+    inputMode: 'numeric' as const,
+    maxLength: 9,
+    onChange: (event: { currentTarget: HTMLInputElement }) =>
+      form.setFieldValue(field, asciiDigits(event.currentTarget.value).replace(/\D/g, '')),
+  });
+  return (
+    <Editor editor={editor} label={t('availability.title')}>
+      <FieldGroup label={t('availability.ways')} error={ways.error}>
+        <Checkbox.Group value={ways.value} onChange={ways.onChange}>
+          <Group gap="lg">
+            {AVAILABILITY.map((way, index) => (
+              <Checkbox
+                key={way}
+                value={way}
+                label={t(WORDS[way])}
+                data-path={index === 0 ? 'availability' : undefined}
+              />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      </FieldGroup>
+      <FormRow>
+        <TextInput {...digits('notice_period_days')} label={t('availability.notice')} />
+        <TextInput {...digits('expected_salary')} label={t('availability.salary')} />
+      </FormRow>
+    </Editor>
+  );
+}

@@ -1,0 +1,147 @@
+import { Checkbox, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EDUCATION_LEVELS, Education } from '#contract/features/profiles.contract.ts';
+import { FormRow } from '#web/design/form-layout.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { Editor, useEditor } from '../forms/editor.tsx';
+import { MonthField } from '../forms/month-field.tsx';
+import { addEntry, replaceEntry } from '../profile-changes.ts';
+import { changeAtOnce } from '../profile-saving.ts';
+import { isDoubtful, type Source } from '../resume-evidence.ts';
+import { Doubt } from './doubt.tsx';
+import { EntrySection } from './entry-section.tsx';
+
+interface EducationSectionProps {
+  entries: readonly Education[];
+  sourceOf: (education: Education) => Source | null;
+}
+
+export function EducationSection({ entries, sourceOf }: EducationSectionProps) {
+  const { t } = useTranslation('profiles');
+  return (
+    <EntrySection
+      section="education"
+      place="education"
+      title={t('education.title')}
+      add={t('education.add')}
+      empty={t('education.empty')}
+      entries={entries}
+      nameOf={(education) => education.degree_title}
+      view={(education, edit) => (
+        <>
+          <EducationWords education={education} />
+          {isDoubtful(education.confidence) && (
+            <Doubt
+              confidence={education.confidence}
+              source={sourceOf(education)}
+              onRight={() =>
+                void changeAtOnce(replaceEntry('education', education, { ...education, confidence: null }))
+              }
+              onEdit={edit}
+            />
+          )}
+        </>
+      )}
+      editor={(before, onDone) => <EducationEditor before={before} onDone={onDone} />}
+    />
+  );
+}
+
+function EducationWords({ education }: { education: Education }) {
+  const { t } = useTranslation(['profiles', 'widgets']);
+  const format = useFormatters();
+  const end = format.month(education.end_date);
+  const shownEnd = end && education.expected ? t('education.until_expected', { date: end }) : end;
+  const span = [format.month(education.start_date), shownEnd].filter(Boolean).join(' – ');
+  return (
+    <>
+      <Title order={3}>
+        <bdi>{education.degree_title}</bdi>
+        {education.field && (
+          <Text span fw={400}>
+            {' · '}
+            <bdi>{education.field}</bdi>
+          </Text>
+        )}
+      </Title>
+      {education.institution && (
+        <Text>
+          <bdi>{education.institution}</bdi>
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" className="tabular">
+        {span || t('dates_unknown')}
+        {education.level && ` · ${t(`widgets:jobs.education.${education.level}`)}`}
+      </Text>
+    </>
+  );
+}
+
+interface EducationEditorProps {
+  before: Education | null;
+  onDone: () => void;
+}
+
+function EducationEditor({ before: given, onDone }: EducationEditorProps) {
+  const { t } = useTranslation(['profiles', 'widgets']);
+  const [before] = useState(given);
+  const editor = useEditor({
+    schema: Education,
+    name: before ? `education:${before.degree_title}:${before.start_date}` : 'education:new',
+    initialValues: {
+      degree_title: before?.degree_title ?? '',
+      field: before?.field ?? '',
+      institution: before?.institution ?? '',
+      start_date: before?.start_date ?? null,
+      end_date: before?.end_date ?? null,
+      expected: before?.expected ?? false,
+      level: before?.level ?? null,
+      confidence: null,
+    },
+    changeOf: (typed) => (before ? replaceEntry('education', before, typed) : addEntry('education', typed)),
+    onDone,
+  });
+  const { form } = editor;
+  return (
+    <Editor
+      editor={editor}
+      label={before ? t('edit_named', { name: before.degree_title }) : t('education.add_title')}
+    >
+      <SuggestField
+        {...form.getInputProps('degree_title')}
+        of="degree"
+        label={t('education.degree_title')}
+        autoFocus
+      />
+      <FormRow>
+        <TextInput {...form.getInputProps('field')} label={t('education.field')} />
+        <TextInput {...form.getInputProps('institution')} label={t('education.institution')} />
+      </FormRow>
+      <NativeSelect
+        size="md"
+        label={t('education.level')}
+        value={form.values.level ?? ''}
+        data={[
+          { value: '', label: t('education.level_unknown') },
+          ...EDUCATION_LEVELS.map((level) => ({ value: level, label: t(`widgets:jobs.education.${level}`) })),
+        ]}
+        onChange={(event) =>
+          form.setFieldValue(
+            'level',
+            EDUCATION_LEVELS.find((one) => one === event.currentTarget.value) ?? null,
+          )
+        }
+      />
+      <FormRow>
+        <MonthField {...form.getInputProps('start_date')} label={t('education.start')} />
+        <MonthField
+          {...form.getInputProps('end_date')}
+          label={t(form.values.expected ? 'education.expected_end' : 'education.end')}
+        />
+      </FormRow>
+      <Checkbox {...form.getInputProps('expected', { type: 'checkbox' })} label={t('education.expected')} />
+    </Editor>
+  );
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon, EditIcon, MoreIcon, PlusIcon, TrashIcon } from '#web/design/icons.ts';
+import { Section } from '#web/design/section.tsx';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { useEditing } from '../editing.ts';
+import { type Entry, type ListSection, moveEntry, putBack, removeEntry } from '../profile-changes.ts';
+import { changeAtOnce } from '../profile-saving.ts';
+import classes from './entry-section.module.css';
+
+interface EntrySectionProps<S extends ListSection> {
+  section: S;
+  /** Its name in the address: `work` gives `work-0`, `work-new`. */
+  place: string;
+  title: string;
+  add: string;
+  empty: string;
+  entries: readonly Entry<S>[];
+  nameOf: (entry: Entry<S>) => string;
+  view: (entry: Entry<S>, edit: () => void) => ReactNode;
+  editor: (before: Entry<S> | null, onDone: () => void) => ReactNode;
+}
+
+/** A list of entries, each edited in its place, moved, and removed with an undo. */
+export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>) {
+  const { section, place, entries, nameOf } = props;
+  const { t } = useTranslation('profiles');
+  const { edit, open, close } = useEditing();
+  const addId = `add-${place}`;
+
+  const remove = (entry: Entry<S>, at: number) => {
+    void changeAtOnce(removeEntry(section, entry));
+    showNotice(t('removed', { name: isolated(nameOf(entry)) }), {
+      undo: () => void changeAtOnce(putBack(section, entry, at)),
+    });
+    document.getElementById(addId)?.focus();
+  };
+
+  return (
+    <Section
+      look="sheet"
+      title={props.title}
+      actions={
+        <Button
+          id={addId}
+          variant="subtle"
+          size="compact-md"
+          leftSection={<PlusIcon size={16} stroke={2} aria-hidden />}
+          onClick={() => open(`${place}-new`)}
+        >
+          {props.add}
+        </Button>
+      }
+    >
+      {edit === `${place}-new` && props.editor(null, () => close(addId))}
+      {entries.length === 0 && edit !== `${place}-new` && <Text c="dimmed">{props.empty}</Text>}
+      <ul className={classes.entries}>
+        {entries.map((entry, index) => {
+          const key = `${place}-${index}`;
+          const startEditing = () => open(key);
+          if (edit === key)
+            return (
+              <li key={key} className={classes.entry}>
+                {props.editor(entry, () => close(`edit-${key}`))}
+              </li>
+            );
+          return (
+            <li key={key} className={classes.entry}>
+              <div className={classes.view}>{props.view(entry, startEditing)}</div>
+              <div className={classes.tools}>
+                <ActionIcon
+                  id={`edit-${key}`}
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t('edit_named', { name: isolated(nameOf(entry)) })}
+                  onClick={startEditing}
+                >
+                  <EditIcon size={18} stroke={1.7} aria-hidden />
+                </ActionIcon>
+                <Menu position="bottom-end">
+                  <Menu.Target>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size="lg"
+                      aria-label={t('more_named', { name: isolated(nameOf(entry)) })}
+                    >
+                      <MoreIcon size={18} stroke={1.7} aria-hidden />
+                    </ActionIcon>
+                  </Menu.Target>
+                  <Menu.Dropdown>
+                    {index > 0 && (
+                      <Menu.Item
+                        leftSection={<ChevronDownIcon size={16} className={classes.up} aria-hidden />}
+                        onClick={() => void changeAtOnce(moveEntry(section, entry, -1))}
+                      >
+                        {t('move_up')}
+                      </Menu.Item>
+                    )}
+                    {index < entries.length - 1 && (
+                      <Menu.Item
+                        leftSection={<ChevronDownIcon size={16} aria-hidden />}
+                        onClick={() => void changeAtOnce(moveEntry(section, entry, 1))}
+                      >
+                        {t('move_down')}
+                      </Menu.Item>
+                    )}
+                    <Menu.Item
+                      leftSection={<TrashIcon size={16} aria-hidden />}
+                      onClick={() => remove(entry, index)}
+                    >
+                      {t('remove')}
+                    </Menu.Item>
+                  </Menu.Dropdown>
+                </Menu>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** A name within a sentence of the other direction: Unicode's isolates, where no `<bdi>` can stand. */
+export const isolated = (name: string) => `\u2068${name}\u2069`;

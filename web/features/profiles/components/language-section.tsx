@@ -1,0 +1,99 @@
+import { Autocomplete, NativeSelect, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_LEVELS, type Profile, SpokenLanguage } from '#contract/features/profiles.contract.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageChoices, languageName } from '#web/widgets/language-names.ts';
+import { Editor, useEditor } from '../forms/editor.tsx';
+import { addEntry, replaceEntry } from '../profile-changes.ts';
+import { EntrySection } from './entry-section.tsx';
+
+type LanguageEntry = Profile['languages'][number];
+
+export function LanguageSection({ entries }: { entries: readonly LanguageEntry[] }) {
+  const { t } = useTranslation(['profiles', 'widgets']);
+  const { language: reader } = useLanguage();
+  return (
+    <EntrySection
+      section="languages"
+      place="language"
+      title={t('languages.title')}
+      add={t('languages.add')}
+      empty={t('languages.empty')}
+      entries={entries}
+      nameOf={({ language }) => languageName(language, reader)}
+      view={({ language, level }) => (
+        <>
+          <Text fw={500}>
+            <bdi>{languageName(language, reader)}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed">
+            {level ? t(`widgets:jobs.language_level.${level}`) : t('languages.level_unknown')}
+          </Text>
+        </>
+      )}
+      editor={(before, onDone) => <LanguageEditor before={before} onDone={onDone} />}
+    />
+  );
+}
+
+interface LanguageEditorProps {
+  before: LanguageEntry | null;
+  onDone: () => void;
+}
+
+function LanguageEditor({ before: given, onDone }: LanguageEditorProps) {
+  const { t } = useTranslation(['profiles', 'widgets']);
+  const { language: reader } = useLanguage();
+  const [before] = useState(given);
+  const choices = languageChoices(reader);
+  const editor = useEditor({
+    schema: SpokenLanguage,
+    name: before ? `language:${before.language}` : 'language:new',
+    initialValues: {
+      language: before ? languageName(before.language, reader) : '',
+      level: before?.level ?? null,
+    },
+    changeOf: (typed) => {
+      // The name that matching knows, whatever language it was chosen in; others stay as written.
+      const language = choices.find(({ label }) => label === typed.language)?.value ?? typed.language;
+      const entry = { ...typed, language };
+      return before ? replaceEntry('languages', before, entry) : addEntry('languages', entry);
+    },
+    onDone,
+  });
+  const { form } = editor;
+  return (
+    <Editor
+      editor={editor}
+      label={
+        before ? t('edit_named', { name: languageName(before.language, reader) }) : t('languages.add_title')
+      }
+    >
+      <Autocomplete
+        {...form.getInputProps('language')}
+        label={t('languages.language')}
+        data={[...new Set(choices.map(({ label }) => label))]}
+        autoFocus
+      />
+      <NativeSelect
+        size="md"
+        label={t('languages.level')}
+        value={form.values.level ?? ''}
+        data={[
+          { value: '', label: t('languages.level_unknown') },
+          ...LANGUAGE_LEVELS.map((level) => ({
+            value: level,
+            label: t(`widgets:jobs.language_level.${level}`),
+          })),
+        ]}
+        onChange={(event) =>
+          form.setFieldValue(
+            'level',
+            LANGUAGE_LEVELS.find((one) => one === event.currentTarget.value) ?? null,
+          )
+        }
+      />
+    </Editor>
+  );
+}

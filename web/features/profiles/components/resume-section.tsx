@@ -1,0 +1,98 @@
+import { Alert, Button, Collapse, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getFile } from '#contract/features/files.contract.ts';
+import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
+import { AlertIcon, DocumentIcon } from '#web/design/icons.ts';
+import { Section } from '#web/design/section.tsx';
+import { callForFile } from '#web/platform/call.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { showError } from '#web/platform/snackbars.ts';
+import { ResumeAgain } from '#web/widgets/resume-again.tsx';
+import classes from './resume-section.module.css';
+
+/** The file behind the profile: what became of it, and the ways to another reading. */
+export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) {
+  const { t } = useTranslation(['profiles', 'widgets']);
+  const format = useFormatters();
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+  // After a failure another try is what one comes for.
+  const isOpen = isWanted ?? resume?.status === 'failed';
+  const upload = resume?.upload_response;
+  const open = useMutation({
+    mutationFn: (id: string) => callForFile(getFile, { params: { id } }),
+    onSuccess: (bytes) => save(bytes, upload?.file.name ?? 'resume'),
+    onError: showError,
+  });
+
+  return (
+    <Section look="sheet" title={t('resume.title')}>
+      {resume?.status === 'failed' && (
+        <Alert
+          color="yellow"
+          mb="md"
+          icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
+          title={t('resume.failed')}
+        >
+          {resume.failure && t(`widgets:resume.failures.${resume.failure}`)}
+        </Alert>
+      )}
+      {upload ? (
+        <>
+          <div className={classes.file}>
+            <DocumentIcon size={22} stroke={1.6} aria-hidden />
+            <div className={classes.words}>
+              <bdi>{upload.file.name}</bdi>
+              <Text size="sm" c="dimmed">
+                {t('resume.uploaded', { date: format.date(upload.uploaded_at) })}
+              </Text>
+            </div>
+          </div>
+          <div className={classes.ways}>
+            <Button
+              variant="default"
+              size="compact-md"
+              loading={open.isPending}
+              onClick={() => open.mutate(upload.file.id)}
+            >
+              {t('resume.open')}
+            </Button>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              aria-expanded={isOpen}
+              onClick={() => setIsWanted(!isOpen)}
+              classNames={{ root: classes.wrapping, label: classes.wrapping }}
+            >
+              {t('resume.replace')}
+            </Button>
+          </div>
+          <Collapse expanded={isOpen}>
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('resume.replace_note')}
+            </Text>
+            <ResumeAgain hasFile />
+          </Collapse>
+        </>
+      ) : (
+        <>
+          <Text c="dimmed" mb="sm">
+            {t('resume.none')}
+          </Text>
+          <ResumeAgain hasFile={false} />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** Hands bytes to the person as a file of that name. */
+function save(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

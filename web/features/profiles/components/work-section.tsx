@@ -1,0 +1,178 @@
+import { Anchor, Checkbox, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WorkExperience } from '#contract/features/profiles.contract.ts';
+import { FormRow } from '#web/design/form-layout.tsx';
+import { fieldErrorText } from '#web/platform/error-words.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { Editor, useEditor } from '../forms/editor.tsx';
+import { MonthField } from '../forms/month-field.tsx';
+import { addEntry, replaceEntry } from '../profile-changes.ts';
+import { changeAtOnce } from '../profile-saving.ts';
+import { isDoubtful, type Source } from '../resume-evidence.ts';
+import { Doubt } from './doubt.tsx';
+import { EntrySection } from './entry-section.tsx';
+import classes from './entry-words.module.css';
+
+interface WorkSectionProps {
+  entries: readonly WorkExperience[];
+  sourceOf: (work: WorkExperience) => Source | null;
+}
+
+export function WorkSection({ entries, sourceOf }: WorkSectionProps) {
+  const { t } = useTranslation('profiles');
+  return (
+    <EntrySection
+      section="work_history_detailed"
+      place="work"
+      title={t('work.title')}
+      add={t('work.add')}
+      empty={t('work.empty')}
+      entries={entries}
+      nameOf={(work) => work.job_title}
+      view={(work, edit) => (
+        <>
+          <WorkWords work={work} />
+          {isDoubtful(work.confidence) && (
+            <Doubt
+              confidence={work.confidence}
+              source={sourceOf(work)}
+              onRight={() =>
+                void changeAtOnce(replaceEntry('work_history_detailed', work, { ...work, confidence: null }))
+              }
+              onEdit={edit}
+            />
+          )}
+        </>
+      )}
+      editor={(before, onDone) => <WorkEditor before={before} onDone={onDone} />}
+    />
+  );
+}
+
+const LINES_SHOWN = 4;
+
+function WorkWords({ work }: { work: WorkExperience }) {
+  const { t } = useTranslation('profiles');
+  const format = useFormatters();
+  const [isWhole, setIsWhole] = useState(false);
+  const lines = isWhole ? work.details : work.details.slice(0, LINES_SHOWN);
+  const hidden = work.details.length - lines.length;
+  const end = work.currently_working ? t('present') : format.month(work.end_date);
+  const span = [format.month(work.start_date), end].filter(Boolean).join(' – ');
+  return (
+    <>
+      <Title order={3}>
+        <bdi>{work.job_title}</bdi>
+      </Title>
+      <Text>{[work.organisation, work.location].filter(Boolean).map(isolatedPart)}</Text>
+      <Text size="sm" c="dimmed" className="tabular">
+        {span || t('dates_unknown')}
+      </Text>
+      {lines.length > 0 && (
+        <ul className={classes.lines}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move on their own.
+            <li key={index} dir="auto">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setIsWhole(true)}>
+          {t('work.show_more', { count: hidden })}
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+const isolatedPart = (part: string | null | undefined, index: number) => (
+  <span key={part}>
+    {index > 0 && ' · '}
+    <bdi className={classes.part}>{part}</bdi>
+  </span>
+);
+
+interface WorkEditorProps {
+  before: WorkExperience | null;
+  onDone: () => void;
+}
+
+function WorkEditor({ before: given, onDone }: WorkEditorProps) {
+  const { t } = useTranslation('profiles');
+  // What was there when the editing began: with it a change of another tab is noticed.
+  const [before] = useState(given);
+  const editor = useEditor({
+    schema: WorkExperience,
+    name: before ? `work:${before.job_title}:${before.start_date}` : 'work:new',
+    initialValues: {
+      job_title: before?.job_title ?? '',
+      organisation: before?.organisation ?? '',
+      location: before?.location ?? '',
+      start_date: before?.start_date ?? null,
+      end_date: before?.end_date ?? null,
+      currently_working: before?.currently_working ?? false,
+      details: before?.details ?? [],
+      confidence: null,
+    },
+    changeOf: (typed) => {
+      const details = typed.details.filter(Boolean);
+      return before
+        ? replaceEntry('work_history_detailed', before, { ...typed, details })
+        : addEntry('work_history_detailed', { ...typed, details });
+    },
+    onDone,
+  });
+  const { form } = editor;
+  const isDetailsWrong = Object.keys(form.errors).some((path) => path.startsWith('details'));
+  return (
+    <Editor
+      editor={editor}
+      label={before ? t('edit_named', { name: before.job_title }) : t('work.add_title')}
+    >
+      <SuggestField
+        {...form.getInputProps('job_title')}
+        of="job-title"
+        label={t('work.job_title')}
+        autoFocus
+      />
+      <FormRow>
+        <TextInput {...form.getInputProps('organisation')} label={t('work.organisation')} />
+        <SuggestField {...form.getInputProps('location')} of="location" label={t('work.location')} />
+      </FormRow>
+      <FormRow>
+        <MonthField {...form.getInputProps('start_date')} label={t('work.start')} />
+        <MonthField
+          {...form.getInputProps('end_date')}
+          label={t('work.end')}
+          disabled={form.values.currently_working}
+        />
+      </FormRow>
+      <Checkbox
+        label={t('work.current')}
+        checked={form.values.currently_working}
+        onChange={(event) => {
+          const isCurrent = event.currentTarget.checked;
+          form.setValues({ currently_working: isCurrent, ...(isCurrent && { end_date: null }) });
+        }}
+      />
+      <Textarea
+        label={t('work.details')}
+        description={t('work.details_help')}
+        minRows={4}
+        maxRows={14}
+        dir="auto"
+        data-path={isDetailsWrong ? Object.keys(form.errors)[0] : 'details'}
+        error={isDetailsWrong ? fieldErrorText('too_long') : null}
+        value={form.values.details.join('\n')}
+        onChange={(event) => {
+          form.clearErrors();
+          form.setFieldValue('details', event.currentTarget.value.split('\n'));
+        }}
+      />
+    </Editor>
+  );
+}

@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import type { Profile, ProfilePatch } from '#contract/features/profiles.contract.ts';
+
+export type ListSection =
+  | 'work_history_detailed'
+  | 'education'
+  | 'certifications'
+  | 'skills'
+  | 'languages'
+  | 'highlights';
+export type Entry<S extends ListSection> = Profile[S][number];
+export type Sections = Omit<z.input<typeof ProfilePatch>, 'version'>;
+type PersonalDetails = Profile['personal_details'];
+
+/**
+ * What a person did, told in a way that holds for any version of the profile: which sections it changes, `{}`
+ * where it is done already, and `null` where what it was about was changed elsewhere. `isForced` is the
+ * person's word that theirs counts.
+ */
+export type Change = (profile: Profile, isForced?: boolean) => Sections | null;
+
+/** New entries stand first: the latest is what one adds. */
+export function addEntry<S extends ListSection>(section: S, entry: Entry<S>): Change {
+  return (profile) => list(section, [entry, ...entriesOf(profile, section)]);
+}
+
+export function replaceEntry<S extends ListSection>(section: S, before: Entry<S>, after: Entry<S>): Change {
+  return (profile, isForced) => {
+    const entries = entriesOf(profile, section);
+    const at = entries.findIndex((one) => isSame(one, before));
+    if (at >= 0) return list(section, entries.with(at, after));
+    if (!isForced) return null;
+    // What became of it elsewhere still has its name; one that was removed there comes back.
+    const renewed = entries.findIndex((one) => isSame(nameOf(one), nameOf(before)));
+    return list(section, renewed >= 0 ? entries.with(renewed, after) : [after, ...entries]);
+  };
+}
+
+export function removeEntry<S extends ListSection>(section: S, entry: Entry<S>): Change {
+  return (profile) => {
+    const entries = entriesOf(profile, section);
+    const at = entries.findIndex((one) => isSame(one, entry));
+    return at < 0 ? {} : list(section, entries.toSpliced(at, 1));
+  };
+}
+
+/** Undoes a removal: back to its place, as far as the list still reaches. */
+export function putBack<S extends ListSection>(section: S, entry: Entry<S>, at: number): Change {
+  return (profile) => list(section, entriesOf(profile, section).toSpliced(at, 0, entry));
+}
+
+/** One place up (`-1`) or down (`1`). */
+export function moveEntry<S extends ListSection>(section: S, entry: Entry<S>, by: -1 | 1): Change {
+  return (profile) => {
+    const entries = entriesOf(profile, section);
+    const at = entries.findIndex((one) => isSame(one, entry));
+    const to = at + by;
+    if (at < 0 || to < 0 || to >= entries.length) return {};
+    return list(section, entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]!));
+  };
+}
+
+/** Only the fields that the person changed; the others keep what they became in the meantime. */
+export function changeDetails(before: PersonalDetails, after: Partial<PersonalDetails>): Change {
+  return (profile, isForced) => {
+    const personal_details = merged(before, after, profile.personal_details, isForced);
+    return personal_details && { personal_details };
+  };
+}
+
+export function changeSocialLinks(before: Profile['social_links'], after: Profile['social_links']): Change {
+  return (profile, isForced) => {
+    const social_links = merged(before, after, profile.social_links, isForced);
+    return social_links && { social_links };
+  };
+}
+
+export const changeAvailability =
+  (availability: Profile['availability']): Change =>
+  () => ({ availability });
+
+/** Several changes as one, in their order: all of them or none. */
+export function together(...changes: readonly Change[]): Change {
+  return (profile, isForced) => {
+    let all: Sections = {};
+    for (const change of changes) {
+      // Each sees what the ones before it did: two may be about the same section.
+      const sections = change({ ...profile, ...all } as Profile, isForced);
+      if (!sections) return null;
+      all = { ...all, ...sections };
+    }
+    return all;
+  };
+}
+
+/** The same for a reader: absent, `null` and an empty text are all “nothing”. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b;
+  const [one, other] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => isSame(one[key], other[key]));
+}
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === '';
+
+function merged<T extends object>(before: T, after: Partial<T>, now: T, isForced = false): T | null {
+  const result = { ...now };
+  for (const key of Object.keys(after) as (keyof T)[]) {
+    if (isSame(after[key], before[key])) continue;
+    const wasChangedElsewhere = !isSame(now[key], before[key]) && !isSame(now[key], after[key]);
+    if (wasChangedElsewhere && !isForced) return null;
+    result[key] = after[key] as T[keyof T];
+  }
+  return result;
+}
+
+/** The field that an entry is known by. */
+function nameOf(entry: Entry<ListSection>): string {
+  if ('job_title' in entry) return entry.job_title;
+  if ('degree_title' in entry) return entry.degree_title;
+  if ('language' in entry) return entry.language;
+  return 'title' in entry ? entry.title : entry.name;
+}
+
+const entriesOf = <S extends ListSection>(profile: Profile, section: S) => profile[section] as Entry<S>[];
+
+const list = <S extends ListSection>(section: S, entries: readonly Entry<S>[]) =>
+  ({ [section]: entries }) as Sections;

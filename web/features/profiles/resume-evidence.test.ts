@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
+import { isDoubtful, sourceOf } from './resume-evidence.ts';
+
+type Upload = NonNullable<ResumeStatus['upload_response']>;
+
+const at = (text: string, page = 1) => ({ confidence: 0.7, page, text });
+const UPLOAD = {
+  evidence: {
+    'work.0.title': at('Charge Nurse'),
+    'work.0.organisation': at('Al Reef Medical Centre'),
+    'work.1.title': at('Charge Nurse', 2),
+    'work.1.organisation': at('St. Camillus Hospital', 2),
+    'work.1.start': at('Jun 2016 – Jan 2021', 2),
+    'skills.0': at('Wound care'),
+    'certifications.0.name': at('رخصة تمريض'),
+  },
+  text: 'Summary\nused to teaching juniors at the bedside.\nSkills',
+} as unknown as Upload;
+
+test('an entry is found by its words, whatever place it has in the profile now', () => {
+  expect(sourceOf(UPLOAD, 'work', ['Charge nurse', 'St. Camillus Hospital'])).toEqual({
+    lines: ['Charge Nurse', 'St. Camillus Hospital', 'Jun 2016 – Jan 2021'],
+    page: 2,
+  });
+});
+
+test('Arabic is found with another alef and without its vowels', () => {
+  expect(sourceOf(UPLOAD, 'certifications', ['رُخصة تمريض'])?.lines).toEqual(['رخصة تمريض']);
+});
+
+test('a skill read between the lines is found in the text', () => {
+  expect(sourceOf(UPLOAD, 'skills', ['Teaching'])).toEqual({
+    lines: ['used to teaching juniors at the bedside.'],
+    page: null,
+  });
+});
+
+test('nothing is claimed where the resume has no such words', () => {
+  expect(sourceOf(UPLOAD, 'skills', ['Falconry'])).toBeNull();
+  expect(sourceOf(null, 'skills', ['Teaching'])).toBeNull();
+});
+
+test('what a person typed is never doubted', () => {
+  expect(isDoubtful(null)).toBe(false);
+  expect(isDoubtful(0.9)).toBe(false);
+  expect(isDoubtful(0.6)).toBe(true);
+});

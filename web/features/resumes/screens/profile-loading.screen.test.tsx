@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getResume, postResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
+import { getCurrentUser } from '#contract/features/sessions.contract.ts';
+import { currentSession } from '#web/platform/session.ts';
+import { store } from '#web/platform/storage.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { aUser } from '#web/testing/people.ts';
+import { renderIn } from '#web/testing/render-in.tsx';
+import ProfileLoadingScreen from './profile-loading.screen.tsx';
+
+const AT = '/candidate/profile-loading';
+
+function aResume(changes: Partial<ResumeStatus> = {}): ResumeStatus {
+  return {
+    status: 'in_progress',
+    step: 'understanding',
+    percent: 60,
+    failure: null,
+    upload_response: {
+      file: {
+        id: '3817947d-6863-4a42-8a26-7037aac7b9ea',
+        name: 'layla.pdf',
+        media_type: 'application/pdf',
+        bytes: 4000,
+      },
+      uploaded_at: '2026-11-21T08:00:00.000Z',
+      pages: 2,
+      found: { jobs: 2, education: 1, skills: 14, certifications: 0, languages: 3 },
+      evidence: {},
+      text: '',
+    },
+    ...changes,
+  };
+}
+
+describe('the reading of a resume', () => {
+  test('shows the step it is at and what was found so far', async () => {
+    fakeApi().on(getResume, aResume());
+    const { screen } = await renderIn('ar', <ProfileLoadingScreen />, { at: AT });
+    expect(await screen.findByText('وظيفتان')).toBeTruthy();
+    expect(screen.getByText('14 مهارة')).toBeTruthy();
+    const current = screen
+      .getAllByRole('listitem')
+      .find((item) => item.getAttribute('aria-current') === 'step');
+    expect(current?.textContent).toBe('فهم محتواها');
+  });
+
+  test('goes on to the profile by itself when it is done', async () => {
+    const api = fakeApi();
+    store('token', 't1');
+    api.on(getResume, aResume({ status: 'completed', step: 'done', percent: 100 }));
+    api.on(getCurrentUser, aUser());
+    const { router, screen } = await renderIn('en', <ProfileLoadingScreen />, { at: AT });
+    expect(await screen.findByText('Your profile is ready')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/candidate/profile'), { timeout: 3000 });
+    expect(currentSession().state).toBe('CANDIDATE');
+  });
+
+  test('says why it failed, and reads the same file again on request', async () => {
+    const api = fakeApi();
+    api.on(getResume, aResume({ status: 'failed', step: 'done', failure: 'encrypted' }));
+    store('token', 't1');
+    api.on(getCurrentUser, aUser());
+    api.answer(postResume, () => {
+      api.on(getResume, aResume());
+      return Response.json({ data: aResume(), message: '' });
+    });
+    const { screen } = await renderIn('en', <ProfileLoadingScreen />, { at: AT });
+    expect(await screen.findByText(/locked with a password/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Read it again' }));
+    expect(await screen.findByText('Understanding what they say', { selector: 'li' })).toBeTruthy();
+    expect(api.calls.find((call) => call.method === 'POST')?.body).toEqual({});
+  });
+});

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/features/jobs.contract.ts';
+import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+
+const TONES: Record<Job['status'], Tone> = { draft: 'neutral', published: 'good', closed: 'caution' };
+
+/** Where a job stands. */
+export function JobStatusBadge({ status }: { status: Job['status'] }) {
+  const { t } = useTranslation('widgets');
+  return <StatusBadge tone={TONES[status]}>{t(`jobs.status.${status}`)}</StatusBadge>;
+}

@@ -1,0 +1,49 @@
+import type { Language } from '#contract/kernel/fields.ts';
+
+/** Human languages by the names that matching knows, with their codes. */
+const CODES = {
+  arabic: 'ar',
+  english: 'en',
+  hindi: 'hi',
+  urdu: 'ur',
+  french: 'fr',
+  malayalam: 'ml',
+  tamil: 'ta',
+  bengali: 'bn',
+  tagalog: 'tl',
+  persian: 'fa',
+  pashto: 'ps',
+  turkish: 'tr',
+  german: 'de',
+  spanish: 'es',
+  italian: 'it',
+  portuguese: 'pt',
+  russian: 'ru',
+  chinese: 'zh',
+  japanese: 'ja',
+  korean: 'ko',
+  nepali: 'ne',
+  sinhala: 'si',
+  indonesian: 'id',
+  punjabi: 'pa',
+} as const;
+
+const isKnown = (name: string): name is keyof typeof CODES => name in CODES;
+
+/** The name of a language in the reader’s; one that is not known stays as it was written. */
+export function languageName(name: string, reader: Language): string {
+  const key = name.trim().toLowerCase();
+  if (!isKnown(key)) return name;
+  return new Intl.DisplayNames(reader, { type: 'language' }).of(CODES[key]) ?? name;
+}
+
+/** Choices for a field, by the reader’s alphabet; the value is the name that is stored. */
+export function languageChoices(reader: Language, current = ''): { value: string; label: string }[] {
+  const names = Object.keys(CODES).map((key) => key[0]!.toUpperCase() + key.slice(1));
+  const stored = names.find((name) => name.toLowerCase() === current.toLowerCase());
+  const values = names.map((name) => (name === stored ? current : name));
+  if (current && !stored) values.push(current);
+  return values
+    .map((value) => ({ value, label: languageName(value, reader) }))
+    .sort((a, b) => a.label.localeCompare(b.label, reader));
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { fireEvent, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import { renderIn } from '#web/testing/render-in.tsx';
+import { MatchExplanation } from './match-explanation.tsx';
+import { MatchReason } from './match-reason.tsx';
+import { gateFactor, pointsOf, reasonOf } from './match-reasons.ts';
+
+const skill = { id: null, weight: 0.25, credit: 1, evidence: null, asked: null };
+
+/** A match with something of every kind; change what the test is about. */
+function anExplanation(changes: Partial<Explanation> = {}): Explanation {
+  return {
+    score: 0.62,
+    raw: 0.6,
+    calibration: { a: 20, b: -8 },
+    version: 'match-1',
+    parts: [
+      { key: 'skills', value: 0.8, weight: 0.5, contribution: 0.4 },
+      { key: 'text', value: 0.4, weight: 0.5, contribution: 0.2 },
+    ],
+    gates: [
+      { key: 'experience', value: 0.5, weight: 0.2, status: 'short', need: '6', have: '3.04' },
+      { key: 'education', value: 1, weight: 0.1, status: 'met', need: 'bachelor', have: 'master' },
+      { key: 'location', value: 1, weight: 0.15, status: 'unknown', need: 'Dubai', have: null },
+      { key: 'language', value: 1, weight: 1, status: 'not_asked', need: null, have: null },
+    ],
+    matched: [
+      { ...skill, name: 'SQL', importance: 'must', evidence: 'Wrote SQL reports', asked: 'Good SQL' },
+      { ...skill, name: 'Teaching', importance: 'nice' },
+    ],
+    partial: [
+      { ...skill, name: 'Power BI', importance: 'must', credit: 0.4, through: { id: null, name: 'Tableau' } },
+    ],
+    missing: [
+      { id: null, name: 'Piano', importance: 'nice', weight: 0.1, lift: 0.2 },
+      { id: null, name: 'Python', importance: 'must', weight: 0.1, lift: 0.05 },
+    ],
+    unknown: ['location', 'title'],
+    ...changes,
+  };
+}
+
+describe('the reason of a match', () => {
+  test('counts must-have skills and names the requirement that costs most', () => {
+    expect(reasonOf(anExplanation())).toEqual({
+      skills: { kind: 'must', matched: 1, partly: 1, of: 3 },
+      obstacle: { kind: 'gate', key: 'experience' },
+    });
+  });
+
+  test('names the skill that would raise the score most where no requirement is short', () => {
+    expect(reasonOf(anExplanation({ gates: [] })).obstacle).toEqual({ kind: 'skill', name: 'Piano' });
+  });
+
+  test('counts all named skills where the job calls none a must', async () => {
+    const named = [{ ...skill, name: 'SQL', importance: 'nice' as const }];
+    const explanation = anExplanation({ matched: named, partial: [], missing: [], gates: [] });
+    const { container } = await renderIn('en', <MatchReason explanation={explanation} />);
+    expect(container.textContent).toContain('1 of 1 named skill is there.');
+  });
+
+  test('gives the same points as the parts, less what the requirements take', () => {
+    const { sum, kept } = pointsOf(anExplanation());
+    expect(sum).toBeCloseTo(0.6);
+    expect(gateFactor({ weight: 0.2, value: 0.5 })).toBeCloseTo(0.9);
+    expect(kept).toBeCloseTo(0.54);
+  });
+});
+
+describe('a score taken apart', () => {
+  test('shows the sentence of the resume and of the job, and says which skills are only listed', async () => {
+    const { screen } = await renderIn(
+      'en',
+      <MatchExplanation explanation={anExplanation()} reader="candidate" />,
+    );
+    expect(screen.getByText('Wrote SQL reports')).toBeTruthy();
+    expect(screen.getByText('Good SQL')).toBeTruthy();
+    expect(screen.getAllByText('only listed')).toHaveLength(1);
+    expect(screen.getByText('Tableau')).toBeTruthy();
+  });
+
+  test('puts missing must-have skills first, with the match they would bring', async () => {
+    const { screen } = await renderIn(
+      'en',
+      <MatchExplanation explanation={anExplanation()} reader="candidate" />,
+    );
+    const missing = screen.getByRole('heading', { name: 'Missing: 2 skills' }).parentElement!;
+    const rows = within(missing).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'PythonMust haveWith it the match would be 67%',
+      'PianoNice to haveWith it the match would be 82%',
+    ]);
+  });
+
+  test('says what is not known, and that nothing was taken off for it', async () => {
+    const { screen } = await renderIn(
+      'en',
+      <MatchExplanation explanation={anExplanation()} reader="recruiter" />,
+    );
+    expect(screen.getByText('Nothing was taken off for it.')).toBeTruthy();
+    expect(screen.getByText(/Where the person lives/)).toBeTruthy();
+    expect(screen.getByText('3 years')).toBeTruthy();
+    expect(screen.getByText('Takes 10% of the points')).toBeTruthy();
+  });
+
+  test('reads in Arabic, with the same numbers as tables', async () => {
+    const { screen } = await renderIn(
+      'ar',
+      <MatchExplanation explanation={anExplanation()} reader="candidate" />,
+    );
+    fireEvent.click(screen.getByText('كل الأرقام في جدول'));
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(3);
+    expect(screen.getByRole('heading', { name: 'ناقصة: مهارتان' })).toBeTruthy();
+  });
+
+  test('shows six skills of a kind and the others when asked', async () => {
+    const many = Array.from({ length: 8 }, (_, at) => ({
+      ...skill,
+      name: `Skill ${at}`,
+      importance: 'must' as const,
+    }));
+    const { screen } = await renderIn(
+      'en',
+      <MatchExplanation explanation={anExplanation({ matched: many })} reader="candidate" />,
+    );
+    const matched = screen.getByRole('heading', { name: 'Matched: 8 skills' }).parentElement!;
+    expect(within(matched).getAllByRole('listitem')).toHaveLength(6);
+    fireEvent.click(within(matched).getByRole('button', { name: 'Show 2 more' }));
+    expect(within(matched).getAllByRole('listitem')).toHaveLength(8);
+  });
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import { type MatchReason as Reason, reasonOf } from './match-reasons.ts';
+
+/** Why a match is what it is, in one line: what is there, and what holds it back most. */
+export function MatchReason({ explanation }: { explanation: Explanation }) {
+  const { t } = useTranslation('widgets');
+  const { skills, obstacle } = reasonOf(explanation);
+  return (
+    <>
+      {skills ? <SkillsThere {...skills} /> : t('match.why.no_skills')}{' '}
+      {obstacle?.kind === 'gate' && t(`match.why.${obstacle.key}`)}
+      {obstacle?.kind === 'skill' && t('match.why.skill', { skill: `\u2068${obstacle.name}\u2069` })}
+    </>
+  );
+}
+
+function SkillsThere({ kind, matched, partly, of }: NonNullable<Reason['skills']>) {
+  const { t } = useTranslation('widgets');
+  if (kind === 'must' && matched === of) return t('match.why.must_all', { count: of });
+  if (partly > 0) return t(`match.why.${kind}_partly`, { count: of, matched, partly });
+  return t(`match.why.${kind}_some`, { count: of, matched });
+}

@@ -1,0 +1,56 @@
+import type { Explanation } from '#contract/features/matches.contract.ts';
+
+export type MatchGate = Explanation['gates'][number];
+export type GateKey = MatchGate['key'];
+type MatchSkill = Pick<Explanation['missing'][number], 'importance'>;
+
+/** A requirement that takes less than this of the points is not worth a word on a card. */
+const WORTH_NAMING = 0.03;
+
+/** What a gate leaves of the points, 0 to 1. The formula of the contract's `Explanation`. */
+export const gateFactor = ({ weight, value }: Pick<MatchGate, 'weight' | 'value'>): number =>
+  1 - weight + weight * value;
+
+export interface MatchReason {
+  /** Skills of the job that are there: all `must` ones where it has any, else all it names. */
+  skills: { kind: 'must' | 'any'; matched: number; partly: number; of: number } | null;
+  /** What holds the match back most, a requirement before a skill; `null` where nothing does. */
+  obstacle: { kind: 'gate'; key: GateKey } | { kind: 'skill'; name: string } | null;
+}
+
+/** The one line about a match that a card has room for. */
+export function reasonOf({ matched, partial, missing, gates }: Explanation): MatchReason {
+  const named = [...matched, ...partial, ...missing];
+  const kind = named.some((skill) => skill.importance === 'must') ? 'must' : 'any';
+  const [costliest] = gates
+    .filter((gate) => gate.status === 'short' && 1 - gateFactor(gate) >= WORTH_NAMING)
+    .sort((a, b) => gateFactor(a) - gateFactor(b));
+  const [wanted] = missing.toSorted((a, b) => b.lift - a.lift);
+  const countIn = (skills: readonly MatchSkill[]) =>
+    skills.filter((skill) => kind === 'any' || skill.importance === 'must').length;
+  return {
+    skills: named.length
+      ? { kind, matched: countIn(matched), partly: countIn(partial), of: countIn(named) }
+      : null,
+    obstacle: costliest
+      ? { kind: 'gate', key: costliest.key }
+      : wanted
+        ? { kind: 'skill', name: wanted.name }
+        : null,
+  };
+}
+
+const IMPORTANCE_ORDER = { must: 0, should: 1, nice: 2 } as const;
+
+/** Must before should before nice, and within each what would raise the score most. */
+export function byImportance(missing: Explanation['missing']): Explanation['missing'] {
+  return missing.toSorted(
+    (a, b) => IMPORTANCE_ORDER[a.importance] - IMPORTANCE_ORDER[b.importance] || b.lift - a.lift,
+  );
+}
+
+/** Sum of the parts and what the gates leave of it, 0 to 1. */
+export function pointsOf({ parts, gates }: Explanation): { sum: number; kept: number } {
+  const sum = parts.reduce((total, part) => total + part.contribution, 0);
+  return { sum, kept: gates.reduce((rest, gate) => rest * gateFactor(gate), sum) };
+}

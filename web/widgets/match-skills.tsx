@@ -1,0 +1,192 @@
+import { Button, Text, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import classes from './match-explanation.module.css';
+import type { MatchReader } from './match-explanation.tsx';
+import { byImportance } from './match-reasons.ts';
+
+/** So many skills of a kind are shown before one asks for the rest. */
+const SHOWN_FIRST = 6;
+
+interface MatchSkillsProps {
+  explanation: Explanation;
+  reader: MatchReader;
+}
+
+/** Skill by skill: what shows it, what asks for it, and what it would bring. */
+export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const { score, matched, partial, missing } = explanation;
+  if (matched.length + partial.length + missing.length === 0)
+    return (
+      <section>
+        <Title order={3}>{t('match.skills.title')}</Title>
+        <Text size="sm">{t('match.skills.none')}</Text>
+      </section>
+    );
+
+  return (
+    <div className={classes.skills}>
+      {matched.length > 0 && (
+        <SkillGroup
+          title={t('match.skills.matched', { count: matched.length })}
+          tone="good"
+          skills={matched}
+          isOnlyListed={(skill) => !skill.evidence}
+          footnote={
+            matched.some((skill) => !skill.evidence) && t(`match.skills.only_listed_meaning.${reader}`)
+          }
+          about={(skill) => (
+            <>
+              {skill.credit < 1 && (
+                <Text size="sm">
+                  {t('match.skills.below_level', { percent: format.percent(skill.credit) })}
+                </Text>
+              )}
+              <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
+            </>
+          )}
+        />
+      )}
+      {partial.length > 0 && (
+        <SkillGroup
+          title={t('match.skills.partial', { count: partial.length })}
+          tone="caution"
+          skills={partial}
+          about={(skill) => (
+            <>
+              <Text size="sm">
+                {t('match.skills.through', { percent: format.percent(skill.credit) })}{' '}
+                <bdi className={classes.through}>{skill.through.name}</bdi>
+              </Text>
+              <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
+            </>
+          )}
+        />
+      )}
+      {missing.length > 0 ? (
+        <SkillGroup
+          title={t('match.skills.missing', { count: missing.length })}
+          tone="problem"
+          skills={byImportance(missing)}
+          about={(skill) => <Lift score={score} lift={skill.lift} />}
+        />
+      ) : (
+        <section>
+          <Title order={3} className={classes.skillTitle}>
+            <StatusDot tone="good" />
+            {t('match.skills.missing_none')}
+          </Title>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface NamedSkill {
+  name: string;
+  importance: Explanation['missing'][number]['importance'];
+}
+
+interface SkillGroupProps<S> {
+  title: ReactNode;
+  tone: Tone;
+  skills: readonly S[];
+  about: (skill: S) => ReactNode;
+  isOnlyListed?: (skill: S) => boolean;
+  /** Explains a mark that some of the skills carry. */
+  footnote?: ReactNode;
+}
+
+function SkillGroup<S extends NamedSkill>(props: SkillGroupProps<S>) {
+  const { title, tone, skills, about, isOnlyListed, footnote } = props;
+  const { t } = useTranslation('widgets');
+  const [isWhole, setIsWhole] = useState(false);
+  const listId = useId();
+  const shown = isWhole ? skills : skills.slice(0, SHOWN_FIRST);
+  return (
+    <section>
+      <Title order={3} className={classes.skillTitle}>
+        <StatusDot tone={tone} />
+        {title}
+      </Title>
+      <ul className={classes.skillList} id={listId}>
+        {shown.map((skill) => (
+          <li key={skill.name}>
+            <div className={classes.skillLine}>
+              <Text fw={500} component="span">
+                <bdi>{skill.name}</bdi>
+              </Text>
+              <Text size="xs" c="dimmed" component="span">
+                {t(`match.importance.${skill.importance}`)}
+              </Text>
+              {isOnlyListed?.(skill) && (
+                <Text size="xs" c="dimmed" component="span">
+                  {t('match.skills.only_listed')}
+                </Text>
+              )}
+            </div>
+            {about(skill)}
+          </li>
+        ))}
+      </ul>
+      {skills.length > shown.length && (
+        <Button variant="subtle" size="compact-sm" aria-controls={listId} onClick={() => setIsWhole(true)}>
+          {t('match.skills.show_all', { count: skills.length - shown.length })}
+        </Button>
+      )}
+      {footnote && (
+        <Text size="xs" c="dimmed" mt={6}>
+          {footnote}
+        </Text>
+      )}
+    </section>
+  );
+}
+
+interface QuotesProps {
+  evidence: string | null;
+  asked: string | null;
+  reader: MatchReader;
+}
+
+/** The sentence of the resume that shows a skill, and the one of the job that asks for it. */
+function Quotes({ evidence, asked, reader }: QuotesProps) {
+  const { t } = useTranslation('widgets');
+  if (!evidence && !asked) return null;
+  return (
+    <dl className={classes.quotes}>
+      {evidence && (
+        <>
+          <dt>{t(`match.skills.resume.${reader}`)}</dt>
+          <dd dir="auto" className={classes.quote}>
+            {evidence}
+          </dd>
+        </>
+      )}
+      {asked && (
+        <>
+          <dt>{t('match.skills.job')}</dt>
+          <dd dir="auto" className={classes.quote}>
+            {asked}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Lift({ score, lift }: { score: number; lift: number }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const [now, then] = [format.percent(score), format.percent(score + lift)];
+  return (
+    <Text size="sm" c="dimmed">
+      {now === then ? t('match.skills.lift_none') : t('match.skills.lift', { percent: then })}
+    </Text>
+  );
+}

@@ -1,0 +1,55 @@
+import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type AUTOCOMPLETE_NAMES, autocomplete } from '#contract/features/occupations.contract.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+
+export interface Suggestion {
+  id: string | null;
+  name: string;
+}
+
+interface SuggestFieldProps extends Omit<AutocompleteProps, 'data' | 'value' | 'onChange' | 'filter'> {
+  /** What is suggested. */
+  of: (typeof AUTOCOMPLETE_NAMES)[number];
+  value?: string;
+  onChange?: (text: string) => void;
+  /** A suggestion was chosen: its concept, and its name in the reader’s language. */
+  onSuggestion?: (suggestion: Suggestion) => void;
+}
+
+const TYPING_PAUSE_MS = 150;
+const MOST = 8;
+
+/** A text field with suggestions of the server while one types, in either script. Other words are free. */
+export function SuggestField({ of, value = '', onChange, onSuggestion, ...field }: SuggestFieldProps) {
+  const suggestions = useSuggestions(of, value);
+  return (
+    <Autocomplete
+      {...field}
+      value={value}
+      data={suggestions.map(({ name }) => name)}
+      // The server has already chosen, forgiving an error of typing that a filter here would not.
+      filter={({ options }) => options}
+      onChange={(text) => onChange?.(text)}
+      onOptionSubmit={(name) =>
+        onSuggestion?.(suggestions.find((one) => one.name === name) ?? { id: null, name })
+      }
+    />
+  );
+}
+
+/** What the server suggests for a text; nothing for an empty one. */
+export function useSuggestions(of: SuggestFieldProps['of'], text: string): Suggestion[] {
+  const { language } = useLanguage();
+  const [input] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
+  const found = useQuery({
+    ...queryFor(autocomplete, { params: { name: of }, query: { input } }),
+    enabled: input !== '',
+    placeholderData: (before) => before,
+  });
+  if (input === '') return [];
+  const named = (found.data ?? []).map(({ id, name }) => ({ id, name: name[language] || name.en }));
+  return named.filter((one, at) => named.findIndex((other) => other.name === one.name) === at).slice(0, MOST);
+}
