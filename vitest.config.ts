@@ -25,6 +25,20 @@ export default defineConfig({
           env: { NODE_ENV: 'test' },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.journey.test.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
+          // One browser and one program at a time: what is slow shows as slow, not as a neighbour's load.
+          fileParallelism: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          retry: 0,
+        },
+      },
     ],
     maxWorkers: 2,
   },

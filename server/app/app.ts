@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { serveOutbox } from '#server/features/emails/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
@@ -23,7 +23,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
     trustProxy: config.isProduction,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -61,6 +61,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     contextFor: contexts.forRequest,
     strictReplies: config.isTest,
     usualRatePerMinute: config.isTest ? 100_000 : 300,
+    rateFactor: config.rateFactor,
   });
   app.get('/api/openapi.json', async () => openApi());
   if (!config.smtpUrl && !config.isProduction) serveOutbox(app, parts.db);

@@ -1,4 +1,7 @@
 // Runs before the first paint, so that neither the direction nor the scheme of the page jumps.
+// The checker of forms would otherwise try whether it may compile code, which our content security policy reports.
+globalThis.__zod_globalConfig = { jitless: true };
+
 (() => {
   const root = document.documentElement;
   let locale = null;

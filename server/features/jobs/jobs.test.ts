@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/jobs.contract.ts';
+import { jobs } from '#server/db/tables/index.ts';
 import { aJob, aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -54,6 +56,14 @@ describe('a job', () => {
       body: { job_id: data.jid, job: aJob({ job_title: 'Senior Quantity Surveyor' }) },
     });
     expect(changed.data.job_title).toBe('Senior Quantity Surveyor');
+  });
+
+  it('keeps the text it was read from when it is edited', async () => {
+    const { token } = await aPerson(test, 'RECRUITER');
+    const { data } = await post(token, false, { source: 'text', source_text: 'The whole advertisement' });
+    await test.call(contract.updateJob, { token, body: { job_id: data.jid, job: aJob() } });
+    const [row] = await test.program.parts.db.select().from(jobs).where(eq(jobs.id, data.jid));
+    expect(row?.sourceText).toBe('The whole advertisement');
   });
 
   it.each([

@@ -41,6 +41,7 @@ describe('a profile', () => {
       'end_before_start',
     ],
     [{ education: [{ degree_title: 'BSc', end_date: '2099' }] }, 'future_date'],
+    [{ personal_details: { name: 'A', email: 'not an address' } }, 'invalid_email'],
     [{ social_links: { linkedin: 'https://example.com/me' } }, 'invalid_linkedin'],
     [{ personal_details: { name: 'A', phone: 'call me' } }, 'invalid_number'],
   ])('refuses %o', async (body, code) => {

@@ -17,6 +17,8 @@ export const fieldWords = (lang: Language, code: string) =>
 function codeOf(issue: z.core.$ZodIssue): string {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
   switch (issue.code) {
+    case 'invalid_union':
+      return ofUnion(issue);
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? 'required' : 'invalid';
     case 'too_big':
@@ -28,4 +30,10 @@ function codeOf(issue: z.core.$ZodIssue): string {
     default:
       return 'invalid';
   }
+}
+
+/** A union's own message says nothing: what its last branch found, the one for filled-in values, does. */
+function ofUnion(issue: z.core.$ZodIssueInvalidUnion): string {
+  const found = issue.errors.at(-1)?.[0];
+  return found ? codeOf(found as z.core.$ZodIssue) : 'invalid';
 }

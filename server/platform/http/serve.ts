@@ -12,6 +12,8 @@ export interface ServeOptions {
   /** Undeclared fields in a reply are an error; otherwise they are dropped. */
   strictReplies: boolean;
   usualRatePerMinute: number;
+  /** Multiplies the usual rate and each endpoint's own. */
+  rateFactor: number;
 }
 
 /** Serves bindings under `/api`: parse, check access, run, parse the reply. */
@@ -23,7 +25,7 @@ export function serveBindings(
   for (const binding of bindings) {
     const { endpoint } = binding;
     const url = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
-    const rate = endpoint.ratePerMinute ?? options.usualRatePerMinute;
+    const rate = Math.ceil((endpoint.ratePerMinute ?? options.usualRatePerMinute) * options.rateFactor);
     app.route({
       method: endpoint.method,
       url,

@@ -1,0 +1,175 @@
+import http from 'node:http';
+import os from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RecruiterJob } from '#contract/features/jobs.contract.ts';
+import type { MatchingJob } from '#contract/features/matches.contract.ts';
+import { type Benchmark, type Measurement, percentile } from './measurement.ts';
+import { callApi, initialisedFolder, type Product, runMasar, signIn, startProduct } from './product.ts';
+
+const PER_SECOND = 200;
+const SECONDS = 10;
+const WARM_UP_SECONDS = 3;
+/** How many times the usual demo data; the budget is meant for 100. */
+const SCALE = Number(process.env.MASAR_BENCH_SCALE ?? 10);
+
+interface Read {
+  name: string;
+  token: string;
+  path: string;
+  body?: unknown;
+}
+
+/** API reads at a steady rate, by people who are signed in. A late reply does not hold the next request back. */
+export const readsBenchmark: Benchmark = {
+  name: 'reads',
+  async run(say) {
+    const { dataDir } = await initialisedFolder();
+    if (SCALE > 1) {
+      say(`demo data x ${SCALE}`);
+      await runMasar(dataDir, ['demo', '--scale', String(SCALE)]);
+    }
+    const product = await startProduct(dataDir);
+    say('signing in');
+    const reads = await readsOfDemo(product);
+    say('warming up');
+    await load(product, reads, WARM_UP_SECONDS);
+    say(`${PER_SECOND} requests a second for ${SECONDS} s`);
+    const result = await load(product, reads, SECONDS);
+    await product.stop();
+    return report(result);
+  },
+};
+
+/** The calls of a candidate and of a recruiter at work, each with rankings that are there. */
+async function readsOfDemo(product: Product): Promise<Read[][]> {
+  const people = ['candidate@masar.demo', 'person7@masar.demo', 'person42@masar.demo'];
+  const candidates = await Promise.all(people.map((email) => signIn(product, email)));
+  const recruiter = await signIn(product, 'recruiter@masar.demo');
+  const jobIds: string[] = [];
+  for (const token of candidates) {
+    const found = await ranked(() =>
+      callApi<{ computing: boolean; results: MatchingJob[] }>(product, token, '/matching-jobs'),
+    );
+    jobIds.push(...found.results.map(({ jid }) => jid));
+  }
+  const { results } = await callApi<{ results: RecruiterJob[] }>(product, recruiter, '/recruiter/jobs', {
+    page: 1,
+    status: 'published',
+  });
+  const own = results.map(({ jid }) => jid);
+  for (const id of own) {
+    await ranked(() =>
+      callApi<{ computing: boolean }>(product, recruiter, `/recruiter/matching-candidates/${id}`),
+    );
+  }
+  const everyone = [...candidates, recruiter];
+  return [
+    candidates.flatMap((token) => [
+      { name: 'GET /matching-jobs', token, path: '/matching-jobs' },
+      { name: 'GET /matching-jobs', token, path: '/matching-jobs?page=2' },
+    ]),
+    jobIds.map((id, at) => ({
+      name: 'GET /job/{id}',
+      token: candidates[at % candidates.length]!,
+      path: `/job/${id}`,
+    })),
+    [{ name: 'POST /recruiter/jobs', token: recruiter, path: '/recruiter/jobs', body: { page: 1 } }],
+    own.map((id) => ({
+      name: 'GET /recruiter/matching-candidates/{id}',
+      token: recruiter,
+      path: `/recruiter/matching-candidates/${id}`,
+    })),
+    candidates.map((token) => ({ name: 'GET /profile', token, path: '/profile' })),
+    everyone.map((token) => ({ name: 'GET /notifications/count', token, path: '/notifications/count' })),
+    everyone.map((token) => ({ name: 'GET /current-user', token, path: '/current-user' })),
+  ];
+}
+
+/** Asks until the ranking that the first asking began is there. */
+async function ranked<T extends { computing: boolean }>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 0; tries < 200; tries++) {
+    const answer = await ask();
+    if (!answer.computing) return answer;
+    await wait(100);
+  }
+  throw new Error('A ranking did not come within 20 s.');
+}
+
+interface Load {
+  /** Milliseconds from when a request was due to the last byte of its reply, by call. */
+  times: Map<string, number[]>;
+  failed: number;
+  total: number;
+}
+
+/** Sends requests when they are due, whatever has become of those before: waiting in line counts as waiting. */
+async function load(product: Product, reads: readonly Read[][], seconds: number): Promise<Load> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
+  const times = new Map<string, number[]>();
+  const total = PER_SECOND * seconds;
+  let failed = 0;
+  const began = performance.now();
+  const pending: Promise<void>[] = [];
+  for (let at = 0; at < total; at++) {
+    const due = began + (at * 1_000) / PER_SECOND;
+    const ahead = due - performance.now();
+    if (ahead > 1) await wait(ahead);
+    const kinds = reads[at % reads.length]!;
+    const read = kinds[Math.floor(at / reads.length) % kinds.length]!;
+    pending.push(
+      send(product, agent, read).then((status) => {
+        if (status !== 200) failed++;
+        times.set(read.name, [...(times.get(read.name) ?? []), performance.now() - due]);
+      }),
+    );
+  }
+  await Promise.all(pending);
+  agent.destroy();
+  return { times, failed, total };
+}
+
+/** The status of the reply once it is whole; 0 where the connection broke. */
+function send(product: Product, agent: http.Agent, { path, token, body }: Read): Promise<number> {
+  const payload = body === undefined ? null : JSON.stringify(body);
+  return new Promise((resolve) => {
+    const request = http.request(
+      `${product.url}/api${path}`,
+      {
+        agent,
+        method: payload === null ? 'GET' : 'POST',
+        headers: {
+          token,
+          'accept-encoding': 'gzip',
+          ...(payload === null
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode ?? 0));
+        response.once('error', () => resolve(0));
+      },
+    );
+    request.once('error', () => resolve(0));
+    request.end(payload);
+  });
+}
+
+function report({ times, failed, total }: Load): Measurement[] {
+  const all = [...times.values()].flat();
+  const conditions = `demo data x ${SCALE}, ${PER_SECOND}/s, client on the same ${os.cpus().length} cores`;
+  return [
+    { what: `API reads, p95, ${conditions}`, budget: 50, measured: percentile(all, 0.95), unit: 'ms' },
+    { what: 'API reads, median', budget: null, measured: percentile(all, 0.5), unit: 'ms' },
+    ...[...times].map(
+      ([name, samples]): Measurement => ({
+        what: `  ${name}, p95 of ${samples.length}`,
+        budget: null,
+        measured: percentile(samples, 0.95),
+        unit: 'ms',
+      }),
+    ),
+    { what: 'API reads that failed', budget: 0, measured: (failed / total) * 100, unit: '%' },
+  ];
+}

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { StoredFile } from '#contract/features/files.contract.ts';
+import type { Profile } from '#contract/features/profiles.contract.ts';
+import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
+import { readResume } from '#engines/resumes/index.ts';
+import { ROOT } from '#server/platform/config.ts';
+import { type Benchmark, type Measurement, millisecondsOf, percentile } from './measurement.ts';
+import { callApi, initialisedFolder, type Product, signIn, startProduct } from './product.ts';
+
+const GOLDEN = path.join(ROOT, 'engines/resumes/golden/docs');
+const ROUNDS = 5;
+const UPLOADS = 5;
+const NOW = new Date('2026-11-20T00:00:00Z');
+
+/** Reading resumes: the engine alone, and the whole way from the upload to the profile. */
+export const resumesBenchmark: Benchmark = {
+  name: 'resumes',
+  async run(say) {
+    const documents = fs.readdirSync(GOLDEN).map((name) => ({
+      name,
+      bytes: new Uint8Array(fs.readFileSync(path.join(GOLDEN, name))),
+    }));
+    say(`${documents.length} documents, ${ROUNDS} times`);
+    const parse = await parseTimes(documents);
+    say('upload to profile');
+    const upload = await uploadTimes(documents.filter(({ name }) => name.endsWith('.pdf')).slice(0, UPLOADS));
+    return [...parse, upload];
+  },
+};
+
+interface Document {
+  name: string;
+  bytes: Uint8Array;
+}
+
+async function parseTimes(documents: readonly Document[]): Promise<Measurement[]> {
+  const byPages = new Map<string, number[]>();
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const { name, bytes } of documents) {
+      const began = performance.now();
+      // A copy: the PDF reader takes the buffer it is given for its own.
+      const read = await readResume(bytes.slice(), { fileName: name, now: NOW });
+      const took = performance.now() - began;
+      if (!read.ok) throw new Error(`${name} could not be read: ${read.reason}`);
+      // The first round loads and warms what the later ones use.
+      if (round === 0) continue;
+      const length = read.pages > 1 ? 'two pages or more' : 'one page or docx/txt';
+      byPages.set(length, [...(byPages.get(length) ?? []), took]);
+    }
+  }
+  const all = [...byPages.values()].flat();
+  return [
+    {
+      what: `resume parse, p95 of ${all.length} (golden documents, warm)`,
+      budget: 100,
+      measured: percentile(all, 0.95),
+      unit: 'ms',
+    },
+    ...[...byPages].map(
+      ([length, samples]): Measurement => ({
+        what: `  ${length}, p95 of ${samples.length}`,
+        budget: 100,
+        measured: percentile(samples, 0.95),
+        unit: 'ms',
+      }),
+    ),
+  ];
+}
+
+/** Another resume of one candidate: uploaded, read, and the profile that holds it asked for. */
+async function uploadTimes(documents: readonly Document[]): Promise<Measurement> {
+  const { dataDir } = await initialisedFolder();
+  const product = await startProduct(dataDir);
+  const token = await signIn(product, 'person1@masar.demo');
+  const times: number[] = [];
+  for (const document of documents) {
+    times.push(await millisecondsOf(() => uploadToProfile(product, token, document)));
+    // The ranking that follows belongs to the next person's waiting, not to this one's.
+    await wait(500);
+  }
+  await product.stop();
+  return {
+    what: `resume upload to profile, slowest of ${times.length}`,
+    budget: 2,
+    measured: Math.max(...times) / 1_000,
+    unit: 's',
+  };
+}
+
+async function uploadToProfile(product: Product, token: string, { name, bytes }: Document): Promise<void> {
+  const form = new FormData();
+  form.set('purpose', 'resume');
+  form.set('file', new Blob([bytes.slice()]), name);
+  const file = await callApi<StoredFile>(product, token, '/upload-file', form);
+  await callApi<ResumeStatus>(product, token, '/resume', { file_id: file.id });
+  for (;;) {
+    const { status } = await callApi<ResumeStatus>(product, token, '/resume');
+    if (status === 'failed') throw new Error(`${name} could not be read`);
+    if (status === 'completed') break;
+    await wait(20);
+  }
+  await callApi<Profile>(product, token, '/profile');
+}

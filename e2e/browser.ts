@@ -1,0 +1,104 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, inject, onTestFinished } from 'vitest';
+import type { Language } from '#contract/kernel/fields.ts';
+import type { RouteName } from '#web/app/route-table.ts';
+import { expectAccessible } from './access.ts';
+import { startChromium } from './chromium.ts';
+import { titleOf, type Words, wordsOf } from './words.ts';
+
+/** The two ways each journey is gone: between them both languages, both widths and both schemes. */
+export const VISITS = [
+  { language: 'en', width: 1440, scheme: 'light' },
+  { language: 'ar', width: 360, scheme: 'dark' },
+] as const satisfies readonly Visit[];
+
+interface Visit {
+  language: Language;
+  width: number;
+  scheme: 'light' | 'dark';
+}
+
+/** Long enough for a machine that does other things too. */
+const PATIENCE_MS = 20_000;
+
+let starting: Promise<Browser> | null = null;
+afterAll(async () => {
+  await (await starting)?.close();
+  starting = null;
+});
+
+/** A person's browser, new and empty, for one test. What it throws by itself fails that test. */
+export async function visit({ language, width, scheme }: Visit): Promise<Visitor> {
+  starting ??= startChromium();
+  const browser = await starting;
+  const context = await browser.newContext({
+    baseURL: inject('programUrl'),
+    viewport: { width, height: width < 600 ? 740 : 900 },
+    hasTouch: width < 600,
+    colorScheme: scheme,
+    locale: language === 'ar' ? 'ar-AE' : 'en-GB',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript((chosen) => {
+    if (!localStorage.getItem('locale')) localStorage.setItem('locale', chosen);
+  }, language);
+  const faults: Error[] = [];
+  context.on('weberror', (fault) => faults.push(fault.error()));
+  onTestFinished(async () => {
+    await context.close();
+    if (faults.length > 0) throw new AggregateError(faults, `The page threw: ${faults.join('; ')}`);
+  });
+  return visitorOf(await context.newPage(), language);
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  language: Language;
+  t: Words;
+  /** Types an address. */
+  open(path: string): Promise<void>;
+  /** Waits until the screen and what matters on it are there, and checks that everyone can use it. */
+  arrives(at: RouteName, ...sees: Locator[]): Promise<void>;
+  heading(name: string | RegExp): Locator;
+  button(name: string | RegExp): Locator;
+  link(name: string | RegExp): Locator;
+  field(label: string): Locator;
+  /** Another tab of the same browser. */
+  newTab(): Promise<Visitor>;
+}
+
+function visitorOf(page: Page, language: Language): Visitor {
+  const t = wordsOf(language);
+  const context = page.context();
+  const named = (role: 'heading' | 'button' | 'link') => (name: string | RegExp) =>
+    page.getByRole(role, { name, exact: typeof name === 'string' });
+  return {
+    page,
+    context,
+    language,
+    t,
+    open: async (path) => {
+      await page.goto(path);
+    },
+    arrives: async (at, ...sees) => {
+      const title = titleOf(t, at);
+      try {
+        await page.waitForFunction((wanted) => document.title === wanted, title);
+      } catch {
+        throw new Error(`Expected the screen “${title}”, but ${page.url()} shows “${await page.title()}”.`);
+      }
+      for (const thing of [page.getByRole('heading', { level: 1 }), ...sees]) {
+        await thing.first().waitFor();
+      }
+      await expectAccessible(page);
+    },
+    heading: named('heading'),
+    button: named('button'),
+    link: named('link'),
+    // The label of a required field ends with a star, which is not part of its name.
+    field: (label) => page.getByRole('textbox', { name: label, exact: true }),
+    newTab: async () => visitorOf(await context.newPage(), language),
+  };
+}

@@ -1,0 +1,59 @@
+import { inject } from 'vitest';
+import type { Visitor } from './browser.ts';
+
+export const PASSWORD = 'Masar@2026';
+
+let people = 0;
+
+/** An address nobody has signed up with. */
+export const newEmail = (name: string): string => `${name}-${process.pid}-${++people}@example.com`;
+
+/** The six digits of the latest mail to an address, as its owner reads them in the outbox. */
+export async function codeFor(email: string): Promise<string> {
+  const outbox = await (await fetch(`${inject('programUrl')}/dev/outbox`)).text();
+  const mail = outbox.split('<article>').find((one) => one.includes(email));
+  const code = mail && /<h2>.*?(\d{6}).*?<\/h2>/s.exec(mail)?.[1];
+  if (!code) throw new Error(`No code in the outbox for ${email}.`);
+  return code;
+}
+
+interface Newcomer {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** From the login's “create an account” to the choice between looking for work and looking for people. */
+export async function signUp(visitor: Visitor, { firstName, lastName, email }: Newcomer): Promise<void> {
+  const { t, page } = visitor;
+  await visitor.open('/');
+  await visitor.arrives('login', visitor.button(t('sessions:login.submit')));
+  await visitor.link(t('sessions:login.create_account')).click();
+  await visitor.arrives('signup', visitor.button(t('accounts:signup.submit')));
+  await visitor.field(t('accounts:signup.first_name')).fill(firstName);
+  await visitor.field(t('accounts:signup.last_name')).fill(lastName);
+  await visitor.field(t('accounts:signup.email')).fill(email);
+  await page.getByLabel(t('accounts:signup.password'), { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await visitor.button(t('accounts:signup.submit')).click();
+
+  await visitor.arrives('verify-email', page.getByText(email));
+  await visitor.field(t('accounts:verify.code')).fill(await codeFor(email));
+  await visitor.button(t('accounts:verify.submit')).click();
+  await visitor.arrives('email-verified');
+  await visitor.button(t('accounts:verified.continue')).click();
+  await visitor.arrives('onboarding', visitor.link(new RegExp(t('onboarding:choice.candidate'))));
+}
+
+/** Fills in the login, wherever it was met. */
+export async function logIn(visitor: Visitor, email: string): Promise<void> {
+  const { t, page } = visitor;
+  await visitor.field(t('sessions:login.email')).fill(email);
+  await page.getByLabel(t('sessions:login.password'), { exact: true }).fill(PASSWORD);
+  await visitor.button(t('sessions:login.submit')).click();
+}
+
+export async function logOut({ button, t }: Visitor): Promise<void> {
+  await button(t('app:user_menu.label')).click();
+  await button(t('app:user_menu.log_out')).click();
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+export interface RunningProgram {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  /** Ends it as an operator would, and removes what it kept. */
+  stop: () => Promise<void>;
+}
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const READY = /Masar is ready at (\S+)/;
+/** The first start of all builds the web app and creates a database. */
+const READY_WITHIN_MS = 120_000;
+const STOP_WITHIN_MS = 20_000;
+
+/**
+ * Starts the program as `npm start` does, on a free port, with an empty data folder and the demo data. Throws
+ * with everything it printed when it ends or stays silent before it is ready.
+ */
+export async function startProgram(): Promise<RunningProgram> {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-e2e-'));
+  // The database runs as a user of its own where root starts it, and has to get in.
+  fs.chmodSync(dataDir, 0o755);
+  const program = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: { ...ownEnvironment(), PORT: String(await freePort()), HOST: '127.0.0.1', MASAR_DATA: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+  const stop = async () => {
+    const force = setTimeout(() => program.kill('SIGKILL'), STOP_WITHIN_MS);
+    program.kill('SIGTERM');
+    if (program.exitCode === null && program.signalCode === null) await ended;
+    clearTimeout(force);
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  let printed = '';
+  const ready = new Promise<string>((resolve) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      const url = READY.exec(printed)?.[1];
+      if (url) resolve(url);
+    };
+    program.stdout.on('data', read);
+    program.stderr.on('data', read);
+  });
+  const url = await Promise.race([ready, ended.then(() => null), silence(READY_WITHIN_MS)]);
+  if (url) return { url, stop };
+  await stop();
+  throw new Error(`The program did not get ready. It printed:\n${printed}`);
+}
+
+/** What a person's shell would have: nothing of the test runner, and none of the variables that configure Masar. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) =>
+      !/^(NODE_ENV|TEST|VITEST.*|MASAR_.*|DATABASE_URL|PUBLIC_URL|SMTP_URL|PORT|HOST|DEV|PROD|MODE|BASE_URL)$/.test(
+        name,
+      ),
+  );
+  return Object.fromEntries(kept);
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen({ port: 0, host: '127.0.0.1' }, () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const silence = (delayMs: number) =>
+  new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), delayMs).unref();
+  });

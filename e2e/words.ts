@@ -1,0 +1,21 @@
+import { createInstance } from 'i18next';
+import type { RouteName } from '#web/app/route-table.ts';
+import ar from '#web/app/messages.ar.ts';
+import en from '#web/app/messages.en.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+
+const instance = createInstance();
+await instance.init({
+  lng: 'en',
+  resources: { en, ar },
+  fallbackLng: false,
+  defaultNS: 'app',
+  interpolation: { escapeValue: false },
+});
+
+/** The words a person of the language reads, by their key: a journey looks for them, not for our code. */
+export const wordsOf = (language: Language) => instance.getFixedT(language);
+export type Words = ReturnType<typeof wordsOf>;
+
+/** Title of the browser's tab on a screen. */
+export const titleOf = (t: Words, name: RouteName): string => `${t(`screens:${name}`)} | ${t('app:product')}`;
