@@ -1,8 +1,9 @@
 import http from 'node:http';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RecruiterJob } from '#contract/features/jobs.contract.ts';
-import type { MatchingJob } from '#contract/features/matches.contract.ts';
+import type { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import type { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { type Benchmark, type Measurement, percentile } from './measurement.ts';
 import { callApi, initialisedFolder, type Product, runMasar, signIn, startProduct } from './product.ts';
 
@@ -48,11 +49,11 @@ async function readsOfDemo(product: Product): Promise<Read[][]> {
   const jobIds: string[] = [];
   for (const token of candidates) {
     const found = await ranked(() =>
-      callApi<{ computing: boolean; results: MatchingJob[] }>(product, token, '/matching-jobs'),
+      callApi<Reply<typeof listMatchingJobs>>(product, token, '/matching-jobs'),
     );
     jobIds.push(...found.results.map(({ jid }) => jid));
   }
-  const { results } = await callApi<{ results: RecruiterJob[] }>(product, recruiter, '/recruiter/jobs', {
+  const { results } = await callApi<Reply<typeof listRecruiterJobs>>(product, recruiter, '/recruiter/jobs', {
     page: 1,
     status: 'published',
   });

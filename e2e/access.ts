@@ -21,7 +21,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     ({ id, help, nodes }) =>
       `  ${id}: ${help}\n${nodes
         .slice(0, 5)
-        .map((node) => `    ${node.target.join(' ')}\n      ${node.html.slice(0, 160)}\n      ${(node.failureSummary ?? '').replace(/\s+/g, ' ')}`)
+        .map(
+          (node) =>
+            `    ${node.target.join(' ')}\n      ${node.html.slice(0, 160)}\n      ${(node.failureSummary ?? '').replace(/\s+/g, ' ')}`,
+        )
         .join('\n')}`,
   );
   throw new Error(`${new URL(page.url()).pathname} is not accessible to all:\n${list.join('\n')}`);

@@ -41,7 +41,9 @@ export async function visit({ language, width, scheme }: Visit): Promise<Visitor
   });
   context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript((chosen) => {
-    if (!localStorage.getItem('locale')) localStorage.setItem('locale', chosen);
+    // The empty page that a tab begins with has no storage.
+    if (location.protocol !== 'about:' && !localStorage.getItem('locale'))
+      localStorage.setItem('locale', chosen);
   }, language);
   const faults: Error[] = [];
   context.on('weberror', (fault) => faults.push(fault.error()));
@@ -65,8 +67,14 @@ export interface Visitor {
   button(name: string | RegExp): Locator;
   link(name: string | RegExp): Locator;
   field(label: string): Locator;
+  /** Types into a field and leaves it, so that suggestions close. */
+  types(label: string, text: string): Promise<void>;
+  /** Follows the main menu. */
+  goesTo(screen: RouteName): Promise<void>;
   /** Another tab of the same browser. */
   newTab(): Promise<Visitor>;
+  /** The same person in the same tab, reading another language. */
+  inLanguage(other: Language): Visitor;
 }
 
 function visitorOf(page: Page, language: Language): Visitor {
@@ -74,6 +82,11 @@ function visitorOf(page: Page, language: Language): Visitor {
   const context = page.context();
   const named = (role: 'heading' | 'button' | 'link') => (name: string | RegExp) =>
     page.getByRole(role, { name, exact: typeof name === 'string' });
+  // A field with suggestions is a combobox to whoever cannot see it.
+  const field = (label: string) =>
+    page
+      .getByRole('textbox', { name: label, exact: true })
+      .or(page.getByRole('combobox', { name: label, exact: true }));
   return {
     page,
     context,
@@ -97,8 +110,17 @@ function visitorOf(page: Page, language: Language): Visitor {
     heading: named('heading'),
     button: named('button'),
     link: named('link'),
-    // The label of a required field ends with a star, which is not part of its name.
-    field: (label) => page.getByRole('textbox', { name: label, exact: true }),
+    field,
+    types: async (label, text) => {
+      await field(label).fill(text);
+      await field(label).press('Tab');
+    },
+    goesTo: (screen) =>
+      page
+        .getByRole('navigation', { name: t('app:navigation.main') })
+        .getByRole('link', { name: t(`screens:${screen}`), exact: true })
+        .click(),
+    inLanguage: (other) => visitorOf(page, other),
     newTab: async () => visitorOf(await context.newPage(), language),
   };
 }

@@ -1,8 +1,8 @@
 import { createInstance } from 'i18next';
-import type { RouteName } from '#web/app/route-table.ts';
+import type { Language } from '#contract/kernel/fields.ts';
 import ar from '#web/app/messages.ar.ts';
 import en from '#web/app/messages.en.ts';
-import type { Language } from '#contract/kernel/fields.ts';
+import type { RouteName } from '#web/app/route-table.ts';
 
 const instance = createInstance();
 await instance.init({
@@ -13,8 +13,10 @@ await instance.init({
   interpolation: { escapeValue: false },
 });
 
+const NAMESPACES = Object.keys(en) as (keyof typeof en)[];
+
 /** The words a person of the language reads, by their key: a journey looks for them, not for our code. */
-export const wordsOf = (language: Language) => instance.getFixedT(language);
+export const wordsOf = (language: Language) => instance.getFixedT(language, NAMESPACES);
 export type Words = ReturnType<typeof wordsOf>;
 
 /** Title of the browser's tab on a screen. */

@@ -25,6 +25,10 @@ export function openDatabase(connection: pg.PoolConfig, most = 20): OpenDatabase
   return { db, pool, connection, close: () => pool.end() };
 }
 
+/** The pattern of `ilike` for texts that begin with, or contain, what a person typed; their % and _ mean themselves. */
+export const beginningWith = (typed: string) => `${typed.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (typed: string) => `%${beginningWith(typed)}`;
+
 const MIGRATION_LOCK = 7_261_127;
 
 /** Brings the schema up to date. Nodes that start together wait for one another. */

@@ -9,6 +9,11 @@ test('a share is whole percent in both languages', () => {
   expect(ar.percent(0.724)).toContain('72');
 });
 
+test('what is not all is never shown as all', () => {
+  expect(en.percent(0.9996)).toBe('99%');
+  expect(en.percent(1)).toBe('100%');
+});
+
 test('a partial date is a month and a year, or a year alone', () => {
   expect(en.month('2021-03')).toBe('Mar 2021');
   expect(ar.month('2021-03')).toContain('مارس');

@@ -23,8 +23,9 @@ export function formattersFor(language: Language) {
   return {
     number: (value: number | null | undefined) => (value == null ? '' : plainNumber.format(value)),
 
-    /** A share of 0 to 1 as whole percent. */
-    percent: (share: number | null | undefined) => (share == null ? '' : wholePercent.format(share)),
+    /** A share of 0 to 1 as whole percent. What is not all is never shown as 100 %: an estimate claims no certainty. */
+    percent: (share: number | null | undefined) =>
+      share == null ? '' : wholePercent.format(share < 1 ? Math.min(share, 0.99) : share),
 
     /** A day, in the reader's time zone, of an ISO moment. */
     date: (iso: string | null | undefined) => (iso ? fullDate.format(new Date(iso)) : ''),

@@ -57,11 +57,15 @@ export function makeCompany(chance: Chance, index: number): MadeCompany {
   };
 }
 
+/** Titles that say their rank already take no "Senior". */
+const HAS_RANK =
+  /\b(senior|junior|chief|head|lead|manager|director|supervisor|assistant|trainee|apprentice|principal|executive)\b/i;
+
 /** A job at a company, from one occupation of its sector. */
 export function makeJob(chance: Chance, company: MadeCompany): JobInput {
   const { lang } = company;
   const occupation = chance.one(occupationsOf(company.sectorId));
-  const isSenior = occupation.zone >= 3 && chance.happens(0.25);
+  const isSenior = occupation.zone >= 3 && !HAS_RANK.test(occupation.name.en) && chance.happens(0.25);
   const title = isSenior
     ? lang === 'ar'
       ? `${occupation.name.ar} أول`

@@ -11,7 +11,7 @@ import {
   matchJobs,
   profiles,
 } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { containing, type Database } from '#server/platform/database.ts';
 
 /** Jobs with their companies, for screens. */
 export const jobsWithCompany = (db: Database, where: SQL | undefined) =>
@@ -48,7 +48,7 @@ export async function searchPublished(
   page: number,
   limit: number,
 ) {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
   const where = and(
     eq(jobs.portal, portal),
     eq(jobs.status, 'published'),
@@ -79,7 +79,7 @@ export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, p
   const where = and(
     eq(jobs.companyId, filter.companyId),
     filter.status ? eq(jobs.status, filter.status) : undefined,
-    filter.text ? ilike(jobs.title, `%${filter.text.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    filter.text ? ilike(jobs.title, containing(filter.text)) : undefined,
   );
   const [total] = await db.select({ total: count() }).from(jobs).where(where);
   const rows = await db

@@ -28,7 +28,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { containing, type Database } from '#server/platform/database.ts';
 
 interface JobsFilter {
   userId: string;
@@ -44,7 +44,7 @@ export async function listJobsOfProfile(db: Database, filter: JobsFilter, page: 
   const where = and(
     eq(jobs.status, 'published'),
     or(isNull(jobReactions.reaction), ne(jobReactions.reaction, 'dislike')),
-    filter.title ? ilike(jobs.title, `%${filter.title.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    filter.title ? ilike(jobs.title, containing(filter.title)) : undefined,
     isNotNull(filter.onlyFavourites ? favouriteJobs.jobId : matches.jobId),
   );
   const results = await db

@@ -1,9 +1,7 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { companies, jobs, profiles } from '#server/db/tables/index.ts';
 import type { Actor } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database.ts';
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+import { containing, type Database } from '#server/platform/database.ts';
 
 /** Jobs the reader may see: published ones of the portal, and every job of their own company. */
 export const findJobsFor = (db: Database, actor: Actor, text: string, most: number) =>

@@ -38,7 +38,10 @@ export default function SignupScreen() {
       lead={t('signup.lead')}
       footer={
         <>
-          {t('signup.have_account')} <TextLink to="/auth/login">{t('signup.log_in')}</TextLink>
+          {t('signup.have_account')}{' '}
+          <TextLink to="/auth/login" underline="always">
+            {t('signup.log_in')}
+          </TextLink>
         </>
       }
     >
@@ -79,7 +82,7 @@ export default function SignupScreen() {
             label={
               <>
                 {t('signup.terms')}{' '}
-                <Anchor component="button" type="button" onClick={terms.open}>
+                <Anchor component="button" type="button" underline="always" onClick={terms.open}>
                   {t('signup.read_terms')}
                 </Anchor>
               </>

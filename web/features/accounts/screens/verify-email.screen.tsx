@@ -43,7 +43,7 @@ export default function VerifyEmailScreen() {
       footer={
         <>
           {t('verify.wrong_address')}{' '}
-          <Anchor component="button" type="button" onClick={() => void logOut()}>
+          <Anchor component="button" type="button" underline="always" onClick={() => void logOut()}>
             {t('verify.log_out')}
           </Anchor>
         </>

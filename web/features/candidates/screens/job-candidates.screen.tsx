@@ -198,25 +198,27 @@ function Candidates({ jobId }: { jobId: string }) {
           <StatusBadge tone="alive">{t('computing')}</StatusBadge>
         )}
       </div>
-      <QueryView
-        query={ranking}
-        waiting={<ListSkeleton label={t('waiting')} count={8} />}
-        failedTitle={t('failed')}
-        isEmpty={(data) => data.results.length === 0}
-        empty={
-          <NobodyHere
-            jobId={jobId}
-            status={status}
-            hidden={weaker ? 0 : hidden}
-            isComputing={ranking.data?.computing ?? false}
-            isPastEnd={page > 1}
-            onShowWeaker={() => setAddress({ weaker: true, page: 1 })}
-            onFirstPage={() => setAddress({ page: 1 })}
-          />
-        }
-      >
-        {(data) => <Review key={status} jobId={jobId} ranking={data} />}
-      </QueryView>
+      <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
+        <QueryView
+          query={ranking}
+          waiting={<ListSkeleton label={t('waiting')} count={8} />}
+          failedTitle={t('failed')}
+          isEmpty={(data) => data.results.length === 0}
+          empty={
+            <NobodyHere
+              jobId={jobId}
+              status={status}
+              hidden={weaker ? 0 : hidden}
+              isComputing={ranking.data?.computing ?? false}
+              isPastEnd={page > 1}
+              onShowWeaker={() => setAddress({ weaker: true, page: 1 })}
+              onFirstPage={() => setAddress({ page: 1 })}
+            />
+          }
+        >
+          {(data) => <Review key={status} jobId={jobId} ranking={data} />}
+        </QueryView>
+      </div>
     </div>
   );
 }
@@ -394,7 +396,7 @@ function Review({ jobId, ranking }: { jobId: string; ranking: Ranking }) {
   };
 
   return (
-    <div id="candidates-panel">
+    <div>
       {isPending && people.length > 1 && (
         <div className={classes.selection}>
           <Button

@@ -37,7 +37,10 @@ export default function LoginScreen() {
       lead={t('login.lead')}
       footer={
         <>
-          {t('login.no_account')} <TextLink to="/auth/signup">{t('login.create_account')}</TextLink>
+          {t('login.no_account')}{' '}
+          <TextLink to="/auth/signup" underline="always">
+            {t('login.create_account')}
+          </TextLink>
         </>
       }
     >
