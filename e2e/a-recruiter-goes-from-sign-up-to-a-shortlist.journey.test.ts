@@ -184,8 +184,6 @@ async function postFromFile(visitor: Visitor, company: Company): Promise<void> {
   await visitor.arrives('post-job', page.getByText(t('jobs:post.form.lead_read')));
   expect(await visitor.field(t('jobs:form.job_title')).inputValue()).toBe(company.fileTitle);
   await button(t('jobs:form.publish')).click();
-  await visitor.arrives('recruiter-job', heading(company.fileTitle));
-  await button(new RegExp(`^${t('candidates:row.shortlist', { name: '' })}`))
-    .first()
-    .waitFor();
+  const toReview = page.getByRole('tab', { name: new RegExp(t('candidates:tabs.PENDING')) });
+  await visitor.arrives('recruiter-job', heading(company.fileTitle), toReview);
 }

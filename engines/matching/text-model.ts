@@ -106,7 +106,7 @@ export function textModel(documents: readonly TrainingDocument[]): TextModel {
     version: `tfidf-${inEither.length + documents.length}+lsa-${dimensions}`,
     sameScript,
     acrossScripts,
-    vector(text) {
+    vector: remembering((text) => {
       const terms = termsOf(text);
       const arabic = terms.stems.filter(isArabic).length;
       return {
@@ -114,7 +114,26 @@ export function textModel(documents: readonly TrainingDocument[]): TextModel {
         dense: project(bilingual.vector(terms)),
         script: arabic * 2 > terms.stems.length ? 'arabic' : 'latin',
       };
-    },
+    }),
+  };
+}
+
+/** Texts whose vectors are kept, at some 3 kB each. */
+const mostRemembered = 4_000;
+
+/**
+ * Keeps the vectors of the texts asked for last. Reasons are worked out whenever a list is shown, and reading the
+ * same texts again for that was a third of the server's work. Vectors are shared, so nobody may change them.
+ */
+function remembering(vectorOf: (text: string) => TextVector): (text: string) => TextVector {
+  const kept = new Map<string, TextVector>();
+  return (text) => {
+    const vector = kept.get(text) ?? vectorOf(text);
+    // Last in the map is asked for last; the first is the one to let go.
+    kept.delete(text);
+    kept.set(text, vector);
+    if (kept.size > mostRemembered) kept.delete(kept.keys().next().value!);
+    return vector;
   };
 }
 
