@@ -27,7 +27,7 @@ export default {
     administration: 'الإدارة',
   },
   user_menu: {
-    label: 'حسابك',
+    label: '{{initials}}، حسابك',
     account: 'إعدادات الحساب',
     company: 'الشركة',
     log_out: 'تسجيل الخروج',

@@ -24,7 +24,7 @@ export default {
     administration: 'Administration',
   },
   user_menu: {
-    label: 'Your account',
+    label: '{{initials}}, your account',
     account: 'Account settings',
     company: 'Company',
     log_out: 'Log out',

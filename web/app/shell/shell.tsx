@@ -1,5 +1,4 @@
 import { useDisclosure } from '@mantine/hooks';
-import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
@@ -9,6 +8,7 @@ import { NotificationBell } from '#web/features/notifications/components/notific
 import { menuOf, screensOf } from '../navigation.ts';
 import { LanguageSwitch, SchemeSwitch } from '../switches.tsx';
 import { Wordmark } from '../wordmark.tsx';
+import { DestinationLink } from './destination-link.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
@@ -76,16 +76,14 @@ export default function Shell({ state, children }: { state: UserState; children:
       </div>
 
       <nav className={classes.bottom} aria-label={t('navigation.main')}>
-        {first.map(({ name, path, icon: Icon }) => (
-          <Link
-            key={name}
-            to={path as '/'}
+        {first.map((destination) => (
+          <DestinationLink
+            key={destination.name}
+            destination={destination}
+            among={first}
             className={classes.tab}
-            activeProps={{ 'data-active': true, 'aria-current': 'page' }}
-          >
-            <Icon size={22} stroke={1.6} />
-            <span>{t(`screens:${name}`)}</span>
-          </Link>
+            iconSize={22}
+          />
         ))}
         <button type="button" className={classes.tab} onClick={menu.open} aria-haspopup="dialog">
           <MenuIcon size={22} stroke={1.6} aria-hidden />

@@ -18,7 +18,7 @@ export function UserMenu({ state, onHelp }: { state: UserState; onHelp: () => vo
   const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
   return (
     <Dropdown
-      label={t('user_menu.label')}
+      label={t('user_menu.label', { initials: initialsOf(name) })}
       width={256}
       button={
         <span className={classes.initials} aria-hidden="true">

@@ -1,0 +1,265 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import type { UserState } from '#contract/kernel/user-states.ts';
+import { ROUTE_TABLE, type RouteName } from '#web/app/route-table.ts';
+import { isBuilt } from '#web/app/screens.ts';
+import { startChromium } from '../e2e/chromium.ts';
+import { startProgram } from '../e2e/program.ts';
+import { titleOf, wordsOf } from '../e2e/words.ts';
+import { ROOT } from './sources.ts';
+
+/**
+ * `npm run screens [-- --only NAME] [--url URL]`: a picture of every built screen in both languages, widths and
+ * schemes, into `screens/`, with `screens/index.html` that shows them side by side. Without an address it starts
+ * a program of its own with the demo data.
+ */
+
+const FOLDER = path.join(ROOT, 'screens');
+const PASSWORD = 'Masar@2026';
+const SETTLED_WITHIN_MS = 15_000;
+
+const LOOKS = (['en', 'ar'] as const).flatMap((language) =>
+  [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ language, width, scheme }))),
+);
+type Look = (typeof LOOKS)[number];
+
+interface Screen {
+  name: RouteName;
+  /** With its parameters filled in. */
+  address: string;
+  state: UserState;
+}
+
+/** Who stands for a state; moments between two states are told to the browser in place of the server. */
+const PEOPLE: Partial<Record<UserState, { email: string; user?: object; resume?: object; confirms?: true }>> =
+  {
+    EMAIL_VERIFICATION_PENDING: { email: 'candidate@masar.demo', user: { is_email_confirmed: false } },
+    EMAIL_VERIFICATION_COMPLETED: {
+      email: 'candidate@masar.demo',
+      user: { is_email_confirmed: false },
+      confirms: true,
+    },
+    ONBOARDING_PENDING: { email: 'candidate@masar.demo', user: { is_onboarding_completed: false } },
+    ONBOARDING_COMPLETED: { email: 'candidate@masar.demo', user: { is_account_confirmed: false } },
+    CANDIDATE_PROFILE_PENDING: {
+      email: 'candidate@masar.demo',
+      resume: { status: 'in_progress', step: 'understanding', percent: 60 },
+    },
+    CANDIDATE: { email: 'candidate@masar.demo' },
+    RECRUITER: { email: 'recruiter@masar.demo' },
+    RECRUITER_ADMIN: { email: 'admin@masar.demo' },
+    TALENT_MANAGER: { email: 'talent@masar.demo' },
+    INSTITUTE: { email: 'institute@masar.demo' },
+  };
+
+/** Tokens by address. */
+const sessions = new Map<string, { token: string; refresh_token: string }>();
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' }, url: { type: 'string' } } });
+
+const program = options.url ? null : await startProgram();
+try {
+  await takeAll((program?.url ?? options.url ?? '').replace(/\/+$/, ''));
+} finally {
+  await program?.stop();
+}
+
+async function takeAll(url: string): Promise<void> {
+  const screens = await screensToTake(url);
+  if (screens.length === 0) throw new Error(`No built screen is called “${options.only}”.`);
+  if (!options.only) fs.rmSync(FOLDER, { recursive: true, force: true });
+  fs.mkdirSync(FOLDER, { recursive: true });
+  const browser = await startChromium();
+  const failures: string[] = [];
+  try {
+    for (const look of LOOKS) {
+      for (const [state, ofState] of Map.groupBy(screens, (screen) => screen.state))
+        failures.push(...(await takeOfState(browser, url, state, ofState, look)));
+      console.log(`${look.language} ${look.width} ${look.scheme}: ${screens.length} screens`);
+    }
+  } finally {
+    await browser.close();
+  }
+  fs.writeFileSync(path.join(FOLDER, 'index.html'), overview());
+  for (const failure of failures) console.error(failure);
+  console.log(`${LOOKS.length * screens.length - failures.length} pictures, see screens/index.html`);
+  if (failures.length > 0) process.exitCode = 1;
+}
+
+/** Pictures of the screens of one state in one look, by one browser; says what could not be taken. */
+async function takeOfState(
+  browser: Browser,
+  url: string,
+  state: UserState,
+  screens: readonly Screen[],
+  look: Look,
+): Promise<string[]> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: look.width, height: look.width < 600 ? 740 : 900 },
+    colorScheme: look.scheme,
+    reducedMotion: 'reduce',
+  });
+  const session = await sessionOf(url, state);
+  await context.addInitScript(
+    (stored) => {
+      if (location.protocol === 'about:') return;
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    },
+    { locale: look.language, ...session },
+  );
+  const page = await context.newPage();
+  await tellMoment(page, state);
+  const failures: string[] = [];
+  for (const screen of screens) {
+    try {
+      await page.goto(screen.address);
+      if (PEOPLE[state]?.confirms) await confirmAddress(page);
+      await settle(page, screen.name, look);
+      await page.screenshot({ path: path.join(FOLDER, fileOf(screen.name, look)), fullPage: true });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      failures.push(`${screen.name} (${look.language} ${look.width} ${look.scheme}): ${reason}`);
+    }
+  }
+  await context.close();
+  return failures;
+}
+
+/** Every built screen that an address leads to, once, with the state it is shown to. */
+async function screensToTake(url: string): Promise<Screen[]> {
+  const seen = new Set<RouteName>();
+  const fill = await parameters(url);
+  return ROUTE_TABLE.flatMap((route): Screen[] => {
+    if (!('name' in route) || !isBuilt(route.name) || seen.has(route.name)) return [];
+    if (options.only && route.name !== options.only) return [];
+    const state: UserState = route.states === 'ALL' ? 'UNAUTHENTICATED' : route.states[0];
+    // No address leads to a program that could not start.
+    if (state === 'ROOT_ERROR') return [];
+    seen.add(route.name);
+    return [{ name: route.name, address: fill(route.path), state }];
+  });
+}
+
+/** Fills the parameters of a path with what the demo data has: the best job, the best candidate. */
+async function parameters(url: string): Promise<(routePath: string) => string> {
+  const candidate = (await sessionOf(url, 'CANDIDATE'))?.token ?? '';
+  const recruiter = (await sessionOf(url, 'RECRUITER'))?.token ?? '';
+  const found = await api<{ results: { jid: string }[] }>(url, '/matching-jobs', { token: candidate });
+  const own = await api<{ results: OwnJob[] }>(url, '/recruiter/jobs', {
+    token: recruiter,
+    body: { page: 1 },
+  });
+  const job = found.results[0]?.jid ?? 'none';
+  const published = own.results.find((one) => one.matching_candidates.length > 0) ?? own.results[0];
+  const draft = own.results.find((one) => one.status === 'draft') ?? published;
+  const person = published?.matching_candidates[0]?.candidate_id ?? 'none';
+  return (routePath) => {
+    if (routePath.startsWith('/recruiter/candidates/$id'))
+      return `/recruiter/candidates/${person}?job_id=${published?.jid}`;
+    const id = !routePath.startsWith('/recruiter')
+      ? job
+      : routePath.includes('/post-job/')
+        ? draft?.jid
+        : published?.jid;
+    return routePath.replace('$id', id ?? 'none').replace(/\$\w*/, 'no-such-thing');
+  };
+}
+
+interface OwnJob {
+  jid: string;
+  status: string;
+  matching_candidates: { candidate_id: string }[];
+}
+
+/** The tokens of the demo account of a state; `null` for a guest. */
+async function sessionOf(url: string, state: UserState) {
+  const email = PEOPLE[state]?.email;
+  if (!email) return null;
+  const known = sessions.get(email);
+  if (known) return known;
+  const { token, user } = await api<{ token: string; user: { refresh_token: string } }>(url, '/login-user', {
+    body: { email, password: PASSWORD },
+  });
+  const session = { token, refresh_token: user.refresh_token };
+  sessions.set(email, session);
+  return session;
+}
+
+async function api<T>(
+  url: string,
+  at: string,
+  { token, body }: { token?: string; body?: object },
+): Promise<T> {
+  const reply = await fetch(`${url}/api${at}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(token && { token }) },
+    body: body ? JSON.stringify(body) : null,
+  });
+  if (!reply.ok) throw new Error(`${at} answered ${reply.status}: ${await reply.text()}`);
+  return ((await reply.json()) as { data: T }).data;
+}
+
+/** Answers in place of the server what makes a passing state of the demo account last. */
+async function tellMoment(page: Page, state: UserState): Promise<void> {
+  const { user, resume, confirms } = PEOPLE[state] ?? {};
+  const change = (address: string, facts: object) =>
+    page.route(address, async (route) => {
+      const response = await route.fetch();
+      const reply = await response.json();
+      await route.fulfill({ response, json: { ...reply, data: { ...reply.data, ...facts } } });
+    });
+  if (user) await change('**/api/current-user', user);
+  if (resume) await change('**/api/resume', resume);
+  if (confirms)
+    await page.route('**/api/verify-email/*', (route) =>
+      route.fulfill({ json: { success: true, message: '', data: { is_email_confirmed: true } } }),
+    );
+}
+
+async function confirmAddress(page: Page): Promise<void> {
+  await page.getByRole('textbox').fill('123456');
+  await page.locator('button[type=submit]').click();
+}
+
+/** Waits until the screen itself is there, with its letters, and nothing stands in for what is to come. */
+async function settle(page: Page, name: RouteName, { language }: Look): Promise<void> {
+  const title = titleOf(wordsOf(language), name);
+  const timeout = SETTLED_WITHIN_MS;
+  await page.waitForFunction((wanted) => document.title === wanted, title, { timeout });
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout });
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('.mantine-Skeleton-root[data-visible]') && document.fonts.status === 'loaded',
+    undefined,
+    { timeout },
+  );
+}
+
+const fileOf = (name: string, { language, width, scheme }: Look) =>
+  `${name}.${language}.${width}.${scheme}.png`;
+
+/** All pictures that are in the folder, a row for each screen. */
+function overview(): string {
+  const files = new Set(fs.readdirSync(FOLDER));
+  const names = [
+    ...new Set([...files].filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0]!)),
+  ];
+  const rows = names.map((name) => {
+    const pictures = LOOKS.map((look) => ({ look, file: fileOf(name, look) }))
+      .filter(({ file }) => files.has(file))
+      .map(
+        ({ look, file }) =>
+          `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${name}, ${look.language}, ${look.width}, ${look.scheme}"></a><figcaption>${look.language} · ${look.width} · ${look.scheme}</figcaption></figure>`,
+      );
+    return `<section><h2 id="${name}">${name}</h2><div>${pictures.join('')}</div></section>`;
+  });
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Screens | Masar</title><style>
+body{font:14px/1.4 system-ui;margin:24px;background:#8a857c;color:#fff}
+div{display:flex;gap:12px;overflow-x:auto;align-items:flex-start}
+figure{margin:0;flex:none}img{height:420px;width:auto;max-width:560px;object-fit:cover;object-position:top;display:block}
+figcaption{padding:4px 0 12px}nav a{color:#fff;margin-inline-end:12px}</style>
+<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav>${rows.join('\n')}</html>`;
+}

@@ -1,0 +1,33 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Destination } from '../navigation.ts';
+
+interface Props {
+  destination: Destination;
+  /** All that stand in the same menu: of two that fit the address, the nearer one is current. */
+  among: readonly Destination[];
+  className: string | undefined;
+  iconSize: number;
+  onGo?: (() => void) | undefined;
+}
+
+/** A menu's link to a screen, marked where one is on it or below it. */
+export function DestinationLink({ destination, among, className, iconSize, onGo }: Props) {
+  const { t } = useTranslation('screens');
+  const current = useLocation({ select: ({ pathname }) => nearest(among, pathname) });
+  const { name, path, icon: Icon } = destination;
+  const mark = current === destination ? ({ 'data-active': true, 'aria-current': 'page' } as const) : {};
+  return (
+    <Link to={path as '/'} className={className} onClick={onGo} {...mark}>
+      <Icon size={iconSize} stroke={1.6} />
+      <span>{t(name)}</span>
+    </Link>
+  );
+}
+
+/** The destination whose address is the longest beginning of this one. */
+export function nearest(among: readonly Destination[], pathname: string): Destination | undefined {
+  return among
+    .filter(({ path }) => `${pathname}/`.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
