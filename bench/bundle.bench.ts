@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { WEB_BUILD } from '#server/app/app.ts';
+import { startChromium } from '../e2e/chromium.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 import { initialisedFolder, type Product, signIn, startProduct } from './product.ts';
 
@@ -19,7 +20,7 @@ export const bundleBenchmark: Benchmark = {
     const { dataDir } = await initialisedFolder();
     const product = await startProduct(dataDir);
     say('opening a browser');
-    const browser = await openBrowser();
+    const browser = await startChromium();
     try {
       const measurements: Measurement[] = [];
       for (const { name, address, email } of SCREENS) {
@@ -40,19 +41,6 @@ export const bundleBenchmark: Benchmark = {
     }
   },
 };
-
-async function openBrowser(): Promise<Browser> {
-  const { chromium } = await import('playwright-core');
-  const own = process.env.CHROMIUM_PATH;
-  if (own) return chromium.launch({ executablePath: own, args: ['--no-sandbox'] });
-  // The packaged Chromium brings the libraries that a bare machine lacks only where it believes to run in a function.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    args: ['--no-sandbox', '--headless=shell'],
-  });
-}
 
 /** Paths under the built web app of all scripts that were asked for until the screen was quiet. */
 async function scriptsOf(

@@ -24,7 +24,11 @@ async function deliver(ctx: Ctx, { emailId }: { emailId: string }): Promise<void
     });
     transport.close();
   } else if (!ctx.config.isProduction) {
-    ctx.log.info({ outbox: `${ctx.publicUrl}/dev/outbox` }, `mail to ${email.recipient}: ${email.subject}`);
+    // A warning, since nobody receives it: whoever runs the program finds the code here.
+    ctx.log.warn(
+      { outbox: `${ctx.publicUrl}/dev/outbox` },
+      `no mail server is configured; to ${email.recipient}: ${email.subject}`,
+    );
   }
   await ctx.db.update(emails).set({ sentAt: ctx.now }).where(eq(emails.id, emailId));
 }
