@@ -128,5 +128,5 @@ async function holdReading(page: Page): Promise<() => Promise<void>> {
     const data = { ...reply.data, status: 'in_progress', step: 'understanding', percent: 60 };
     return route.fulfill({ response, json: { ...reply, data } });
   });
-  return () => page.unroute(address, undefined);
+  return () => page.unrouteAll({ behavior: 'wait' });
 }

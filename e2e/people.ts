@@ -53,7 +53,12 @@ export async function logIn(visitor: Visitor, email: string): Promise<void> {
   await visitor.button(t('sessions:login.submit')).click();
 }
 
-export async function logOut({ button, t }: Visitor): Promise<void> {
-  await button(t('app:user_menu.label')).click();
+export async function logOut({ button, page, t }: Visitor): Promise<void> {
+  // The button is named with the person's initials before these words.
+  const words = t('app:user_menu.label')
+    .split('}}')
+    .at(-1)!
+    .replace(/^[,،]\s*/, '');
+  await page.getByRole('button', { name: words }).click();
   await button(t('app:user_menu.log_out')).click();
 }

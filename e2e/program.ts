@@ -31,6 +31,8 @@ export async function startProgram(): Promise<RunningProgram> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+  // Whatever ends this process, the program must not outlive it.
+  process.once('exit', () => program.kill());
   const stop = async () => {
     const force = setTimeout(() => program.kill('SIGKILL'), STOP_WITHIN_MS);
     program.kill('SIGTERM');

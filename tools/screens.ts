@@ -83,7 +83,6 @@ async function takeAll(url: string): Promise<void> {
     await browser.close();
   }
   fs.writeFileSync(path.join(FOLDER, 'index.html'), overview());
-  for (const failure of failures) console.error(failure);
   console.log(`${LOOKS.length * screens.length - failures.length} pictures, see screens/index.html`);
   if (failures.length > 0) process.exitCode = 1;
 }
@@ -121,9 +120,13 @@ async function takeOfState(
       await page.screenshot({ path: path.join(FOLDER, fileOf(screen.name, look)), fullPage: true });
     } catch (error) {
       const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-      failures.push(`${screen.name} (${look.language} ${look.width} ${look.scheme}): ${reason}`);
+      const failure = `${screen.name} (${look.language} ${look.width} ${look.scheme}): ${reason}`;
+      console.error(failure);
+      failures.push(failure);
     }
   }
+  // A screen may still be asking when its picture is taken.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.close();
   return failures;
 }
@@ -238,8 +241,9 @@ async function settle(page: Page, name: RouteName, { language }: Look): Promise<
   );
 }
 
-const fileOf = (name: string, { language, width, scheme }: Look) =>
-  `${name}.${language}.${width}.${scheme}.png`;
+function fileOf(name: string, { language, width, scheme }: Look): string {
+  return `${name}.${language}.${width}.${scheme}.png`;
+}
 
 /** All pictures that are in the folder, a row for each screen. */
 function overview(): string {

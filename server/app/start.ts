@@ -62,10 +62,10 @@ export async function start(
   await app.ready();
   const servesHttp = config.roles.includes('api') && options.listen !== undefined;
   realtime = await startRealtime(servesHttp ? app.server : null, database.pool, contexts.userOfToken, log);
-  warmUpEngines();
   void parts.reader.warmUp().catch((error) => log.warn({ err: error }, 'the reader could not warm up'));
   if (servesHttp && options.listen) url = await listen(app, options.listen);
   if (config.roles.includes('worker')) await queue.work(jobHandlers, contexts.forJob);
+  const warmingUp = warmUpEngines();
 
   return {
     parts,
@@ -73,6 +73,7 @@ export async function start(
     contexts,
     url,
     stop: async () => {
+      await warmingUp;
       await realtime?.close();
       await app.close();
       await queue.stop();
@@ -82,12 +83,21 @@ export async function start(
   };
 }
 
-/** Loads the dictionaries and the matching model now: the first person to ask should not wait for them. */
-function warmUpEngines(): void {
-  defaultModel();
-  findSkills('warm up');
-  normaliseTitle('engineer', 1);
-  autocomplete('skill', 'a', 1);
+/**
+ * Loads the dictionaries and the matching model, so that few people wait for them: after the program listens, and one
+ * after the other, so that a request gets its turn in between.
+ */
+async function warmUpEngines(): Promise<void> {
+  const steps = [
+    () => findSkills('warm up'),
+    () => defaultModel(),
+    () => normaliseTitle('engineer', 1),
+    () => autocomplete('skill', 'a', 1),
+  ];
+  for (const step of steps) {
+    await new Promise((resolve) => void setImmediate(resolve));
+    step();
+  }
 }
 
 async function listen(app: Running['app'], { port, host }: { port: number; host: string }): Promise<string> {

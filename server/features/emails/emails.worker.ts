@@ -23,7 +23,10 @@ async function deliver(ctx: Ctx, { emailId }: { emailId: string }): Promise<void
       messageId: `<${email.id}@masar>`,
     });
     transport.close();
-  } else if (!ctx.config.isProduction) {
+  } else if (ctx.config.isProduction) {
+    ctx.log.error({ emailId }, 'a mail waits: no mail server is configured (SMTP_URL)');
+    return;
+  } else {
     // A warning, since nobody receives it: whoever runs the program finds the code here.
     ctx.log.warn(
       { outbox: `${ctx.publicUrl}/dev/outbox` },
