@@ -10,14 +10,16 @@ interface EmptyStateProps {
   /** The one next action. */
   action?: ReactNode;
   icon?: ReactNode;
+  /** Of its title: 1 where it is the whole screen. */
+  level?: 1 | 2;
 }
 
 /** Nothing here yet: what this is, and the one next step. */
-export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
   return (
     <div className={classes.state}>
       {icon && <div className={classes.icon}>{icon}</div>}
-      <Title order={2} size="h3">
+      <Title order={level} size="h3">
         {title}
       </Title>
       {children && (

@@ -10,16 +10,18 @@ interface ErrorStateProps {
   children?: ReactNode;
   retry?: { label: ReactNode; onRetry: () => void; isRunning?: boolean } | undefined;
   action?: ReactNode;
+  /** Of its title: 1 where it is the whole screen. */
+  level?: 1 | 2;
 }
 
 /** Something could not be shown: what happened, what to do, and a way to try again. */
-export function ErrorState({ title, children, retry, action }: ErrorStateProps) {
+export function ErrorState({ title, children, retry, action, level = 2 }: ErrorStateProps) {
   return (
     <div className={classes.state} role="alert">
       <div className={classes.icon} data-tone="problem">
         <AlertIcon size={28} stroke={1.6} aria-hidden />
       </div>
-      <Title order={2} size="h3">
+      <Title order={level} size="h3">
         {title}
       </Title>
       {children && (

@@ -8,6 +8,7 @@ export default function NotBuiltScreen() {
   const { t } = useTranslation('app');
   return (
     <EmptyState
+      level={1}
       icon={<PathIcon size={28} stroke={1.6} aria-hidden />}
       title={t('not_built.title')}
       action={

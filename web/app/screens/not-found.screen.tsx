@@ -7,6 +7,7 @@ export default function NotFoundScreen() {
   const { t } = useTranslation('app');
   return (
     <EmptyState
+      level={1}
       icon={<CompassIcon size={28} stroke={1.6} aria-hidden />}
       title={t('not_found.title')}
       action={

@@ -17,6 +17,7 @@ export default function RootErrorScreen() {
   };
   return (
     <ErrorState
+      level={1}
       title={t('root_error.title')}
       retry={{ label: t('try_again'), onRetry: () => void retry(), isRunning }}
     >

@@ -32,6 +32,7 @@ export default function VerifyEmailLinkScreen() {
   if (verification.isError)
     return (
       <ErrorState
+        level={1}
         title={t('link.failed')}
         retry={{
           label: t('link.retry'),
