@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWebIfStale } from '#server/app/web-build.ts';
 import { DEMO_PASSWORD } from '#server/db/demo/load.ts';
@@ -33,18 +34,12 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
     env: { ...ownEnvironment(dataDir), PORT: String(port), MASAR_RATE_FACTOR: '10000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (piece) => {
-    said += piece;
-  });
-  child.stderr.on('data', (piece) => {
-    said += piece;
-  });
-  while (!said.includes('Masar is ready at')) {
+  const said = listen(child);
+  while (!said().includes('Masar is ready at')) {
     const isLate = performance.now() - began > MOST_MS;
     if (isLate || child.exitCode !== null) {
       await stopProcess(child);
-      throw new Error(`The product did not start.\n${said.trim()}`);
+      throw new Error(`The product did not start.\n${said().trim()}`);
     }
     await wait(5);
   }
@@ -61,6 +56,16 @@ export async function startProduct(dataDir: string, env: Record<string, string> 
   return product;
 }
 
+/** What a process has said so far, on both its outputs. */
+function listen(child: ChildProcessByStdio<null, Readable, Readable>): () => string {
+  let said = '';
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (piece) => {
+      said += piece;
+    });
+  return () => said;
+}
+
 /** Runs a command of the product (`npm run masar -- …`) on a data folder. Throws what it said where it fails. */
 export async function runMasar(dataDir: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, ['server/masar.ts', ...args], {
@@ -68,15 +73,9 @@ export async function runMasar(dataDir: string, args: readonly string[]): Promis
     env: ownEnvironment(dataDir),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout.on('data', (piece) => {
-    said += piece;
-  });
-  child.stderr.on('data', (piece) => {
-    said += piece;
-  });
+  const said = listen(child);
   const code = await new Promise((resolve) => child.once('exit', resolve));
-  if (code !== 0) throw new Error(`masar ${args.join(' ')} failed.\n${said.trim()}`);
+  if (code !== 0) throw new Error(`masar ${args.join(' ')} failed.\n${said().trim()}`);
 }
 
 /** An empty data folder. PostgreSQL runs as another user where we are root, so others must be able to enter. */

@@ -13,6 +13,16 @@ export const CANDIDATE_ACTIONS = [
   'REDO',
 ] as const;
 
+/** Where each action leads. Every way of taking a decision back leads to pending. */
+export const STATUS_AFTER_ACTION = {
+  SHORTLISTED: 'SHORTLISTED',
+  REJECTED: 'REJECTED',
+  UNSELECTED: 'PENDING',
+  REMOVE: 'PENDING',
+  REMOVED: 'PENDING',
+  REDO: 'PENDING',
+} as const satisfies Record<(typeof CANDIDATE_ACTIONS)[number], (typeof CANDIDATE_STATUSES)[number]>;
+
 export const actOnCandidate = endpoint({
   method: 'POST',
   path: '/recruiter/action-candidate',

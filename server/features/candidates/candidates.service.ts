@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type {
-  actOnCandidate as actOnCandidateEndpoint,
-  listCandidates as listCandidatesEndpoint,
+import {
+  type actOnCandidate as actOnCandidateEndpoint,
+  type listCandidates as listCandidatesEndpoint,
+  STATUS_AFTER_ACTION,
 } from '#contract/features/candidates.contract.ts';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
@@ -14,17 +15,6 @@ import { listDecided } from './candidates.reads.ts';
 import { findDecision, saveDecision } from './candidates.store.ts';
 
 type Status = MatchingCandidate['status'];
-type Action = z.output<typeof actOnCandidateEndpoint.body>['action'];
-
-/** Where each action leads. Every way of taking a decision back leads to pending. */
-const STATUS_OF_ACTION: Record<Action, Status> = {
-  SHORTLISTED: 'SHORTLISTED',
-  REJECTED: 'REJECTED',
-  UNSELECTED: 'PENDING',
-  REMOVE: 'PENDING',
-  REMOVED: 'PENDING',
-  REDO: 'PENDING',
-};
 
 const AUDIT_OF_STATUS: Record<Status, AuditAction> = {
   SHORTLISTED: 'candidate.shortlisted',
@@ -37,7 +27,7 @@ export async function actOnCandidate(ctx: SignedInCtx, input: z.output<typeof ac
   const { candidate_id: userId, job_id: jobId, reason } = input;
   await ownJob(ctx, jobId);
   await visibleCandidate(ctx, userId);
-  const status = STATUS_OF_ACTION[input.action];
+  const status = STATUS_AFTER_ACTION[input.action];
   const previous = await ctx.transaction(async (tx) => {
     const before = await findDecision(tx.db, jobId, userId);
     if (before === status) return before;

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { actOnCandidate, getCandidate, listCandidates } from '#contract/features/candidates.contract.ts';
+import {
+  actOnCandidate,
+  getCandidate,
+  listCandidates,
+  STATUS_AFTER_ACTION,
+} from '#contract/features/candidates.contract.ts';
 import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { listMatchingCandidates, type MatchingCandidate } from '#contract/features/matches.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -69,7 +74,7 @@ export function useDecide() {
       const lists = { queryKey: keyOf(listMatchingCandidates) };
       await queryCache.cancelQueries(lists);
       const before = queryCache.getQueriesData<Ranking>(lists);
-      const status = STATUS_AFTER[body.action];
+      const status = STATUS_AFTER_ACTION[body.action];
       for (const [key, ranking] of before)
         if (ranking && isOfJob(key, body.job_id))
           queryCache.setQueryData(key, moved(ranking, body.candidate_id, status));
@@ -124,15 +129,6 @@ export function useDecide() {
 
 /** The mutation has shown the error and put the lists back. */
 const ignore = () => undefined;
-
-const STATUS_AFTER = {
-  SHORTLISTED: 'SHORTLISTED',
-  REJECTED: 'REJECTED',
-  UNSELECTED: 'PENDING',
-  REMOVE: 'PENDING',
-  REMOVED: 'PENDING',
-  REDO: 'PENDING',
-} as const;
 
 function isOfJob(key: readonly unknown[], jobId: string): boolean {
   const input = key[1] as { params?: { id?: string } } | undefined;

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_RULES } from '#contract/features/accounts.contract.ts';
 import { CheckIcon } from '#web/design/icons.ts';
@@ -17,7 +18,7 @@ export function PasswordRules({ password }: { password: string }) {
               {isMet && <CheckIcon size={12} stroke={3} />}
             </span>
             {fieldErrorText(rule.code)}
-            <span className={classes.hidden}>, {t(isMet ? 'signup.rule_met' : 'signup.rule_open')}</span>
+            <VisuallyHidden>, {t(isMet ? 'signup.rule_met' : 'signup.rule_open')}</VisuallyHidden>
           </li>
         );
       })}

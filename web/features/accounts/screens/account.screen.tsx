@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { editDetails } from '#contract/features/accounts.contract.ts';
 import { Required } from '#contract/kernel/fields.ts';
-import { FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { FormFields } from '#web/design/form-layout.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { call, callWithMessage } from '#web/platform/call.ts';
@@ -19,6 +19,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { type Language, setLanguage, useLanguage } from '#web/platform/language.ts';
 import { currentSession, setUser, useSession } from '#web/platform/session.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { NameFields } from '../components/name-fields.tsx';
 
 export default function AccountScreen() {
   const { t } = useTranslation('accounts');
@@ -55,18 +56,7 @@ function NamesForm() {
   return (
     <form {...form.sending(save)}>
       <FormFields>
-        <FormRow>
-          <TextInput
-            {...form.getInputProps('first_name')}
-            label={t('signup.first_name')}
-            autoComplete="given-name"
-          />
-          <TextInput
-            {...form.getInputProps('last_name')}
-            label={t('signup.last_name')}
-            autoComplete="family-name"
-          />
-        </FormRow>
+        <NameFields form={form} />
         <TextInput
           label={t('account.email')}
           description={t('account.email_help')}

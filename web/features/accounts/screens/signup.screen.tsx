@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { Registration, registerUser } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
-import { FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { NameFields } from '../components/name-fields.tsx';
 import { PasswordRules } from '../components/password-rules.tsx';
 import { TermsDialog } from '../components/terms-dialog.tsx';
 
@@ -47,19 +48,7 @@ export default function SignupScreen() {
     >
       <form {...form.sending(signUp)}>
         <FormFields>
-          <FormRow>
-            <TextInput
-              {...form.getInputProps('first_name')}
-              label={t('signup.first_name')}
-              autoComplete="given-name"
-              autoFocus
-            />
-            <TextInput
-              {...form.getInputProps('last_name')}
-              label={t('signup.last_name')}
-              autoComplete="family-name"
-            />
-          </FormRow>
+          <NameFields form={form} autoFocus />
           <TextInput
             {...form.getInputProps('email')}
             type="email"

@@ -1,5 +1,4 @@
-import { Button, SegmentedControl, Select, Table, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button, SegmentedControl, Select, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listCandidates } from '#contract/features/candidates.contract.ts';
@@ -9,12 +8,10 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon, RefreshIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
 import { useDecide } from '../candidates.queries.ts';
 import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
 import classes from './recruiter-candidates.module.css';
@@ -32,7 +29,7 @@ const JOBS_TO_CHOOSE_FROM = 100;
 export default function RecruiterCandidatesScreen() {
   const { t } = useTranslation('candidates');
   const [{ page, status, job }, setAddress] = useAddress(ADDRESS);
-  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const format = useFormatters();
   const jobId = IS_ID.test(job) ? job : null;
   const candidates = useQuery({
     ...queryFor(listCandidates, {
@@ -44,134 +41,92 @@ export default function RecruiterCandidatesScreen() {
     queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_TO_CHOOSE_FROM } }),
   );
 
+  const columns: readonly RecordColumn<Row>[] = [
+    { header: t('list.candidate'), cell: (row) => <Person row={row} /> },
+    { header: t('list.job'), cell: (row) => <JobTitle row={row} /> },
+    { header: t('list.score'), cell: (row) => <Score row={row} />, isNumber: true },
+    { header: t('list.status'), cell: (row) => <CandidateStatusBadge status={row.status} /> },
+    { header: t('list.decided'), cell: (row) => format.date(row.acted_at) },
+    {
+      header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
+      cell: (row) => <RowActions row={row} />,
+    },
+  ];
+
   return (
     <Page title={t('list.title')} lead={t('list.lead')} width="full">
-      <div className={classes.body}>
-        <div className={classes.filters}>
-          <SegmentedControl
-            aria-label={t('list.status')}
-            value={status}
-            onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
-            data={LISTED.map((value) => ({ value, label: t(`list.statuses.${value}`) }))}
-          />
-          <Select
-            className={classes.job}
-            aria-label={t('list.job')}
-            placeholder={t('list.every_job')}
-            searchable
-            clearable
-            clearButtonProps={{ 'aria-label': t('list.every_job') }}
-            nothingFoundMessage={t('list.no_such_job')}
-            value={jobId}
-            data={(jobs.data?.results ?? []).map((one) => ({ value: one.jid, label: one.job_title }))}
-            onChange={(next) => setAddress({ job: next ?? '', page: 1 }, { push: true })}
-          />
-        </div>
-        <QueryView
-          query={candidates}
-          waiting={<ListSkeleton label={t('waiting')} count={8} />}
-          failedTitle={t('failed')}
-          isEmpty={(data) => data.results.length === 0}
-          empty={
-            <EmptyState
-              title={t(`list.empty.${status}`)}
-              icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
-              action={
-                page > 1 ? (
-                  <Button variant="default" onClick={() => setAddress({ page: 1 })}>
-                    {t('empty.first_page')}
-                  </Button>
-                ) : jobId ? (
-                  <ButtonLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
-                    {t('list.review_job')}
-                  </ButtonLink>
-                ) : (
-                  <ButtonLink to="/recruiter/jobs">{t('list.review')}</ButtonLink>
-                )
-              }
-            >
-              {t('list.empty_body')}
-            </EmptyState>
-          }
-        >
-          {(data) => (
-            <>
-              {isWide ? <CandidatesTable rows={data.results} /> : <CandidateCards rows={data.results} />}
-              <AddressPagination total={data.total} limit={data.limit} />
-            </>
-          )}
-        </QueryView>
-      </div>
+      <RecordList
+        filters={
+          <>
+            <SegmentedControl
+              aria-label={t('list.status')}
+              value={status}
+              onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
+              data={LISTED.map((value) => ({ value, label: t(`list.statuses.${value}`) }))}
+            />
+            <Select
+              className={classes.job}
+              aria-label={t('list.job')}
+              placeholder={t('list.every_job')}
+              searchable
+              clearable
+              clearButtonProps={{ 'aria-label': t('list.every_job') }}
+              nothingFoundMessage={t('list.no_such_job')}
+              value={jobId}
+              data={(jobs.data?.results ?? []).map((one) => ({ value: one.jid, label: one.job_title }))}
+              onChange={(next) => setAddress({ job: next ?? '', page: 1 }, { push: true })}
+            />
+          </>
+        }
+        query={candidates}
+        waitingLabel={t('waiting')}
+        failedTitle={t('failed')}
+        empty={
+          <EmptyState
+            title={t(`list.empty.${status}`)}
+            icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
+            action={
+              page > 1 ? (
+                <Button variant="default" onClick={() => setAddress({ page: 1 })}>
+                  {t('empty.first_page')}
+                </Button>
+              ) : jobId ? (
+                <ButtonLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
+                  {t('list.review_job')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink to="/recruiter/jobs">{t('list.review')}</ButtonLink>
+              )
+            }
+          >
+            {t('list.empty_body')}
+          </EmptyState>
+        }
+        rowKey={(row) => `${row.job_id}-${row.candidate_id}`}
+        columns={columns}
+        card={(row) => <CandidateCard row={row} />}
+      />
     </Page>
   );
 }
 
-function CandidatesTable({ rows }: { rows: readonly Row[] }) {
-  const { t } = useTranslation('candidates');
+function CandidateCard({ row }: { row: Row }) {
   const format = useFormatters();
   return (
-    <Table.ScrollContainer minWidth={760}>
-      <Table verticalSpacing="sm" highlightOnHover className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('list.candidate')}</Table.Th>
-            <Table.Th>{t('list.job')}</Table.Th>
-            <Table.Th className={classes.number}>{t('list.score')}</Table.Th>
-            <Table.Th>{t('list.status')}</Table.Th>
-            <Table.Th>{t('list.decided')}</Table.Th>
-            <Table.Th>
-              <span className={classes.hidden}>{t('list.actions')}</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={`${row.job_id}-${row.candidate_id}`}>
-              <Table.Td>
-                <Person row={row} />
-              </Table.Td>
-              <Table.Td>
-                <JobTitle row={row} />
-              </Table.Td>
-              <Table.Td className={classes.number}>
-                <Score row={row} />
-              </Table.Td>
-              <Table.Td>
-                <CandidateStatusBadge status={row.status} />
-              </Table.Td>
-              <Table.Td>{format.date(row.acted_at)}</Table.Td>
-              <Table.Td>
-                <RowActions row={row} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
-
-function CandidateCards({ rows }: { rows: readonly Row[] }) {
-  const format = useFormatters();
-  return (
-    <ul className={classes.cards}>
-      {rows.map((row) => (
-        <li key={`${row.job_id}-${row.candidate_id}`} className={classes.card}>
-          <Person row={row} />
-          <div className={classes.facts}>
-            <JobTitle row={row} />
-            <Score row={row} />
-          </div>
-          <div className={classes.facts}>
-            <CandidateStatusBadge status={row.status} />
-            <Text size="xs" c="dimmed">
-              {format.date(row.acted_at)}
-            </Text>
-          </div>
-          <RowActions row={row} />
-        </li>
-      ))}
-    </ul>
+    <div className={classes.card}>
+      <Person row={row} />
+      <div className={classes.facts}>
+        <JobTitle row={row} />
+        <Score row={row} />
+      </div>
+      <div className={classes.facts}>
+        <CandidateStatusBadge status={row.status} />
+        <Text size="xs" c="dimmed">
+          {format.date(row.acted_at)}
+        </Text>
+      </div>
+      <RowActions row={row} />
+    </div>
   );
 }
 

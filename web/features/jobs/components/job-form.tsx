@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, Textarea } from '@mantine/core';
+import { Button, NumberInput, Select, Textarea, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,9 @@ import classes from './job-form.module.css';
 import { LanguagesEditor } from './languages-editor.tsx';
 import { LinesEditor } from './lines-editor.tsx';
 import { SkillsEditor } from './skills-editor.tsx';
+
+/** A month's pay in any currency stays below this. */
+const MOST_SALARY = 10_000_000;
 
 interface JobFormProps {
   initialValues: JobFormValues;
@@ -64,6 +67,23 @@ export function JobForm({ initialValues, draft, notFound = [], status, onSave, c
     );
   const choices = <W extends string>(words: readonly W[], label: (word: W) => string) =>
     words.map((value) => ({ value, label: label(value) }));
+  /** What every field has that may be left open. */
+  const mayStayOpen = (field: 'seniority' | 'education' | 'sector' | 'industry') => ({
+    ...form.getInputProps(field),
+    label: t(`form.${field}`),
+    placeholder: t('form.open'),
+    clearable: true,
+    clearButtonProps: { 'aria-label': t('form.clear', { field: t(`form.${field}`) }) },
+  });
+  const amount = (field: 'min_years' | 'salary_min' | 'salary_max', max: number) => ({
+    ...form.getInputProps(field),
+    label: t(`form.${field}`),
+    placeholder: t('form.open'),
+    min: 0,
+    max,
+    allowDecimal: false,
+    allowNegative: false,
+  });
   const open = (Object.keys(values) as (keyof JobFormValues)[]).filter(isOpen);
   const written = values.description.trim().length;
 
@@ -130,20 +150,16 @@ export function JobForm({ initialValues, draft, notFound = [], status, onSave, c
                 allowDeselect={false}
               />
               <Select
-                {...form.getInputProps('seniority')}
-                label={t('form.seniority')}
+                {...mayStayOpen('seniority')}
                 description={gap('seniority')}
-                placeholder={t('form.open')}
                 data={choices(SENIORITIES, (word) => t(`widgets:jobs.seniority.${word}`))}
-                clearable
-                clearButtonProps={{ 'aria-label': t('form.clear', { field: t('form.seniority') }) }}
               />
             </FormRow>
           </FormFields>
         </Section>
 
         <Section title={t('form.skills')} help={t('form.skills_help')}>
-          <FieldGroup label={<span className={classes.hidden}>{t('form.skills')}</span>} help={gap('skills')}>
+          <FieldGroup label={<VisuallyHidden>{t('form.skills')}</VisuallyHidden>} help={gap('skills')}>
             <SkillsEditor value={values.skills} onChange={(skills) => form.setFieldValue('skills', skills)} />
           </FieldGroup>
         </Section>
@@ -172,24 +188,11 @@ export function JobForm({ initialValues, draft, notFound = [], status, onSave, c
         <Section title={t('form.person')} help={t('form.person_help')}>
           <FormFields>
             <FormRow>
-              <NumberInput
-                {...form.getInputProps('min_years')}
-                label={t('form.min_years')}
-                description={gap('min_years')}
-                placeholder={t('form.open')}
-                min={0}
-                max={50}
-                allowDecimal={false}
-                allowNegative={false}
-              />
+              <NumberInput {...amount('min_years', 50)} description={gap('min_years')} />
               <Select
-                {...form.getInputProps('education')}
-                label={t('form.education')}
+                {...mayStayOpen('education')}
                 description={gap('education')}
-                placeholder={t('form.open')}
                 data={choices(EDUCATION_LEVELS, (word) => t(`widgets:jobs.education.${word}`))}
-                clearable
-                clearButtonProps={{ 'aria-label': t('form.clear', { field: t('form.education') }) }}
               />
             </FormRow>
             <FieldGroup label={t('form.languages')}>
@@ -205,36 +208,17 @@ export function JobForm({ initialValues, draft, notFound = [], status, onSave, c
           <FormFields>
             <FormRow>
               <NumberInput
-                {...form.getInputProps('salary_min')}
-                label={t('form.salary_min')}
+                {...amount('salary_min', MOST_SALARY)}
                 description={gap('salary_min', t('form.salary_help'))}
-                placeholder={t('form.open')}
                 thousandSeparator=","
-                min={0}
-                max={10_000_000}
-                allowDecimal={false}
-                allowNegative={false}
               />
-              <NumberInput
-                {...form.getInputProps('salary_max')}
-                label={t('form.salary_max')}
-                placeholder={t('form.open')}
-                thousandSeparator=","
-                min={0}
-                max={10_000_000}
-                allowDecimal={false}
-                allowNegative={false}
-              />
+              <NumberInput {...amount('salary_max', MOST_SALARY)} thousandSeparator="," />
             </FormRow>
             <FormRow>
               <Select
-                {...form.getInputProps('sector')}
-                label={t('form.sector')}
-                placeholder={t('form.open')}
+                {...mayStayOpen('sector')}
                 data={classification.sectors}
                 searchable
-                clearable
-                clearButtonProps={{ 'aria-label': t('form.clear', { field: t('form.sector') }) }}
                 nothingFoundMessage={t('form.nothing_found')}
                 onChange={(sector) => {
                   form.setFieldValue('sector', sector);
@@ -242,13 +226,9 @@ export function JobForm({ initialValues, draft, notFound = [], status, onSave, c
                 }}
               />
               <Select
-                {...form.getInputProps('industry')}
-                label={t('form.industry')}
-                placeholder={t('form.open')}
+                {...mayStayOpen('industry')}
                 data={classification.industries}
                 searchable
-                clearable
-                clearButtonProps={{ 'aria-label': t('form.clear', { field: t('form.industry') }) }}
                 nothingFoundMessage={t('form.nothing_found')}
               />
             </FormRow>

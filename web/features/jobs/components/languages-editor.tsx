@@ -1,8 +1,8 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
-import { CloseIcon, PlusIcon } from '#web/design/icons.ts';
+import { AddRowButton, RemoveRowButton } from '#web/design/row-buttons.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/widgets/language-names.ts';
 import classes from './job-form.module.css';
@@ -53,31 +53,23 @@ export function LanguagesEditor({
                   })
                 }
               />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('form.remove', {
+              <RemoveRowButton
+                label={t('form.remove', {
                   name:
                     languageName(one.language, reader) || t('form.language_number', { number: index + 1 }),
                 })}
                 onClick={() => onChange(value.filter((_, at) => at !== index))}
-              >
-                <CloseIcon size={16} stroke={1.7} aria-hidden />
-              </ActionIcon>
+              />
             </li>
           ))}
         </ul>
       )}
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<PlusIcon size={15} stroke={1.8} aria-hidden />}
+      <AddRowButton
         onClick={() => onChange([...value, { language: '', level: null }])}
         disabled={value.length >= 20}
       >
         {t('form.add_language')}
-      </Button>
+      </AddRowButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CloseIcon, PlusIcon } from '#web/design/icons.ts';
+import { AddRowButton, RemoveRowButton } from '#web/design/row-buttons.tsx';
 import classes from './job-form.module.css';
 
 interface LinesEditorProps {
@@ -80,27 +80,15 @@ export function LinesEditor({ lineLabel, add, value, onChange }: LinesEditorProp
                 onKeyDown={onKeyDown(index)}
                 onPaste={onPaste(index)}
               />
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('form.remove', { name: lineLabel(index + 1) })}
+              <RemoveRowButton
+                label={t('form.remove', { name: lineLabel(index + 1) })}
                 onClick={() => remove(index)}
-              >
-                <CloseIcon size={16} stroke={1.7} aria-hidden />
-              </ActionIcon>
+              />
             </li>
           ))}
         </ul>
       )}
-      <Button
-        variant="default"
-        size="xs"
-        leftSection={<PlusIcon size={15} stroke={1.8} aria-hidden />}
-        onClick={() => insertAfter(value.length - 1, [''])}
-      >
-        {add}
-      </Button>
+      <AddRowButton onClick={() => insertAfter(value.length - 1, [''])}>{add}</AddRowButton>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
-import { CloseIcon } from '#web/design/icons.ts';
+import { RemoveRowButton } from '#web/design/row-buttons.tsx';
 import { SuggestField, useSuggestions } from '#web/widgets/suggest-field.tsx';
 import { byImportance, withSkill } from '../job-form-values.ts';
 import classes from './job-form.module.css';
@@ -88,15 +88,10 @@ export function SkillsEditor({ value, onChange }: SkillsEditorProps) {
                       setImportance(skill, event.currentTarget.value as JobSkill['importance'])
                     }
                   />
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={t('form.remove', { name: skill.name })}
+                  <RemoveRowButton
+                    label={t('form.remove', { name: skill.name })}
                     onClick={() => onChange(value.filter((one) => one !== skill))}
-                  >
-                    <CloseIcon size={16} stroke={1.7} aria-hidden />
-                  </ActionIcon>
+                  />
                 </li>
               ))}
             </Fragment>

@@ -1,5 +1,5 @@
-import { CloseButton, SegmentedControl, Table, Text, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { CloseButton, SegmentedControl, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,16 +9,14 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
 import { JobActions } from '#web/widgets/job-actions.tsx';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
 import { JobLink } from '../components/job-link.tsx';
 import { jobsQuery, listOfJobs, WAITING_POLL_MS } from '../jobs.queries.ts';
 import classes from './recruiter-jobs.module.css';
@@ -35,7 +33,7 @@ const TYPING_PAUSE_MS = 300;
 export default function RecruiterJobsScreen() {
   const { t } = useTranslation(['jobs', 'widgets']);
   const [{ page, status, q }, setAddress] = useAddress(ADDRESS);
-  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const format = useFormatters();
   useServerEvent('matches:changed', () => void refresh(listOfJobs));
   const jobs = useQuery({
     ...jobsQuery({ page, status, text: q }),
@@ -44,6 +42,36 @@ export default function RecruiterJobsScreen() {
       state.data?.results.some((job) => job.candidates_loading) ? WAITING_POLL_MS : false,
   });
   const isFiltered = q !== '' || status !== 'all';
+  const columns: readonly RecordColumn<ListedJob>[] = [
+    {
+      header: t('listing.job'),
+      className: classes.title,
+      cell: (job) => (
+        <>
+          <JobLink job={job} />
+          {job.location && (
+            <Text size="xs" c="dimmed">
+              <bdi>{job.location}</bdi>
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { header: t('listing.status'), cell: (job) => <JobStatusBadge status={job.status} /> },
+    { header: t('listing.candidates'), cell: (job) => <CandidateCount job={job} />, isNumber: true },
+    { header: t('listing.shortlisted'), cell: (job) => format.number(job.shortlisted_count), isNumber: true },
+    { header: t('listing.best'), cell: (job) => <Best job={job} /> },
+    {
+      header: t('listing.posted'),
+      className: classes.when,
+      cell: (job) => (job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')),
+    },
+    {
+      header: <VisuallyHidden>{t('listing.actions')}</VisuallyHidden>,
+      className: classes.actions,
+      cell: (job) => <JobActions job={job} />,
+    },
+  ];
 
   return (
     <Page
@@ -59,152 +87,89 @@ export default function RecruiterJobsScreen() {
         </ButtonLink>
       }
     >
-      <div className={classes.body}>
-        <div className={classes.filters}>
-          <SearchField value={q} onSearch={(found) => setAddress({ q: found, page: 1 })} />
-          <SegmentedControl
-            aria-label={t('listing.status')}
-            value={status}
-            onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
-            data={(['all', ...JOB_STATUSES] as const).map((value) => ({
-              value,
-              label: value === 'all' ? t('listing.all') : t(`widgets:jobs.status.${value}`),
-            }))}
-          />
-        </div>
-        <QueryView
-          query={jobs}
-          waiting={<ListSkeleton label={t('listing.waiting')} count={8} />}
-          failedTitle={t('listing.failed')}
-          isEmpty={(list) => list.results.length === 0}
-          empty={
-            isFiltered || page > 1 ? (
-              <EmptyState
-                title={t('listing.nothing_found')}
-                icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
-                action={
-                  <ButtonLink to="/recruiter/jobs" variant="default">
-                    {t('listing.show_all')}
-                  </ButtonLink>
-                }
-              >
-                {t('listing.nothing_found_body')}
-              </EmptyState>
-            ) : (
-              <EmptyState
-                title={t('listing.empty')}
-                icon={<JobIcon size={28} stroke={1.5} aria-hidden />}
-                action={<ButtonLink to="/recruiter/jobs/post-job">{t('listing.post')}</ButtonLink>}
-              >
-                {t('listing.empty_body')}
-              </EmptyState>
-            )
-          }
-        >
-          {(list) => (
-            <>
-              {isWide ? <JobsTable jobs={list.results} /> : <JobCards jobs={list.results} />}
-              <AddressPagination total={list.total} limit={list.limit} />
-            </>
-          )}
-        </QueryView>
-      </div>
+      <RecordList
+        filters={
+          <>
+            <SearchField value={q} onSearch={(found) => setAddress({ q: found, page: 1 })} />
+            <SegmentedControl
+              aria-label={t('listing.status')}
+              value={status}
+              onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
+              data={(['all', ...JOB_STATUSES] as const).map((value) => ({
+                value,
+                label: value === 'all' ? t('listing.all') : t(`widgets:jobs.status.${value}`),
+              }))}
+            />
+          </>
+        }
+        query={jobs}
+        waitingLabel={t('listing.waiting')}
+        failedTitle={t('listing.failed')}
+        empty={
+          isFiltered || page > 1 ? (
+            <EmptyState
+              title={t('listing.nothing_found')}
+              icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
+              action={
+                <ButtonLink to="/recruiter/jobs" variant="default">
+                  {t('listing.show_all')}
+                </ButtonLink>
+              }
+            >
+              {t('listing.nothing_found_body')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title={t('listing.empty')}
+              icon={<JobIcon size={28} stroke={1.5} aria-hidden />}
+              action={<ButtonLink to="/recruiter/jobs/post-job">{t('listing.post')}</ButtonLink>}
+            >
+              {t('listing.empty_body')}
+            </EmptyState>
+          )
+        }
+        rowKey={(job) => job.jid}
+        columns={columns}
+        card={(job) => <JobCard job={job} />}
+      />
     </Page>
   );
 }
 
-function JobsTable({ jobs }: { jobs: readonly ListedJob[] }) {
+function JobCard({ job }: { job: ListedJob }) {
   const { t } = useTranslation('jobs');
   const format = useFormatters();
   return (
-    <Table.ScrollContainer minWidth={760}>
-      <Table verticalSpacing="sm" highlightOnHover className={classes.table}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('listing.job')}</Table.Th>
-            <Table.Th>{t('listing.status')}</Table.Th>
-            <Table.Th className={classes.number}>{t('listing.candidates')}</Table.Th>
-            <Table.Th className={classes.number}>{t('listing.shortlisted')}</Table.Th>
-            <Table.Th>{t('listing.best')}</Table.Th>
-            <Table.Th>{t('listing.posted')}</Table.Th>
-            <Table.Th>
-              <span className={classes.hidden}>{t('listing.actions')}</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {jobs.map((job) => (
-            <Table.Tr key={job.jid}>
-              <Table.Td className={classes.title}>
-                <JobLink job={job} />
-                {job.location && (
-                  <Text size="xs" c="dimmed">
-                    <bdi>{job.location}</bdi>
-                  </Text>
-                )}
-              </Table.Td>
-              <Table.Td>
-                <JobStatusBadge status={job.status} />
-              </Table.Td>
-              <Table.Td className={classes.number}>
-                <CandidateCount job={job} />
-              </Table.Td>
-              <Table.Td className={classes.number}>{format.number(job.shortlisted_count)}</Table.Td>
-              <Table.Td>
-                <Best job={job} />
-              </Table.Td>
-              <Table.Td className={classes.when}>
-                {job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')}
-              </Table.Td>
-              <Table.Td className={classes.actions}>
-                <JobActions job={job} />
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
-
-function JobCards({ jobs }: { jobs: readonly ListedJob[] }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormatters();
-  return (
-    <ul className={classes.cards}>
-      {jobs.map((job) => (
-        <li key={job.jid} className={classes.card}>
-          <div className={classes.cardTop}>
-            <div className={classes.cardTitle}>
-              <JobLink job={job} />
-              <Text size="xs" c="dimmed">
-                {job.location && (
-                  <>
-                    <bdi>{job.location}</bdi>
-                    {' · '}
-                  </>
-                )}
-                {job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')}
-              </Text>
-            </div>
-            <JobActions job={job} />
-          </div>
-          <div className={classes.cardFacts}>
-            <JobStatusBadge status={job.status} />
-            <Text size="sm">
-              {job.candidates_loading ? (
-                <CandidateCount job={job} />
-              ) : (
-                t('listing.candidate_count', { count: job.candidate_count })
-              )}
-            </Text>
-            {job.shortlisted_count > 0 && (
-              <Text size="sm">{t('listing.shortlisted_count', { count: job.shortlisted_count })}</Text>
+    <>
+      <div className={classes.cardTop}>
+        <div className={classes.cardTitle}>
+          <JobLink job={job} />
+          <Text size="xs" c="dimmed">
+            {job.location && (
+              <>
+                <bdi>{job.location}</bdi>
+                {' · '}
+              </>
             )}
-          </div>
-        </li>
-      ))}
-    </ul>
+            {job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')}
+          </Text>
+        </div>
+        <JobActions job={job} />
+      </div>
+      <div className={classes.cardFacts}>
+        <JobStatusBadge status={job.status} />
+        <Text size="sm">
+          {job.candidates_loading ? (
+            <CandidateCount job={job} />
+          ) : (
+            t('listing.candidate_count', { count: job.candidate_count })
+          )}
+        </Text>
+        {job.shortlisted_count > 0 && (
+          <Text size="sm">{t('listing.shortlisted_count', { count: job.shortlisted_count })}</Text>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { ActionIcon, Button, Title, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -68,7 +68,7 @@ export default function NotificationList({ onGo }: { onGo: () => void }) {
                 {!one.is_read && (
                   <>
                     <StatusDot tone="alive" />
-                    <span className={classes.hidden}>{t('unread')}</span>
+                    <VisuallyHidden>{t('unread')}</VisuallyHidden>
                   </>
                 )}
               </span>

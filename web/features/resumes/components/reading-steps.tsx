@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RESUME_STEPS, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { CheckIcon } from '#web/design/icons.ts';
@@ -9,9 +10,7 @@ export function ReadingSteps({ step }: { step: ResumeStatus['step'] }) {
   const current = RESUME_STEPS.indexOf(step);
   return (
     <>
-      <p role="status" className={classes.hidden}>
-        {t(`step.${step}`)}
-      </p>
+      <VisuallyHidden role="status">{t(`step.${step}`)}</VisuallyHidden>
       <ol className={classes.steps} aria-label={t('steps')}>
         {RESUME_STEPS.map((one, index) => (
           <li
