@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, MEMBERS, RECRUITERS } from '../kernel/endpoint.ts';
-import { Bilingual, Description, Id, Moment, Optional, pageOf, Required } from '../kernel/fields.ts';
+import {
+  Bilingual,
+  Description,
+  Id,
+  Moment,
+  Optional,
+  PageNumber,
+  pageOf,
+  pageSize,
+  Required,
+} from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
@@ -275,7 +285,32 @@ export const searchJobs = endpoint({
   response: pageOf(Job),
 });
 
-export const JobTitleSuggestion = z.object({ id: z.string(), name: Bilingual });
+/** A standardised profile: an occupation of the taxonomy, with the job it makes in the reader's language. */
+export const StandardJob = z.object({
+  /** Id of the occupation. */
+  id: z.string(),
+  name: Bilingual,
+  about: Bilingual,
+  sector: z.string(),
+  industry: z.string(),
+  /** 1 (little preparation) to 5 (extensive preparation). */
+  job_zone: z.number().int(),
+  job: JobDraft.shape.job,
+});
+export type StandardJob = z.infer<typeof StandardJob>;
+
+export const listStandardJobs = endpoint({
+  method: 'GET',
+  path: '/recruiter/standard-jobs',
+  access: RECRUITERS,
+  summary: 'Standardised profiles whose title a text names, in either language, each with a draft to edit.',
+  query: z.object({
+    job_title: z.string().trim().max(160).default(''),
+    page: PageNumber,
+    limit: pageSize(12, 50),
+  }),
+  response: pageOf(StandardJob),
+});
 
 export const jobErrors = {
   'jobs.not_found': 404,

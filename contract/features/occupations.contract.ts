@@ -18,6 +18,23 @@ export const listIndustries = endpoint({
   response: z.array(z.object({ id: z.string(), sector: z.string(), name: Bilingual })),
 });
 
+/** A public reference release whose data this installation holds, with the words its licence asks for. */
+export const listDataSources = endpoint({
+  method: 'GET',
+  path: '/data-sources',
+  access: 'public',
+  summary: 'The public reference releases that the data of skills and occupations draws on.',
+  response: z.array(
+    z.object({
+      id: z.string(),
+      name: Bilingual,
+      licence: z.string(),
+      attribution: Bilingual,
+      address: z.url(),
+    }),
+  ),
+});
+
 export const AUTOCOMPLETE_NAMES = [
   'job-title',
   'skill',
@@ -25,6 +42,9 @@ export const AUTOCOMPLETE_NAMES = [
   'company',
   'institute',
   'degree',
+  'field-of-study',
+  'language',
+  'nationality',
 ] as const;
 
 export const autocomplete = endpoint({

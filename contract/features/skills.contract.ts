@@ -12,7 +12,7 @@ export const Skill = z.object({
   group: SkillGroupKey,
   category: Bilingual,
   kind: z.enum(['tool', 'knowledge', 'ability']),
-  meaning: z.string(),
+  meaning: Bilingual,
 });
 export type Skill = z.infer<typeof Skill>;
 

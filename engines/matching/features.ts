@@ -252,8 +252,7 @@ function keyOf(skill: { id: string | null; name: string }): string {
 }
 
 function skillIdOf(skill: { id?: string | null; name: string }): string | null {
-  if (skill.id && taxonomy().skill(skill.id)) return skill.id;
-  return taxonomy().resolveSkill(skill.name)?.id ?? null;
+  return (taxonomy().skill(skill.id ?? '') ?? taxonomy().resolveSkill(skill.name))?.id ?? null;
 }
 
 function skillName(id: string): string {

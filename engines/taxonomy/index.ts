@@ -1,4 +1,5 @@
 export * from './autocomplete.ts';
+export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
@@ -15,7 +16,23 @@ export {
   placesIn,
 } from './places.ts';
 export { relatedSkills, type Similarity, similarity } from './related.ts';
-export { skillGroupOf, type Taxonomy, taxonomy } from './taxonomy.ts';
+export {
+  type DataSource,
+  importFolders,
+  openTaxonomy,
+  type Release,
+  releases,
+  sourcesIn,
+  taxonomyFoldersIn,
+} from './sources.ts';
+export {
+  addTaxonomyFolder,
+  courseLink,
+  skillGroupOf,
+  type Taxonomy,
+  taxonomy,
+  taxonomyStats,
+} from './taxonomy.ts';
 export {
   createTextIndex,
   type IndexedDocument,

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Name } from './concepts.ts';
 import { foldName } from './fold.ts';
-import { alternatives, columns, linesOf, textFile } from './load.ts';
+import { alternatives, columns, linesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts';
 
 export type HumanLanguage = {
   id: string;
@@ -17,7 +16,7 @@ let loaded: HumanLanguage[] | null = null;
 
 /** The human languages of data/languages.txt; read once, when first asked for. */
 export function humanLanguages(): readonly HumanLanguage[] {
-  loaded ??= linesOf(textFile(join(import.meta.dirname, 'data'), 'languages.txt')).flatMap(({ text }) => {
+  loaded ??= linesOf(textFile(RELEASE_FOLDER, 'languages.txt')).flatMap(({ text }) => {
     const [id, english, arabic, doubtful] = columns(text);
     const [en, ar] = [alternatives(english), alternatives(arabic)];
     if (!id || !en[0] || !ar[0]) return [];

@@ -10,7 +10,8 @@ describe('normaliseTitle', () => {
       expect(normaliseTitle(name.en, 1)[0]?.id, name.en).toBe(id);
       for (const title of [name.ar, ...aliases.en, ...aliases.ar]) {
         all++;
-        if (normaliseTitle(title, 3).some((item) => item.id === id)) right++;
+        const isFirst = normaliseTitle(title, 1)[0]?.id === id;
+        if (isFirst || normaliseTitle(title, 3).some((item) => item.id === id)) right++;
       }
     }
     expect(right / all).toBeGreaterThan(0.97);
@@ -41,7 +42,7 @@ describe('normaliseTitle', () => {
   });
 
   it('orders guesses by their likeness, also where all are near the limit', () => {
-    expect(normaliseTitle('Customs Officer', 1)[0]?.id).toBe('customs-clearance-officer');
+    expect(normaliseTitle('Customs Officer', 1)[0]?.id).toBe('customs-inspector');
     expect(normaliseTitle('Chef', 1)[0]?.id).toMatch(/chef/);
     const one = normaliseTitle('Customs Officer', 1)[0];
     expect(normaliseTitle('Customs Officer', 8)[0]).toEqual(one);

@@ -31,23 +31,36 @@ export function titleIndex(occupations: readonly Occupation[]): (title: string, 
       text: `${occupation.about.en} ${occupation.about.ar}`,
     })),
   );
+  const preferred = new Map<string, Set<string>>();
   const asWritten = new Map<string, Set<string>>();
   const inflected = new Map<string, Set<string>>();
   for (const { id, name, aliases } of occupations) {
+    for (const text of [name.en, name.ar]) addTo(preferred, foldName(text), id);
     for (const text of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
       addTo(asWritten, foldName(text), id);
       addTo(inflected, keyOf(text), id);
     }
   }
   return (title, k) => {
+    // Only one is asked for, and one bears this very name: nothing can come before it.
+    const [own, ...others] = preferred.get(foldName(title)) ?? asWritten.get(foldName(title)) ?? [];
+    if (k === 1 && own !== undefined && others.length === 0)
+      return [{ id: own, score: preferred.has(foldName(title)) ? 1 : aliasScore }];
     const best = new Map<string, Candidate>();
     const look = (query: string, weight: number): void => {
+      const own = preferred.get(foldName(query));
       const same = asWritten.get(foldName(query));
       const near = inflected.get(keyOf(query));
       const alike = new Map(index.rank({ title: query }, k + spareCandidates).map((it) => [it.id, it.score]));
       for (const id of new Set([...(same ?? []), ...(near ?? []), ...alike.keys()])) {
         const likeness = alike.get(id) ?? 0;
-        const score = same?.has(id) ? 1 : near?.has(id) ? inflectedScore : Math.min(likeness, guessLimit);
+        const score = own?.has(id)
+          ? 1
+          : same?.has(id)
+            ? aliasScore
+            : near?.has(id)
+              ? inflectedScore
+              : Math.min(likeness, guessLimit);
         const known = best.get(id);
         best.set(id, {
           score: Math.max(known?.score ?? 0, score * weight),
@@ -79,6 +92,8 @@ function addTo(owners: Map<string, Set<string>>, name: string, id: string): void
   else owners.set(name, new Set([id]));
 }
 
+/** An occupation's own name goes before another's alias. */
+const aliasScore = 0.999;
 /** "Account Manager" is not quite "Accounts Manager". */
 const inflectedScore = 0.995;
 /** What was not met word for word stays below what was. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { foldName } from './fold.ts';
-import { textFile } from './load.ts';
 import { knownPlaces, parsePlaces, placeName, placeNamed, placeOf, placesIn } from './places.ts';
+import { textFile } from './reading/text-files.ts';
 
 const idsIn = (line: string) => placesIn(line).map((place) => place.id);
 

@@ -1,7 +1,13 @@
-import { join } from 'node:path';
 import type { Name } from './concepts.ts';
 import { fold, foldName } from './fold.ts';
-import { alternatives, columns, linesOf, type TextFile, textFile } from './load.ts';
+import {
+  alternatives,
+  columns,
+  linesOf,
+  RELEASE_FOLDER,
+  type TextFile,
+  textFile,
+} from './reading/text-files.ts';
 import { isArabic } from './words.ts';
 
 export type PlaceKind = 'country' | 'region' | 'town' | 'district';
@@ -98,7 +104,7 @@ type Gazetteer = {
 let loaded: Gazetteer | null = null;
 
 function gazetteer(): Gazetteer {
-  loaded ??= gazetteerOf(parsePlaces(textFile(join(import.meta.dirname, 'data'), 'places.txt'), []));
+  loaded ??= gazetteerOf(parsePlaces(textFile(RELEASE_FOLDER, 'places.txt'), []));
   return loaded;
 }
 

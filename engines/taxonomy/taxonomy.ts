@@ -1,6 +1,13 @@
+import { existsSync } from 'node:fs';
 import {
+  type Course,
   type Industry,
+  type Institute,
+  type Module,
+  type Names,
   type Occupation,
+  type Programme,
+  type Provider,
   type Sector,
   type Skill,
   type SkillGroup,
@@ -8,20 +15,23 @@ import {
 } from './concepts.ts';
 import { fold } from './fold.ts';
 import { readTaxonomy, type TaxonomyData } from './load.ts';
+import { RELEASE_FOLDER } from './reading/text-files.ts';
 import { keyOf } from './words.ts';
 
-export type Taxonomy = {
-  skills: readonly Skill[];
-  occupations: readonly Occupation[];
-  sectors: readonly Sector[];
-  industries: readonly Industry[];
+export type Taxonomy = Readonly<Omit<TaxonomyData, 'problems'>> & {
   groups: readonly SkillGroup[];
   /** What is wrong in the data files; empty in a release. */
   problems: readonly string[];
+  /** The concept of an id, or the one that took its place; `null` where the id is unknown. So below. */
   skill(id: string): Skill | null;
   occupation(id: string): Occupation | null;
   sector(id: string): Sector | null;
   industry(id: string): Industry | null;
+  course(id: string): Course | null;
+  provider(id: string): Provider | null;
+  institute(id: string): Institute | null;
+  programme(id: string): Programme | null;
+  module(id: string): Module | null;
   /**
    * The skill of this very name, in either language: preferred names before aliases, the written form before
    * its singular or plural. For a name inside a longer text use `findSkills`.
@@ -29,30 +39,46 @@ export type Taxonomy = {
   resolveSkill(name: string): Skill | null;
 };
 
+const folders = [RELEASE_FOLDER];
 let loaded: Taxonomy | null = null;
 
-/** The taxonomy of this release, read once (synchronously, under 300 ms) and then shared. */
+/**
+ * Reads a further data folder on top of the release's, such as imported reference releases. To be said before the
+ * taxonomy is first used; a folder that does not exist holds nothing.
+ */
+export function addTaxonomyFolder(folder: string): void {
+  if (folders.includes(folder) || !existsSync(folder)) return;
+  if (loaded) throw new Error('The taxonomy is in use already; a folder can only be added before.');
+  folders.push(folder);
+}
+
+/** The taxonomy of this release and of the folders added to it, read once (synchronously) and then shared. */
 export function taxonomy(): Taxonomy {
-  loaded ??= taxonomyOf(readTaxonomy());
+  loaded ??= taxonomyOf(readTaxonomy(folders));
   return loaded;
 }
 
 /** A taxonomy over given data; what `taxonomy()` is for the release's own. */
 export function taxonomyOf(data: TaxonomyData): Taxonomy {
-  const skills = byId(data.skills);
-  const occupations = byId(data.occupations);
-  const sectors = byId(data.sectors);
-  const industries = byId(data.industries);
+  const lookUp = <T extends { id: string }>(concepts: readonly T[]): ((id: string) => T | null) => {
+    const known = new Map(concepts.map((concept) => [concept.id, concept]));
+    return (id) => known.get(id) ?? known.get(data.formerIds.get(id) ?? '') ?? null;
+  };
   // Built when first asked for: most starts need neither.
   let written: Map<string, Skill> | null = null;
   let inflected: Map<string, Skill> | null = null;
   return {
     ...data,
     groups: skillGroups,
-    skill: (id) => skills.get(id) ?? null,
-    occupation: (id) => occupations.get(id) ?? null,
-    sector: (id) => sectors.get(id) ?? null,
-    industry: (id) => industries.get(id) ?? null,
+    skill: lookUp(data.skills),
+    occupation: lookUp(data.occupations),
+    sector: lookUp(data.sectors),
+    industry: lookUp(data.industries),
+    course: lookUp(data.courses),
+    provider: lookUp(data.providers),
+    institute: lookUp(data.institutes),
+    programme: lookUp(data.programmes),
+    module: lookUp(data.modules),
     resolveSkill: (name) => {
       written ??= skillsByName(data.skills, writtenKey);
       const found = written.get(writtenKey(name));
@@ -60,6 +86,28 @@ export function taxonomyOf(data: TaxonomyData): Taxonomy {
       inflected ??= skillsByName(data.skills, keyOf);
       return inflected.get(keyOf(name)) ?? null;
     },
+  };
+}
+
+/** Where a course is found: its own address where that is certain to stay, else the provider's search for its title. */
+export function courseLink(course: Course): { address: string; isCertain: boolean } {
+  if (course.address) return { address: course.address, isCertain: true };
+  const search = taxonomy().provider(course.providerId)?.search ?? '';
+  return { address: search.replace('{title}', encodeURIComponent(course.title.en)), isCertain: false };
+}
+
+/** How many concepts of each kind there are, and how many names they bear. */
+export function taxonomyStats(): Record<string, number> {
+  const { skills, occupations, ...rest } = taxonomy();
+  const counts = Object.entries({ skills, occupations, ...rest }).flatMap(([name, list]) =>
+    Array.isArray(list) && name !== 'groups' ? [[name, list.length] as const] : [],
+  );
+  const namesOf = (concepts: readonly { aliases: Names }[]): number =>
+    concepts.reduce((sum, { aliases }) => sum + 2 + aliases.en.length + aliases.ar.length, 0);
+  return {
+    ...Object.fromEntries(counts),
+    skill_names: namesOf(skills),
+    occupation_names: namesOf(occupations),
   };
 }
 
@@ -85,8 +133,4 @@ function skillsByName(skills: readonly Skill[], key: (name: string) => string): 
 
 function writtenKey(name: string): string {
   return fold(name).trim().replace(/\s+/g, ' ');
-}
-
-function byId<T extends { id: string }>(concepts: readonly T[]): Map<string, T> {
-  return new Map(concepts.map((concept) => [concept.id, concept]));
 }

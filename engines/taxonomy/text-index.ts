@@ -123,12 +123,12 @@ function rootsOf(text: string): string[] {
 }
 
 /** Grams of the whole title, over the borders of words. */
-function gramsAcross(text: string): string[] {
+function gramsAcross(text: string): number[] {
   return gramsOf(` ${plainWords(text).map(stemOf).join(' ')} `);
 }
 
 /** Grams of each word apart, so that long texts keep few. */
-function gramsInside(text: string): string[] {
+function gramsInside(text: string): number[] {
   return plainWords(text).flatMap((word) => {
     let grams = gramsByWord.get(word);
     if (!grams) {
@@ -140,13 +140,19 @@ function gramsInside(text: string): string[] {
   });
 }
 
-const gramsByWord = new Map<string, string[]>();
+const gramsByWord = new Map<string, number[]>();
 const rememberedWords = 50_000;
 
-function gramsOf(padded: string): string[] {
-  const grams: string[] = [];
-  for (let size = 3; size <= 5; size++) {
-    for (let at = 0; at + size <= padded.length; at++) grams.push(padded.slice(at, at + size));
+/** Every run of three to five characters, each as a number: of the hundred thousands that occur, a few share one. */
+function gramsOf(padded: string): number[] {
+  const grams: number[] = [];
+  for (let at = 0; at + 3 <= padded.length; at++) {
+    let hash = 0;
+    for (let size = 1; size <= 5 && at + size <= padded.length; size++) {
+      // FNV-1a's prime spreads the bits; 30 of them stay numbers without a box.
+      hash = Math.imul(hash ^ padded.charCodeAt(at + size - 1), 0x01000193) + size;
+      if (size >= 3) grams.push((hash ^ (hash >>> 15)) & 0x3fffffff);
+    }
   }
   return grams;
 }
@@ -162,101 +168,141 @@ const stopWords = new Set(
   في من علي الي عن مع او و ان هذا هذه التي الذي ما كل`.split(/\s+/),
 );
 
-type Postings = { ids: Int32Array; weights: Float32Array };
+/** Where terms stand: for each term a run of documents, all runs in one array. Terms are words or hashed grams. */
+type Postings<T extends Term> = {
+  termIds: ReadonlyMap<T, number>;
+  /** The run of term i is from `starts[i]` to `starts[i + 1]`. */
+  starts: Int32Array;
+  documents: Int32Array;
+  /** How often the term stands there. */
+  counts: Uint16Array;
+};
+type Term = string | number;
+
+/** Counts the terms of each document. Typed arrays throughout: indexes of tens of thousands of names stay small. */
+function postingsOf<T extends Term>(documents: readonly (readonly T[])[]): Postings<T> {
+  const termIds = new Map<T, number>();
+  const sizes: number[] = [];
+  const occurrences: { terms: Int32Array; counts: Uint16Array }[] = [];
+  const counted = new Map<number, number>();
+  for (const terms of documents) {
+    counted.clear();
+    for (const term of terms) {
+      let id = termIds.get(term);
+      if (id === undefined) {
+        id = termIds.size;
+        termIds.set(term, id);
+        sizes.push(0);
+      }
+      const count = counted.get(id) ?? 0;
+      if (count === 0) sizes[id]!++;
+      counted.set(id, count + 1);
+    }
+    occurrences.push({
+      terms: Int32Array.from(counted.keys()),
+      counts: Uint16Array.from(counted.values()),
+    });
+  }
+  const starts = new Int32Array(sizes.length + 1);
+  sizes.forEach((size, term) => {
+    starts[term + 1] = starts[term]! + size;
+  });
+  const next = starts.slice();
+  const owners = new Int32Array(starts.at(-1)!);
+  const counts = new Uint16Array(owners.length);
+  occurrences.forEach((occurrence, document) => {
+    for (let i = 0; i < occurrence.terms.length; i++) {
+      const at = next[occurrence.terms[i]!]!++;
+      owners[at] = document;
+      counts[at] = occurrence.counts[i]!;
+    }
+  });
+  return { termIds, starts, documents: owners, counts };
+}
 
 /** BM25 divided by the score of a document that says exactly the query, so that scores lie within 0 and about 1. */
-class Bm25 {
-  readonly #postings = new Map<string, Postings & { idf: number }>();
+class Bm25<T extends Term> {
+  readonly #postings: Postings<T>;
+  readonly #weights: Float32Array;
   readonly #size: number;
   readonly #unseenIdf: number;
 
-  constructor(documents: string[][], { k1, b }: { k1: number; b: number }) {
+  constructor(documents: readonly (readonly T[])[], { k1, b }: { k1: number; b: number }) {
     this.#size = documents.length;
     this.#unseenIdf = Math.log(2 + 2 * documents.length);
     const mean = documents.reduce((sum, terms) => sum + terms.length, 0) / Math.max(1, documents.length) || 1;
-    const found = new Map<string, { ids: number[]; weights: number[] }>();
-    documents.forEach((terms, id) => {
-      const length = k1 * (1 - b + (b * terms.length) / mean);
-      for (const [term, count] of countsOf(terms)) {
-        let postings = found.get(term);
-        if (!postings) {
-          postings = { ids: [], weights: [] };
-          found.set(term, postings);
-        }
-        postings.ids.push(id);
-        postings.weights.push((count * (k1 + 1)) / (count + length));
-      }
+    const postings = postingsOf(documents);
+    this.#postings = postings;
+    this.#weights = Float32Array.from(postings.documents, (document, at) => {
+      const count = postings.counts[at]!;
+      const length = k1 * (1 - b + (b * documents[document]!.length) / mean);
+      return (count * (k1 + 1)) / (count + length);
     });
-    for (const [term, { ids, weights: amounts }] of found) {
-      const idf = Math.log(1 + (documents.length - ids.length + 0.5) / (ids.length + 0.5));
-      this.#postings.set(term, { ids: Int32Array.from(ids), weights: Float32Array.from(amounts), idf });
-    }
   }
 
   /** `kindred` are further terms that count `kindredWeight` each, and do not raise what is expected of a document. */
-  scores(terms: readonly string[], kindred: readonly string[] = [], kindredWeight = 0): Float64Array {
+  scores(terms: readonly T[], kindred: readonly T[] = [], kindredWeight = 0): Float64Array {
     const scores = new Float64Array(this.#size);
     let whole = 0;
-    for (const term of new Set(terms)) {
-      whole += this.#postings.get(term)?.idf ?? this.#unseenIdf;
-      this.#add(scores, term, 1);
-    }
+    for (const term of new Set(terms)) whole += this.#add(scores, term, 1);
     for (const term of kindred) this.#add(scores, term, kindredWeight);
     if (whole > 0) for (let i = 0; i < scores.length; i++) scores[i]! /= whole;
     return scores;
   }
 
-  #add(scores: Float64Array, term: string, weight: number): void {
-    const postings = this.#postings.get(term);
-    if (!postings) return;
-    const { ids, weights: amounts } = postings;
-    const factor = postings.idf * weight;
-    for (let i = 0; i < ids.length; i++) scores[ids[i]!]! += factor * amounts[i]!;
+  /** Returns how much the term's rarity weighs. */
+  #add(scores: Float64Array, term: T, weight: number): number {
+    const { termIds, starts, documents } = this.#postings;
+    const id = termIds.get(term);
+    if (id === undefined) return this.#unseenIdf;
+    const [from, to] = [starts[id]!, starts[id + 1]!];
+    const idf = Math.log(1 + (this.#size - (to - from) + 0.5) / (to - from + 0.5));
+    for (let i = from; i < to; i++) scores[documents[i]!]! += idf * weight * this.#weights[i]!;
+    return idf;
   }
 }
 
 /** Cosine of counts weighted by the rarity of the feature. */
-class Cosine {
-  readonly #postings = new Map<string, Postings & { idf: number }>();
+class Cosine<T extends Term> {
+  readonly #postings: Postings<T>;
+  readonly #weights: Float32Array;
   readonly #size: number;
   readonly #unseenIdf: number;
 
-  constructor(documents: string[][]) {
+  constructor(documents: readonly (readonly T[])[]) {
     this.#size = documents.length;
     this.#unseenIdf = Math.log(1 + documents.length);
-    const counted = documents.map((features) => countsOf(features));
-    const frequency = new Map<string, number>();
-    for (const counts of counted)
-      for (const key of counts.keys()) frequency.set(key, (frequency.get(key) ?? 0) + 1);
-    const found = new Map<string, { ids: number[]; weights: number[]; idf: number }>();
-    for (const [key, count] of frequency) {
-      found.set(key, { ids: [], weights: [], idf: Math.log(1 + documents.length / count) });
-    }
-    counted.forEach((counts, id) => {
-      let squares = 0;
-      for (const [key, count] of counts) squares += (amount(count) * found.get(key)!.idf) ** 2;
-      const norm = Math.sqrt(squares) || 1;
-      for (const [key, count] of counts) {
-        const postings = found.get(key)!;
-        postings.ids.push(id);
-        postings.weights.push((amount(count) * postings.idf) / norm);
+    const postings = postingsOf(documents);
+    const { starts, documents: owners, counts } = postings;
+    this.#postings = postings;
+    this.#weights = new Float32Array(owners.length);
+    const squares = new Float64Array(documents.length);
+    for (let term = 0; term + 1 < starts.length; term++) {
+      const idf = this.#idf(term);
+      for (let i = starts[term]!; i < starts[term + 1]!; i++) {
+        this.#weights[i] = amount(counts[i]!) * idf;
+        squares[owners[i]!]! += this.#weights[i]! ** 2;
       }
-    });
-    for (const [key, { ids, weights: amounts, idf }] of found) {
-      this.#postings.set(key, { ids: Int32Array.from(ids), weights: Float32Array.from(amounts), idf });
     }
+    for (let i = 0; i < owners.length; i++) this.#weights[i]! /= Math.sqrt(squares[owners[i]!]!) || 1;
   }
 
-  scores(features: readonly string[]): Float64Array {
+  #idf(term: number): number {
+    const { starts } = this.#postings;
+    return Math.log(1 + this.#size / (starts[term + 1]! - starts[term]!));
+  }
+
+  scores(features: readonly T[]): Float64Array {
+    const { termIds, starts, documents } = this.#postings;
     const scores = new Float64Array(this.#size);
     let squares = 0;
-    for (const [key, count] of countsOf(features)) {
-      const postings = this.#postings.get(key);
-      const weight = amount(count) * (postings?.idf ?? this.#unseenIdf);
+    for (const [feature, count] of countsOf(features)) {
+      const term = termIds.get(feature);
+      const weight = amount(count) * (term === undefined ? this.#unseenIdf : this.#idf(term));
       squares += weight ** 2;
-      if (!postings) continue;
-      for (let i = 0; i < postings.ids.length; i++)
-        scores[postings.ids[i]!]! += weight * postings.weights[i]!;
+      if (term === undefined) continue;
+      for (let i = starts[term]!; i < starts[term + 1]!; i++)
+        scores[documents[i]!]! += weight * this.#weights[i]!;
     }
     const norm = Math.sqrt(squares);
     if (norm > 0) for (let i = 0; i < scores.length; i++) scores[i]! /= norm;
@@ -268,8 +314,8 @@ function amount(count: number): number {
   return 1 + Math.log(count);
 }
 
-function countsOf(items: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
+function countsOf<T>(items: readonly T[]): Map<T, number> {
+  const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return counts;
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fold } from './fold.ts';
+import { alternatives, linesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts';
 import { rootOf, wordsOf } from './words.ts';
 
 /**
@@ -25,12 +24,9 @@ let groups: Map<string, Group[]> | null = null;
 
 function readGroups(): Map<string, Group[]> {
   const byRoot = new Map<string, Group[]>();
-  const text = readFileSync(join(import.meta.dirname, 'data', 'title-words.txt'), 'utf8');
-  for (const line of text.split('\n')) {
-    if (line.trim() === '' || line.startsWith('#')) continue;
-    const group = line
-      .split(/\s+=\s+/)
-      .map((phrase) => wordsOf(fold(phrase)).map((word) => rootOf(word.text)));
+  for (const { text } of linesOf(textFile(RELEASE_FOLDER, 'title-words.txt'))) {
+    if (text === '') continue;
+    const group = alternatives(text).map((phrase) => wordsOf(fold(phrase)).map((word) => rootOf(word.text)));
     for (const root of new Set(group.flat())) byRoot.set(root, [...(byRoot.get(root) ?? []), group]);
   }
   return byRoot;

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { NewPassword } from '#contract/features/accounts.contract.ts';
 import { Email } from '#contract/kernel/fields.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { importRelease } from '#engines/taxonomy/importing/index.ts';
+import { openTaxonomy, releases, taxonomyStats } from '#engines/taxonomy/index.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
 import { createAdmin } from '#server/features/accounts/index.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -55,12 +56,21 @@ const commands: Record<string, Command> = {
   },
   'taxonomy stats': {
     usage: 'taxonomy stats                  counts of the taxonomy as one JSON object',
-    run: async () => {
-      const { skills, occupations, sectors, industries } = taxonomy();
-      const counts = { skills, occupations, sectors, industries };
-      console.log(
-        JSON.stringify(Object.fromEntries(Object.entries(counts).map(([name, list]) => [name, list.length]))),
-      );
+    run: async () => console.log(JSON.stringify(taxonomyStats())),
+  },
+  'taxonomy import': {
+    usage: 'taxonomy import --esco DIR | --onet DIR   merges an official release into this installation',
+    run: async (args) => {
+      const folder = { type: 'string' } as const;
+      const { values } = parseArgs({ args, options: { esco: folder, onet: folder } });
+      const given = releases.filter((release) => values[release] !== undefined);
+      if (given.length === 0) throw new UsageError('Say which release, and where its files are.');
+      const { dataDir } = readConfig();
+      for (const release of given) {
+        const report = importRelease(release, values[release]!, dataDir, (text) => console.error(text));
+        console.log(JSON.stringify({ release, ...report }));
+      }
+      console.error('Start the product again to use it.');
     },
   },
 };
@@ -78,6 +88,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     return args.length === 0 ? 0 : 2;
   }
   try {
+    openTaxonomy(readConfig().dataDir);
     await command.run(args.slice(name.split(' ').length));
     return 0;
   } catch (error) {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
 import { defaultModel } from '#engines/matching/index.ts';
-import { autocomplete, findSkills, normaliseTitle } from '#engines/taxonomy/index.ts';
+import { autocomplete, completionKinds, findSkills, normaliseTitle, openTaxonomy } from '#engines/taxonomy/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
@@ -36,6 +36,7 @@ export async function start(
   options: { listen?: { port: number; host: string }; isAlone: boolean },
 ): Promise<Running> {
   for (const all of words) registerWords(all);
+  openTaxonomy(config.dataDir);
   const log = createLog(config.logLevel);
   const database = openDatabase(connection);
   await migrateDatabase(database);
@@ -51,7 +52,7 @@ export async function start(
     queue,
     realtime: () => realtime,
     storage: folderStorage(path.join(config.dataDir, 'files')),
-    reader: createDocumentReader(),
+    reader: createDocumentReader(config.dataDir),
     tokens: createTokens(await signingSecret(database.db)),
     findPortal: createPortalFinder(database.db),
     listeners,
@@ -92,7 +93,7 @@ async function warmUpEngines(): Promise<void> {
     () => findSkills('warm up'),
     () => defaultModel(),
     () => normaliseTitle('engineer', 1),
-    () => autocomplete('skill', 'a', 1),
+    ...completionKinds.map((kind) => () => autocomplete(kind, 'a', 1)),
   ];
   for (const step of steps) {
     await new Promise((resolve) => void setImmediate(resolve));

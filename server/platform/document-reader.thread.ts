@@ -1,6 +1,9 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { readDocumentText, readResume } from '#engines/resumes/index.ts';
+import { openTaxonomy } from '#engines/taxonomy/index.ts';
 import type { ReaderReply, ReaderRequest, ReadText } from './threads.ts';
+
+openTaxonomy((workerData as { dataDir: string }).dataDir);
 
 /** The thread behind `createDocumentReader`: one request after the other. */
 parentPort?.on('message', async (request: ReaderRequest) => {

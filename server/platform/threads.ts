@@ -32,14 +32,15 @@ interface Waiting {
 const GIVE_UP_MS = 60_000;
 const MEMORY_MB = 768;
 
-/** One thread, started at its first use and started again should it die. */
-export function createDocumentReader(): DocumentReader {
+/** One thread, started at its first use and started again should it die. It reads the taxonomy of the data folder. */
+export function createDocumentReader(dataDir: string): DocumentReader {
   let thread: Worker | null = null;
   let last = 0;
   const waiting = new Map<number, Waiting>();
 
   function start(): Worker {
     const worker = new Worker(new URL('./document-reader.thread.ts', import.meta.url), {
+      workerData: { dataDir },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     worker.unref();

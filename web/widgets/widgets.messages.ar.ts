@@ -257,6 +257,10 @@ export default {
       interrupted: 'انقطعت القراءة لسبب من جهتنا. ملفك محفوظ: أعد قراءته.',
     },
   },
+  data_sources: {
+    title: 'مصادر بياناتنا',
+    visit: 'زيارة {{name}}',
+  },
   job_actions: {
     menu: 'المزيد من الخيارات لوظيفة {{job}}',
     edit: 'تعديل',

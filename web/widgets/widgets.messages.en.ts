@@ -214,6 +214,10 @@ export default {
       interrupted: 'The reading was interrupted on our side. Your file is safe: read it again.',
     },
   },
+  data_sources: {
+    title: 'Where our data comes from',
+    visit: 'Visit {{name}}',
+  },
   job_actions: {
     menu: 'More for {{job}}',
     edit: 'Edit',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { portals } from './portals.table.ts';
@@ -11,6 +12,12 @@ export const companies = pgTable(
       .notNull()
       .references(() => portals.key),
     name: text().notNull(),
+    /** The name as it is looked for, folded as the taxonomy folds: no case, one alef, one ya, no marks. */
+    nameSought: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`translate(regexp_replace(lower(name), '[\\u064B-\\u0652]', '', 'g'), 'أإآٱىیئؤةکڪگپڤ٠١٢٣٤٥٦٧٨٩ـء', 'اااايييوهككجبف0123456789')`,
+      ),
     avatarFileId: uuid(),
     size: integer().notNull(),
     industry: text().notNull(),
@@ -19,5 +26,8 @@ export const companies = pgTable(
     description: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('companies_portal_name').on(table.portal, table.name)],
+  (table) => [
+    index('companies_portal_name').on(table.portal, table.name),
+    index('companies_name_sought').using('gin', table.nameSought.op('gin_trgm_ops')),
+  ],
 );

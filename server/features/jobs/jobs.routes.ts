@@ -9,6 +9,7 @@ import {
   getJobDetails,
   getStats,
   listOwnJobs,
+  listStandardJobs,
   ownJob,
   postJob,
   publishJob,
@@ -18,6 +19,7 @@ import {
 
 export const jobRoutes = [
   bind(contract.parseJob, (ctx, { body }) => readJob(ctx, body)),
+  bind(contract.listStandardJobs, async (ctx, { query }) => listStandardJobs(ctx.lang, query)),
   bind(contract.postJob, (ctx, { body }) => postJob(ctx, body)),
   bind(contract.updateJob, (ctx, { body }) => changeJob(ctx, body.job_id, body.job)),
   bind(contract.publishJob, (ctx, { params }) => publishJob(ctx, params.id)),

@@ -7,12 +7,14 @@ import type {
   JobInput,
   listRecruiterJobs,
 } from '#contract/features/jobs.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
 import type { Actor, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { occupationsTitled, presentStandardJob } from './jobs.from-occupation.ts';
 import { jobFromText } from './jobs.from-text.ts';
 import { maySeeJob, ownsJob, rightsOn } from './jobs.policy.ts';
 import {
@@ -233,6 +235,18 @@ async function checkLimit(ctx: SignedInCtx, companyId: string): Promise<void> {
 function ownCompany(actor: Actor): string {
   if (!actor.companyId) throw new Refusal('access.denied');
   return actor.companyId;
+}
+
+/** A page of standardised profiles, best fitting title first. */
+export function listStandardJobs(lang: Language, query: { job_title: string; page: number; limit: number }) {
+  const all = occupationsTitled(query.job_title);
+  const from = (query.page - 1) * query.limit;
+  return {
+    results: all.slice(from, from + query.limit).map((occupation) => presentStandardJob(occupation, lang)),
+    total: all.length,
+    page: query.page,
+    limit: query.limit,
+  };
 }
 
 /** The columns of what a recruiter wrote. Skills get their concept where their name is known. */

@@ -1,5 +1,10 @@
-import { autocomplete, listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  autocomplete,
+  listDataSources,
+  listIndustries,
+  listSectors,
+} from '#contract/features/occupations.contract.ts';
+import { sourcesIn, taxonomy } from '#engines/taxonomy/index.ts';
 import { bind, bindPublic } from '#server/platform/http/bind.ts';
 import { suggest } from './occupations.service.ts';
 
@@ -8,5 +13,6 @@ export const occupationRoutes = [
   bindPublic(listIndustries, async () =>
     taxonomy().industries.map(({ id, sectorId, name }) => ({ id, sector: sectorId, name })),
   ),
+  bindPublic(listDataSources, async (ctx) => sourcesIn(ctx.config.dataDir)),
   bind(autocomplete, (ctx, { params, query }) => suggest(ctx, params.name, query.input)),
 ];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
+import { DataSources } from '#web/widgets/data-sources.tsx';
 import classes from './shell.module.css';
 
 /** The shortcuts that hold on every screen. */
@@ -30,6 +31,7 @@ export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </div>
         ))}
       </dl>
+      {isOpen && <DataSources />}
     </Dialog>
   );
 }

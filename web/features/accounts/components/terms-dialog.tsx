@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
+import { DataSources } from '#web/widgets/data-sources.tsx';
 import classes from './terms-dialog.module.css';
 
 const POINTS = ['yours', 'seen', 'decides', 'truth', 'leave'] as const;
@@ -15,6 +16,7 @@ export function TermsDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
           <li key={point}>{t(`terms.${point}`)}</li>
         ))}
       </ol>
+      {isOpen && <DataSources />}
       <Button variant="default" mt="lg" onClick={onClose}>
         {t('terms.close')}
       </Button>

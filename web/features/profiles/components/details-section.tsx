@@ -96,8 +96,9 @@ function DetailsEditor({ details, onDone }: DetailsEditorProps) {
       </FormRow>
       <FormRow>
         <SuggestField {...form.getInputProps('location')} of="location" label={t('details.location')} />
-        <TextInput
+        <SuggestField
           {...form.getInputProps('nationality')}
+          of="nationality"
           label={t('details.nationality')}
           description={t('details.nationality_help')}
         />

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { Checkbox, NativeSelect, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EDUCATION_LEVELS, Education } from '#contract/features/profiles.contract.ts';
@@ -116,8 +116,12 @@ function EducationEditor({ before: given, onDone }: EducationEditorProps) {
         autoFocus
       />
       <FormRow>
-        <TextInput {...form.getInputProps('field')} label={t('education.field')} />
-        <TextInput {...form.getInputProps('institution')} label={t('education.institution')} />
+        <SuggestField {...form.getInputProps('field')} of="field-of-study" label={t('education.field')} />
+        <SuggestField
+          {...form.getInputProps('institution')}
+          of="institute"
+          label={t('education.institution')}
+        />
       </FormRow>
       <NativeSelect
         size="md"

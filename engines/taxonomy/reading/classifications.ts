@@ -1,0 +1,144 @@
+import {
+  type Country,
+  type Degree,
+  degreeLevels,
+  type FieldOfStudy,
+  type Industry,
+  type JobZone,
+  type LanguageLevel,
+  type Name,
+  type NoticePeriod,
+  type Sector,
+  type SeniorityLevel,
+} from '../concepts.ts';
+import {
+  blocksOf,
+  columns,
+  headedLinesOf,
+  linesOf,
+  namesOf,
+  oneOf,
+  type TextFile,
+  words,
+} from './text-files.ts';
+
+/** The lists that stand one concept a line, without relations between them. */
+
+export function parseSectors(file: TextFile, problems: string[]): Sector[] {
+  return rows(file, problems, 'a sector is id | English | Arabic', ([id, en, ar]) =>
+    id && en && ar ? { id, name: { en, ar } } : null,
+  );
+}
+
+export function parseIndustries(file: TextFile, problems: string[]): Industry[] {
+  return rows(file, problems, 'an industry is id | sector id | English | Arabic', ([id, sectorId, en, ar]) =>
+    id && sectorId && en && ar ? { id, sectorId, name: { en, ar } } : null,
+  );
+}
+
+export function parseDegrees(file: TextFile, problems: string[]): Degree[] {
+  const wanted = `a degree is id | level (${degreeLevels.join(', ')}) | English | Arabic`;
+  return rows(file, problems, wanted, ([id, level, english, arabic]) => {
+    const names = namesOf(english, arabic);
+    return id && oneOf(degreeLevels, level) && isNamed(names.name) ? { id, level, ...names } : null;
+  });
+}
+
+/** Fields stand under headings "## area id / English / Arabic". */
+export function parseFieldsOfStudy(file: TextFile, problems: string[]): FieldOfStudy[] {
+  return headedLinesOf(file).flatMap(({ text, place, heading }) => {
+    const [areaId, en, ar] = (heading ?? '').split(/\s+\/\s+/);
+    const [id, english, arabic] = columns(text);
+    const names = namesOf(english, arabic);
+    if (id && areaId && en && ar && isNamed(names.name))
+      return [{ id, area: { id: areaId, en, ar }, ...names }];
+    problems.push(`${place}: a field of study is id | English | Arabic under "## area / English / Arabic"`);
+    return [];
+  });
+}
+
+export function parseCountries(file: TextFile, problems: string[]): Country[] {
+  const wanted = 'a country is two-letter code | English | Arabic | nationality | nationality in Arabic';
+  return rows(file, problems, wanted, ([id, english, arabic, people, peopleAr]) => {
+    const names = namesOf(english, arabic);
+    const nationality = namesOf(people, peopleAr);
+    return id && /^[A-Z]{2}$/.test(id) && isNamed(names.name) && isNamed(nationality.name)
+      ? { id, ...names, nationality: { ...nationality.name, aliases: nationality.aliases } }
+      : null;
+  });
+}
+
+export function parseLanguageLevels(file: TextFile, problems: string[]): LanguageLevel[] {
+  const wanted = 'a language level is id | English | Arabic | levels of the European framework';
+  return rows(file, problems, wanted, ([id, english, arabic, cefr]) => {
+    const names = namesOf(english, arabic);
+    return id && isNamed(names.name) ? { id, ...names, cefr: words(cefr) } : null;
+  });
+}
+
+export function parseSeniorityLevels(file: TextFile, problems: string[]): SeniorityLevel[] {
+  const wanted = 'a seniority is id | English | Arabic | usual years from | to';
+  return rows(file, problems, wanted, ([id, english, arabic, from, to]) => {
+    const names = namesOf(english, arabic);
+    const years = { from: Number(from), to: Number(to) };
+    return id && isNamed(names.name) && years.from <= years.to ? { id, ...names, years } : null;
+  });
+}
+
+export function parseNoticePeriods(file: TextFile, problems: string[]): NoticePeriod[] {
+  return rows(
+    file,
+    problems,
+    'a notice period is id | English | Arabic | days',
+    ([id, english, arabic, days]) => {
+      const names = namesOf(english, arabic);
+      return id && isNamed(names.name) && Number(days) >= 0 ? { id, ...names, days: Number(days) } : null;
+    },
+  );
+}
+
+const ZONE_TEXTS = ['experience', 'education', 'training', 'examples'] as const;
+
+export function parseJobZones(file: TextFile, problems: string[]): JobZone[] {
+  const once = ['en', 'ar', ...ZONE_TEXTS, ...ZONE_TEXTS.map((text) => `${text}-ar`)];
+  return blocksOf(file, 'zone', { once }, problems).flatMap(({ id, place, field }) => {
+    const both = (name: string): Name => ({ en: field(name), ar: field(`${name}-ar`) });
+    const zone = Number(id);
+    const texts = ZONE_TEXTS.map(both);
+    if (zone >= 1 && zone <= 5 && texts.every(isNamed) && field('en') && field('ar')) {
+      const [experience, education, training, examples] = texts as [Name, Name, Name, Name];
+      return [
+        { zone, name: { en: field('en'), ar: field('ar') }, experience, education, training, examples },
+      ];
+    }
+    problems.push(`${place}: a zone is a number of 1 to 5 with ${once.join(', ')}`);
+    return [];
+  });
+}
+
+/** `old id | id of the concept that took its place`. */
+export function parseFormerIds(file: TextFile, problems: string[]): Map<string, string> {
+  const pairs = rows(file, problems, 'a former id is old id | heir', ([old, heir]) =>
+    old && heir ? ([old, heir] as const) : null,
+  );
+  return new Map(pairs);
+}
+
+function rows<T>(
+  file: TextFile,
+  problems: string[],
+  wanted: string,
+  read: (cells: string[]) => T | null,
+): T[] {
+  return linesOf(file).flatMap(({ text, place }) => {
+    if (text === '') return [];
+    const row = read(columns(text));
+    if (row !== null) return [row];
+    problems.push(`${place}: ${wanted}`);
+    return [];
+  });
+}
+
+function isNamed(name: Name): boolean {
+  return name.en !== '' && name.ar !== '';
+}

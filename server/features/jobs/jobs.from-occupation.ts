@@ -1,0 +1,73 @@
+import type { JobInput, StandardJob } from '#contract/features/jobs.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { autocomplete, normaliseTitle, type Occupation, taxonomy } from '#engines/taxonomy/index.ts';
+
+/** Titles this near are worth offering; below they share little more than a word. */
+const LEAST_LIKENESS = 0.35;
+const MOST_FOUND = 60;
+
+/** Occupations that a title names or nearly names, best first: those it completes to, then those alike. All without one. */
+export function occupationsTitled(title: string): Occupation[] {
+  if (title === '') return [...taxonomy().occupations];
+  const completed = autocomplete('job-title', title, MOST_FOUND).map(({ id }) => id);
+  const alike = normaliseTitle(title, MOST_FOUND)
+    .filter(({ score }) => score >= LEAST_LIKENESS)
+    .map(({ id }) => id);
+  return [...new Set([...completed, ...alike])]
+    .slice(0, MOST_FOUND)
+    .flatMap((id) => taxonomy().occupation(id) ?? []);
+}
+
+export const presentStandardJob = (occupation: Occupation, lang: Language): StandardJob => ({
+  id: occupation.id,
+  name: occupation.name,
+  about: occupation.about,
+  sector: occupation.sectorId,
+  industry: occupation.industryId,
+  job_zone: occupation.zone,
+  job: jobFromOccupation(occupation, lang),
+});
+
+/** What such a job usually is, for a recruiter to edit. Pay and place are the company's to say, and stay open. */
+function jobFromOccupation(occupation: Occupation, lang: Language): JobInput {
+  const requirements = occupation.skills
+    .filter(({ importance }) => importance === 'essential')
+    .flatMap(({ id }) => taxonomy().skill(id)?.name[lang] ?? []);
+  return {
+    job_title: occupation.name[lang],
+    description: descriptionOf(occupation, lang),
+    responsibilities: [...occupation.tasks[lang]],
+    requirements,
+    skills: occupation.skills.map(({ id, importance, level }) => ({
+      ref_skill: id,
+      name: taxonomy().skill(id)?.name[lang] ?? id,
+      importance: importance === 'essential' ? 'must' : 'nice',
+      level,
+    })),
+    sector: occupation.sectorId,
+    industry: occupation.industryId,
+    location: null,
+    work_place: 'on_site',
+    employment_type: 'full_time',
+    seniority: null,
+    min_years: occupation.years,
+    education: occupation.education,
+    languages: [],
+    salary_min: null,
+    salary_max: null,
+    source: 'standard',
+    source_text: null,
+  };
+}
+
+/** What the occupation is, with as many of its tasks as a description has room for. */
+function descriptionOf({ about, tasks }: Occupation, lang: Language): string {
+  let text = about[lang];
+  for (const task of tasks[lang]) {
+    const longer = `${text} ${task.replace(/[.،,]$/, '')}.`;
+    if (text.length >= LIMITS.descriptionMin || longer.length > LIMITS.descriptionMax) break;
+    text = longer;
+  }
+  return text.slice(0, LIMITS.descriptionMax);
+}
