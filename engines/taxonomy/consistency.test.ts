@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Occupation, Skill } from './concepts.ts';
+import type { Name, Names } from './concepts.ts';
 import { skillGroups } from './concepts.ts';
 import { fold } from './fold.ts';
 import { taxonomy } from './taxonomy.ts';
-import { wordsOf } from './words.ts';
+import { keyOf, wordsOf } from './words.ts';
 
-const { skills, occupations, sectors, industries, problems } = taxonomy();
+const all = taxonomy();
+const { skills, occupations, sectors, industries, courses, programmes, modules, problems } = all;
+const isArabic = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 
 describe('the data of the taxonomy', () => {
   it('is read without a complaint', () => {
@@ -28,33 +30,89 @@ describe('the data of the taxonomy', () => {
     expect(sharedNames(preferred, () => new Set())).toEqual([]);
   });
 
+  it('has no skill or occupation twice under names that differ in an ending only', () => {
+    for (const concepts of [skills, occupations]) {
+      const owners = Map.groupBy(
+        concepts.flatMap(({ id, name }) =>
+          [...new Set([keyOf(name.en), keyOf(name.ar)])].map((key) => ({ key, id })),
+        ),
+        ({ key }) => key,
+      );
+      expect([...owners.values()].filter((list) => list.length > 1)).toEqual([]);
+    }
+  });
+
   it('says everything in Arabic script as well', () => {
-    const isArabic = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
-    const missing = [...skills, ...occupations, ...sectors, ...industries].filter(
-      (item) => !isArabic(item.name.ar),
-    );
-    expect(missing.map((item) => item.id)).toEqual([]);
-    const untold = occupations.filter((item) => !isArabic(item.about.ar) || !item.tasks.ar.every(isArabic));
-    expect(untold.map((item) => item.id)).toEqual([]);
+    const named = [
+      ...[skills, occupations, sectors, industries, all.degrees, all.fieldsOfStudy, all.countries],
+      ...[all.languageLevels, all.seniorityLevels, all.noticePeriods, all.providers, all.institutes],
+      ...[programmes, modules],
+    ].flat();
+    expect(named.filter(({ name }) => !isArabic(name.ar)).map(({ id }) => id)).toEqual([]);
+    const told: { id: string; texts: string[] }[] = [
+      ...skills.map(({ id, meaning }) => ({ id, texts: [meaning.ar] })),
+      ...occupations.map(({ id, about, tasks, next }) => ({
+        id,
+        texts: [about.ar, ...tasks.ar, ...next.map(({ why }) => why.ar)],
+      })),
+      ...courses.map(({ id, title, about }) => ({ id, texts: [title.ar, about.ar] })),
+      ...modules.map(({ id, outcome }) => ({ id, texts: [outcome.ar] })),
+      ...all.countries.map(({ id, nationality }) => ({ id, texts: [nationality.ar] })),
+      ...all.jobZones.map(({ zone, name, experience, education, training, examples }) => ({
+        id: `zone ${zone}`,
+        texts: [name.ar, experience.ar, education.ar, training.ar, examples.ar],
+      })),
+    ];
+    expect(told.filter(({ texts }) => !texts.every(isArabic)).map(({ id }) => id)).toEqual([]);
   });
 
   it('explains every skill in one line', () => {
     expect(
       skills
-        .filter(({ meaning }) => meaning.en.length < 5 || meaning.en.length > 120)
+        .filter(({ meaning }) => [meaning.en, meaning.ar].some(({ length }) => length < 5 || length > 120))
         .map((skill) => skill.id),
     ).toEqual([]);
   });
 
-  it('gives every occupation twelve skills or more, not all of them general', () => {
+  it('gives every occupation 12 to 25 skills, not all of them general, and 6 to 10 tasks', () => {
     const general = new Set(['leadership', 'communication']);
-    const thin = occupations.filter((occupation) => {
-      const groups = occupation.skills.map((skill) => taxonomy().skill(skill.id)?.group ?? '');
-      return groups.length < 12 || groups.filter((group) => !general.has(group)).length < 5;
+    const odd = occupations.filter(({ skills: own, tasks }) => {
+      const specific = own.filter(({ id }) => !general.has(all.skill(id)?.group ?? ''));
+      const isOdd = own.length < 12 || own.length > 25 || specific.length < 5;
+      return isOdd || tasks.en.length < 6 || tasks.en.length > 10;
     });
-    expect(
-      thin.map((occupation) => `${occupation.source} ${occupation.id} ${occupation.skills.length}`),
-    ).toEqual([]);
+    expect(odd.map(({ id, source, skills: own }) => `${source} ${id} ${own.length}`)).toEqual([]);
+  });
+
+  it('uses every skill in an occupation or a course', () => {
+    const used = new Set([...occupations, ...courses].flatMap((user) => user.skills.map(({ id }) => id)));
+    expect(skills.filter(({ id }) => !used.has(id)).map(({ id, source }) => `${source} ${id}`)).toEqual([]);
+  });
+
+  it('leads from every occupation to another, and to every one from another', () => {
+    const reached = new Set(occupations.flatMap((from) => from.next.map(({ id }) => id)));
+    expect(occupations.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
+    expect(occupations.filter(({ next }) => next.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('shows every skill of a programme by a module of its syllabus', () => {
+    const thin = programmes.filter(({ moduleIds }) => moduleIds.length < 5);
+    expect(thin.map(({ id, source }) => `${source} ${id}`)).toEqual([]);
+    expect(modules.filter((part) => part.skills.length === 0).map(({ id }) => id)).toEqual([]);
+    const used = new Set(programmes.flatMap(({ moduleIds }) => moduleIds));
+    expect(modules.filter(({ id }) => !used.has(id)).map(({ id, source }) => `${source} ${id}`)).toEqual([]);
+  });
+
+  it('has providers and countries that bear one name each', () => {
+    for (const concepts of [all.providers, all.institutes, all.countries, all.degrees, all.fieldsOfStudy]) {
+      const bare = concepts.map(({ name, ...rest }) => ({
+        ...rest,
+        name,
+        aliases: 'aliases' in rest ? rest.aliases : { en: [], ar: [] },
+        source: '',
+      }));
+      expect(sharedNames(bare, () => new Set())).toEqual([]);
+    }
   });
 
   it('lets nobody climb more than one job zone at a step', () => {
@@ -70,9 +128,17 @@ describe('the data of the taxonomy', () => {
   it('covers every group of skills and is large enough to be of use', () => {
     const count = (group: string): number => skills.filter((skill) => skill.group === group).length;
     for (const group of skillGroups) expect(count(group), group).toBeGreaterThanOrEqual(45);
-    expect(skills.length).toBeGreaterThanOrEqual(800);
-    expect(occupations.length).toBeGreaterThanOrEqual(130);
-    expect(sectors.length).toBeGreaterThanOrEqual(15);
+    const least = {
+      skills: 2_500,
+      occupations: 600,
+      courses: 500,
+      institutes: 60,
+      programmes: 250,
+      sectors: 15,
+    };
+    for (const [kind, count] of Object.entries(least))
+      expect(all[kind as keyof typeof least].length, kind).toBeGreaterThanOrEqual(count);
+    expect(all.jobZones.map(({ zone }) => zone)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
@@ -98,7 +164,9 @@ function folded(name: string): string {
     .join(' ');
 }
 
-function sharedNames<T extends Skill | Occupation>(
+type Named = { id: string; name: Name; aliases: Names; source: string };
+
+function sharedNames<T extends Named>(
   concepts: readonly T[],
   allowed: (concept: T) => Set<string>,
 ): string[] {

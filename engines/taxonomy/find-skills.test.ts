@@ -69,6 +69,11 @@ describe('findSkills', () => {
     expect(idsIn('Grade C steel; R. Smith; vitamin C')).toEqual([]);
   });
 
+  it('asks for a capital only of names that have one', () => {
+    expect(idsIn('Built models with dbt and Snowflake, tested in SQL')).toContain('dbt');
+    expect(idsIn('they excel at SQL and at reports')).not.toContain('microsoft-excel');
+  });
+
   it('lets the lines of a list vouch for each other', () => {
     expect(idsIn('Skills\nJava\nSwift\nGo')).toEqual(['java', 'swift', 'go-language']);
   });

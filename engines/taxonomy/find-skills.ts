@@ -57,6 +57,8 @@ type Entry = {
   /** Which gaps between the words of the name are a slash, as in "CI/CD". */
   slashes: boolean[];
   contexts: Set<string> | null;
+  /** Written with a capital wherever it is meant: "Excel", but not "dbt". */
+  hasCapital: boolean;
 };
 
 type Node = { next: Map<string, Node>; entries: Entry[] };
@@ -93,19 +95,21 @@ function addForm(root: Node, skill: Skill, form: string, contexts: Set<string> |
   if (words.length === 0) return;
   const gaps = gapsBetween(words, folded);
   const texts = words.map((word) => word.text);
+  const hasCapital = /^[^\p{L}]*\p{Lu}/u.test(form);
   const isNameOfTool = skill.kind === 'tool' && words.length === 1 && !isArabic(texts[0]!);
   addEntry(root, texts, {
     skill,
     exact: isNameOfTool ? texts : null,
     slashes: gaps.map((gap) => gap === 'slash'),
     contexts,
+    hasCapital,
   });
   // "node.js" is also written "nodejs", "e-commerce" also "ecommerce", "CI/CD" also "CICD".
   const joined = texts.join('');
   const isTight =
     words.length > 1 && words.every((word, i) => i === 0 || word.start - words[i - 1]!.end === 1);
   if (isTight && !/\s/.test(folded.trim()) && !texts.includes('and')) {
-    addEntry(root, [joined], { skill, exact: null, slashes: [], contexts });
+    addEntry(root, [joined], { skill, exact: null, slashes: [], contexts, hasCapital });
   }
 }
 
@@ -248,12 +252,14 @@ function standsInContext(match: Match, around: Surroundings): boolean {
     if ((i < match.first || i > match.last) && contexts.has(stemOf(words[i]!.text))) return true;
   }
   const sisters = around.matches.get(segment)?.filter((other) => isSister(match, other)) ?? [];
-  // "Word, Excel, Access": doubtful names that stand beside each other, written as names, vouch for each other;
-  // single letters are too common for that.
+  // "Word, Excel, Access": doubtful names of tools that stand beside each other, written as names, vouch for each
+  // other; single letters are too common for that, and so is "health insurance, life insurance" among benefits.
   return sisters.some(
     (other) =>
       !isDoubtful(other) ||
-      (!isSingleLetter(match, words) &&
+      (match.entry.skill.kind === 'tool' &&
+        other.entry.skill.kind === 'tool' &&
+        !isSingleLetter(match, words) &&
         !isSingleLetter(other, words) &&
         distance(match, other) <= nearWords &&
         isWrittenAsName(other, around)),
@@ -297,7 +303,8 @@ function wordsAround(match: Match, segments: Int32Array): number[] {
 function isWrittenAsName(match: Match, around: Surroundings): boolean {
   const { words, text, starts, segments } = around;
   const initial = (word: number): string => text[starts[words[word]!.start]!]!;
-  if (match.entry.skill.kind !== 'tool' || !/\p{Ll}/u.test(initial(match.first))) return true;
+  const { skill, hasCapital } = match.entry;
+  if (skill.kind !== 'tool' || !hasCapital || !/\p{Ll}/u.test(initial(match.first))) return true;
   return !wordsAround(match, segments).some((word) => /\p{Lu}/u.test(initial(word)));
 }
 
