@@ -9,6 +9,7 @@ import { cleanUp } from './product.ts';
 import { readsBenchmark } from './reads.bench.ts';
 import { resumesBenchmark } from './resumes.bench.ts';
 import { startBenchmark } from './start.bench.ts';
+import { taxonomyBenchmark } from './taxonomy.bench.ts';
 
 /** In this order: what needs the usual demo data comes before the reads, which load more of it. */
 const benchmarks: readonly Benchmark[] = [
@@ -16,6 +17,7 @@ const benchmarks: readonly Benchmark[] = [
   memoryBenchmark,
   bundleBenchmark,
   resumesBenchmark,
+  taxonomyBenchmark,
   matchingBenchmark,
   readsBenchmark,
 ];
