@@ -86,8 +86,8 @@ salary: 2500 4000`;
     rmSync(folder, { recursive: true });
     expect(data.skills.map((skill) => [skill.id, skill.related])).toEqual([['a', []]]);
     expect(data.problems).toEqual([
-      'a.txt:3: the skill a stands already at a.txt:2',
-      'a.txt:2: there is no skill "b"',
+      'skills/a.txt:3: the skill a stands already at skills/a.txt:2',
+      'skills/a.txt:2: there is no skill "b"',
     ]);
   });
 

@@ -8,13 +8,13 @@ export const RELEASE_FOLDER = join(import.meta.dirname, '..', 'data');
 export type TextFile = { name: string; text: string };
 export type Line = { text: string; place: string };
 
-/** The `.txt` files of a folder by name; none where there is no such folder. */
+/** The `.txt` files of a folder by name, which says the folder too; none where there is no such folder. */
 export function textFiles(folder: string): TextFile[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
     .sort()
-    .map((name) => textFile(folder, name));
+    .map((name) => ({ ...textFile(folder, name), name: `${basename(folder)}/${name}` }));
 }
 
 /** An absent file reads as an empty one. */
