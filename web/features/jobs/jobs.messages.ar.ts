@@ -192,7 +192,7 @@ export default {
     salary_max: 'الحد الأعلى للراتب',
     salary_help: 'بالدرهم الإماراتي شهريًا.',
     sector: 'القطاع',
-    industry: 'الصناعة',
+    industry: 'مجال النشاط',
     open: 'مفتوح',
     clear: 'مسح: {{field}}',
     nothing_found: 'لا نتائج',

@@ -20,7 +20,7 @@ export default {
     logo_drop: 'أفلت الشعار هنا',
     size: 'عدد الموظفين',
     size_help: 'يكفي تقدير قريب.',
-    industry: 'القطاع',
+    industry: 'مجال النشاط',
     industry_help: 'اختر من القائمة، أو اكتب ما يناسبك.',
     location: 'الموقع',
     location_help: 'مدينة المقر الرئيسي.',
