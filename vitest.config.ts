@@ -11,6 +11,8 @@ export default defineConfig({
             '{contract,engines,web,tools}/**/*.test.{ts,tsx}',
             'server/{features,platform}/**/*.unit.test.ts',
           ],
+          // Dictionaries and models are built for real, also where other work slows the machine.
+          testTimeout: 30_000,
         },
       },
       {

@@ -43,10 +43,21 @@ describe('the data of the taxonomy', () => {
   });
 
   it('says everything in Arabic script as well', () => {
-    const named = [
-      ...[skills, occupations, sectors, industries, all.degrees, all.fieldsOfStudy, all.countries],
-      ...[all.languageLevels, all.seniorityLevels, all.noticePeriods, all.providers, all.institutes],
-      ...[programmes, modules],
+    const named: { id: string; name: Name }[] = [
+      skills,
+      occupations,
+      sectors,
+      industries,
+      all.degrees,
+      all.fieldsOfStudy,
+      all.countries,
+      all.languageLevels,
+      all.seniorityLevels,
+      all.noticePeriods,
+      all.providers,
+      all.institutes,
+      programmes,
+      modules,
     ].flat();
     expect(named.filter(({ name }) => !isArabic(name.ar)).map(({ id }) => id)).toEqual([]);
     const told: { id: string; texts: string[] }[] = [

@@ -2,7 +2,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
 import { defaultModel } from '#engines/matching/index.ts';
-import { autocomplete, completionKinds, findSkills, normaliseTitle, openTaxonomy } from '#engines/taxonomy/index.ts';
+import {
+  autocomplete,
+  completionKinds,
+  findSkills,
+  normaliseTitle,
+  openTaxonomy,
+} from '#engines/taxonomy/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
