@@ -141,7 +141,10 @@ async function shortlistBest(visitor: Visitor): Promise<string> {
 
   const best = page.getByRole('listitem').filter({ has: shortlist }).first();
   const name = (await best.getByRole('link').first().textContent()) ?? '';
-  const decide = button(t('candidates:row.shortlist', { name }));
+  // Two people may bear one name: the row is known by its address.
+  const address = await best.getByRole('link').first().getAttribute('href');
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="${address}"]`) });
+  const decide = row.getByRole('button', { name: t('candidates:row.shortlist', { name }), exact: true });
   await decide.click();
   await decide.waitFor({ state: 'detached' });
   await page
