@@ -6,6 +6,7 @@ import { matchingBenchmark } from './matching.bench.ts';
 import { type Benchmark, isWithin, type Measurement } from './measurement.ts';
 import { memoryBenchmark } from './memory.bench.ts';
 import { cleanUp } from './product.ts';
+import { qualityBenchmark } from './quality.bench.ts';
 import { readsBenchmark } from './reads.bench.ts';
 import { resumesBenchmark } from './resumes.bench.ts';
 import { startBenchmark } from './start.bench.ts';
@@ -19,6 +20,7 @@ const benchmarks: readonly Benchmark[] = [
   resumesBenchmark,
   taxonomyBenchmark,
   matchingBenchmark,
+  qualityBenchmark,
   readsBenchmark,
 ];
 

@@ -1,6 +1,8 @@
 import * as accounts from './features/accounts.contract.ts';
 import * as candidates from './features/candidates.contract.ts';
+import * as careerPaths from './features/career-paths.contract.ts';
 import * as companies from './features/companies.contract.ts';
+import * as courses from './features/courses.contract.ts';
 import * as favourites from './features/favourites.contract.ts';
 import * as files from './features/files.contract.ts';
 import * as health from './features/health.contract.ts';
@@ -21,7 +23,9 @@ import { kernelErrors } from './kernel/errors.ts';
 const features = {
   accounts,
   candidates,
+  'career-paths': careerPaths,
   companies,
+  courses,
   favourites,
   files,
   health,
@@ -63,9 +67,11 @@ export const errorStatuses = {
   ...companies.companyErrors,
   ...files.fileErrors,
   ...jobs.jobErrors,
+  ...matches.matchErrors,
   ...notifications.notificationErrors,
   ...profiles.profileErrors,
   ...resumes.resumeErrors,
   ...sessions.sessionErrors,
+  ...skills.skillErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;

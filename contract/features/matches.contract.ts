@@ -88,6 +88,7 @@ export const MatchingJob = z.object({
   job_partial: z.array(PartialSkill),
   job_gap: z.array(MissingSkill),
   explanation: Explanation,
+  /** Ids of the occupations by which the job lies on one of the person's career paths, the job's own last. */
   career_path: z.array(z.string()),
   is_favorite: z.boolean(),
   reaction: z.enum(['like', 'dislike']).nullable(),
@@ -133,6 +134,90 @@ export const getSkillGap = endpoint({
     explanation: Explanation,
   }),
   errors: ['profiles.not_found', 'jobs.not_found'],
+});
+
+export const LearnedSkill = z.object({
+  id: z.string().nullable(),
+  name: z.string(),
+  importance: Importance,
+  /** What the score gains when this skill is learned after those before it. */
+  lift: z.number(),
+  /** The score from then on. */
+  score: z.number(),
+});
+
+export const seeWhatIf = endpoint({
+  method: 'POST',
+  path: '/what-if',
+  access: [...CANDIDATES, ...RECRUITERS],
+  summary:
+    'The score between a job and a person, taken apart, as if the person had learned the given skills.',
+  body: z.object({
+    job_id: Id,
+    /** Ids of the taxonomy, or names of skills of the job that it does not know. */
+    skills: z.array(z.string().trim().min(1).max(120)).max(100),
+    uid: Id.optional(),
+  }),
+  response: z.object({
+    job_id: Id,
+    score_before: z.number(),
+    score: z.number(),
+    explanation: Explanation,
+    /** What is missing even then, in the order that raises the score fastest. */
+    lift_order: z.array(LearnedSkill),
+  }),
+  errors: ['profiles.not_found', 'jobs.not_found'],
+});
+
+const SharedSkill = z.object({ id: z.string().nullable(), name: z.string() });
+
+export const SimilarJob = z.object({
+  jid: Id,
+  job_title: z.string(),
+  company: CompanyBrief,
+  location: z.string().nullable(),
+  work_place: z.enum(WORK_PLACES),
+  posted_at: Moment.nullable(),
+  /** How alike the two are, 0 to 1: skills, title and text. */
+  score: z.number(),
+  /** The weightiest first. */
+  shared_skills: z.array(SharedSkill),
+});
+export type SimilarJob = z.infer<typeof SimilarJob>;
+
+export const listSimilarJobs = endpoint({
+  method: 'GET',
+  path: '/jobs/{id}/similar',
+  access: [...CANDIDATES, ...RECRUITERS],
+  summary: 'Published jobs of the portal most like one that the reader may see.',
+  params: z.object({ id: Id }),
+  query: z.object({ limit: pageSize(6, 24) }),
+  response: z.array(SimilarJob),
+  errors: ['jobs.not_found'],
+});
+
+export const SimilarCandidate = z.object({
+  candidate_id: Id,
+  name: z.string(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: Id.nullable(),
+  experience_months: z.number().int().nullable(),
+  /** How alike the two are, 0 to 1: skills, titles and text of their work, and nothing of who they are. */
+  score: z.number(),
+  shared_skills: z.array(SharedSkill),
+});
+export type SimilarCandidate = z.infer<typeof SimilarCandidate>;
+
+export const listSimilarCandidates = endpoint({
+  method: 'GET',
+  path: '/recruiter/candidates/{id}/similar',
+  access: RECRUITERS,
+  summary: 'Findable candidates of the portal whose work is most like that of one whom the reader may see.',
+  params: z.object({ id: Id }),
+  query: z.object({ limit: pageSize(6, 24) }),
+  response: z.array(SimilarCandidate),
+  errors: ['profiles.not_found'],
 });
 
 export const CANDIDATE_STATUSES = ['PENDING', 'SHORTLISTED', 'REJECTED'] as const;
@@ -193,3 +278,87 @@ export const recomputeMatchingCandidates = endpoint({
   errors: ['jobs.not_found'],
   message: 'matches.recomputing',
 });
+
+/** Recall and precision of what scores above a floor; null where nothing is there to count. */
+const ScoreFloor = z.object({ recall: z.number().nullable(), precision: z.number().nullable() });
+const RefitQuality = z.object({ log_loss: z.number(), at_20: ScoreFloor, at_30: ScoreFloor });
+
+export const REFIT_VERDICTS = [
+  'adopted',
+  'unchanged',
+  'too_few_pairs',
+  'one_sided',
+  'not_rising',
+  'lost_log_loss',
+  'lost_recall',
+  'lost_precision',
+] as const;
+
+/** What a refit learned from and what it would change, measured on judgements that it did not see. */
+export const RefitReport = z.object({
+  pairs: z.number().int(),
+  relevant: z.number().int(),
+  held_out: z.number().int(),
+  verdict: z.enum(REFIT_VERDICTS),
+  before: RefitQuality.nullable(),
+  after: RefitQuality.nullable(),
+});
+export type RefitReport = z.infer<typeof RefitReport>;
+
+export const MatchCalibration = z.object({
+  id: Id,
+  version: z.string(),
+  /** The score is the sigmoid of a * raw * gates + b. */
+  a: z.number(),
+  b: z.number(),
+  /** Null for the product's own, which no refit made. */
+  report: RefitReport.nullable(),
+  is_active: z.boolean(),
+  /** An admin went back to it: only an admin changes it, the weekly refit does not. */
+  is_pinned: z.boolean(),
+  /** Null where the weekly refit made it active. */
+  activated_by: Id.nullable(),
+  created_at: Moment.nullable(),
+});
+
+export const listMatchCalibrations = endpoint({
+  method: 'GET',
+  path: '/admin/match-calibrations',
+  access: ['RECRUITER_ADMIN'],
+  summary:
+    'The calibrations of the portal’s match scores with their reports, latest first, the active one marked.',
+  response: z.object({
+    results: z.array(MatchCalibration),
+    /** In force now: the product's own where the portal has none. */
+    active: z.object({ version: z.string(), a: z.number(), b: z.number() }),
+    /** Judgements that a refit could learn from, and how many it needs. */
+    pairs: z.number().int(),
+    pairs_needed: z.number().int(),
+  }),
+});
+
+export const activateMatchCalibration = endpoint({
+  method: 'POST',
+  path: '/admin/match-calibrations/{id}',
+  access: ['RECRUITER_ADMIN'],
+  summary: 'Makes a former calibration the active one again, and keeps it until a refit is asked for.',
+  params: z.object({ id: Id }),
+  response: MatchCalibration,
+  errors: ['matches.calibration_not_found'],
+  message: 'matches.calibration_activated',
+});
+
+export const refitMatchCalibration = endpoint({
+  method: 'POST',
+  path: '/admin/match-calibrations',
+  access: ['RECRUITER_ADMIN'],
+  summary: 'Fits the portal’s calibration to its judgements now; it is adopted only where it does no harm.',
+  response: z.object({
+    is_adopted: z.boolean(),
+    report: RefitReport,
+    calibration: MatchCalibration.nullable(),
+  }),
+  message: 'matches.refitted',
+});
+
+export const matchErrors = { 'matches.calibration_not_found': 404 } as const;

@@ -4,8 +4,10 @@ import { Bilingual, Id, Moment, pageSize } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 
 export const NOTIFICATION_KINDS = [
+  'matches_digest',
   'resume_read',
   'resume_failed',
+  /** Written by former versions only. */
   'matches_found',
   'shortlisted',
   'candidates_found',

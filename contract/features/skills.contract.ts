@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Bilingual, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { Bilingual, Id, Moment, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
 
 export const SKILL_GROUPS = ['leadership', 'communication', 'it', 'domain', 'green'] as const;
 export const SkillGroupKey = z.enum(SKILL_GROUPS);
@@ -47,3 +47,57 @@ export const listSkills = endpoint({
   query: z.object({ page: PageNumber, limit: pageSize(20), q: z.string().trim().max(100).optional() }),
   response: pageOf(Skill),
 });
+
+/** A name that jobs and profiles of a portal use and the taxonomy does not know. */
+export const PortalSkill = z.object({
+  id: Id,
+  /** As it was first written. */
+  name: z.string(),
+  /** Jobs and profiles that name it now. */
+  seen_count: z.number().int(),
+  status: z.enum(['new', 'linked', 'ignored']),
+  ref_skill: z.string().nullable(),
+  ref_skill_name: Bilingual.nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: Moment.nullable(),
+  /** Concepts of like names, nearest first; only for what is new. */
+  suggestions: z.array(z.object({ ref_skill: z.string(), name: Bilingual })),
+});
+export type PortalSkill = z.infer<typeof PortalSkill>;
+
+export const listPortalSkills = endpoint({
+  method: 'GET',
+  path: '/admin/portal-skills',
+  access: ['RECRUITER_ADMIN'],
+  summary:
+    'Skills that jobs and profiles of the portal name and the taxonomy does not know, most often named first.',
+  query: z.object({
+    page: PageNumber,
+    limit: pageSize(20),
+    status: PortalSkill.shape.status.optional(),
+    q: z.string().trim().max(100).optional(),
+  }),
+  response: pageOf(PortalSkill),
+});
+
+export const decidePortalSkill = endpoint({
+  method: 'POST',
+  path: '/admin/portal-skills/{id}',
+  access: ['RECRUITER_ADMIN'],
+  summary:
+    'Links such a skill to a concept, so that it counts as that in the portal; or ignores it; or takes either back.',
+  params: z.object({ id: Id }),
+  body: z.discriminatedUnion('action', [
+    z.object({ action: z.literal('link'), ref_skill: Required(120) }),
+    z.object({ action: z.literal('ignore') }),
+    z.object({ action: z.literal('undo') }),
+  ]),
+  response: PortalSkill,
+  errors: ['skills.portal_skill_not_found', 'skills.concept_unknown'],
+  message: 'skills.portal_skill_decided',
+});
+
+export const skillErrors = {
+  'skills.portal_skill_not_found': 404,
+  'skills.concept_unknown': 422,
+} as const;

@@ -13,9 +13,14 @@ import { withoutPersonalLines } from './personal-lines.ts';
 import { type Importance, importanceByLine, lineAt, linesOf } from './postings.ts';
 import { findTitles } from './titles.ts';
 
-/** Where a value was read: the sentence or line as it stands in the document. */
+/** Where a value was read: the sentence or line, at most some 200 characters. */
 export interface FeaturePlace {
+  /** As it stands there, but for white space. */
   text: string;
+  in: 'title' | 'text';
+  /** Offsets in the title or text that was read, `end` behind the last character. */
+  start: number;
+  end: number;
 }
 
 export interface JobSkill {
@@ -194,7 +199,7 @@ function jobSkillsIn(title: string, text: string): JobSkill[] {
       id: hit.skillId,
       name: skillName(hit.skillId),
       importance: 'must',
-      place: { text: title.trim() },
+      place: { text: title.trim(), in: 'title', start: 0, end: title.length },
     }),
   );
   const inText = findSkills(text).map((hit): JobSkill => {
@@ -203,7 +208,7 @@ function jobSkillsIn(title: string, text: string): JobSkill[] {
       id: hit.skillId,
       name: skillName(hit.skillId),
       importance: importance[line] ?? 'should',
-      place: { text: sentenceAround(text, hit.start, hit.end) },
+      place: sentenceAround(text, hit.start, hit.end),
     };
   });
   return mergeJobSkills(inTitle, inText);
@@ -213,7 +218,7 @@ function profileSkillsIn(text: string): ProfileSkill[] {
   return findSkills(text).map((hit) => ({
     id: hit.skillId,
     name: skillName(hit.skillId),
-    place: { text: sentenceAround(text, hit.start, hit.end) },
+    place: sentenceAround(text, hit.start, hit.end),
   }));
 }
 
@@ -251,7 +256,8 @@ function keyOf(skill: { id: string | null; name: string }): string {
   return skill.id ?? `name:${skill.name.trim().toLowerCase()}`;
 }
 
-function skillIdOf(skill: { id?: string | null; name: string }): string | null {
+/** The taxonomy's id of a skill, by its id or else by any of its names; `null` for one it does not know. */
+export function skillIdOf(skill: { id?: string | null; name: string }): string | null {
   return (taxonomy().skill(skill.id ?? '') ?? taxonomy().resolveSkill(skill.name))?.id ?? null;
 }
 
@@ -259,19 +265,23 @@ function skillName(id: string): string {
   return taxonomy().skill(id)?.name.en ?? id;
 }
 
-/** The sentence or line around a span, at most 200 characters, for showing where a skill was read. */
-function sentenceAround(text: string, start: number, end: number): string {
-  const before = text.slice(Math.max(0, start - 100), start);
-  const after = text.slice(end, end + 100);
+const sentenceMarks = ['\n', '. ', '؛', '•', '! ', '? ', '؟'];
+
+/** The sentence or line around a span, for showing where a skill was read. */
+function sentenceAround(text: string, spanStart: number, spanEnd: number): FeaturePlace {
+  const before = text.slice(Math.max(0, spanStart - 100), spanStart);
+  const after = text.slice(spanEnd, spanEnd + 100);
   const from = Math.max(
-    ...['\n', '. ', '؛', '•', '! ', '? ', '؟'].map(
-      (mark) => before.lastIndexOf(mark) + (before.includes(mark) ? mark.length : 0),
-    ),
     0,
+    ...sentenceMarks.map((mark) => (before.includes(mark) ? before.lastIndexOf(mark) + mark.length : 0)),
   );
-  const stops = ['\n', '. ', '؛', '•', '! ', '? ', '؟']
-    .map((mark) => after.indexOf(mark))
-    .filter((at) => at >= 0);
-  const to = stops.length > 0 ? Math.min(...stops) : after.length;
-  return (before.slice(from) + text.slice(start, end) + after.slice(0, to)).replace(/\s+/g, ' ').trim();
+  const stops = sentenceMarks.map((mark) => after.indexOf(mark)).filter((at) => at >= 0);
+  const sentence = text.slice(spanStart - before.length + from, spanEnd + Math.min(after.length, ...stops));
+  const start = spanStart - before.length + from + (sentence.length - sentence.trimStart().length);
+  return {
+    text: sentence.replace(/\s+/g, ' ').trim(),
+    in: 'text',
+    start,
+    end: start + sentence.trim().length,
+  };
 }

@@ -4,7 +4,7 @@ import type { SparseVector } from './tfidf.ts';
  * Latent semantic analysis (Deerwester et al. 1990): sparse vectors brought to the few directions in which the
  * documents differ most, so that words which keep the same company meet, also across languages where documents
  * hold both. Truncated SVD by subspace iteration (Halko, Martinsson and Tropp 2011) from a fixed start: the same
- * documents give the same vectors. Returns the projection of a vector over the same terms, of length 1, or 0
+ * documents give the same vectors. Costs what the documents hold, not the square of their number. Returns the projection of a vector over the same terms, of length 1, or 0
  * where it has nothing in common with the documents.
  */
 export function latentSpace(
@@ -29,13 +29,11 @@ function unit(vector: Float32Array): Float32Array {
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
-// Five: further rounds turn the directions within the space they span, which no product of two vectors sees.
-const rounds = 5;
+// Three: further rounds mostly turn the directions within the space they span, which no product of two vectors sees;
+// five rank no better.
+const rounds = 3;
 
-/**
- * Orthonormal directions in term space, row by term: `basis[term * k + d]`. The iteration runs on the products
- * of documents with each other, a small matrix, and goes over to terms once at its end.
- */
+/** Orthonormal directions in term space, row by term: `basis[term * k + d]`. */
 function rightSingularVectors(rows: readonly SparseVector[], terms: number, k: number): Float32Array {
   let state = 0x2545f491;
   const next = () => {
@@ -45,70 +43,96 @@ function rightSingularVectors(rows: readonly SparseVector[], terms: number, k: n
     return state / 0x7fffffff;
   };
   const n = rows.length;
-  const gram = productsOf(rows, terms);
+  const inTerms = new Float64Array(terms * k);
   let inDocuments = Float64Array.from({ length: n * k }, next);
   for (let round = 0; round < rounds; round++) {
-    const multiplied = new Float64Array(n * k);
-    for (let a = 0; a < n; a++) {
-      for (let b = 0; b < n; b++) {
-        const product = gram[a * n + b]!;
-        if (product !== 0)
-          for (let d = 0; d < k; d++) multiplied[a * k + d]! += product * inDocuments[b * k + d]!;
-      }
-    }
-    orthonormalise(multiplied, n, k);
-    inDocuments = multiplied;
+    towardsTerms(rows, inDocuments, inTerms, k);
+    const multiplied = towardsDocuments(rows, inTerms, k);
+    const lower = cholesky(productsOfColumns(multiplied, multiplied, n, k), k);
+    inDocuments = dividedBy(multiplied, lower, n, k);
   }
-  const inTerms = new Float64Array(terms * k);
-  rows.forEach((row, at) => {
-    for (let i = 0; i < row.ids.length; i++) {
-      const to = row.ids[i]! * k;
-      const weight = row.weights[i]!;
-      for (let d = 0; d < k; d++) inTerms[to + d]! += weight * inDocuments[at * k + d]!;
-    }
-  });
-  orthonormalise(inTerms, terms, k);
+  // Brought to terms, the directions are orthonormal once divided by the root of their products, and those
+  // can be had among the documents, which are fewer.
+  towardsTerms(rows, inDocuments, inTerms, k);
+  const products = productsOfColumns(inDocuments, towardsDocuments(rows, inTerms, k), n, k);
+  towardsTerms(rows, dividedBy(inDocuments, cholesky(products, k), n, k), inTerms, k);
   return Float32Array.from(inTerms);
 }
 
-function productsOf(rows: readonly SparseVector[], terms: number): Float64Array {
-  const n = rows.length;
-  const gram = new Float64Array(n * n);
-  const spread = new Float64Array(terms);
-  rows.forEach((row, a) => {
-    spread.fill(0);
-    row.ids.forEach((id, i) => {
-      spread[id] = row.weights[i]!;
-    });
-    rows.forEach((other, b) => {
-      let sum = 0;
-      for (let i = 0; i < other.ids.length; i++) sum += other.weights[i]! * spread[other.ids[i]!]!;
-      gram[a * n + b] = sum;
-    });
+/** `to` = transposed rows times `from`. */
+function towardsTerms(rows: readonly SparseVector[], from: Float64Array, to: Float64Array, k: number): void {
+  to.fill(0);
+  rows.forEach(({ ids, weights }, at) => {
+    for (let i = 0; i < ids.length; i++) {
+      const target = ids[i]! * k;
+      const weight = weights[i]!;
+      for (let d = 0; d < k; d++) to[target + d]! += weight * from[at * k + d]!;
+    }
   });
-  return gram;
 }
 
-/** Gram and Schmidt, twice over for exactness; columns that vanish become zero. */
-function orthonormalise(matrix: Float64Array, rows: number, columns: number): void {
-  // Column by column in memory: the inner loops then run along.
-  const column = Array.from({ length: columns }, (_, c) =>
-    Float64Array.from({ length: rows }, (__, r) => matrix[r * columns + c]!),
-  );
-  for (let c = 0; c < columns; c++) {
-    const own = column[c]!;
-    for (let pass = 0; pass < 2; pass++) {
-      for (let before = 0; before < c; before++) {
-        const other = column[before]!;
-        let along = 0;
-        for (let r = 0; r < rows; r++) along += own[r]! * other[r]!;
-        if (along !== 0) for (let r = 0; r < rows; r++) own[r]! -= along * other[r]!;
-      }
+/** rows times `from` */
+function towardsDocuments(
+  rows: readonly SparseVector[],
+  from: Float64Array,
+  k: number,
+): Float64Array<ArrayBuffer> {
+  const to = new Float64Array(rows.length * k);
+  rows.forEach(({ ids, weights }, at) => {
+    for (let i = 0; i < ids.length; i++) {
+      const source = ids[i]! * k;
+      const weight = weights[i]!;
+      for (let d = 0; d < k; d++) to[at * k + d]! += weight * from[source + d]!;
     }
-    let length = 0;
-    for (let r = 0; r < rows; r++) length += own[r]! ** 2;
-    length = Math.sqrt(length);
-    for (let r = 0; r < rows; r++) own[r] = length > 1e-9 ? own[r]! / length : 0;
+  });
+  return to;
+}
+
+/** transposed a times b, where that is symmetric; its lower half. */
+function productsOfColumns(a: Float64Array, b: Float64Array, rows: number, k: number): Float64Array {
+  const products = new Float64Array(k * k);
+  for (let r = 0; r < rows; r++) {
+    for (let i = 0; i < k; i++) {
+      const value = a[r * k + i]!;
+      for (let j = 0; j <= i; j++) products[i * k + j]! += value * b[r * k + j]!;
+    }
   }
-  for (let c = 0; c < columns; c++) for (let r = 0; r < rows; r++) matrix[r * columns + c] = column[c]![r]!;
+  return products;
+}
+
+// A direction is held for empty when so little of its length is its own.
+const vanishing = 1e-12;
+
+/** The lower triangle whose product with its transpose is the matrix. Empty directions get a diagonal of 0. */
+function cholesky(matrix: Float64Array, k: number): Float64Array {
+  const lower = new Float64Array(k * k);
+  for (let i = 0; i < k; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = matrix[i * k + j]!;
+      for (let d = 0; d < j; d++) sum -= lower[i * k + d]! * lower[j * k + d]!;
+      if (i === j) lower[i * k + i] = sum > vanishing * matrix[i * k + i]! ? Math.sqrt(sum) : 0;
+      else lower[i * k + j] = lower[j * k + j]! > 0 ? sum / lower[j * k + j]! : 0;
+    }
+  }
+  return lower;
+}
+
+/** Rows of `matrix` times the inverse of `lower` transposed; empty directions become zero. */
+function dividedBy(
+  matrix: Float64Array,
+  lower: Float64Array,
+  rows: number,
+  k: number,
+): Float64Array<ArrayBuffer> {
+  const divided = new Float64Array(rows * k);
+  for (let r = 0; r < rows; r++) {
+    for (let i = 0; i < k; i++) {
+      const diagonal = lower[i * k + i]!;
+      if (diagonal === 0) continue;
+      let sum = matrix[r * k + i]!;
+      for (let j = 0; j < i; j++) sum -= divided[r * k + j]! * lower[i * k + j]!;
+      divided[r * k + i] = sum / diagonal;
+    }
+  }
+  return divided;
 }

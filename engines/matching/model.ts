@@ -1,12 +1,19 @@
 import { type Skill, similarity, taxonomy } from '#engines/taxonomy/index.ts';
+import { type Learned, learn, nothingLearned, readLearned } from './learned.ts';
 import { type OccupationCloseness, occupationCloseness } from './occupations.ts';
-import { type TextModel, type TrainingDocument, taxonomyDocuments, textModel } from './text-model.ts';
+import {
+  conceptOfSkill,
+  type TextModel,
+  type TrainingDocument,
+  taxonomyDocuments,
+  textModel,
+} from './text-model.ts';
 import { type TitleModel, titleModel } from './titles.ts';
 
 /**
- * The weights of the score, as data with a version. The shape and the first values of `a` and `b` were fitted
- * leave-one-job-out on public judgements of resumes against jobs (10 jobs, 472 resumes); a portal refits them
- * from its own outcomes once it has 200 labelled pairs.
+ * The weights of the score, as data with a version. `a` and `b` are chosen so that 0.2 and 0.3 keep what they promise
+ * and good matches are told apart, on documents whose relevance is known by how they were made
+ * (docs/decisions/0007-calibration.md). A portal refits them to its own judgements once it has 200 of them.
  */
 export interface Calibration {
   version: string;
@@ -22,12 +29,12 @@ export interface Calibration {
 }
 
 export const firstCalibration: Calibration = {
-  version: '2026-11a',
+  version: '2026-11b',
   weights: { skills: 0.35, title: 0.25, text: 0.4 },
   gates: { experience: 0.2, education: 0.1, location: 0.15, language: 1 },
-  a: 23.88,
-  b: -8.35,
-  textPower: 0.6,
+  a: 8.5,
+  b: -2.93,
+  textPower: 0.8,
 };
 
 /** Skills near to one skill, with the credit that each earns in its place. */
@@ -53,38 +60,55 @@ export interface MatchModel {
   neighboursOf(skill: number): Neighbours;
 }
 
+let opened: Learned = nothingLearned;
 let ownModel: MatchModel | undefined;
 
-/** The model that comes with the product: frequencies of the taxonomy's own occupations. Built once, about 100 ms. */
+/**
+ * The model of this installation: frequencies of the taxonomy's own occupations and of what was learned from the
+ * portal's documents, where that was opened. Built once, in about half a second.
+ */
 export function defaultModel(): MatchModel {
-  ownModel ??= trainModel([], { version: 'taxonomy' });
+  ownModel ??= modelOf(opened);
   return ownModel;
 }
 
+/** Takes what was trained in this installation into the default model. To be said before the first use. */
+export function openMatchModel(dataDir: string): void {
+  const learned = readLearned(dataDir) ?? nothingLearned;
+  if (learned.version === opened.version) return;
+  opened = learned;
+  ownModel = undefined;
+}
+
 /**
- * A model of a portal's own documents (jobs, or jobs and resumes without their personal lines), on top of the
- * taxonomy's occupations so that a young portal is not blind. `skills` of a document are taxonomy ids.
+ * A model of a portal's own documents (jobs and profiles), on top of the taxonomy's occupations so that a young
+ * portal is not blind. `skills` of a document are taxonomy ids.
  */
-export function trainModel(
-  documents: readonly TrainingDocument[],
-  options: { version?: string; calibration?: Calibration; text?: TextModel } = {},
-): MatchModel {
-  const skills = taxonomy().skills;
-  const skillIds = skills.map((skill: Skill) => skill.id);
+export function trainModel(documents: Iterable<TrainingDocument>, options: ModelOptions = {}): MatchModel {
+  return modelOf(learn(documents), options);
+}
+
+interface ModelOptions {
+  calibration?: Calibration;
+  text?: TextModel;
+}
+
+export function modelOf(learned: Learned, options: ModelOptions = {}): MatchModel {
+  const skillIds = taxonomy().skills.map((skill: Skill) => skill.id);
   const skillIndex = new Map(skillIds.map((id, index) => [id, index]));
-  const all = [...taxonomyDocuments(), ...documents];
-  const frequency = new Int32Array(skillIds.length);
-  for (const document of all) {
+  const frequency = Int32Array.from(skillIds, (id) => learned.concepts.get(conceptOfSkill(id)) ?? 0);
+  const documents = taxonomyDocuments();
+  for (const document of documents) {
     for (const id of new Set(document.skills)) {
       const index = skillIndex.get(id);
       if (index !== undefined) frequency[index]!++;
     }
   }
-  const { idf, cap } = inverseFrequencies(frequency, all.length);
+  const { idf, cap } = inverseFrequencies(frequency, documents.length + learned.documents);
   const calibration = options.calibration ?? firstCalibration;
-  const text = options.text ?? textModel(documents);
+  const text = options.text ?? textModel(learned);
   return {
-    version: `match-1/${calibration.version}/${text.version}/${options.version ?? `own-${documents.length}`}`,
+    version: `match-1/${calibration.version}/${text.version}/${learned.version}`,
     calibration,
     text,
     titles: titleModel(),

@@ -28,17 +28,18 @@ export function occupationCloseness(): OccupationCloseness {
     values[a * size + b] = Math.max(values[a * size + b]!, value);
     values[b * size + a] = Math.max(values[b * size + a]!, value);
   };
+  // Four digits name the unit group, the first three the minor group.
+  const units = Int32Array.from(occupations, ({ isco }) => Number(/^\d{4}/.exec(isco ?? '') ?? -1));
   occupations.forEach((occupation, a) => {
     raise(a, a, 1);
     for (const step of occupation.next) {
       const b = index.get(step.id);
       if (b !== undefined) raise(a, b, onePathStep);
     }
-    for (let b = a + 1; b < size; b++) {
-      const other = occupations[b]!;
-      if (!occupation.isco || !other.isco) continue;
-      if (occupation.isco === other.isco) raise(a, b, sameUnitGroup);
-      else if (occupation.isco.slice(0, 3) === other.isco.slice(0, 3)) raise(a, b, sameMinorGroup);
+    const unit = units[a]!;
+    for (let b = a + 1; b < size && unit >= 0; b++) {
+      if (units[b] === unit) raise(a, b, sameUnitGroup);
+      else if (Math.floor(units[b]! / 10) === Math.floor(unit / 10)) raise(a, b, sameMinorGroup);
     }
   });
   own = { index, ids, values };

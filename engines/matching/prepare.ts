@@ -1,6 +1,7 @@
 import { fold } from '#engines/taxonomy/fold.ts';
 import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
 import type { JobFeatures, Location, ProfileFeatures, SpokenLanguage } from './features.ts';
+import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
@@ -61,7 +62,10 @@ export const importanceWeights: Record<Importance, number> = { must: 1, should: 
 /** A title held before counts this much of one held now. */
 export const pastTitleFactor = 0.85;
 
-/** Everything of a job that pairs share, done once: look-ups, hashes, vectors. About half a millisecond. */
+/**
+ * Everything of a job that pairs share, done once: look-ups, hashes, vectors. About half a millisecond. Texts are
+ * rounded as the index holds them, so that a ranking and an explanation of the same pair are the same number.
+ */
 export function prepareJob(id: string, job: JobFeatures, model: MatchModel): PreparedJob {
   const skills = new Map<number, { weight: number; need: number }>();
   for (const skill of job.skills) {
@@ -80,7 +84,7 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     totalWeight,
     needs: Uint8Array.from(skills.values(), (skill) => skill.need),
     title: model.titles.prepare(job.title, job.occupationIds),
-    text: model.text.vector(`${job.title}\n${job.text}`),
+    text: roundedText(model.text.vector(`${job.title}\n${job.text}`)),
     minYears: job.minYears ?? -1,
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(job.location),
@@ -110,7 +114,7 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     skills: Int32Array.from(levels.keys()),
     levels: Uint8Array.from(levels.values()),
     titles,
-    text: model.text.vector(`${titleText}\n${withoutPersonalLines(profile.text)}`),
+    text: roundedText(model.text.vector(`${titleText}\n${withoutPersonalLines(profile.text)}`)),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,
     place: preparePlace(profile.location),

@@ -44,7 +44,7 @@ Languages: English (fluent), Arabic (native)`;
 const job = jobFeaturesFromText(posting);
 const model = defaultModel();
 const plain = { name: 'Omar Saleh', lines: [] };
-// Scores of good matches lie near 1, where differences hide: the raw score and the gates show them.
+// The raw score and the gates, without the curve that is flat at its ends.
 const rawOf = (text: string) => {
   const { raw, gates } = explainMatch(job, profileFeaturesFromText({ text }), model);
   return gates.reduce((product, gate) => product * (1 - gate.weight + gate.weight * gate.value), raw);
@@ -72,8 +72,20 @@ describe('an explanation', () => {
 
   it('shows where a matched skill stands in both documents', () => {
     const node = explanation.matched.find((skill) => skill.id === 'node-js');
-    expect(node?.jobPlace).toContain('Node.js');
-    expect(node?.profilePlace).toContain('Node.js');
+    expect(node?.jobPlace?.text).toBe('- JavaScript, TypeScript, Node.js and PostgreSQL');
+    expect(node?.profilePlace?.text).toContain('Node.js');
+  });
+
+  it('gives the evidence on both sides with offsets in the documents as they were given', () => {
+    const text = resume(plain);
+    const same = (found: string, wanted: string) =>
+      expect(found.replace(/\s+/g, ' ').trim()).toBe(wanted.replace(/\s+/g, ' ').trim());
+    const shown = [...explanation.matched, ...explanation.partial];
+    expect(shown.length).toBeGreaterThan(5);
+    for (const { jobPlace, profilePlace } of shown) {
+      same(posting[jobPlace!.in].slice(jobPlace!.start, jobPlace!.end), jobPlace!.text);
+      same(text.slice(profilePlace!.start, profilePlace!.end), profilePlace!.text);
+    }
   });
 
   it('gives part of the credit for a related skill and says which', () => {
@@ -132,6 +144,27 @@ describe('who someone is', () => {
       reference,
       3,
     );
+  });
+
+  it('never moves a score by a thousandth, nor does an address where the job names no place', () => {
+    const anywhere = jobFeaturesFromText({
+      ...posting,
+      text: posting.text.replace('Our Dubai office', 'We'),
+    });
+    const scoreFor = (text: string) => explainMatch(anywhere, profileFeaturesFromText({ text }), model).score;
+    const reference = scoreFor(resume(plain));
+    const addresses = [
+      'Address: Villa 12, Al Wasl Road, Jumeirah, Dubai',
+      'Address: 221B Baker Street, London, United Kingdom',
+      'العنوان: شارع التحلية، الرياض',
+      'PO Box 3721, Sharjah',
+    ];
+    for (const person of people) {
+      for (const address of addresses) {
+        const text = resume({ ...person, lines: [...person.lines, address] });
+        expect(Math.abs(scoreFor(text) - reference), `${person.name}, ${address}`).toBeLessThan(0.001);
+      }
+    }
   });
 
   it('is not told by the gender of an English title', () => {

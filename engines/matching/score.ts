@@ -1,4 +1,4 @@
-import type { JobFeatures, ProfileFeatures, SpokenLanguage } from './features.ts';
+import type { FeaturePlace, JobFeatures, ProfileFeatures, SpokenLanguage } from './features.ts';
 import type { Calibration, MatchModel } from './model.ts';
 import type { Importance } from './postings.ts';
 import { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile, skillKey } from './prepare.ts';
@@ -36,8 +36,9 @@ export interface MatchedSkill {
   importance: Importance;
   weight: number;
   credit: number;
-  jobPlace?: string;
-  profilePlace?: string;
+  /** The sentence of the job that asks for the skill, and that of the profile which shows it. */
+  jobPlace?: FeaturePlace;
+  profilePlace?: FeaturePlace;
 }
 
 export interface PartialSkill extends MatchedSkill {
@@ -50,7 +51,7 @@ export interface MissingSkill {
   name: string;
   importance: Importance;
   weight: number;
-  jobPlace?: string;
+  jobPlace?: FeaturePlace;
   /** What the score would gain if the person had this skill at the level asked for. */
   lift: number;
 }
@@ -73,8 +74,17 @@ export interface Explanation {
 
 /** The score of a profile for a job with all its reasons, from one pass over both. Weights are in the model. */
 export function explainMatch(job: JobFeatures, profile: ProfileFeatures, model: MatchModel): Explanation {
-  const preparedJob = prepareJob('', job, model);
-  const preparedProfile = prepareProfile('', profile, model);
+  return explainPrepared(job, prepareJob('', job, model), profile, prepareProfile('', profile, model), model);
+}
+
+/** The same of documents that are prepared already, for whoever explains one against many. */
+export function explainPrepared(
+  job: JobFeatures,
+  preparedJob: PreparedJob,
+  profile: ProfileFeatures,
+  preparedProfile: PreparedProfile,
+  model: MatchModel,
+): Explanation {
   const credits = skillCredits(preparedJob, preparedProfile, model);
   const values = partValues(preparedJob, preparedProfile, model, earned(preparedJob, credits));
   const gates = gateValues(preparedJob, preparedProfile);
@@ -97,9 +107,9 @@ export function explainMatch(job: JobFeatures, profile: ProfileFeatures, model: 
       name: asked.name,
       importance: asked.importance,
       weight: preparedJob.weights[at]! / preparedJob.totalWeight,
-      ...(asked.place ? { jobPlace: asked.place.text } : {}),
+      ...(asked.place ? { jobPlace: asked.place } : {}),
     };
-    const proof = evidence?.place ? { profilePlace: evidence.place.text } : {};
+    const proof = evidence?.place ? { profilePlace: evidence.place } : {};
     if (through === key) matched.push({ ...entry, credit, ...proof });
     else if (through !== null && evidence) {
       partial.push({ ...entry, credit, ...proof, through: { id: evidence.id, name: evidence.name } });
@@ -138,12 +148,21 @@ export function scoreFromParts(explanation: Pick<Explanation, 'parts' | 'gates' 
 
 /** The score alone, with no string work: what ranking calls for each pair. The same number as `explainMatch`. */
 export function scorePair(job: PreparedJob, profile: PreparedProfile, model: MatchModel): number {
+  const { values, gates } = comparePair(job, profile, model);
+  return combine(values, gates, model.calibration);
+}
+
+/** What a score is combined from. */
+export function comparePair(
+  job: PreparedJob,
+  profile: PreparedProfile,
+  model: MatchModel,
+): { values: PartValues; gates: GateValues } {
   const credits = skillCredits(job, profile, model);
-  return combine(
-    partValues(job, profile, model, earned(job, credits)),
-    gateValues(job, profile),
-    model.calibration,
-  );
+  return {
+    values: partValues(job, profile, model, earned(job, credits)),
+    gates: gateValues(job, profile),
+  };
 }
 
 /** Values of the three parts; `null` where a part does not apply and its weight goes to the others. */
@@ -163,9 +182,15 @@ const gateKeys: GateKey[] = ['experience', 'education', 'location', 'language'];
 
 /** Parts, gates and the calibration's sigmoid to one score. */
 export function combine(values: PartValues, gates: GateValues, calibration: Calibration): number {
+  let gate = 1;
+  for (const key of gateKeys) gate *= gateFactor(gates[key], calibration.gates[key]);
+  return sigmoid(calibration.a * rawOf(values, calibration) * gate + calibration.b);
+}
+
+/** The weighted mean of the parts that apply, 0 to 1. */
+export function rawOf(values: PartValues, { weights }: Calibration): number {
   let raw = 0;
   let total = 0;
-  const { weights } = calibration;
   if (values.skills !== null) {
     raw += weights.skills * values.skills;
     total += weights.skills;
@@ -176,16 +201,14 @@ export function combine(values: PartValues, gates: GateValues, calibration: Cali
   }
   raw += weights.text * values.text;
   total += weights.text;
-  let gate = 1;
-  for (const key of gateKeys) gate *= gateFactor(gates[key], calibration.gates[key]);
-  return sigmoid((calibration.a * raw * gate) / total + calibration.b);
+  return raw / total;
 }
 
 function gateFactor(value: number, weight: number): number {
   return value === unknownFact ? 1 : 1 - weight + weight * value;
 }
 
-function sigmoid(x: number): number {
+export function sigmoid(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
@@ -205,12 +228,16 @@ function weighted(values: PartValues, calibration: Calibration): Part[] {
 }
 
 /** For each skill of the job the best credit that the profile earns, and the position of the skill that earned it. */
-interface Credits {
+export interface Credits {
   credit: Float64Array;
   through: Int32Array;
 }
 
-function skillCredits(job: PreparedJob, profile: PreparedProfile, model: MatchModel): Credits {
+export function skillCredits(
+  job: Pick<PreparedJob, 'skills' | 'needs'>,
+  profile: Pick<PreparedProfile, 'skills' | 'levels'>,
+  model: MatchModel,
+): Credits {
   const credit = new Float64Array(job.skills.length);
   const through = new Int32Array(job.skills.length).fill(-1);
   const at = new Map<number, number>();

@@ -6,13 +6,27 @@ import { isArabic, stemOf, wordsOf } from '#engines/taxonomy/words.ts';
  * say who someone is (gender, family, nationality, names of languages: languages are a gate of their own).
  */
 export function stemsOf(text: string): string[] {
+  return speakingStems(foldedWords(text));
+}
+
+/** The words of a text, folded. */
+export function foldedWords(text: string): string[] {
+  return wordsOf(fold(text)).map((word) => word.text);
+}
+
+export function speakingStems(words: readonly string[]): string[] {
   const stems: string[] = [];
-  for (const { text: word } of wordsOf(fold(text))) {
-    if (word.length < 2 || /^\d/.test(word) || silentWords.has(word)) continue;
+  for (const word of words) {
+    if (word.length < 2 || startsWithDigit(word) || silentWords.has(word)) continue;
     const stem = stemFor(word);
     if (!silentStems.has(stem)) stems.push(stem);
   }
   return stems;
+}
+
+function startsWithDigit(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57;
 }
 
 const remembered = new Map<string, string>();

@@ -1,10 +1,9 @@
 import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
 import { isArabic } from '#engines/taxonomy/words.ts';
 import { latentSpace } from './latent.ts';
-import { withoutPersonalLines } from './personal-lines.ts';
-import { stemsOf } from './stems.ts';
-import { type SparseVector, type Terms, tfidf } from './tfidf.ts';
-import { findOccupations } from './titles.ts';
+import { foldedWords, hashOf, speakingStems } from './stems.ts';
+import { type Frequencies, frequenciesOf, type SparseVector, sumOf, type Terms, tfidf } from './tfidf.ts';
+import { occupationsAmong } from './titles.ts';
 
 /** A text as numbers: a sparse vector of its own terms and a dense one of what it is about, each of length 1 or 0. */
 export interface TextVector {
@@ -68,18 +67,17 @@ const sameScript: Mixture = { sparse: 0.8, dense: 0.2 };
 // Across, the amounts bring the same pairs of documents to about the same likeness as in one language.
 const acrossScripts: Mixture = { sparse: 0.75, dense: 0.4 };
 const dimensions = 96;
-const leastDocuments = 5;
 
 /**
- * TF-IDF over stems and the skills and occupations that a text names, trained on the taxonomy's occupations
- * and a portal's own documents, beside a latent space in which both languages meet. The space is learned from
- * the taxonomy alone: its documents say the same in both languages, and documents in one language would pull
- * the two apart again (measured: 0.70 falls to 0.13). The vocabulary is closed: words that no training
- * document holds (names of people among them) do not count.
+ * TF-IDF over stems and the skills and occupations that a text names, with the frequencies of the taxonomy's
+ * occupations and of what was learned from a portal's own documents, beside a latent space in which both languages
+ * meet. The space is learned from the taxonomy alone: its documents say the same in both languages, and documents
+ * in one language would pull the two apart again (measured: 0.70 falls to 0.13). The vocabulary is closed: words
+ * that stand in neither (names of people among them) do not count.
  */
-export function textModel(documents: readonly TrainingDocument[]): TextModel {
+export function textModel(learned: Frequencies): TextModel {
   const concepts = [
-    ...taxonomy().skills.map(({ id }) => `skill:${id}`),
+    ...taxonomy().skills.map(({ id }) => conceptOfSkill(id)),
     ...taxonomy().occupations.map(({ id }) => `occupation:${id}`),
   ];
   const inEither = taxonomyDocuments().map(termsOfDocument);
@@ -90,20 +88,12 @@ export function textModel(documents: readonly TrainingDocument[]): TextModel {
       { stems: [...english.stems, ...arabic.stems], concepts: [...english.concepts, ...arabic.concepts] },
     ];
   });
-  // A portal's words join the vocabulary when several of its documents use them: names of people seldom do.
-  const own = documents.map((document) =>
-    termsOfDocument({ ...document, text: withoutPersonalLines(document.text) }),
-  );
-  const general = new Set(inEither.flatMap((terms) => terms.stems));
-  const words = tfidf(
-    [...inEither, ...own],
-    concepts,
-    (stem, df) => general.has(stem) || df >= leastDocuments,
-  );
-  const bilingual = tfidf(inBoth, concepts);
+  const frequencies = sumOf(frequenciesOf(inEither), learned);
+  const words = tfidf(frequencies, concepts);
+  const bilingual = tfidf(frequenciesOf(inBoth), concepts);
   const project = latentSpace(inBoth.map(bilingual.vector), bilingual.size, dimensions);
   return {
-    version: `tfidf-${inEither.length + documents.length}+lsa-${dimensions}`,
+    version: `tfidf+lsa-${dimensions}-${fingerprint(frequencies, concepts)}`,
     sameScript,
     acrossScripts,
     vector: remembering((text) => {
@@ -116,6 +106,17 @@ export function textModel(documents: readonly TrainingDocument[]): TextModel {
       };
     }),
   };
+}
+
+/** Differs where the words, the concepts or their frequencies do: vectors of the two must not be compared. */
+function fingerprint({ documents, stems, concepts: held }: Frequencies, concepts: readonly string[]): string {
+  let hash = documents;
+  const add = (name: string, count: number) => {
+    hash = Math.imul(hash ^ hashOf(name), 0x01000193) + count;
+  };
+  for (const concept of concepts) add(concept, held.get(concept) ?? 0);
+  for (const [stem, count] of stems) add(stem, count);
+  return (hash >>> 0).toString(36);
 }
 
 /** Texts whose vectors are kept, at some 3 kB each. */
@@ -137,26 +138,22 @@ function remembering(vectorOf: (text: string) => TextVector): (text: string) => 
   };
 }
 
-function termsOf(text: string): Terms {
+export function termsOfDocument({ title, text, skills }: TrainingDocument): Terms {
+  return termsOf(`${title}\n${text}`, skills);
+}
+
+/** `skills` are taxonomy ids; found in the text when absent. */
+function termsOf(text: string, skills?: readonly string[]): Terms {
+  const words = foldedWords(text);
+  const ids = skills ?? findSkills(text).map((hit) => hit.skillId);
   return {
-    stems: stemsOf(text),
-    concepts: [
-      ...findSkills(text).map((hit) => `skill:${hit.skillId}`),
-      ...findOccupations(text).map((id) => `occupation:${id}`),
-    ],
+    stems: speakingStems(words),
+    concepts: [...ids.map(conceptOfSkill), ...occupationsAmong(words).map((id) => `occupation:${id}`)],
   };
 }
 
-function termsOfDocument(document: TrainingDocument): Terms {
-  const text = `${document.title}\n${document.text}`;
-  if (!document.skills) return termsOf(text);
-  return {
-    stems: stemsOf(text),
-    concepts: [
-      ...document.skills.map((id) => `skill:${id}`),
-      ...findOccupations(text).map((id) => `occupation:${id}`),
-    ],
-  };
+export function conceptOfSkill(id: string): string {
+  return `skill:${id}`;
 }
 
 /** Documents that the taxonomy itself gives: every occupation in English and, next to it, in Arabic. */

@@ -21,32 +21,43 @@ const conceptShare = 0.5;
 // A vector keeps its heaviest terms: the rest are the noise of long texts, and cost memory a million times over.
 const longestVector = 96;
 
-/**
- * Weights (1 + ln tf) * ln(1 + N / (df + 1)). Terms that no document holds do not count, nor words that `keeps`
- * refuses by their document frequency.
- */
-export function tfidf(
-  documents: readonly Terms[],
-  concepts: readonly string[],
-  keeps: (stem: string, documentFrequency: number) => boolean = () => true,
-): Tfidf {
-  const conceptIds = new Map(concepts.map((concept, id) => [concept, id]));
-  const frequency: number[] = concepts.map(() => 0);
-  const wordFrequency = new Map<string, number>();
+/** In how many documents each stem and each concept stands. */
+export interface Frequencies {
+  documents: number;
+  stems: ReadonlyMap<string, number>;
+  concepts: ReadonlyMap<string, number>;
+}
+
+export function frequenciesOf(documents: Iterable<Terms>): Frequencies {
+  const [stems, concepts] = [new Map<string, number>(), new Map<string, number>()];
+  let total = 0;
   for (const document of documents) {
-    for (const stem of new Set(document.stems)) wordFrequency.set(stem, (wordFrequency.get(stem) ?? 0) + 1);
-    for (const concept of new Set(document.concepts)) {
-      const id = conceptIds.get(concept);
-      if (id !== undefined) frequency[id]!++;
-    }
+    total++;
+    for (const stem of new Set(document.stems)) stems.set(stem, (stems.get(stem) ?? 0) + 1);
+    for (const concept of new Set(document.concepts)) concepts.set(concept, (concepts.get(concept) ?? 0) + 1);
   }
-  const wordIds = new Map<string, number>();
-  for (const [stem, df] of wordFrequency) {
-    if (!keeps(stem, df)) continue;
-    wordIds.set(stem, frequency.length);
-    frequency.push(df);
-  }
-  const idf = frequency.map((df) => Math.log(1 + documents.length / (df + 1)));
+  return { documents: total, stems, concepts };
+}
+
+export function sumOf(a: Frequencies, b: Frequencies): Frequencies {
+  const sum = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) => {
+    const both = new Map(one);
+    for (const [name, count] of other) both.set(name, (both.get(name) ?? 0) + count);
+    return both;
+  };
+  return {
+    documents: a.documents + b.documents,
+    stems: sum(a.stems, b.stems),
+    concepts: sum(a.concepts, b.concepts),
+  };
+}
+
+/** Weights (1 + ln tf) * ln(1 + N / (df + 1)). Stems without a frequency do not count, nor concepts not listed. */
+export function tfidf({ documents, stems, concepts: held }: Frequencies, concepts: readonly string[]): Tfidf {
+  const conceptIds = new Map(concepts.map((concept, id) => [concept, id]));
+  const wordIds = new Map([...stems.keys()].map((stem, at) => [stem, concepts.length + at]));
+  const frequency = [...concepts.map((concept) => held.get(concept) ?? 0), ...stems.values()];
+  const idf = frequency.map((df) => Math.log(1 + documents / (df + 1)));
 
   const weigh = (names: readonly string[], ids: ReadonlyMap<string, number>, share: number): Term[] => {
     const counts = new Map<number, number>();

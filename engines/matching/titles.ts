@@ -1,8 +1,7 @@
 import { fold } from '#engines/taxonomy/fold.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
-import { wordsOf } from '#engines/taxonomy/words.ts';
 import type { OccupationCloseness } from './occupations.ts';
-import { hashOf, stemFor, stemsOf } from './stems.ts';
+import { foldedWords, hashOf, speakingStems, stemFor } from './stems.ts';
 
 /** A title as numbers: comparing two of them touches no string. */
 export interface PreparedTitle {
@@ -55,8 +54,8 @@ const seniority = new Set(
     .map(stemFor),
 );
 
-export function titleStems(title: string): string[] {
-  const stems = [...new Set(stemsOf(title))];
+function titleStems(words: readonly string[]): string[] {
+  const stems = [...new Set(speakingStems(words))];
   const trade = stems.filter((stem) => !seniority.has(stem));
   return trade.length > 0 ? trade : stems;
 }
@@ -74,14 +73,10 @@ export function titleModel(): TitleModel {
 function buildTitleModel(): TitleModel {
   const { occupations } = taxonomy();
   const index = new Map(occupations.map((occupation, at) => [occupation.id, at]));
-  const names = occupations.flatMap((occupation, at) =>
-    [occupation.name.en, occupation.name.ar, ...occupation.aliases.en, ...occupation.aliases.ar].map(
-      (name) => ({
-        occupation: at,
-        stems: titleStems(name),
-      }),
-    ),
-  );
+  const names = occupationForms().map(({ id, words }) => ({
+    occupation: index.get(id)!,
+    stems: titleStems(words),
+  }));
   // A word counts once an occupation: ten aliases with "engineer" are one trade.
   const holders = new Map<string, Set<number>>();
   for (const { occupation, stems } of names) {
@@ -116,7 +111,7 @@ function buildTitleModel(): TitleModel {
   };
 
   const prepare: TitleModel['prepare'] = (title, occupationIds) => {
-    const stems = titleStems(title);
+    const stems = titleStems(foldedWords(title));
     const given = (occupationIds ?? []).flatMap((id): [number, number][] => {
       const at = index.get(id);
       return at === undefined ? [] : [[at, 1]];
@@ -164,37 +159,60 @@ export interface FoundTitle {
   current: boolean;
 }
 
-let nameKeys: Map<string, string> | undefined;
+let forms: { id: string; words: string[] }[] | undefined;
 
-/** Folded words of every occupation name, joined, to the occupation's id. */
-function occupationNames(): Map<string, string> {
-  if (nameKeys) return nameKeys;
-  nameKeys = new Map();
-  for (const { id, name, aliases } of taxonomy().occupations) {
-    for (const form of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
-      const key = wordsOf(fold(form))
-        .map((word) => stemFor(word.text))
-        .join(' ');
-      // Short forms such as "PM" or "CA" stand for too much in running text.
-      if (key.length > 3 && !nameKeys.has(key)) nameKeys.set(key, id);
-    }
-  }
-  return nameKeys;
+/** Every name and alias of every occupation in both languages, as folded words. */
+function occupationForms(): { id: string; words: string[] }[] {
+  forms ??= taxonomy().occupations.flatMap(({ id, name, aliases }) =>
+    [name.en, name.ar, ...aliases.en, ...aliases.ar].map((form) => ({ id, words: foldedWords(form) })),
+  );
+  return forms;
 }
+
+/** Stems of a name after its first one, and the occupation it names. */
+type NameEnd = { rest: readonly string[]; id: string };
+
+let nameEnds: Map<string, NameEnd[]> | undefined;
+
+/** Every occupation name by the stem it begins with, the longest first. */
+function occupationNames(): Map<string, NameEnd[]> {
+  if (nameEnds) return nameEnds;
+  nameEnds = new Map();
+  const taken = new Set<string>();
+  for (const { id, words } of occupationForms()) {
+    const stems = words.map(stemFor);
+    const key = stems.join(' ');
+    // Short forms such as "PM" or "CA" stand for too much in running text.
+    if (key.length <= 3 || stems.length > longestName || taken.has(key)) continue;
+    taken.add(key);
+    const [first, ...rest] = stems;
+    const others = nameEnds.get(first!);
+    if (others) others.push({ rest, id });
+    else nameEnds.set(first!, [{ rest, id }]);
+  }
+  for (const ends of nameEnds.values()) ends.sort((a, b) => b.rest.length - a.rest.length);
+  return nameEnds;
+}
+
+const longestName = 5;
 
 /** Occupations named anywhere in a text, each as often as it is named; the longest name wins. */
 export function findOccupations(text: string): string[] {
+  return occupationsAmong(foldedWords(text));
+}
+
+/** The same in the folded words of a text. */
+export function occupationsAmong(words: readonly string[]): string[] {
   const names = occupationNames();
-  const stems = wordsOf(fold(text)).map((word) => stemFor(word.text));
+  const stems = words.map(stemFor);
   const found: string[] = [];
   for (let i = 0; i < stems.length; i++) {
-    for (let n = Math.min(5, stems.length - i); n >= 1; n--) {
-      const id = names.get(n === 1 ? stems[i]! : stems.slice(i, i + n).join(' '));
-      if (!id) continue;
-      found.push(id);
-      i += n - 1;
-      break;
-    }
+    const name = names
+      .get(stems[i]!)
+      ?.find(({ rest }) => rest.every((stem, at) => stems[i + 1 + at] === stem));
+    if (!name) continue;
+    found.push(name.id);
+    i += name.rest.length;
   }
   return found;
 }

@@ -1,10 +1,12 @@
 export * from './autocomplete.ts';
 export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
+export { type ExtractedSkill, extractSkills, LEAST_CONFIDENCE } from './extract-skills.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
 export { arabicStemsOf, type HumanLanguage, humanLanguages } from './languages.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
+export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export {
   knownPlaces,
@@ -25,6 +27,7 @@ export {
   sourcesIn,
   taxonomyFoldersIn,
 } from './sources.ts';
+export { type TaggedSkill, tagSkills } from './tagger/tag-skills.ts';
 export {
   addTaxonomyFolder,
   courseLink,

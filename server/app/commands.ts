@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { NewPassword } from '#contract/features/accounts.contract.ts';
 import { Email } from '#contract/kernel/fields.ts';
+import { learn, openMatchModel, writeLearned } from '#engines/matching/index.ts';
 import { importRelease } from '#engines/taxonomy/importing/index.ts';
 import { openTaxonomy, releases, taxonomyStats } from '#engines/taxonomy/index.ts';
 import { loadDemo } from '#server/db/demo/load.ts';
 import { createAdmin } from '#server/features/accounts/index.ts';
+import { trainingDocuments } from '#server/features/matches/index.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { serveEngines } from './engine-protocol.ts';
 import { openConfigured } from './program.ts';
@@ -54,6 +56,18 @@ const commands: Record<string, Command> = {
       });
     },
   },
+  'match train': {
+    usage:
+      'match train                     learns words and rarities from published jobs and findable profiles',
+    run: () =>
+      withProgram(async ({ parts }) => {
+        const learned = learn(await trainingDocuments(parts.db));
+        if (learned.documents === 0) throw new Error('There are no published jobs or findable profiles yet.');
+        writeLearned(parts.config.dataDir, learned);
+        console.log(JSON.stringify({ version: learned.version, documents: learned.documents }));
+        console.error('Start the product again to use it.');
+      }),
+  },
   'taxonomy stats': {
     usage: 'taxonomy stats                  counts of the taxonomy as one JSON object',
     run: async () => console.log(JSON.stringify(taxonomyStats())),
@@ -89,6 +103,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
   try {
     openTaxonomy(readConfig().dataDir);
+    openMatchModel(readConfig().dataDir);
     await command.run(args.slice(name.split(' ').length));
     return 0;
   } catch (error) {

@@ -4,13 +4,14 @@ import { loadActor } from '#server/features/sessions/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Actor, Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { DocumentReader } from '#server/platform/document-reader.ts';
 import type { DomainEvents, Listener } from '#server/platform/domain-events.ts';
 import { languageOf } from '#server/platform/http/problem.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { MatchRanking } from '#server/platform/match-ranking.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Realtime } from '#server/platform/realtime.ts';
 import type { Storage } from '#server/platform/storage.ts';
-import type { DocumentReader } from '#server/platform/threads.ts';
 import type { Tokens } from '#server/platform/tokens.ts';
 
 /** The parts that live as long as the program. */
@@ -22,6 +23,7 @@ export interface Parts {
   realtime: () => Realtime | null;
   storage: Storage;
   reader: DocumentReader;
+  ranking: MatchRanking;
   tokens: Tokens;
   findPortal: FindPortal;
   listeners: readonly Listener[];
@@ -43,6 +45,7 @@ export function createContexts(parts: Parts) {
       tokens: parts.tokens,
       storage: parts.storage,
       reader: parts.reader,
+      ranking: parts.ranking,
       publicUrl: parts.publicUrl(),
       enqueue: (job, data, options) => parts.queue.send(db, job, data, options),
       emit: async (event, payload) => {

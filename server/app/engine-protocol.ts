@@ -3,25 +3,28 @@ import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import {
+  createRelatedLabels,
   createRetrieval,
+  createTransitions,
   defaultModel,
   type Explanation,
   explainMatch,
   jobFeatures,
+  nextOccupations,
   profileFeatures,
   type Retrieval,
+  type StepDocument,
+  type Transitions,
 } from '#engines/matching/index.ts';
 import {
-  createTextIndex,
-  findSkills,
+  extractSkills,
   type IndexedDocument,
   type IndexQuery,
   type InterestArea,
   interestAreas,
+  LEAST_CONFIDENCE,
   normaliseTitle,
   type Ranked,
-  similarity,
-  type TextIndex,
   taxonomy,
 } from '#engines/taxonomy/index.ts';
 
@@ -66,8 +69,8 @@ async function answer(line: string, operations: Record<string, Operation>): Prom
 
 function engineOperations(): Record<string, Operation> {
   const indexes = new Map<string, Retrieval>();
-  let pool: { labels: string[]; index: TextIndex } | undefined;
-  let steps: { documents: StepDocument[]; index: TextIndex } | undefined;
+  let related: ReturnType<typeof createRelatedLabels> | undefined;
+  let steps: Transitions | undefined;
   return {
     index(request) {
       indexes.set(text(request.name), createRetrieval(documentsOf(request.docs)));
@@ -95,12 +98,9 @@ function engineOperations(): Record<string, Operation> {
     },
 
     extract: (request) =>
-      findSkills(text(request.text)).map(({ start, end, text: name, skillId }) => ({
-        start,
-        end,
-        name,
-        concept: skillId,
-      })),
+      extractSkills(text(request.text))
+        .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+        .map(({ start, end, text: name, skillId }) => ({ start, end, name, concept: skillId })),
 
     'normalise-title': (request) =>
       normaliseTitle(text(request.title), count(request.k)).map(({ id, score }) => ({
@@ -110,15 +110,9 @@ function engineOperations(): Record<string, Operation> {
       })),
 
     related(request) {
-      if (Array.isArray(request.pool)) {
-        const labels = optionalTexts(request.pool) ?? [];
-        pool = {
-          labels,
-          index: createTextIndex(labels.map((label) => ({ id: label, title: label, text: '' }))),
-        };
-      }
-      if (!pool) throw new Error('the first request of related carries the pool');
-      return relatedLabels(text(request.skill), pool.labels, pool.index, count(request.k));
+      if (Array.isArray(request.pool)) related = createRelatedLabels(optionalTexts(request.pool) ?? []);
+      if (!related) throw new Error('the first request of related carries the pool');
+      return related(text(request.skill), count(request.k));
     },
 
     interests(request) {
@@ -136,16 +130,12 @@ function engineOperations(): Record<string, Operation> {
     },
 
     transitions(request) {
-      if (Array.isArray(request.docs)) {
-        const documents = request.docs.map(stepDocumentOf);
-        steps = { documents, index: createTextIndex(documents) };
-      }
+      if (Array.isArray(request.docs)) steps = createTransitions(request.docs.map(stepDocumentOf));
       const occupation = record(request.occupation);
       const id = optionalText(occupation.id);
       const title = optionalText(occupation.title) ?? '';
-      return steps
-        ? nextAmong(steps.documents, steps.index, id, title, count(request.k))
-        : nextInTaxonomy(id ?? normaliseTitle(title, 1)[0]?.id, count(request.k));
+      if (steps) return steps.next({ id, title }, count(request.k));
+      return nextOccupations(id ?? normaliseTitle(title, 1)[0]?.id ?? '', count(request.k));
     },
 
     async 'parse-resume'(request) {
@@ -158,25 +148,6 @@ function engineOperations(): Record<string, Operation> {
       return read.resume;
     },
   };
-}
-
-/** Relations of the taxonomy where both labels are known, else likeness of the names. */
-function relatedLabels(label: string, labels: readonly string[], index: TextIndex, k: number): Ranked[] {
-  const known = taxonomy().resolveSkill(label);
-  const scores = new Map<string, number>();
-  for (const { id, score } of index.rank({ title: label }, labels.length)) {
-    if (id !== label) scores.set(id, 0.5 * Math.min(1, score));
-  }
-  if (known) {
-    for (const other of labels) {
-      const skill = other === label ? null : taxonomy().resolveSkill(other);
-      if (skill) scores.set(other, Math.max(scores.get(other) ?? 0, similarity(known.id, skill.id).value));
-    }
-  }
-  return [...scores]
-    .map(([id, score]) => ({ id, score }))
-    .sort(byScore)
-    .slice(0, k);
 }
 
 type Interests = Record<InterestArea, number>;
@@ -199,57 +170,6 @@ function correlation(a: Interests, b: Interests): number {
     ofB += (b[area] - meanB) ** 2;
   }
   return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
-}
-
-type StepDocument = IndexedDocument & { zone: number | null };
-
-/** Each job zone between two occupations costs this much of their likeness. */
-const costOfZone = 0.12;
-
-function nextAmong(
-  documents: readonly StepDocument[],
-  index: TextIndex,
-  id: string | undefined,
-  title: string,
-  k: number,
-): Ranked[] {
-  const zones = new Map(documents.map((document) => [document.id, document.zone]));
-  const from =
-    documents.find((document) => document.id === id) ??
-    documents.find((document) => document.title === title);
-  const likeness = index
-    .rank(from ?? { title, text: title }, documents.length)
-    .filter((other) => other.id !== from?.id);
-  const most = likeness[0]?.score || 1;
-  return likeness
-    .map((other) => {
-      const zone = zones.get(other.id);
-      const apart = from?.zone && zone ? Math.abs(zone - from.zone) : 0;
-      return { id: other.id, score: other.score / most - costOfZone * apart };
-    })
-    .sort(byScore)
-    .slice(0, k);
-}
-
-/** The career steps that the taxonomy names, then occupations of the same path by shared skills. */
-function nextInTaxonomy(id: string | undefined, k: number): Ranked[] {
-  const from = id ? taxonomy().occupation(id) : null;
-  if (!from) return [];
-  const named = new Map(from.next.map((step, at) => [step.id, 1 - at * 0.01]));
-  const skills = new Set(from.skills.map((skill) => skill.id));
-  return taxonomy()
-    .occupations.filter((other) => other.id !== from.id)
-    .map((other) => {
-      const shared = other.skills.filter((skill) => skills.has(skill.id)).length;
-      const likeness = (0.8 * shared) / Math.max(1, Math.sqrt(skills.size * other.skills.length));
-      return {
-        id: other.id,
-        score: named.get(other.id) ?? likeness - costOfZone * Math.abs(other.zone - from.zone),
-      };
-    })
-    .filter((step) => step.score > 0)
-    .sort(byScore)
-    .slice(0, k);
 }
 
 function byScore(a: Ranked, b: Ranked): number {
@@ -309,7 +229,7 @@ function stepDocumentOf(value: unknown): StepDocument {
   const tasks = optionalTexts(entry.tasks) ?? (entry.tasks ? [text(entry.tasks)] : []);
   return {
     ...document,
-    text: [document.text, ...tasks].join('\n'),
+    tasks,
     zone: entry.zone ? Number(entry.zone) : null,
   };
 }

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
-import { defaultModel } from '#engines/matching/index.ts';
+import { defaultModel, openMatchModel } from '#engines/matching/index.ts';
 import {
   autocomplete,
   completionKinds,
@@ -9,14 +9,16 @@ import {
   normaliseTitle,
   openTaxonomy,
 } from '#engines/taxonomy/index.ts';
+import { createMatchRanking } from '#server/features/matches/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
+import { createDocumentReader } from '#server/platform/document-reader.ts';
 import { createLog } from '#server/platform/log.ts';
+import { releaseMemory } from '#server/platform/memory.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
 import { folderStorage } from '#server/platform/storage.ts';
-import { createDocumentReader } from '#server/platform/threads.ts';
 import { createTokens, signingSecret } from '#server/platform/tokens.ts';
 import { registerWords } from '#server/platform/words.ts';
 import { buildApp } from './app.ts';
@@ -43,6 +45,7 @@ export async function start(
 ): Promise<Running> {
   for (const all of words) registerWords(all);
   openTaxonomy(config.dataDir);
+  openMatchModel(config.dataDir);
   const log = createLog(config.logLevel);
   const database = openDatabase(connection);
   await migrateDatabase(database);
@@ -59,6 +62,7 @@ export async function start(
     realtime: () => realtime,
     storage: folderStorage(path.join(config.dataDir, 'files')),
     reader: createDocumentReader(config.dataDir),
+    ranking: createMatchRanking({ dataDir: config.dataDir, connection }),
     tokens: createTokens(await signingSecret(database.db)),
     findPortal: createPortalFinder(database.db),
     listeners,
@@ -85,6 +89,7 @@ export async function start(
       await app.close();
       await queue.stop();
       await parts.reader.close();
+      await parts.ranking.close();
       await database.close();
     },
   };
@@ -105,6 +110,7 @@ async function warmUpEngines(): Promise<void> {
     await new Promise((resolve) => void setImmediate(resolve));
     step();
   }
+  releaseMemory();
 }
 
 async function listen(app: Running['app'], { port, host }: { port: number; host: string }): Promise<string> {

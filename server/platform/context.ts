@@ -3,11 +3,12 @@ import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import type { ServerEvents } from '#contract/realtime.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { DocumentReader } from './document-reader.ts';
 import type { DomainEvents } from './domain-events.ts';
 import type { Log } from './log.ts';
+import type { MatchRanking } from './match-ranking.ts';
 import type { JobDefinition, JobOptions } from './queue.ts';
 import type { Storage } from './storage.ts';
-import type { DocumentReader } from './threads.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The account that asks. */
@@ -47,6 +48,7 @@ export interface Ctx {
   tokens: Tokens;
   storage: Storage;
   reader: DocumentReader;
+  ranking: MatchRanking;
   /** Address under which the caller reaches the product, for links in mails. */
   publicUrl: string;
   /** Puts work in the queue, in the same transaction as the data it is about. */

@@ -1,22 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { readDocumentText, readResume } from '#engines/resumes/index.ts';
 import { openTaxonomy } from '#engines/taxonomy/index.ts';
-import type { ReaderReply, ReaderRequest, ReadText } from './threads.ts';
+import type { ReaderRequest, ReadText } from './document-reader.ts';
+import { releaseMemory } from './memory.ts';
+import { answerRequests } from './threads.ts';
 
 openTaxonomy((workerData as { dataDir: string }).dataDir);
 
-/** The thread behind `createDocumentReader`: one request after the other. */
-parentPort?.on('message', async (request: ReaderRequest) => {
-  const reply: ReaderReply = { id: request.id };
-  try {
-    reply.result = await answer(request);
-  } catch (error) {
-    reply.error = error instanceof Error ? error.message : String(error);
-  }
-  parentPort?.postMessage(reply);
-});
-
-function answer(request: ReaderRequest) {
+/** The thread behind `createDocumentReader`. */
+answerRequests<ReaderRequest>((request) => {
   switch (request.kind) {
     case 'resume':
       return resume(request);
@@ -25,11 +17,12 @@ function answer(request: ReaderRequest) {
     case 'warm-up':
       return warmUp();
   }
-}
+});
 
 /** One reading of a page of our own loads the PDF reader, the dictionaries and the optimised code. */
 async function warmUp(): Promise<void> {
   await readResume(new TextEncoder().encode(SMALLEST_PDF), { fileName: 'warm-up.pdf', now: new Date(0) });
+  releaseMemory();
 }
 
 const SMALLEST_PDF = `%PDF-1.4

@@ -1,3 +1,5 @@
+import type { MatchingCandidate, MatchingJob } from '#contract/features/matches.contract.ts';
+
 /**
  * What features tell each other without knowing each other. A listener runs in the transaction of the change and
  * mostly enqueues a job.
@@ -10,9 +12,11 @@ export interface DomainEvents {
   'jobs.unlisted': { jobId: string };
   'resumes.read': { userId: string };
   'resumes.failed': { userId: string };
-  'matches.profile_ranked': { userId: string; strong: number };
-  'matches.job_ranked': { jobId: string; strong: number };
-  'candidates.shortlisted': { userId: string; jobId: string };
+  'matches.new_for_person': { userId: string; count: number; job: string; company: string };
+  'matches.new_for_job': { jobId: string; count: number };
+  'candidates.decided': { userId: string; jobId: string; status: MatchingCandidate['status'] };
+  'favourites.reacted': { userId: string; jobId: string; reaction: MatchingJob['reaction'] };
+  'favourites.kept': { userId: string; jobIds: readonly string[]; isFavourite: boolean };
 }
 
 export interface Listener<K extends keyof DomainEvents = keyof DomainEvents> {

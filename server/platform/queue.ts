@@ -11,6 +11,8 @@ export interface JobDefinition<T extends object> {
   retryLimit: number;
   /** Seconds after which a job that does not end is taken from its worker and tried again. */
   expireInSeconds: number;
+  /** When it is put in the queue by itself: minute, hour, day, month, day of the week, in UTC. */
+  cron: string | null;
   /** Only here so that the payload's type is known. */
   payload?: T;
 }
@@ -23,11 +25,12 @@ export interface JobOptions {
 
 export const defineJob = <T extends object>(
   name: string,
-  options: { retryLimit?: number; expireInSeconds?: number } = {},
+  options: { retryLimit?: number; expireInSeconds?: number; cron?: string } = {},
 ): JobDefinition<T> => ({
   name,
   retryLimit: options.retryLimit ?? 3,
   expireInSeconds: options.expireInSeconds ?? 120,
+  cron: options.cron ?? null,
 });
 
 /** Ties a definition to the function that does it. */
@@ -73,7 +76,7 @@ export async function startQueue(
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await boss.createQueue(DEAD_LETTERS).catch(ignoreExisting);
-  for (const { name, retryLimit, expireInSeconds } of definitions) {
+  for (const { name, retryLimit, expireInSeconds, cron } of definitions) {
     const options = {
       retryLimit,
       expireInSeconds,
@@ -83,6 +86,8 @@ export async function startQueue(
       notify: true,
     };
     await boss.createQueue(name, options).catch(ignoreExisting);
+    // What came due while nothing ran is done once: a machine that sleeps at night still does its nightly work.
+    if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
   }
   if (isAlone) await takeUpAbandoned(connection);
   let running = true;

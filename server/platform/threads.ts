@@ -1,59 +1,59 @@
-import { Worker } from 'node:worker_threads';
-import type { ReadResult } from '#engines/resumes/resume.ts';
+import { parentPort, Worker } from 'node:worker_threads';
 
-export interface ReadText {
-  text: string;
-  pages: number;
-}
-
-/** Reads documents off the main thread, so that a large or hostile file keeps nobody waiting. */
-export interface DocumentReader {
-  readResume(bytes: Uint8Array, fileName: string, now: Date): Promise<ReadResult>;
-  /** Plain text in reading order; null where the document has none that can be read. */
-  readText(bytes: Uint8Array, fileName: string): Promise<ReadText | null>;
-  /** Loads what the first reading needs, so that nobody waits for it. */
-  warmUp(): Promise<void>;
+/** A thread that answers one request at a time, or several at once where its answers wait for something. */
+export interface Thread {
+  /** Rejects where the answer fails, takes too long, or the thread ends. */
+  ask<T>(request: object): Promise<T>;
   close(): Promise<void>;
 }
 
-export type ReaderRequest =
-  | { id: number; kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date }
-  | { id: number; kind: 'text'; bytes: Uint8Array; fileName: string }
-  | { id: number; kind: 'warm-up' };
-export type ReaderReply = { id: number; result?: unknown; error?: string };
+interface ThreadOptions {
+  /** Given to the thread as `workerData`. */
+  data: unknown;
+  /** An answer that takes longer is given up, and the thread with it. */
+  giveUpMs: number;
+  /** Largest heap; a thread that needs more ends, and the program does not. */
+  memoryMb: number;
+}
 
 interface Waiting {
-  resolve: (result: never) => void;
+  resolve: (result: unknown) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
 }
 
-/** A reading that takes longer than this is given up, and its thread with it. */
-const GIVE_UP_MS = 60_000;
-const MEMORY_MB = 768;
+interface Request {
+  id: number;
+  request: object;
+}
+interface Reply {
+  id: number;
+  result?: unknown;
+  error?: string;
+}
 
-/** One thread, started at its first use and started again should it die. It reads the taxonomy of the data folder. */
-export function createDocumentReader(dataDir: string): DocumentReader {
+/** One thread, started at its first use and started again should it die. It keeps no program from ending. */
+export function createThread(file: URL, { data, giveUpMs, memoryMb }: ThreadOptions): Thread {
   let thread: Worker | null = null;
   let last = 0;
   const waiting = new Map<number, Waiting>();
 
   function start(): Worker {
-    const worker = new Worker(new URL('./document-reader.thread.ts', import.meta.url), {
-      workerData: { dataDir },
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    const worker = new Worker(file, {
+      workerData: data,
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
     worker.unref();
-    worker.on('message', (reply: ReaderReply) => {
+    worker.on('message', (reply: Reply) => {
       const caller = waiting.get(reply.id);
       if (!caller) return;
       waiting.delete(reply.id);
       clearTimeout(caller.timer);
-      if (reply.error === undefined) caller.resolve(reply.result as never);
+      if (reply.error === undefined) caller.resolve(reply.result);
       else caller.reject(new Error(reply.error));
     });
     worker.on('error', (error) => abandon(worker, error));
-    worker.on('exit', () => abandon(worker, new Error('the reader ended')));
+    worker.on('exit', () => abandon(worker, new Error('the thread ended')));
     return worker;
   }
 
@@ -68,27 +68,35 @@ export function createDocumentReader(dataDir: string): DocumentReader {
     void worker.terminate();
   }
 
-  type Ask<T> = T extends unknown ? Omit<T, 'id'> : never;
-  function ask<T>(request: Ask<ReaderRequest>): Promise<T> {
-    thread ??= start();
-    const worker = thread;
-    const id = ++last;
-    return new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => abandon(worker, new Error('the reading took too long')), GIVE_UP_MS);
-      timer.unref();
-      waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer });
-      worker.postMessage({ ...request, id });
-    });
-  }
-
   return {
-    readResume: (bytes, fileName, now) => ask<ReadResult>({ kind: 'resume', bytes, fileName, now }),
-    readText: (bytes, fileName) => ask<ReadText | null>({ kind: 'text', bytes, fileName }),
-    warmUp: () => ask<void>({ kind: 'warm-up' }),
+    ask<T>(request: object): Promise<T> {
+      thread ??= start();
+      const worker = thread;
+      const id = ++last;
+      return new Promise<T>((resolve, reject) => {
+        const timer = setTimeout(() => abandon(worker, new Error('the answer took too long')), giveUpMs);
+        timer.unref();
+        waiting.set(id, { resolve: resolve as Waiting['resolve'], reject, timer });
+        worker.postMessage({ id, request } satisfies Request);
+      });
+    },
     close: async () => {
       const worker = thread;
       thread = null;
       await worker?.terminate();
     },
   };
+}
+
+/** The other end, in the file of a thread: answers every request that comes. */
+export function answerRequests<R>(answer: (request: R) => unknown): void {
+  parentPort?.on('message', async ({ id, request }: Request) => {
+    const reply: Reply = { id };
+    try {
+      reply.result = await answer(request as R);
+    } catch (error) {
+      reply.error = error instanceof Error ? error.message : String(error);
+    }
+    parentPort?.postMessage(reply);
+  });
 }

@@ -1,9 +1,8 @@
 import crypto from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { settings } from '#server/db/tables/index.ts';
 import type { Database } from './database.ts';
+import { settingMadeOnce } from './settings.ts';
 
 /** What an access token says: whose it is and which session it belongs to. */
 export interface AccessClaims {
@@ -43,10 +42,8 @@ export function createTokens(secret: Uint8Array): Tokens {
 
 /** The installation's signing secret, made once and shared by all nodes through the database. */
 export async function signingSecret(db: Database): Promise<Uint8Array> {
-  const made = crypto.randomBytes(48).toString('base64');
-  await db.insert(settings).values({ key: 'signing-secret', value: made }).onConflictDoNothing();
-  const [row] = await db.select().from(settings).where(eq(settings.key, 'signing-secret'));
-  return Buffer.from(String(row?.value), 'base64');
+  const secret = await settingMadeOnce(db, 'signing-secret', () => crypto.randomBytes(48).toString('base64'));
+  return Buffer.from(secret, 'base64');
 }
 
 /** A random token for links and refreshes, 256 bits, safe in addresses. */

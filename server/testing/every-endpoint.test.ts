@@ -88,6 +88,7 @@ const PERSON_FOR: AccountState[] = [
   'ONBOARDING_PENDING',
   'EMAIL_VERIFICATION_PENDING',
   'TALENT_MANAGER',
+  'RECRUITER_ADMIN',
 ];
 
 /** A person whom the endpoint admits. */

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as candidates from '#contract/features/candidates.contract.ts';
+import * as careerPaths from '#contract/features/career-paths.contract.ts';
+import * as courses from '#contract/features/courses.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
 import * as files from '#contract/features/files.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
@@ -9,10 +11,11 @@ import * as onboarding from '#contract/features/onboarding.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import * as resumes from '#contract/features/resumes.contract.ts';
 import * as sessions from '#contract/features/sessions.contract.ts';
+import * as skills from '#contract/features/skills.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { aJob, aPerson, contextOf, type Person } from './people.ts';
+import { aCalibration, aJob, aPerson, aPortalSkill, contextOf, type Person } from './people.ts';
 import { type CallInput, testApp } from './test-app.ts';
 
 /**
@@ -29,10 +32,13 @@ interface World {
   otherRecruiter: Person;
   onboarding: Person;
   strangerPortal: Person;
+  strangerAdmin: Person;
   draft: string;
   published: string;
   resumeFile: string;
   notification: string;
+  calibration: string;
+  portalSkill: string;
 }
 let world: World;
 
@@ -56,10 +62,13 @@ beforeAll(async () => {
     otherRecruiter: await aPerson(test, 'RECRUITER'),
     onboarding: await aPerson(test, 'ONBOARDING_PENDING'),
     strangerPortal: await aPerson(test, 'RECRUITER', { portal: 'LEC' }),
+    strangerAdmin: await aPerson(test, 'RECRUITER_ADMIN', { portal: 'LEC' }),
     draft: await post(false),
     published: await post(true),
     resumeFile: (upload.data as { id: string }).id,
     notification: list.data.results[0]!.id,
+    calibration: await aCalibration(test),
+    portalSkill: await aPortalSkill(test),
   };
 });
 
@@ -108,9 +117,31 @@ const CASES: readonly Case[] = [
     body: { uid: it.candidate.id, job_id: it.published },
   })),
   theirs(matches.getSkillGap, 'candidate', (it) => ({ body: { job_id: it.draft } })),
+  theirs(matches.seeWhatIf, 'otherCandidate', (it) => ({
+    body: { uid: it.candidate.id, job_id: it.published, skills: ['python'] },
+  })),
+  theirs(matches.seeWhatIf, 'candidate', (it) => ({ body: { job_id: it.draft, skills: ['python'] } })),
+  theirs(matches.seeWhatIf, 'strangerPortal', (it) => ({
+    body: { uid: it.candidate.id, job_id: it.published, skills: ['python'] },
+  })),
+  theirs(matches.listSimilarJobs, 'candidate', (it) => ({ params: { id: it.draft } })),
+  theirs(matches.listSimilarJobs, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
+  theirs(matches.listSimilarJobs, 'strangerPortal', (it) => ({ params: { id: it.published } })),
+  theirs(matches.listSimilarCandidates, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(careerPaths.suggestCareerPaths, 'otherCandidate', (it) => ({ body: { uid: it.candidate.id } })),
+  theirs(careerPaths.suggestCareerPaths, 'strangerPortal', (it) => ({ body: { uid: it.candidate.id } })),
+  theirs(courses.suggestCourses, 'otherCandidate', (it) => ({
+    body: { uid: it.candidate.id, skills: ['python'] },
+  })),
+  theirs(courses.suggestCourses, 'strangerPortal', (it) => ({
+    body: { uid: it.candidate.id, skills: ['python'] },
+  })),
+  theirs(courses.suggestCourses, 'candidate', (it) => ({ body: { job_id: it.draft } })),
+  theirs(courses.suggestCourses, 'strangerPortal', (it) => ({ body: { job_id: it.published } })),
   theirs(matches.listMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
   theirs(matches.matchingCandidatesExist, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
   theirs(matches.recomputeMatchingCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(matches.activateMatchCalibration, 'strangerAdmin', (it) => ({ params: { id: it.calibration } })),
   theirs(candidates.actOnCandidate, 'otherRecruiter', (it) => ({
     body: { candidate_id: it.candidate.id, job_id: it.published, action: 'SHORTLISTED' as const },
   })),
@@ -124,6 +155,10 @@ const CASES: readonly Case[] = [
     body: { job_id: it.draft },
   })),
   theirs(favourites.favouriteJobs, 'candidate', (it) => ({ body: { job_ids: [it.draft], favorite: true } })),
+  theirs(skills.decidePortalSkill, 'strangerAdmin', (it) => ({
+    params: { id: it.portalSkill },
+    body: { action: 'ignore' as const },
+  })),
   theirs(notifications.actOnNotification, 'otherCandidate', (it) => ({
     params: { action: 'read' as const },
     body: { id: it.notification },

@@ -2,6 +2,8 @@ import crypto from 'node:crypto';
 import type { CompanyInput } from '#contract/features/companies.contract.ts';
 import type { JobInput } from '#contract/features/jobs.contract.ts';
 import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
+import { firstCalibration } from '#engines/matching/index.ts';
+import { matchCalibrations, portalSkills } from '#server/db/tables/index.ts';
 import { insertUser } from '#server/features/accounts/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { createProfile } from '#server/features/profiles/index.ts';
@@ -107,3 +109,28 @@ export const aJob = (given: Partial<JobInput> = {}): JobInput => ({
   source: 'form',
   ...given,
 });
+
+/** A calibration in the history of the default portal, or of another; not the active one. */
+export async function aCalibration(
+  test: TestApp,
+  given: { portal?: string; a?: number } = {},
+): Promise<string> {
+  const { key: portal } = (await contextOf(test, given.portal)).portal;
+  const { a, b, version } = { ...firstCalibration, ...given };
+  const [row] = await test.program.parts.db
+    .insert(matchCalibrations)
+    .values({ portal, a, b, base: version, version: `${version}:${a}:${crypto.randomUUID()}` })
+    .returning();
+  return row!.id;
+}
+
+/** A name of a skill that the taxonomy does not know, in the default portal. */
+export async function aPortalSkill(test: TestApp): Promise<string> {
+  const { key: portal } = (await contextOf(test)).portal;
+  const name = `Quidditch ${crypto.randomUUID()}`;
+  const [row] = await test.program.parts.db
+    .insert(portalSkills)
+    .values({ portal, name, folded: name.toLowerCase() })
+    .returning();
+  return row!.id;
+}

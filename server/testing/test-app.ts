@@ -143,12 +143,12 @@ export function testApp(options: { worker?: boolean; env?: Record<string, string
       });
     },
     until: async (look) => {
-      for (let tries = 0; tries < 400; tries++) {
+      for (let tries = 0; tries < 1_600; tries++) {
         const seen = await look();
         if (seen) return seen;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
-      throw new Error('it did not happen within ten seconds');
+      throw new Error('it did not happen within forty seconds');
     },
   };
 }

@@ -5,6 +5,9 @@ export const id = () => uuid().primaryKey().defaultRandom();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => moment().notNull().defaultNow();
 
+/** The number of a transaction, as text: it outgrows what JavaScript counts. */
+export const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
+
 /** Addresses compare without regard to case. */
 export const lowerCaseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',

@@ -1,12 +1,15 @@
-import { bigserial, index, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
 import type { JobFeatures, ProfileFeatures } from '#engines/matching/features.ts';
-import { moment } from './columns.ts';
+import { moment, transactionId } from './columns.ts';
 import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';
 
+const changed = () => transactionId().notNull().default(sql`pg_current_xact_id()`);
+
 /**
- * Owner: matches. What matching knows of each published job and each findable profile. `seq` grows with every
- * change, so that an index in memory can ask for what is new.
+ * Owner: matches. What matching knows of each published job and each findable profile. `changed` is the transaction
+ * that wrote the row last, so that an index in memory can ask for what is new; triggers tell it that there is.
  */
 export const matchJobs = pgTable(
   'match_jobs',
@@ -16,11 +19,13 @@ export const matchJobs = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     portal: text().notNull(),
     features: jsonb().$type<JobFeatures>().notNull(),
-    seq: bigserial({ mode: 'number' }).notNull(),
+    changed: changed(),
     /** When the job's whole ranking was last computed; null until then. */
     rankedAt: moment(),
+    /** When its recruiter was last told of new candidates. */
+    toldAt: moment(),
   },
-  (table) => [index('match_jobs_portal_seq').on(table.portal, table.seq)],
+  (table) => [index('match_jobs_portal_changed').on(table.portal, table.changed)],
 );
 
 export const matchProfiles = pgTable(
@@ -31,10 +36,28 @@ export const matchProfiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     portal: text().notNull(),
     features: jsonb().$type<ProfileFeatures>().notNull(),
-    seq: bigserial({ mode: 'number' }).notNull(),
+    changed: changed(),
     rankedAt: moment(),
+    /** When the person was last told of new jobs. */
+    toldAt: moment(),
   },
-  (table) => [index('match_profiles_portal_seq').on(table.portal, table.seq)],
+  (table) => [index('match_profiles_portal_changed').on(table.portal, table.changed)],
+);
+
+/**
+ * Owner: matches. Jobs and profiles that left matching, written by a trigger, so that every index in memory lets go of
+ * them. Cleared away after a month; an index that has slept longer is built anew.
+ */
+export const matchRemovals = pgTable(
+  'match_removals',
+  {
+    kind: text({ enum: ['job', 'profile'] }).notNull(),
+    documentId: uuid().notNull(),
+    portal: text().notNull(),
+    changed: changed(),
+    removedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('match_removals_portal_changed').on(table.portal, table.changed)],
 );
 
 /** Owner: matches. Scores above the floor, one row a pair. */
@@ -49,10 +72,13 @@ export const matches = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     score: real().notNull(),
     version: text().notNull(),
+    /** Since when the pair is a strong match; null while it is none. */
+    strongSince: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.userId] }),
     index('matches_job_score').on(table.jobId, table.score),
     index('matches_user_score').on(table.userId, table.score),
+    index('matches_strong').on(table.strongSince).where(sql`strong_since is not null`),
   ],
 );

@@ -12,16 +12,21 @@ export type AuditAction =
   | 'job.deleted'
   | 'candidate.shortlisted'
   | 'candidate.rejected'
-  | 'candidate.returned_to_pending';
+  | 'candidate.returned_to_pending'
+  | 'match_calibration.refitted'
+  | 'match_calibration.activated'
+  | 'portal_skill.linked'
+  | 'portal_skill.ignored'
+  | 'portal_skill.returned_to_new';
 
-/** Writes down who did what, in the transaction that did it. */
+/** Writes down who did what, in the transaction that did it. Work of the queue says for which portal it is. */
 export async function record(
   ctx: Ctx,
   action: AuditAction,
-  entry: { subjectId?: string; actorId?: string; details?: Record<string, unknown> } = {},
+  entry: { portal?: string; subjectId?: string; actorId?: string; details?: Record<string, unknown> } = {},
 ): Promise<void> {
   await ctx.db.insert(auditEntries).values({
-    portal: ctx.portal.key,
+    portal: entry.portal ?? ctx.portal.key,
     actorId: entry.actorId ?? ctx.actor?.id ?? null,
     subjectId: entry.subjectId ?? null,
     action,

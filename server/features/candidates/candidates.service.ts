@@ -40,7 +40,7 @@ export async function actOnCandidate(ctx: SignedInCtx, input: z.output<typeof ac
       decidedAt: tx.now,
     });
     await record(tx, AUDIT_OF_STATUS[status], { subjectId: userId, details: { jobId, before } });
-    if (status === 'SHORTLISTED') await tx.emit('candidates.shortlisted', { userId, jobId });
+    await tx.emit('candidates.decided', { userId, jobId, status });
     return before;
   });
   return { candidate_id: userId, job_id: jobId, status, previous };

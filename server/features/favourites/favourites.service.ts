@@ -9,6 +9,7 @@ export async function react(ctx: SignedInCtx, jobId: string, wanted: 'like' | 'd
     const before = await findReaction(tx.db, ctx.actor.id, jobId);
     const after = before === wanted ? null : wanted;
     await saveReaction(tx.db, ctx.actor.id, jobId, after);
+    await tx.emit('favourites.reacted', { userId: ctx.actor.id, jobId, reaction: after });
     return after;
   });
   return { job_id: jobId, reaction };
@@ -22,7 +23,10 @@ export async function favourites(
 ) {
   if (isFavourite !== undefined) {
     for (const jobId of jobIds) await listedJob(ctx, jobId);
-    await setFavourites(ctx.db, ctx.actor.id, jobIds, isFavourite);
+    await ctx.transaction(async (tx) => {
+      await setFavourites(tx.db, ctx.actor.id, jobIds, isFavourite);
+      await tx.emit('favourites.kept', { userId: ctx.actor.id, jobIds, isFavourite });
+    });
   }
   return listFavourites(ctx.db, ctx.actor.id, jobIds);
 }

@@ -8,10 +8,10 @@ import type {
   listRecruiterJobs,
 } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
+import { type ConceptOf, conceptsIn, knownConcept } from '#server/features/skills/index.ts';
 import type { Actor, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { occupationsTitled, presentStandardJob } from './jobs.from-occupation.ts';
@@ -55,7 +55,7 @@ export async function postJob(ctx: SignedInCtx, input: { job: JobInput; publish:
   const id = await ctx.transaction(async (tx) => {
     if (input.publish) await checkLimit({ ...tx, actor: ctx.actor }, companyId);
     const row = await insertJob(tx.db, {
-      ...columnsOf(input.job),
+      ...columnsOf(input.job, await conceptsIn(tx.db, tx.portal.key, input.job.skills)),
       portal: tx.portal.key,
       companyId,
       createdBy: ctx.actor.id,
@@ -76,7 +76,8 @@ export async function postJob(ctx: SignedInCtx, input: { job: JobInput; publish:
 export async function changeJob(ctx: SignedInCtx, jobId: string, job: JobInput): Promise<Job> {
   await ownJob(ctx, jobId);
   await ctx.transaction(async (tx) => {
-    const { sourceText, ...columns } = columnsOf(job);
+    const conceptOf = await conceptsIn(tx.db, tx.portal.key, job.skills);
+    const { sourceText, ...columns } = columnsOf(job, conceptOf);
     // Readers of a job do not get its source text, so an edit that carries none must not empty it.
     const source = sourceText === null ? {} : { sourceText };
     await updateJobRow(tx.db, jobId, { ...columns, ...source, updatedAt: tx.now });
@@ -250,15 +251,12 @@ export function listStandardJobs(lang: Language, query: { job_title: string; pag
 }
 
 /** The columns of what a recruiter wrote. Skills get their concept where their name is known. */
-export const columnsOf = (job: JobInput) => ({
+export const columnsOf = (job: JobInput, conceptOf: ConceptOf = knownConcept) => ({
   title: job.job_title,
   description: job.description,
   responsibilities: job.responsibilities,
   requirements: job.requirements,
-  skills: job.skills.map((skill) => ({
-    ...skill,
-    ref_skill: (taxonomy().skill(skill.ref_skill ?? '') ?? taxonomy().resolveSkill(skill.name))?.id ?? null,
-  })),
+  skills: job.skills.map((skill) => ({ ...skill, ref_skill: conceptOf(skill)?.id ?? null })),
   sector: job.sector ?? null,
   industry: job.industry ?? null,
   location: job.location ?? null,

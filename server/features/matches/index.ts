@@ -1,7 +1,9 @@
 export { rankAll } from './matches.bulk.ts';
 export { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
-export { rankJob, rankProfile } from './matches.jobs.ts';
+export { createMatchRanking } from './matches.index.ts';
+export { clearRemovals, rankJob, rankPortal, rankProfile, refitAll, tellOfNew } from './matches.jobs.ts';
 export { matchListeners } from './matches.listeners.ts';
 export { matchRoutes } from './matches.routes.ts';
-export { explainPair } from './matches.service.ts';
+export { explainPair, jobInMatching, personInMatching, personInView } from './matches.service.ts';
+export { trainingDocuments } from './matches.training.ts';
 export { matchWords } from './matches.words.ts';

@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { defaultModel } from '#engines/matching/index.ts';
 import { jobs, profiles } from '#server/db/tables/index.ts';
 import { presentProfile } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
-import { indexFor } from './matches.index.ts';
+import { modelFor } from './matches.models.ts';
 import {
   markJobsRanked,
   replaceMatchesOfProfile,
@@ -39,13 +38,15 @@ export async function rankAll(ctx: Ctx, { rank }: { rank: boolean }): Promise<vo
     }
   });
   if (!rank) return;
-  const index = await indexFor(ctx.reader, ctx.db, portal);
+  const model = await modelFor(ctx.db, portal);
   await ctx.transaction(async (tx) => {
     for (const row of findable) {
-      const ranked = index.rankJobsFor(featuresOfProfile(presentProfile(row)), {
+      const ranked = await ctx.ranking.jobsFor(portal, featuresOfProfile(presentProfile(row)), {
         minScore: LIMITS.candidateScoreFloor,
+        calibration: model.calibration,
       });
-      await replaceMatchesOfProfile(tx.db, row.userId, ranked, defaultModel().version, tx.now);
+      const ranking = { ranked, version: model.version, now: tx.now, isNews: true };
+      await replaceMatchesOfProfile(tx.db, row.userId, ranking);
     }
     await markJobsRanked(tx.db, portal, tx.now);
   });

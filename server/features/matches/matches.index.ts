@@ -1,54 +1,62 @@
-import { defaultModel, MatchSet } from '#engines/matching/index.ts';
-import type { Database } from '#server/platform/database.ts';
-import { jobsChangedSince, profilesChangedSince } from './matches.store.ts';
+import type pg from 'pg';
+import type {
+  IndexedMatch,
+  IndexRankOptions,
+  JobFeatures,
+  PreparedJob,
+  PreparedProfile,
+  ProfileFeatures,
+} from '#engines/matching/index.ts';
+import type { MatchRanking } from '#server/platform/match-ranking.ts';
+import { createThread } from '#server/platform/threads.ts';
 
-/** Rows read at a time while an index catches up. */
-const BATCH = 2_000;
-/**
- * Transactions take their numbers before they commit, so a number may become visible after a higher one. Each
- * catching-up therefore begins a little before where the last one ended; reading a row twice does no harm.
- */
-const OVERLAP = 50;
-
-/** A portal's jobs and profiles in memory. PostgreSQL stays the truth: the index can always be built again. */
-class PortalIndex {
-  readonly set = new MatchSet(defaultModel());
-  #jobSeq = 0;
-  #profileSeq = 0;
-  #catchingUp: Promise<void> = Promise.resolve();
-
-  /** Takes in what changed since the last time. Calls that come together are served one after the other. */
-  catchUp(db: Database, portal: string): Promise<void> {
-    this.#catchingUp = this.#catchingUp.catch(() => {}).then(() => this.#read(db, portal));
-    return this.#catchingUp;
-  }
-
-  async #read(db: Database, portal: string): Promise<void> {
-    for (let seq = this.#jobSeq - OVERLAP; ; ) {
-      const rows = await jobsChangedSince(db, portal, seq, BATCH);
-      for (const row of rows) this.set.upsertJob(row.id, row.features);
-      seq = rows.at(-1)?.seq ?? seq;
-      this.#jobSeq = Math.max(this.#jobSeq, seq);
-      if (rows.length < BATCH) break;
-    }
-    for (let seq = this.#profileSeq - OVERLAP; ; ) {
-      const rows = await profilesChangedSince(db, portal, seq, BATCH);
-      for (const row of rows) this.set.upsertProfile(row.id, row.features);
-      seq = rows.at(-1)?.seq ?? seq;
-      this.#profileSeq = Math.max(this.#profileSeq, seq);
-      if (rows.length < BATCH) break;
-    }
-  }
+export interface IndexThreadData {
+  dataDir: string;
+  connection: pg.PoolConfig;
 }
 
-const indexes = new WeakMap<object, Map<string, PortalIndex>>();
+export type IndexRequest =
+  | {
+      kind: 'jobs-for';
+      portal: string;
+      profile: PreparedProfile | ProfileFeatures;
+      options: IndexRankOptions;
+    }
+  | { kind: 'profiles-for'; portal: string; job: PreparedJob | JobFeatures; options: IndexRankOptions }
+  /** How many are held once all is taken in, and how many are held right now. */
+  | { kind: 'size' | 'held'; portal: string }
+  | { kind: 'close' };
 
-/** The index of a portal in this process, up to date. `owner` is the program it belongs to: tests run several. */
-export async function indexFor(owner: object, db: Database, portal: string): Promise<MatchSet> {
-  const portals = indexes.get(owner) ?? new Map<string, PortalIndex>();
-  indexes.set(owner, portals);
-  const index = portals.get(portal) ?? new PortalIndex();
-  portals.set(portal, index);
-  await index.catchUp(db, portal);
-  return index.set;
+/** Long enough to read a million documents from the database first. */
+const GIVE_UP_MS = 300_000;
+const MEMORY_MB = 4_096;
+const CLOSING_MS = 5_000;
+
+/** Ranks in a thread with a copy of every portal's jobs and profiles that was asked for. Started at its first use. */
+export function createMatchRanking(data: IndexThreadData): MatchRanking {
+  const thread = createThread(new URL('./matches.index.thread.ts', import.meta.url), {
+    data,
+    giveUpMs: GIVE_UP_MS,
+    memoryMb: MEMORY_MB,
+  });
+  let isStarted = false;
+  const ask = <T>(request: IndexRequest): Promise<T> => {
+    isStarted = true;
+    return thread.ask<T>(request);
+  };
+  return {
+    jobsFor: (portal, profile, options = {}) =>
+      ask<IndexedMatch[]>({ kind: 'jobs-for', portal, profile, options }),
+    profilesFor: (portal, job, options = {}) =>
+      ask<IndexedMatch[]>({ kind: 'profiles-for', portal, job, options }),
+    size: (portal) => ask({ kind: 'size', portal }),
+    held: (portal) => ask({ kind: 'held', portal }),
+    close: async () => {
+      if (isStarted) {
+        const closed = ask<void>({ kind: 'close' }).catch(() => {});
+        await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, CLOSING_MS).unref())]);
+      }
+      await thread.close();
+    },
+  };
 }

@@ -1,11 +1,32 @@
 import type { Ctx } from '#server/platform/context.ts';
 import { on } from '#server/platform/domain-events.ts';
 import { rankJob, rankProfile } from './matches.jobs.ts';
-import { forgetJob, forgetProfile } from './matches.store.ts';
+import { keepOutcome } from './matches.outcomes.ts';
+import { forgetJob, forgetProfile, markSeen } from './matches.store.ts';
 
 export const matchListeners = [
   on('profiles.changed', (ctx: Ctx, { userId }) => ctx.enqueue(rankProfile, { userId })),
   on('profiles.removed', (ctx: Ctx, { userId }) => forgetProfile(ctx.db, userId)),
   on('jobs.changed', (ctx: Ctx, { jobId }) => ctx.enqueue(rankJob, { jobId })),
   on('jobs.unlisted', (ctx: Ctx, { jobId }) => forgetJob(ctx.db, jobId)),
+  on('candidates.decided', async (ctx: Ctx, { userId, jobId, status }) => {
+    const isRelevant = status === 'PENDING' ? null : status === 'SHORTLISTED';
+    await keepOutcome(ctx, { jobId, userId, source: 'decision', isRelevant });
+    await markSeen(ctx.db, 'company', [{ jobId, userId }]);
+  }),
+  on('favourites.reacted', async (ctx: Ctx, { userId, jobId, reaction }) => {
+    const isRelevant = reaction === null ? null : reaction === 'like';
+    await keepOutcome(ctx, { jobId, userId, source: 'reaction', isRelevant });
+    await markSeen(ctx.db, 'candidate', [{ jobId, userId }]);
+  }),
+  on('favourites.kept', async (ctx: Ctx, { userId, jobIds, isFavourite }) => {
+    for (const jobId of new Set(jobIds)) {
+      await keepOutcome(ctx, { jobId, userId, source: 'favourite', isRelevant: isFavourite || null });
+    }
+    await markSeen(
+      ctx.db,
+      'candidate',
+      jobIds.map((jobId) => ({ jobId, userId })),
+    );
+  }),
 ];

@@ -1,19 +1,36 @@
 import type { Explanation as ExplanationView } from '#contract/features/matches.contract.ts';
 import {
-  defaultModel,
   type Explanation,
-  explainMatch,
+  explainPrepared,
   type JobFeatures,
   type MatchedSkill,
+  type MatchModel,
+  type PreparedJob,
+  type PreparedProfile,
   type ProfileFeatures,
+  prepareJob,
+  prepareProfile,
 } from '#engines/matching/index.ts';
 
-/** A score with all its reasons, as the API shows it. */
-export function explain(job: JobFeatures, profile: ProfileFeatures): ExplanationView {
-  return presentExplanation(explainMatch(job, profile, defaultModel()));
+/**
+ * Explains scores as the API shows them. Of the pairs of one list one side is always the same: what a score needs of
+ * it is prepared once.
+ */
+export function explainer(
+  model: MatchModel,
+): (job: JobFeatures, profile: ProfileFeatures) => ExplanationView {
+  const jobs = new Map<JobFeatures, PreparedJob>();
+  const profiles = new Map<ProfileFeatures, PreparedProfile>();
+  return (job, profile) => {
+    const preparedJob = jobs.get(job) ?? prepareJob('', job, model);
+    const preparedProfile = profiles.get(profile) ?? prepareProfile('', profile, model);
+    jobs.set(job, preparedJob);
+    profiles.set(profile, preparedProfile);
+    return presentExplanation(explainPrepared(job, preparedJob, profile, preparedProfile, model));
+  };
 }
 
-function presentExplanation(it: Explanation): ExplanationView {
+export function presentExplanation(it: Explanation): ExplanationView {
   return {
     score: it.score,
     raw: it.raw,
@@ -47,6 +64,6 @@ const presentMatched = (skill: MatchedSkill) => ({
   importance: skill.importance,
   weight: skill.weight,
   credit: skill.credit,
-  evidence: skill.profilePlace ?? null,
-  asked: skill.jobPlace ?? null,
+  evidence: skill.profilePlace?.text ?? null,
+  asked: skill.jobPlace?.text ?? null,
 });

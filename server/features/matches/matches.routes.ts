@@ -1,5 +1,6 @@
 import * as contract from '#contract/features/matches.contract.ts';
 import { bind } from '#server/platform/http/bind.ts';
+import { goBackTo, listOwnCalibrations, refitNow } from './matches.calibrations.ts';
 import {
   getSkillGap,
   listMatchingCandidates,
@@ -7,13 +8,23 @@ import {
   matchingCandidatesExist,
   recompute,
 } from './matches.service.ts';
+import { listSimilarCandidates, listSimilarJobs } from './matches.similar.ts';
+import { seeWhatIf } from './matches.what-if.ts';
 
 export const matchRoutes = [
   bind(contract.listMatchingJobs, (ctx, { query }) => listMatchingJobs(ctx, query)),
   bind(contract.getSkillGap, (ctx, { body }) => getSkillGap(ctx, body)),
+  bind(contract.seeWhatIf, (ctx, { body }) => seeWhatIf(ctx, body)),
+  bind(contract.listSimilarJobs, (ctx, { params, query }) => listSimilarJobs(ctx, params.id, query.limit)),
+  bind(contract.listSimilarCandidates, (ctx, { params, query }) =>
+    listSimilarCandidates(ctx, params.id, query.limit),
+  ),
   bind(contract.listMatchingCandidates, (ctx, { params, query }) =>
     listMatchingCandidates(ctx, params.id, query),
   ),
   bind(contract.matchingCandidatesExist, (ctx, { params }) => matchingCandidatesExist(ctx, params.id)),
   bind(contract.recomputeMatchingCandidates, (ctx, { body }) => recompute(ctx, body.job_id)),
+  bind(contract.listMatchCalibrations, (ctx) => listOwnCalibrations(ctx)),
+  bind(contract.activateMatchCalibration, (ctx, { params }) => goBackTo(ctx, params.id)),
+  bind(contract.refitMatchCalibration, (ctx) => refitNow(ctx)),
 ];

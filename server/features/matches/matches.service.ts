@@ -6,28 +6,31 @@ import type {
   MatchingJob,
 } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
+import { findOccupations, type JobFeatures, type ProfileFeatures } from '#engines/matching/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { findJob, listedJob, ownJob } from '#server/features/jobs/index.ts';
 import { findProfile, getSharedProfile, presentProfile } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { waysTo } from './matches.career-ways.ts';
 import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
 import { rankJob, rankProfile } from './matches.jobs.ts';
-import { explain } from './matches.present.ts';
+import { modelFor } from './matches.models.ts';
+import { explainer } from './matches.present.ts';
 import {
   countCandidatesOfJob,
   countPublishedJobs,
   listCandidatesOfJob,
   listJobsOfProfile,
 } from './matches.reads.ts';
-import { findJobFeatures, findProfileFeatures } from './matches.store.ts';
+import { findJobFeatures, findProfileFeatures, markSeen } from './matches.store.ts';
 
 /** Jobs that fit a candidate, best first, each with its reasons. */
 export async function listMatchingJobs(
   ctx: SignedInCtx,
   query: z.output<typeof listMatchingJobsEndpoint.query>,
 ) {
-  const userId = await whoseMatches(ctx, query.candidate_id);
+  const userId = await personInView(ctx, query.candidate_id);
   const profile = await findProfileFeatures(ctx.db, userId);
   if (!profile?.rankedAt) {
     found(await findProfile(ctx.db, userId), 'profiles.not_found');
@@ -36,6 +39,9 @@ export async function listMatchingJobs(
   }
   const filter = { userId, title: query.job_title, onlyFavourites: query.favorites === 'true' };
   const { results, total } = await listJobsOfProfile(ctx.db, filter, query.page, query.limit);
+  if (ctx.actor.id === userId) await markJobsSeen(ctx, userId, results);
+  const explain = explainer(await modelFor(ctx.db, ctx.portal.key));
+  const ways = waysTo(profile);
   return {
     results: results.map((row): MatchingJob => {
       const explanation = explain(row.features, profile.features);
@@ -52,12 +58,12 @@ export async function listMatchingJobs(
         salary_max: row.job.salaryMax,
         posted_at: row.job.postedAt?.toISOString() ?? null,
         matching_score: explanation.score,
-        norm_score: Math.min(1, explanation.score / Math.max(row.best ?? 0, explanation.score)),
+        norm_score: relativeTo(row.best ?? 0, explanation.score),
         job_match: explanation.matched,
         job_partial: explanation.partial,
         job_gap: explanation.missing,
         explanation,
-        career_path: [],
+        career_path: ways.get(findOccupations(row.job.title)[0] ?? '') ?? [],
         is_favorite: row.isFavourite,
         reaction: row.reaction,
       };
@@ -72,6 +78,15 @@ export async function listMatchingJobs(
   };
 }
 
+async function markJobsSeen(
+  ctx: Ctx,
+  userId: string,
+  rows: readonly { job: { id: string }; isSeen: boolean }[],
+): Promise<void> {
+  const unseen = rows.filter((row) => !row.isSeen).map((row) => ({ jobId: row.job.id, userId }));
+  await markSeen(ctx.db, 'candidate', unseen);
+}
+
 const emptyPage = (query: { page: number; limit: number }, jobCount: number) => ({
   results: [],
   total: 0,
@@ -84,7 +99,7 @@ const emptyPage = (query: { page: number; limit: number }, jobCount: number) => 
 });
 
 /** A candidate asks for themselves; a recruiter for someone whose profile they may see. */
-async function whoseMatches(ctx: SignedInCtx, candidateId: string | undefined): Promise<string> {
+export async function personInView(ctx: SignedInCtx, candidateId: string | undefined): Promise<string> {
   if (ctx.actor.state === 'CANDIDATE') {
     if (candidateId && candidateId !== ctx.actor.id) throw new Refusal('profiles.not_found');
     return ctx.actor.id;
@@ -95,9 +110,10 @@ async function whoseMatches(ctx: SignedInCtx, candidateId: string | undefined): 
 
 /** What of a job's skills a person has and lacks. */
 export async function getSkillGap(ctx: SignedInCtx, input: { uid?: string | undefined; job_id: string }) {
-  const userId = await whoseMatches(ctx, input.uid);
+  const userId = await personInView(ctx, input.uid);
   await listedJob(ctx, input.job_id);
   const explanation = found(await explainPair(ctx, input.job_id, userId), 'profiles.not_found');
+  if (ctx.actor.id === userId) await markSeen(ctx.db, 'candidate', [{ jobId: input.job_id, userId }]);
   return {
     job_id: input.job_id,
     score: explanation.score,
@@ -108,10 +124,25 @@ export async function getSkillGap(ctx: SignedInCtx, input: { uid?: string | unde
 
 /** The score between a job and a person, taken apart; null where one of them is not there. Asks no permission. */
 export async function explainPair(ctx: Ctx, jobId: string, userId: string): Promise<Explanation | null> {
-  const job = (await findJobFeatures(ctx.db, jobId))?.features ?? (await freshJobFeatures(ctx, jobId));
-  const profile =
-    (await findProfileFeatures(ctx.db, userId))?.features ?? (await freshProfileFeatures(ctx, userId));
-  return job && profile ? explain(job, profile) : null;
+  const pair = await pairOf(ctx, jobId, userId);
+  return pair && explainer(await modelFor(ctx.db, ctx.portal.key))(pair.job, pair.profile);
+}
+
+/** What matching knows of a job and a person; null where one of them is not there. Asks no permission. */
+async function pairOf(ctx: Ctx, jobId: string, userId: string) {
+  const job = await jobInMatching(ctx, jobId);
+  const profile = await personInMatching(ctx, userId);
+  return job && profile ? { job, profile } : null;
+}
+
+/** What matching knows of a job; null where there is none. Asks no permission. */
+export async function jobInMatching(ctx: Ctx, jobId: string): Promise<JobFeatures | null> {
+  return (await findJobFeatures(ctx.db, jobId))?.features ?? (await freshJobFeatures(ctx, jobId));
+}
+
+/** The same of a person. */
+export async function personInMatching(ctx: Ctx, userId: string): Promise<ProfileFeatures | null> {
+  return (await findProfileFeatures(ctx.db, userId))?.features ?? (await freshProfileFeatures(ctx, userId));
 }
 
 async function freshJobFeatures(ctx: Ctx, jobId: string) {
@@ -141,6 +172,9 @@ export async function listMatchingCandidates(
     query.page,
     query.limit,
   );
+  const unseen = results.filter((row) => !row.isSeen).map(({ userId }) => ({ jobId, userId }));
+  await markSeen(ctx.db, 'company', unseen);
+  const explain = explainer(await modelFor(ctx.db, ctx.portal.key));
   const { counts, weaker } = await countCandidatesOfJob(ctx.db, jobId, above);
   return {
     results: results.map((row) => {
@@ -153,7 +187,7 @@ export async function listMatchingCandidates(
         avatar: row.avatarFileId,
         experience_months: row.experienceMonths,
         score: explanation.score,
-        norm_score: Math.min(1, explanation.score / row.best),
+        norm_score: relativeTo(row.best, explanation.score),
         explanation,
         status: row.status,
       };
@@ -190,4 +224,9 @@ export async function recompute(
   await ownJob(ctx, jobId);
   await ctx.enqueue(rankJob, { jobId });
   return { job_id: jobId, computing: true };
+}
+
+/** To three digits: stored scores are rounded where those shown are not, and the best of a list is 1. */
+function relativeTo(best: number, score: number): number {
+  return Math.round((score / Math.max(best, score, Number.MIN_VALUE)) * 1_000) / 1_000;
 }

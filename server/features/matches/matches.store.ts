@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { JobFeatures, ProfileFeatures, RankedMatch } from '#engines/matching/index.ts';
-import { matches, matchJobs, matchProfiles } from '#server/db/tables/index.ts';
+import { matches, matchJobs, matchProfiles, matchSightings } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
-const nextSeq = (table: 'match_jobs' | 'match_profiles') =>
-  sql<number>`nextval(pg_get_serial_sequence(${table}, 'seq'))`;
+/** The transaction that changes a row, for the indexes in memory to find it by. */
+const thisTransaction = sql`pg_current_xact_id()`;
 
 export async function saveJobFeatures(
   db: Database,
@@ -15,7 +15,7 @@ export async function saveJobFeatures(
     .values(job)
     .onConflictDoUpdate({
       target: matchJobs.jobId,
-      set: { features: job.features, seq: nextSeq('match_jobs') },
+      set: { features: job.features, changed: thisTransaction },
     });
 }
 
@@ -28,25 +28,9 @@ export async function saveProfileFeatures(
     .values(profile)
     .onConflictDoUpdate({
       target: matchProfiles.userId,
-      set: { features: profile.features, seq: nextSeq('match_profiles') },
+      set: { features: profile.features, changed: thisTransaction },
     });
 }
-
-export const jobsChangedSince = (db: Database, portal: string, seq: number, most: number) =>
-  db
-    .select({ id: matchJobs.jobId, features: matchJobs.features, seq: matchJobs.seq })
-    .from(matchJobs)
-    .where(and(eq(matchJobs.portal, portal), gt(matchJobs.seq, seq)))
-    .orderBy(asc(matchJobs.seq))
-    .limit(most);
-
-export const profilesChangedSince = (db: Database, portal: string, seq: number, most: number) =>
-  db
-    .select({ id: matchProfiles.userId, features: matchProfiles.features, seq: matchProfiles.seq })
-    .from(matchProfiles)
-    .where(and(eq(matchProfiles.portal, portal), gt(matchProfiles.seq, seq)))
-    .orderBy(asc(matchProfiles.seq))
-    .limit(most);
 
 export async function findJobFeatures(db: Database, jobId: string) {
   const [row] = await db.select().from(matchJobs).where(eq(matchJobs.jobId, jobId));
@@ -58,44 +42,72 @@ export async function findProfileFeatures(db: Database, userId: string) {
   return row ?? null;
 }
 
-/** Puts a profile's ranking in place of the former one. Jobs that left the lists meanwhile are passed over. */
-export async function replaceMatchesOfProfile(
-  db: Database,
-  userId: string,
-  ranked: readonly RankedMatch[],
-  version: string,
-  now: Date,
-): Promise<void> {
-  await db.delete(matches).where(eq(matches.userId, userId));
-  for (const part of chunks(ranked)) {
+/** From here on a match is worth telling someone about. */
+const STRONG = 0.5;
+
+/** A ranking as it is stored. */
+export interface Ranking {
+  ranked: readonly RankedMatch[];
+  /** Of the model that ranked. */
+  version: string;
+  now: Date;
+  /** False where only the scale of the scores has changed: what is strong now is no news. */
+  isNews: boolean;
+}
+
+/**
+ * Puts a profile's ranking in place of the former one. Jobs that left the lists meanwhile are passed over. Pairs that
+ * score as before are not written.
+ */
+export async function replaceMatchesOfProfile(db: Database, userId: string, it: Ranking): Promise<void> {
+  await db
+    .delete(matches)
+    .where(and(eq(matches.userId, userId), sql`not (${matches.jobId} = any(${idsOf(it.ranked)}::uuid[]))`));
+  for (const part of chunks(it.ranked)) {
     await db.execute(sql`
-      insert into ${matches} (job_id, user_id, score, version)
-      select listed.job_id, ${userId}::uuid, pair.score, ${version}
+      insert into ${matches} (job_id, user_id, score, version, strong_since)
+      select listed.job_id, ${userId}::uuid, pair.score, ${it.version}, ${strongSince(it)}
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as pair(id uuid, score real)
       join ${matchJobs} as listed on listed.job_id = pair.id
-      on conflict (job_id, user_id) do update set score = excluded.score, version = excluded.version`);
+      ${orUpdate}`);
   }
+  const { now } = it;
   await db.update(matchProfiles).set({ rankedAt: now }).where(eq(matchProfiles.userId, userId));
 }
 
-export async function replaceMatchesOfJob(
-  db: Database,
-  jobId: string,
-  ranked: readonly RankedMatch[],
-  version: string,
-  now: Date,
-): Promise<void> {
-  await db.delete(matches).where(eq(matches.jobId, jobId));
-  for (const part of chunks(ranked)) {
+export async function replaceMatchesOfJob(db: Database, jobId: string, it: Ranking): Promise<void> {
+  await db
+    .delete(matches)
+    .where(and(eq(matches.jobId, jobId), sql`not (${matches.userId} = any(${idsOf(it.ranked)}::uuid[]))`));
+  for (const part of chunks(it.ranked)) {
     await db.execute(sql`
-      insert into ${matches} (job_id, user_id, score, version)
-      select ${jobId}::uuid, listed.user_id, pair.score, ${version}
+      insert into ${matches} (job_id, user_id, score, version, strong_since)
+      select ${jobId}::uuid, listed.user_id, pair.score, ${it.version}, ${strongSince(it)}
       from jsonb_to_recordset(${JSON.stringify(part)}::jsonb) as pair(id uuid, score real)
       join ${matchProfiles} as listed on listed.user_id = pair.id
-      on conflict (job_id, user_id) do update set score = excluded.score, version = excluded.version`);
+      ${orUpdate}`);
   }
+  const { now } = it;
   await db.update(matchJobs).set({ rankedAt: now }).where(eq(matchJobs.jobId, jobId));
 }
+
+/** As PostgreSQL writes an array, so that it is one parameter however long the list is. */
+const idsOf = (ranked: readonly RankedMatch[]) => `{${ranked.map(({ id }) => id).join(',')}}`;
+
+const strongSince = ({ now, isNews }: Ranking) =>
+  sql`case when pair.score >= ${STRONG} then ${(isNews ? now : new Date(0)).toISOString()}::timestamptz end`;
+
+/** A pair that was strong already has been so since it first was. */
+const orUpdate = sql`
+  on conflict (job_id, user_id) do update set
+    score = excluded.score,
+    version = excluded.version,
+    strong_since = case
+      when excluded.score < ${STRONG} then null
+      when ${matches.score} >= ${STRONG} then ${matches.strongSince}
+      else excluded.strong_since
+    end
+  where (${matches.score}, ${matches.version}) is distinct from (excluded.score, excluded.version)`;
 
 export async function markJobsRanked(db: Database, portal: string, now: Date): Promise<void> {
   await db.update(matchJobs).set({ rankedAt: now }).where(eq(matchJobs.portal, portal));
@@ -110,6 +122,63 @@ export async function forgetJob(db: Database, jobId: string): Promise<void> {
 export async function forgetProfile(db: Database, userId: string): Promise<void> {
   await db.delete(matchProfiles).where(eq(matchProfiles.userId, userId));
   await db.delete(matches).where(eq(matches.userId, userId));
+}
+
+/** What matching knows of a portal's documents, in the order of their ids, from after one of them. */
+export const profilesAfter = (db: Database, portal: string, after: string | null, most: number) =>
+  db
+    .select({ id: matchProfiles.userId, features: matchProfiles.features })
+    .from(matchProfiles)
+    .where(and(eq(matchProfiles.portal, portal), after ? gt(matchProfiles.userId, after) : undefined))
+    .orderBy(asc(matchProfiles.userId))
+    .limit(most);
+
+export const jobsAfter = (db: Database, portal: string, after: string | null, most: number) =>
+  db
+    .select({ id: matchJobs.jobId, features: matchJobs.features })
+    .from(matchJobs)
+    .where(and(eq(matchJobs.portal, portal), after ? gt(matchJobs.jobId, after) : undefined))
+    .orderBy(asc(matchJobs.jobId))
+    .limit(most);
+
+export type Viewer = (typeof matchSightings.$inferSelect)['viewer'];
+
+/** Remembers that pairs were on a screen of one of their sides. */
+export async function markSeen(
+  db: Database,
+  viewer: Viewer,
+  pairs: readonly { jobId: string; userId: string }[],
+): Promise<void> {
+  if (pairs.length === 0) return;
+  await db
+    .insert(matchSightings)
+    .values(pairs.map(({ jobId, userId }) => ({ jobId, userId, viewer })))
+    .onConflictDoNothing();
+}
+
+/** Whether nobody has told the person since that moment; from now on someone has. */
+export async function claimProfileToTell(db: Database, userId: string, since: Date, now: Date) {
+  const rows = await db
+    .update(matchProfiles)
+    .set({ toldAt: now })
+    .where(
+      and(
+        eq(matchProfiles.userId, userId),
+        or(isNull(matchProfiles.toldAt), lt(matchProfiles.toldAt, since)),
+      ),
+    )
+    .returning({ id: matchProfiles.userId });
+  return rows.length > 0;
+}
+
+/** The same of the recruiter of a job. */
+export async function claimJobToTell(db: Database, jobId: string, since: Date, now: Date) {
+  const rows = await db
+    .update(matchJobs)
+    .set({ toldAt: now })
+    .where(and(eq(matchJobs.jobId, jobId), or(isNull(matchJobs.toldAt), lt(matchJobs.toldAt, since))))
+    .returning({ id: matchJobs.jobId });
+  return rows.length > 0;
 }
 
 function* chunks<T>(all: readonly T[]): Generator<readonly T[]> {

@@ -2,9 +2,7 @@ import { eq } from 'drizzle-orm';
 import { companies, jobs, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { on } from '#server/platform/domain-events.ts';
-import { notify, notifyOnceIn } from './notifications.service.ts';
-
-const A_DAY = 24;
+import { notify } from './notifications.service.ts';
 
 export const notificationListeners = [
   on('accounts.onboarded', (ctx: Ctx, { userId }) => notify(ctx, { userId, kind: 'welcome' })),
@@ -14,26 +12,26 @@ export const notificationListeners = [
   on('resumes.failed', (ctx: Ctx, { userId }) =>
     notify(ctx, { userId, kind: 'resume_failed', link: '/candidate/profile' }),
   ),
-  on('matches.profile_ranked', async (ctx: Ctx, { userId, strong }) => {
-    if (strong === 0) return;
-    await notifyOnceIn(ctx, A_DAY, {
+  on('matches.new_for_person', (ctx: Ctx, { userId, count, job, company }) =>
+    notify(ctx, {
       userId,
-      kind: 'matches_found',
-      params: { count: String(strong) },
+      kind: 'matches_digest',
+      params: { count: String(count), job, company },
       link: '/candidate/jobs',
-    });
-  }),
-  on('matches.job_ranked', async (ctx: Ctx, { jobId, strong }) => {
-    const job = strong > 0 ? await postedBy(ctx, jobId) : null;
+    }),
+  ),
+  on('matches.new_for_job', async (ctx: Ctx, { jobId, count }) => {
+    const job = await postedBy(ctx, jobId);
     if (!job?.createdBy) return;
-    await notifyOnceIn(ctx, A_DAY, {
+    await notify(ctx, {
       userId: job.createdBy,
       kind: 'candidates_found',
-      params: { count: String(strong), job: job.title },
+      params: { count: String(count), job: job.title },
       link: `/recruiter/jobs/${jobId}`,
     });
   }),
-  on('candidates.shortlisted', async (ctx: Ctx, { userId, jobId }) => {
+  on('candidates.decided', async (ctx: Ctx, { userId, jobId, status }) => {
+    if (status !== 'SHORTLISTED') return;
     const job = await postedBy(ctx, jobId);
     if (!job) return;
     await notify(ctx, {

@@ -9,7 +9,6 @@ import { say } from '#server/platform/words.ts';
 import {
   countUnread,
   deleteNotification,
-  hasRecent,
   insertNotification,
   listNotifications,
   markRead,
@@ -26,13 +25,6 @@ interface NewNotification {
 export async function notify(ctx: Ctx, { userId, kind, params = {}, link }: NewNotification): Promise<void> {
   await insertNotification(ctx.db, { userId, kind, params, link: link ?? null, createdAt: ctx.now });
   ctx.tell(userId, 'notifications:changed', { count: await countUnread(ctx.db, userId) });
-}
-
-/** As `notify`, but at most once in so many hours for each kind. */
-export async function notifyOnceIn(ctx: Ctx, hours: number, notification: NewNotification): Promise<void> {
-  const since = new Date(ctx.now.getTime() - hours * 3_600_000);
-  if (!(await hasRecent(ctx.db, notification.userId, notification.kind, since)))
-    await notify(ctx, notification);
 }
 
 export const countOwn = async (ctx: SignedInCtx) => ({ count: await countUnread(ctx.db, ctx.actor.id) });

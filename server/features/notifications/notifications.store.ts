@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { notifications } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -41,23 +41,6 @@ export async function listNotifications(
     .limit(limit)
     .offset(page * limit);
   return { total: total?.total ?? 0, rows };
-}
-
-/** Whether the person has had one of this kind since then. */
-export async function hasRecent(
-  db: Database,
-  userId: string,
-  kind: (typeof notifications.$inferSelect)['kind'],
-  since: Date,
-) {
-  const [row] = await db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(
-      and(eq(notifications.userId, userId), eq(notifications.kind, kind), gt(notifications.createdAt, since)),
-    )
-    .limit(1);
-  return row !== undefined;
 }
 
 const ofPerson = (userId: string, id: string) =>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Profile, ProfilePatch, SharedProfile } from '#contract/features/profiles.contract.ts';
 import type { ParsedResume } from '#engines/resumes/resume.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { type ConceptOf, conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { completeness } from './profiles.completeness.ts';
@@ -43,11 +43,12 @@ export async function changeProfile(
 ): Promise<Profile> {
   const { version, ...sections } = patch;
   const row = await ctx.transaction(async (tx) => {
-    found(await findProfile(tx.db, ctx.actor.id), 'profiles.not_found');
+    const { portal } = found(await findProfile(tx.db, ctx.actor.id), 'profiles.not_found');
+    const conceptOf = await conceptsIn(tx.db, portal, sections.skills ?? []);
     const saved = await saveProfile(
       tx.db,
       ctx.actor.id,
-      { ...columnsOf(sections, tx.now), updatedAt: tx.now },
+      { ...columnsOf(sections, tx.now, conceptOf), updatedAt: tx.now },
       version,
     );
     if (!saved) throw new Refusal('profiles.changed_elsewhere');
@@ -62,7 +63,8 @@ export async function fillFromResume(ctx: Ctx, userId: string, resume: ParsedRes
   const row = await findProfile(ctx.db, userId);
   if (!row) return;
   const filled = withResume(presentProfile(row), resume);
-  await saveProfile(ctx.db, userId, { ...columnsOf(filled, ctx.now), updatedAt: ctx.now }, undefined);
+  const columns = columnsOf(filled, ctx.now, await conceptsIn(ctx.db, row.portal, filled.skills));
+  await saveProfile(ctx.db, userId, { ...columns, updatedAt: ctx.now }, undefined);
   await ctx.emit('profiles.changed', { userId });
 }
 
@@ -113,7 +115,11 @@ export function presentProfile(row: ProfileRow): Profile {
 type Sections = Partial<Omit<z.output<typeof ProfilePatch>, 'version'>>;
 
 /** The columns of the sections that are given. Skills get their concept where their name is known. */
-function columnsOf(sections: Sections, now: Date): Partial<Omit<ProfileRow, 'id' | 'userId'>> {
+function columnsOf(
+  sections: Sections,
+  now: Date,
+  conceptOf: ConceptOf,
+): Partial<Omit<ProfileRow, 'id' | 'userId'>> {
   const {
     personal_details,
     work_history_detailed: work,
@@ -127,7 +133,7 @@ function columnsOf(sections: Sections, now: Date): Partial<Omit<ProfileRow, 'id'
     ...(work && { workHistory: work, experienceMonths: experienceMonths(work, now) }),
     ...(education && { education }),
     ...(certifications && { certifications }),
-    ...(skills && { skills: skills.map(withConcept) }),
+    ...(skills && { skills: skills.map((skill) => withConcept(skill, conceptOf)) }),
     ...(languages && { languages }),
     ...(sections.highlights && { highlights: sections.highlights }),
     ...(sections.social_links && { socialLinks: sections.social_links }),
@@ -135,7 +141,7 @@ function columnsOf(sections: Sections, now: Date): Partial<Omit<ProfileRow, 'id'
   };
 }
 
-function withConcept(skill: Profile['skills'][number]): Profile['skills'][number] {
-  const concept = taxonomy().skill(skill.ref_skill ?? '') ?? taxonomy().resolveSkill(skill.name);
+function withConcept(skill: Profile['skills'][number], conceptOf: ConceptOf): Profile['skills'][number] {
+  const concept = conceptOf(skill);
   return { ...skill, ref_skill: concept?.id ?? null, group: concept?.group ?? null };
 }

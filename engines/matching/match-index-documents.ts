@@ -1,0 +1,104 @@
+import type { DocumentFacts } from './match-index-filters.ts';
+import type { PreparedJob, PreparedLanguages, PreparedProfile } from './prepare.ts';
+import type { TextVector } from './text-model.ts';
+import type { PreparedTitle } from './titles.ts';
+
+export interface HeldTitle {
+  title: PreparedTitle;
+  factor: number;
+}
+
+/** A job or profile in the form that both share. `movable`: a remote job, or a person who would move. */
+export interface HeldDocument {
+  id: string;
+  skills: Int32Array;
+  /** Of a job; a profile's skills weigh nothing by themselves. */
+  weights: Float64Array | null;
+  levels: Uint8Array;
+  totalWeight: number;
+  titles: readonly HeldTitle[];
+  text: TextVector;
+  years: number;
+  education: number;
+  city: number;
+  country: number;
+  movable: boolean;
+  remote: boolean;
+  languages: PreparedLanguages | null;
+}
+
+export function heldJob(job: PreparedJob): HeldDocument {
+  return {
+    id: job.id,
+    skills: job.skills,
+    weights: job.weights,
+    levels: job.needs,
+    totalWeight: job.totalWeight,
+    titles: job.title ? [{ title: job.title, factor: 1 }] : [],
+    text: job.text,
+    years: job.minYears,
+    education: job.education,
+    city: job.place.city,
+    country: job.place.country,
+    movable: job.remote,
+    remote: job.remote,
+    languages: job.languages.ids.length > 0 ? job.languages : null,
+  };
+}
+
+export function heldProfile(profile: PreparedProfile, facts: DocumentFacts): HeldDocument {
+  return {
+    id: profile.id,
+    skills: profile.skills,
+    weights: null,
+    levels: profile.levels,
+    totalWeight: 0,
+    titles: profile.titles,
+    text: profile.text,
+    years: profile.years,
+    education: profile.education,
+    city: profile.place.city,
+    country: profile.place.country,
+    movable: profile.relocates,
+    remote: facts.remote ?? false,
+    languages: profile.languages,
+  };
+}
+
+export const noLanguages: PreparedLanguages = { ids: new Int32Array(0), levels: new Uint8Array(0) };
+
+const noText = (): TextVector => ({
+  ids: new Int32Array(0),
+  weights: new Float32Array(0),
+  dense: new Float32Array(0),
+  script: 'latin',
+});
+
+/** A job that says nothing, to be filled in. */
+export const emptyJob = (): PreparedJob => ({
+  id: '',
+  skills: new Int32Array(0),
+  weights: new Float64Array(0),
+  totalWeight: 0,
+  needs: new Uint8Array(0),
+  title: null,
+  text: noText(),
+  minYears: -1,
+  education: -1,
+  place: { city: 0, country: 0 },
+  remote: false,
+  languages: noLanguages,
+});
+
+export const emptyProfile = (): PreparedProfile => ({
+  id: '',
+  skills: new Int32Array(0),
+  levels: new Uint8Array(0),
+  titles: [],
+  text: noText(),
+  years: -1,
+  education: -1,
+  place: { city: 0, country: 0 },
+  relocates: false,
+  languages: null,
+});

@@ -1,0 +1,80 @@
+import type { MatchModel } from './model.ts';
+import type { PreparedJob, PreparedProfile } from './prepare.ts';
+import { combine, comparePair, type Gate, type Part, skillCredits, unknownFact } from './score.ts';
+
+/** A skill of the job. `key` is that of `skillKey`; `id` is null for skills that the taxonomy does not know. */
+export interface ReasonSkill {
+  key: number;
+  id: string | null;
+  /** Share of the job's whole weight. */
+  weight: number;
+}
+
+export interface MatchReasons {
+  parts: Part[];
+  gates: Pick<Gate, 'key' | 'value' | 'weight' | 'status'>[];
+  matched: (ReasonSkill & { credit: number })[];
+  /** With the key and id of the profile's skill that earned the credit. */
+  partial: (ReasonSkill & { credit: number; through: { key: number; id: string | null } })[];
+  /** With what the score would gain by the skill. */
+  missing: (ReasonSkill & { lift: number })[];
+}
+
+/** The reasons that prepared documents hold: those of `explainMatch` without names and places in the text. */
+export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: MatchModel): MatchReasons {
+  const { values, gates } = comparePair(job, profile, model);
+  const { calibration } = model;
+  const score = combine(values, gates, calibration);
+  const { credit, through } = skillCredits(job, profile, model);
+  const idOf = (key: number) => (key >= 0 ? model.skillIds[key]! : null);
+  const reasons: MatchReasons = {
+    parts: partsOf(values, calibration.weights),
+    gates: (['experience', 'education', 'location', 'language'] as const).map((key) => ({
+      key,
+      value: gates[key] === unknownFact ? 1 : gates[key],
+      weight: calibration.gates[key],
+      status: gates[key] === unknownFact ? 'unknown' : gates[key] < 1 ? 'short' : 'met',
+    })),
+    matched: [],
+    partial: [],
+    missing: [],
+  };
+  job.skills.forEach((key, at) => {
+    const skill = { key, id: idOf(key), weight: job.weights[at]! / job.totalWeight };
+    const by = profile.skills[through[at]!];
+    if (by === undefined) {
+      const skills = earnedWith(job, credit, key, model);
+      reasons.missing.push({ ...skill, lift: combine({ ...values, skills }, gates, calibration) - score });
+    } else if (by === key) reasons.matched.push({ ...skill, credit: credit[at]! });
+    else reasons.partial.push({ ...skill, credit: credit[at]!, through: { key: by, id: idOf(by) } });
+  });
+  for (const list of [reasons.matched, reasons.partial, reasons.missing]) {
+    list.sort((a, b) => b.weight - a.weight || a.key - b.key);
+  }
+  return reasons;
+}
+
+function partsOf(values: Record<Part['key'], number | null>, weights: Record<Part['key'], number>): Part[] {
+  const keys = (['skills', 'title', 'text'] as const).filter((key) => values[key] !== null);
+  const total = keys.reduce((sum, key) => sum + weights[key], 0);
+  return keys.map((key) => {
+    const value = values[key]!;
+    return { key, value, weight: weights[key] / total, contribution: (value * weights[key]) / total };
+  });
+}
+
+/** S of the formula with one skill more, at the level needed, and with what it lends to others. */
+function earnedWith(job: PreparedJob, credit: Float64Array, added: number, model: MatchModel): number {
+  let sum = 0;
+  for (let at = 0; at < credit.length; at++) {
+    const key = job.skills[at]!;
+    let earned = key === added ? 1 : credit[at]!;
+    if (key >= 0 && key !== added) {
+      const { skills, credits } = model.neighboursOf(key);
+      const near = skills.indexOf(added);
+      if (near >= 0) earned = Math.max(earned, credits[near]!);
+    }
+    sum += job.weights[at]! * earned;
+  }
+  return sum / job.totalWeight;
+}

@@ -1,0 +1,184 @@
+import type { JobFeatures, ProfileFeatures } from './features.ts';
+import type { MatchModel } from './model.ts';
+import {
+  idfOf,
+  importanceWeights,
+  type PreparedJob,
+  type PreparedProfile,
+  prepareJob,
+  prepareProfile,
+  skillKey,
+} from './prepare.ts';
+import { skillCredits, textPart } from './score.ts';
+import { textLikeness } from './text-model.ts';
+import { titleLikeness } from './titles.ts';
+
+/**
+ * How alike two jobs are, 0 to 1: skills (each side's weighted skills credited by the other's, averaged), title and
+ * text, in the proportions of the match score and without its gates. Symmetric; 1 for the same job.
+ */
+export function jobLikeness(a: PreparedJob, b: PreparedJob, model: MatchModel): number {
+  const title = a.title && b.title ? titleLikeness(a.title, b.title, model.occupations) : null;
+  return blended({ skills: likenessOfSkills(a, b, model), title, text: textOf(a, b, model) }, model);
+}
+
+/**
+ * The same for two people, whose skills all weigh by their rarity. Nothing but skills, titles and the text of their
+ * work enters: no place, language, age of experience or education, and personal lines are not in the text.
+ */
+export function profileLikeness(a: PreparedProfile, b: PreparedProfile, model: MatchModel): number {
+  const skills = likenessOfSkills(asAsked(a, model), asAsked(b, model), model);
+  return blended({ skills, title: likenessOfTitles(a, b, model), text: textOf(a, b, model) }, model);
+}
+
+export interface SharedSkill {
+  id: string | null;
+  name: string;
+}
+
+/** The skills that two jobs or two people have in common, by name and rarity: the weightiest first. */
+export function sharedSkills(
+  a: Pick<JobFeatures | ProfileFeatures, 'skills'>,
+  b: Pick<JobFeatures | ProfileFeatures, 'skills'>,
+  model: MatchModel,
+): SharedSkill[] {
+  const theirs = new Set(b.skills.map((skill) => skillKey(skill, model)));
+  const mine = new Map(a.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
+  return [...mine]
+    .filter(([key]) => theirs.has(key))
+    .map(([key, skill]) => ({ skill, weight: weightOf(key, skill, model) }))
+    .sort((x, y) => y.weight - x.weight || (x.skill.name < y.skill.name ? -1 : 1))
+    .map(({ skill: { id, name } }) => ({ id, name }));
+}
+
+function weightOf(
+  key: number,
+  skill: JobFeatures['skills'][number] | ProfileFeatures['skills'][number],
+  model: MatchModel,
+) {
+  return idfOf(key, model) * ('importance' in skill ? importanceWeights[skill.importance] : 1);
+}
+
+export interface Alike<T> {
+  of: T;
+  score: number;
+  shared: SharedSkill[];
+}
+
+/**
+ * Those of some jobs that are most like one, best first, with the skills they share; equal scores keep the order given.
+ * Half a millisecond each: to be asked of a shortlist, which an index finds for `jobAsProfile`.
+ */
+export function mostSimilarJobs<T extends { features: JobFeatures }>(
+  job: JobFeatures,
+  others: readonly T[],
+  model: MatchModel,
+  options: AlikeOptions,
+): Alike<T>[] {
+  const one = prepareJob('', job, model);
+  const likeness = ({ features }: T) => jobLikeness(one, prepareJob('', features, model), model);
+  return mostAlike(job, others, model, options, likeness);
+}
+
+/** The same for people; a shortlist is found for `profileAsJob`. */
+export function mostSimilarProfiles<T extends { features: ProfileFeatures }>(
+  profile: ProfileFeatures,
+  others: readonly T[],
+  model: MatchModel,
+  options: AlikeOptions,
+): Alike<T>[] {
+  const one = prepareProfile('', profile, model);
+  const likeness = ({ features }: T) => profileLikeness(one, prepareProfile('', features, model), model);
+  return mostAlike(profile, others, model, options, likeness);
+}
+
+export interface AlikeOptions {
+  minScore: number;
+  limit: number;
+}
+
+function mostAlike<T extends { features: JobFeatures | ProfileFeatures }>(
+  one: JobFeatures | ProfileFeatures,
+  others: readonly T[],
+  model: MatchModel,
+  { minScore, limit }: AlikeOptions,
+  likeness: (other: T) => number,
+): Alike<T>[] {
+  return others
+    .map((of) => ({ of, score: likeness(of) }))
+    .filter(({ score }) => score >= minScore)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({ of, score }) => ({ of, score, shared: sharedSkills(one, of.features, model) }));
+}
+
+/** A profile that matches what a job asks, and the other way round: for these an index finds shortlists. */
+export function jobAsProfile(job: JobFeatures, model: MatchModel): PreparedProfile {
+  const skills = job.skills.map(({ id, name }) => ({ id, name }));
+  return prepareProfile('', { titles: [{ title: job.title, current: true }], skills, text: job.text }, model);
+}
+
+export function profileAsJob(profile: ProfileFeatures, model: MatchModel): PreparedJob {
+  const title = (profile.titles.find(({ current }) => current) ?? profile.titles[0])?.title ?? '';
+  const skills = profile.skills.map(({ id, name }) => ({ id, name, importance: 'must' as const }));
+  return prepareJob('', { title, skills, text: profile.text }, model);
+}
+
+interface Parts {
+  /** `null` where a side names none: the weight goes to the others. */
+  skills: number | null;
+  title: number | null;
+  text: number;
+}
+
+function blended(parts: Parts, model: MatchModel): number {
+  const { weights } = model.calibration;
+  let sum = 0;
+  let total = 0;
+  for (const key of ['skills', 'title', 'text'] as const) {
+    const value = parts[key];
+    if (value === null) continue;
+    sum += weights[key] * value;
+    total += weights[key];
+  }
+  return Math.min(1, sum / total);
+}
+
+type WeightedSkills = Pick<PreparedJob, 'skills' | 'weights' | 'totalWeight'>;
+
+function likenessOfSkills(a: WeightedSkills, b: WeightedSkills, model: MatchModel): number | null {
+  if (a.totalWeight === 0 || b.totalWeight === 0) return null;
+  return (creditedBy(a, b, model) + creditedBy(b, a, model)) / 2;
+}
+
+/** The share of the first side's weight that the second side's skills earn, whatever the levels. */
+function creditedBy(asked: WeightedSkills, held: WeightedSkills, model: MatchModel): number {
+  const { credit } = skillCredits(
+    { skills: asked.skills, needs: new Uint8Array(asked.skills.length) },
+    { skills: held.skills, levels: new Uint8Array(held.skills.length) },
+    model,
+  );
+  return credit.reduce((sum, value, at) => sum + asked.weights[at]! * value, 0) / asked.totalWeight;
+}
+
+function asAsked({ skills }: PreparedProfile, model: MatchModel): WeightedSkills {
+  const weights = Float64Array.from(skills, (key) => idfOf(key, model));
+  return { skills, weights, totalWeight: weights.reduce((sum, weight) => sum + weight, 0) };
+}
+
+/** The best pair of titles; one held before counts for less on either side. */
+function likenessOfTitles(a: PreparedProfile, b: PreparedProfile, model: MatchModel): number | null {
+  if (a.titles.length === 0 || b.titles.length === 0) return null;
+  let best = 0;
+  for (const one of a.titles) {
+    for (const other of b.titles) {
+      const likeness = titleLikeness(one.title, other.title, model.occupations);
+      best = Math.max(best, one.factor * other.factor * likeness);
+    }
+  }
+  return best;
+}
+
+function textOf(a: Pick<PreparedJob, 'text'>, b: Pick<PreparedJob, 'text'>, model: MatchModel): number {
+  return textPart(textLikeness(a.text, b.text, model.text), model.calibration);
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { courseLevels, taxonomy } from '#engines/taxonomy/index.ts';
+import { coursesForGap, type GapSkill } from './upskilling.ts';
+
+const gapOf = (...ids: string[]): GapSkill[] => ids.map((skillId) => ({ skillId, lift: 1 }));
+const course = (id: string) => taxonomy().course(id)!;
+
+/** A small generator with a seed (mulberry32), so that a failure can be seen twice. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const occupations = taxonomy().occupations.filter((_, at) => at % 11 === 0);
+const gaps = occupations.map(({ skills }, at): GapSkill[] => {
+  const next = random(at);
+  return skills.map(({ id, level }) => ({ skillId: id, level, lift: 0.01 + next() * 0.2 }));
+});
+
+describe('courses for a gap', () => {
+  it('teach what is asked, in the fewest hours for what they bring', () => {
+    const { courses, groups } = coursesForGap(gapOf('python', 'sql'));
+    expect(groups.map(({ skillId }) => skillId).sort()).toEqual(['python', 'sql']);
+    for (const { courseId, closes } of courses) {
+      const taught = course(courseId).skills.map(({ id }) => id);
+      for (const { skillId, through } of closes) expect(taught).toContain(through ?? skillId);
+    }
+  });
+
+  it('prefer one course for two skills where it takes no more hours', () => {
+    const both = taxonomy().courses.find(({ skills, hours }) => {
+      const [a, b] = skills;
+      if (!a || !b) return false;
+      const alone = taxonomy().courses.filter((it) => it.skills.some(({ id }) => id === a.id || id === b.id));
+      return alone.every((other) => other.hours >= hours && other.skills.length <= skills.length);
+    })!;
+    const [a, b] = both.skills;
+    const { courses } = coursesForGap(gapOf(a!.id, b!.id));
+    expect(courses).toHaveLength(1);
+    expect(courses[0]!.closes).toHaveLength(2);
+  });
+
+  it('give related skills a part, and say through which', () => {
+    const taught = new Set(taxonomy().courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
+    const untaught = taxonomy().skills.filter(({ id }) => !taught.has(id));
+    const plans = untaught
+      .map(({ id }) => coursesForGap(gapOf(id)))
+      .filter(({ courses }) => courses.length > 0);
+    expect(plans.length).toBeGreaterThan(20);
+    for (const { courses } of plans) {
+      for (const { share, through } of courses.flatMap(({ closes }) => closes)) {
+        expect(through).not.toBeNull();
+        expect(share).toBeLessThan(0.7);
+      }
+    }
+  });
+
+  it('name the skills that no course closes, and pass over those nobody knows', () => {
+    const plan = coursesForGap([...gapOf('python'), { skillId: 'no-such-skill', lift: 1 }], { hours: 0 });
+    expect(plan).toEqual({ courses: [], groups: [], open: ['python'], hours: 0 });
+  });
+
+  it('keep within hours, languages and cost', () => {
+    const gap = gapOf('python', 'sql', 'accounting', 'project-management', 'microsoft-excel');
+    expect(coursesForGap(gap, { hours: 30 }).hours).toBeLessThanOrEqual(30);
+    for (const { courseId } of coursesForGap(gap, { languages: ['arabic'] }).courses)
+      expect(course(courseId).languageIds).toContain('arabic');
+    for (const { courseId } of coursesForGap(gap, { free: true }).courses)
+      expect(['free', 'audit']).toContain(course(courseId).cost);
+  });
+
+  it('tell what a course asks for that nobody brings', () => {
+    const demanding = taxonomy().courses.find(({ needs }) => needs.length > 0)!;
+    const gap = demanding.skills.map(({ id, level }) => ({ skillId: id, level, lift: 1 }));
+    const plan = (has: string[]) =>
+      coursesForGap(gap, { has }).courses.flatMap(({ bring, courseId }) => bring.map((id) => [courseId, id]));
+    const asked = plan([]).map(([, id]) => id!);
+    expect(plan(asked)).toEqual([]);
+  });
+});
+
+describe('courses for any gap', () => {
+  it('each close something that no other closes as far', () => {
+    for (const gap of gaps) {
+      const { courses } = coursesForGap(gap);
+      for (const { closes, lift } of courses) {
+        expect(closes.length).toBeGreaterThan(0);
+        expect(lift).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('never close more of a skill than there is, and add up to their groups', () => {
+    for (const gap of gaps) {
+      const { courses, groups, open, hours } = coursesForGap(gap);
+      const weights = new Map(gap.map(({ skillId, lift }) => [skillId, lift]));
+      for (const { skillId, score, items } of groups) {
+        expect(score).toBeLessThanOrEqual(weights.get(skillId)! + 1e-9);
+        expect(items.reduce((sum, item) => sum + item.score, 0)).toBeCloseTo(score, 9);
+      }
+      const total = groups.reduce((sum, { score }) => sum + score, 0);
+      expect(courses.reduce((sum, { lift }) => sum + lift, 0)).toBeCloseTo(total, 9);
+      expect(groups.length + open.length).toBe(weights.size);
+      expect(hours).toBe(courses.reduce((sum, it) => sum + it.hours, 0));
+      const scores = groups.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((a, b) => b - a));
+    }
+  });
+
+  it('come after those that teach what they ask for, and else the easier first', () => {
+    for (const gap of gaps) {
+      const planned = coursesForGap(gap).courses.map(({ courseId }) => course(courseId));
+      planned.forEach((it, at) => {
+        const later = planned.slice(at + 1);
+        const waits = it.needs.filter((need) => !it.skills.some(({ id }) => id === need));
+        // Two may wait for each other; then the order is by level.
+        for (const other of later) {
+          const teaches = waits.some((need) => other.skills.some(({ id }) => id === need));
+          if (teaches)
+            expect(courseLevels.indexOf(other.level)).toBeGreaterThanOrEqual(courseLevels.indexOf(it.level));
+        }
+      });
+    }
+  });
+
+  it('are the same whatever order the skills come in', () => {
+    for (const gap of gaps.slice(0, 20)) expect(coursesForGap(gap.toReversed())).toEqual(coursesForGap(gap));
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { extractSkills, LEAST_CONFIDENCE } from './extract-skills.ts';
+
+const posting = `Requirements:
+- 5+ years of experience building distributed systems in Go, Rust or Florbatix
+- You will design, develop and maintain our order routing engine that serves millions of people every single day
+- Strong stakeholder management, attention to detail and the ability to work under pressure
+نبحث عن خبرة في إدارة المشاريع وبايثون
+We offer private health insurance, 25 days of holiday and free lunch.`;
+
+describe('extractSkills', () => {
+  it('gives known skills their concept in both languages', () => {
+    const ids = extractSkills(posting).map((skill) => skill.skillId);
+    expect(ids).toEqual(
+      expect.arrayContaining(['rust', 'stakeholder-management', 'project-management', 'python']),
+    );
+  });
+
+  it('adds what is new without a concept', () => {
+    const fresh = extractSkills(posting).filter((skill) => skill.skillId === null);
+    expect(fresh.length).toBeGreaterThan(0);
+    expect(fresh.some((skill) => skill.text.includes('order routing engine'))).toBe(true);
+  });
+
+  it('is in order, without overlaps, and says where the words stand', () => {
+    let before = 0;
+    for (const { start, end, text } of extractSkills(posting)) {
+      expect(posting.slice(start, end)).toBe(text);
+      expect(start).toBeGreaterThanOrEqual(before);
+      before = end;
+    }
+  });
+
+  it('names no clauses: eight words at most, no function words at the ends', () => {
+    for (const { text } of extractSkills(posting)) {
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(8);
+      expect(text).not.toMatch(/^(?:and|the|of|to|our|strong)\s|\s(?:and|the|of|to|that)$/i);
+    }
+  });
+
+  it('trusts the dictionary wholly in Arabic, where no tagger reads', () => {
+    for (const skill of extractSkills('خبرة في إدارة المشاريع')) expect(skill.confidence).toBe(1);
+  });
+
+  it('is unsure of names that stand among what a company offers', () => {
+    const offered = extractSkills('We offer private health insurance and an annual flight ticket.');
+    for (const skill of offered) expect(skill.confidence).toBeLessThan(LEAST_CONFIDENCE);
+  });
+});

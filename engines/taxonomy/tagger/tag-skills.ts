@@ -1,0 +1,106 @@
+import { type FoundSkill, findSkills } from '../find-skills.ts';
+import { isArabic } from '../words.ts';
+import {
+  BEGIN,
+  bestLabels,
+  type ChainModel,
+  LABELS,
+  labelProbabilities,
+  OUTSIDE,
+  scoresOf,
+  sumsOf,
+} from './chain.ts';
+import { FEATURES_PER_TOKEN, featuresOf } from './features.ts';
+import { sentencesOf, type Token } from './tokens.ts';
+import { taggerModel } from './weights.ts';
+
+export type TaggedSkill = {
+  /** UTF-16 offsets in the text that was given, end exclusive. */
+  start: number;
+  end: number;
+  /** The words as written there. */
+  text: string;
+  /** 0 to 1: the probability that these words name a skill, averaged over them. */
+  confidence: number;
+};
+
+/**
+ * The words of an English text that read like the name of a skill, whether the dictionary knows it or not, in order
+ * and without overlaps. A chain of labels (a log-linear model with first-order transitions; Lafferty, McCallum and
+ * Pereira, ICML 2001) over words, shapes, endings and the dictionary's own finds. `hits` are those finds, where the
+ * caller has them already. Sentences in Arabic are passed over.
+ */
+export function tagSkills(text: string, hits: readonly FoundSkill[] = findSkills(text)): TaggedSkill[] {
+  return readSentences(text, hits).flatMap((sentence) =>
+    runsOf(sentence).map(({ first, last }) => {
+      const start = sentence.tokens[first]!.start;
+      const end = sentence.tokens[last]!.end;
+      return { start, end, text: text.slice(start, end), confidence: certaintyOf(sentence, { start, end }) };
+    }),
+  );
+}
+
+export type ReadSentence = {
+  tokens: Token[];
+  labels: Uint8Array;
+  /** For each token, 0 to 1: how likely it is part of the name of a skill. */
+  certainty: Float64Array;
+};
+
+/** Every English sentence of a text with the labels of its tokens. */
+export function readSentences(
+  text: string,
+  hits: readonly FoundSkill[],
+  model: ChainModel = taggerModel(),
+): ReadSentence[] {
+  const hasArabic = /[\u0600-\u06ff]/.test(text);
+  return sentencesOf(text)
+    .filter((tokens) => !hasArabic || !tokens.some((token) => isArabic(token.text)))
+    .map((tokens) => {
+      const scores = scoresOf(model, featuresOf(tokens, hits), FEATURES_PER_TOKEN);
+      return { tokens, labels: bestLabels(model, scores), certainty: certaintiesOf(model, scores) };
+    });
+}
+
+function certaintiesOf(model: ChainModel, scores: Float32Array): Float64Array {
+  const probabilities = labelProbabilities(sumsOf(model, scores));
+  const certainty = new Float64Array(scores.length / LABELS);
+  for (let at = 0; at < certainty.length; at++) certainty[at] = 1 - probabilities[at * LABELS + OUTSIDE]!;
+  return certainty;
+}
+
+/** Words from the first to the last, as places in the list of tokens. */
+export type Run = { first: number; last: number };
+
+/** The runs of words that make a name; a comma, a bracket or the like ends one. */
+export function runsOf({ tokens, labels }: ReadSentence): Run[] {
+  const runs: Run[] = [];
+  let open: Run | null = null;
+  tokens.forEach((token, at) => {
+    const label = labels[at]!;
+    if (label === OUTSIDE) {
+      open = null;
+    } else if (open && label !== BEGIN && !token.isParted) {
+      open.last = at;
+    } else {
+      open = { first: at, last: at };
+      runs.push(open);
+    }
+  });
+  return runs;
+}
+
+/** How likely the words of a span are part of a name, averaged over them; 1 where the sentence has none of them. */
+export function certaintyOf(
+  { tokens, certainty }: ReadSentence,
+  { start, end }: { start: number; end: number },
+): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at]!.end <= start || tokens[at]!.start >= end) continue;
+    sum += certainty[at]!;
+    count++;
+  }
+  return count === 0 ? 1 : sum / count;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
+import { postJob } from '#contract/features/jobs.contract.ts';
+import { patchProfile } from '#contract/features/profiles.contract.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+const test = testApp();
+
+async function aCandidate(job_title: string, skills: string[] = []): Promise<Person> {
+  const person = await aPerson(test, 'CANDIDATE');
+  await test.call(patchProfile, {
+    token: person.token,
+    body: {
+      work_history_detailed: [{ job_title, start_date: '2020-01', currently_working: true, details: [] }],
+      skills: skills.map((name) => ({ name })),
+    },
+  });
+  return person;
+}
+
+const pathsOf = (person: Person, body: { uid?: string; n?: number } = {}) =>
+  test.call(suggestCareerPaths, { token: person.token, body });
+
+describe('career paths', () => {
+  it('are lines from the person’s work, with reasons and skills in both languages', async () => {
+    const person = await aCandidate('محاسب', ['Microsoft Excel']);
+    const { data } = await pathsOf(person);
+    expect(data.user_id).toBe(person.id);
+    expect(data.from).toEqual({
+      id: 'accountant',
+      name: taxonomy().occupation('accountant')!.name,
+      found_by: 'title',
+    });
+    expect(data.paths).toHaveLength(3);
+    const [first] = data.paths;
+    expect(first!.steps[0]!.why?.ar).toMatch(/[\u0600-\u06ff]/);
+    expect(first!.steps[0]!.skills_to_gain[0]).toMatchObject({ importance: 'essential' });
+    expect(first!.years).toBe(first!.steps.reduce((sum, step) => sum + step.years, 0));
+  });
+
+  it('are as many as are asked for', async () => {
+    const person = await aCandidate('Waiter');
+    expect((await pathsOf(person, { n: 1 })).data.paths).toHaveLength(1);
+    expect((await pathsOf(person, { n: 7 })).status).toBe(422);
+  });
+
+  it('of someone about whom nothing is known are none', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await pathsOf(person);
+    expect([data.from, data.paths]).toEqual([null, []]);
+  });
+
+  it('count the published jobs of the portal for each step, in either language', async () => {
+    const person = await aCandidate('Accountant');
+    const before = (await pathsOf(person)).data.paths[0]!.steps[0]!;
+    const post = async (job_title: string, publish: boolean, portal?: string) => {
+      const recruiter = await aPerson(test, 'RECRUITER', portal ? { portal } : {});
+      await test.call(postJob, { token: recruiter.token, body: { job: aJob({ job_title }), publish } });
+    };
+    const { en, ar } = before.occupation.name;
+    await post(`${en} – Dubai`, true);
+    await post(ar, true);
+    await post(en, false);
+    await post(en, true, 'LEC');
+    const after = (await pathsOf(person)).data.paths[0]!.steps[0]!;
+    expect([after.occupation.id, after.open_jobs - before.open_jobs]).toEqual([before.occupation.id, 2]);
+  });
+
+  it('are shown to a recruiter who may see the person, and to nobody who asks for no one', async () => {
+    const person = await aCandidate('Registered Nurse');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    expect((await pathsOf(recruiter, { uid: person.id })).data.from?.id).toBe('registered-nurse');
+    expect((await pathsOf(recruiter)).problem.code).toBe('profiles.not_found');
+    const institute = await aPerson(test, 'INSTITUTE');
+    expect((await pathsOf(institute, { uid: person.id })).status).toBe(403);
+  });
+});

@@ -1,0 +1,1 @@
+export { careerPathRoutes } from './career-paths.routes.ts';

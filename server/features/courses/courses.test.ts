@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { suggestCourses, type UpskillCourse } from '#contract/features/courses.contract.ts';
+import { postJob } from '#contract/features/jobs.contract.ts';
+import { patchProfile } from '#contract/features/profiles.contract.ts';
+import type { Body } from '#contract/kernel/endpoint.ts';
+import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+const test = testApp();
+
+const coursesFor = (person: Person, body: Body<typeof suggestCourses>) =>
+  test.call(suggestCourses, { token: person.token, body });
+
+async function aPublishedJob(): Promise<string> {
+  const recruiter = await aPerson(test, 'RECRUITER');
+  const job = aJob({
+    job_title: 'Data Analyst',
+    description:
+      'One person for a small team in an old house by the sea, with a garden, and lunch for everyone.',
+    requirements: [],
+    responsibilities: [],
+    skills: [
+      { ref_skill: 'python', name: 'Python', importance: 'must', level: 2 },
+      { ref_skill: 'sql', name: 'SQL', importance: 'nice' },
+      { ref_skill: null, name: 'Quixotry', importance: 'should' },
+    ],
+  });
+  return (await test.call(postJob, { token: recruiter.token, body: { job, publish: true } })).data.jid;
+}
+
+describe('courses', () => {
+  it('are grouped by skill, the highest total first, with all that a learner chooses by', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await coursesFor(person, {
+      skills: ['بايثون', 'sql', 'Project management', 'Quixotry'],
+    });
+    expect(data.unknown).toEqual(['Quixotry']);
+    expect(Object.keys(data.upskill_nf)).toEqual(data.groups.map(({ id }) => id));
+    expect(Object.keys(data.upskill_nf)).toContain('python');
+    const totals = data.groups.map(({ score }) => score);
+    expect(totals).toEqual([...totals].sort((a, b) => b - a));
+    for (const { id, score } of data.groups) {
+      const items: UpskillCourse[] = data.upskill_nf[id]!;
+      expect(items.reduce((sum, item) => sum + item.score, 0)).toBeCloseTo(score, 9);
+      for (const item of items) {
+        expect(item.title.ar).toMatch(/[\u0600-\u06ff]/);
+        expect(new URL(item.link).protocol).toBe('https:');
+        expect(item.closes.map((skill) => skill.id)).toContain(id);
+      }
+    }
+  });
+
+  it('close what the person lacks of a job, and nothing of what they have', async () => {
+    const job_id = await aPublishedJob();
+    const person = await aPerson(test, 'CANDIDATE');
+    const before = (await coursesFor(person, { job_id })).data;
+    expect(before.groups.map(({ id }) => id)).toEqual(['python', 'sql']);
+    expect(before.unknown).toEqual(['Quixotry']);
+    await test.call(patchProfile, { token: person.token, body: { skills: [{ name: 'Python' }] } });
+    const after = (await coursesFor(person, { job_id })).data;
+    expect(after.groups.map(({ id }) => id)).not.toContain('python');
+  });
+
+  it('keep to the hours, the language and the purse of the learner', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const skills = ['python', 'sql', 'accounting', 'project-management'];
+    expect((await coursesFor(person, { skills, hours: 20 })).data.hours).toBeLessThanOrEqual(20);
+    const arabic = Object.values(
+      (await coursesFor(person, { skills, languages: ['arabic'] })).data.upskill_nf,
+    );
+    expect(arabic.flat().every((course) => course.languages.includes('arabic'))).toBe(true);
+    const free = Object.values((await coursesFor(person, { skills, free: true })).data.upskill_nf);
+    expect(free.flat().every(({ cost }) => cost === 'free' || cost === 'audit')).toBe(true);
+  });
+
+  it('can be asked of a job alone by an institute, and for a candidate by a recruiter who may see them', async () => {
+    const job_id = await aPublishedJob();
+    const institute = await aPerson(test, 'INSTITUTE');
+    const whole = (await coursesFor(institute, { job_id })).data;
+    expect(whole.groups.map(({ id }) => id)).toEqual(['python', 'sql']);
+    const candidate = await aPerson(test, 'CANDIDATE');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    expect((await coursesFor(recruiter, { job_id, uid: candidate.id })).status).toBe(200);
+    expect((await coursesFor(institute, { job_id, uid: candidate.id })).problem.code).toBe(
+      'profiles.not_found',
+    );
+  });
+
+  it('are for members only, and not for a call that names neither skills nor a job', async () => {
+    const newcomer = await aPerson(test, 'ONBOARDING_PENDING');
+    expect((await coursesFor(newcomer, { skills: ['python'] })).status).toBe(403);
+    const person = await aPerson(test, 'CANDIDATE');
+    expect((await coursesFor(person, {} as never)).status).toBe(422);
+    expect((await coursesFor(person, { skills: [] })).status).toBe(422);
+  });
+});

@@ -1,0 +1,29 @@
+import { careerPaths, careerStart, type ProfileFeatures } from '#engines/matching/index.ts';
+
+/** People whose ways are kept, at a few hundred bytes each. */
+const MOST = 2_000;
+const kept = new Map<string, ReadonlyMap<string, string[]>>();
+
+/**
+ * The occupations on a person's career paths, each with the steps that lead to it, itself last. Kept as long as the
+ * profile stays as it is, since the list of matching jobs asks for them with every page.
+ */
+export function waysTo(profile: {
+  userId: string;
+  changed: string;
+  features: ProfileFeatures;
+}): ReadonlyMap<string, string[]> {
+  const key = `${profile.userId} ${profile.changed}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const ways = new Map<string, string[]>();
+  for (const { steps } of careerPaths(careerStart(profile.features)).paths) {
+    const ids = steps.map(({ occupationId }) => occupationId);
+    ids.forEach((id, at) => {
+      if (!ways.has(id)) ways.set(id, ids.slice(0, at + 1));
+    });
+  }
+  if (kept.size >= MOST) kept.clear();
+  kept.set(key, ways);
+  return ways;
+}

@@ -1,0 +1,115 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { closeJob, postJob } from '#contract/features/jobs.contract.ts';
+import * as contract from '#contract/features/matches.contract.ts';
+import { listNotifications } from '#contract/features/notifications.contract.ts';
+import { patchProfile } from '#contract/features/profiles.contract.ts';
+import { matches } from '#server/db/tables/index.ts';
+import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { tellNews } from './matches.news.ts';
+
+const test = testApp({ worker: true });
+const DAY_MS = 86_400_000;
+
+async function aSurveyor(): Promise<Person> {
+  const person = await aPerson(test, 'CANDIDATE');
+  await test.call(patchProfile, {
+    token: person.token,
+    body: {
+      personal_details: { name: 'Amal Nasser', headline: 'Quantity Surveyor', location: 'Dubai, UAE' },
+      work_history_detailed: [
+        {
+          job_title: 'Quantity Surveyor',
+          organisation: 'Copper Gate',
+          start_date: '2016-01',
+          currently_working: true,
+          details: ['Prepared bills of quantities and valued variations under FIDIC contracts'],
+        },
+      ],
+      skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }],
+    },
+  });
+  return person;
+}
+
+const publish = async (recruiter: Person, given = {}) =>
+  (await test.call(postJob, { token: recruiter.token, body: { job: aJob(given), publish: true } })).data.jid;
+
+const isStrong = (person: Person, jobId: string) =>
+  test.until(async () => {
+    const [row] = await test.program.parts.db
+      .select()
+      .from(matches)
+      .where(and(eq(matches.userId, person.id), eq(matches.jobId, jobId), isNotNull(matches.strongSince)));
+    return row;
+  });
+
+/** The daily job, so many days from now. */
+async function tell(days = 0): Promise<void> {
+  const ctx = await test.program.contexts.forJob();
+  const now = new Date(ctx.now.getTime() + days * DAY_MS);
+  await tellNews({
+    ...ctx,
+    now,
+    transaction: (run) => ctx.transaction((tx) => run({ ...tx, now })),
+  });
+}
+
+const told = async (person: Person, kind: 'matches_digest' | 'candidates_found') =>
+  (await test.call(listNotifications, { token: person.token })).data.results
+    .filter((it) => it.kind === kind)
+    .map((it) => it.text);
+
+describe('news of strong matches', () => {
+  it('reach a candidate and the job’s recruiter once a day, in both languages', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const person = await aSurveyor();
+    await isStrong(person, await publish(recruiter));
+    await isStrong(person, await publish(recruiter));
+    for (let times = 0; times < 2; times++) await tell();
+    const digests = await told(person, 'matches_digest');
+    expect(digests).toHaveLength(1);
+    expect(digests[0]!.en).toMatch(/: 2\. .*“Quantity Surveyor” at Pearl Bay Contracting/);
+    expect(digests[0]!.ar).toMatch(/: 2\. .*«Quantity Surveyor»/);
+    expect(await told(recruiter, 'candidates_found')).toHaveLength(2);
+
+    await isStrong(person, await publish(recruiter));
+    await tell();
+    expect(await told(person, 'matches_digest')).toHaveLength(1);
+    await tell(1);
+    const [latest] = await told(person, 'matches_digest');
+    expect(latest!.en).toContain(': 1.');
+    await tell(2);
+    expect(await told(person, 'matches_digest')).toHaveLength(2);
+  });
+
+  it('leave out what was seen and what has closed', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const person = await aSurveyor();
+    const seen = await publish(recruiter);
+    await isStrong(person, seen);
+    await test.call(contract.listMatchingJobs, { token: person.token });
+    await test.call(contract.listMatchingCandidates, { token: recruiter.token, params: { id: seen } });
+    const closed = await publish(recruiter, { job_title: 'Senior Quantity Surveyor' });
+    await isStrong(person, closed);
+    await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
+    await tell();
+    expect(await told(person, 'matches_digest')).toEqual([]);
+    expect(await told(recruiter, 'candidates_found')).toEqual([]);
+  });
+
+  it('are not made by a profile that is ranked again and fits as before', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const person = await aSurveyor();
+    const jobId = await publish(recruiter);
+    const before = await isStrong(person, jobId);
+    await test.call(contract.recomputeMatchingCandidates, {
+      token: recruiter.token,
+      body: { job_id: jobId },
+    });
+    await tell();
+    const now = await isStrong(person, jobId);
+    expect(now.strongSince).toEqual(before.strongSince);
+  });
+});

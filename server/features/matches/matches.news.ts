@@ -1,0 +1,40 @@
+import type { Ctx } from '#server/platform/context.ts';
+import { jobsWithNews, profilesWithNews } from './matches.reads.ts';
+import { claimJobToTell, claimProfileToTell } from './matches.store.ts';
+
+const BATCH = 500;
+const DAY_MS = 86_400_000;
+/** What became strong longer ago is no news, even to someone who was never told. */
+const NEWS_DAYS = 7;
+
+/**
+ * Tells each candidate of the strong matches that are new since they were last told, and each job's recruiter of new
+ * strong candidates: at most once a day, nothing that they have seen, no job that has closed. Being told is written in
+ * the transaction of the telling, so that a second run finds nobody left to tell.
+ */
+export async function tellNews(ctx: Ctx): Promise<void> {
+  const today = new Date(Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS);
+  const span = { today, oldest: new Date(ctx.now.getTime() - NEWS_DAYS * DAY_MS) };
+  for (let after: string | null = null; ; ) {
+    const rows = await profilesWithNews(ctx.db, span, after, BATCH);
+    for (const { userId, count, job, company } of rows) {
+      await ctx.transaction(async (tx) => {
+        if (await claimProfileToTell(tx.db, userId, today, tx.now))
+          await tx.emit('matches.new_for_person', { userId, count, job, company });
+      });
+    }
+    after = rows.at(-1)?.userId ?? after;
+    if (rows.length < BATCH) break;
+  }
+  for (let after: string | null = null; ; ) {
+    const rows = await jobsWithNews(ctx.db, span, after, BATCH);
+    for (const { jobId, count } of rows) {
+      await ctx.transaction(async (tx) => {
+        if (await claimJobToTell(tx.db, jobId, today, tx.now))
+          await tx.emit('matches.new_for_job', { jobId, count });
+      });
+    }
+    after = rows.at(-1)?.jobId ?? after;
+    if (rows.length < BATCH) break;
+  }
+}

@@ -1,0 +1,70 @@
+import type { SimilarCandidate, SimilarJob } from '#contract/features/matches.contract.ts';
+import {
+  defaultModel,
+  jobAsProfile,
+  mostSimilarJobs,
+  mostSimilarProfiles,
+  profileAsJob,
+} from '#engines/matching/index.ts';
+import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import { listedJob } from '#server/features/jobs/index.ts';
+import { getSharedProfile } from '#server/features/profiles/index.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
+import { found } from '#server/platform/refusals.ts';
+import { findableProfilesAmong, publishedJobsAmong } from './matches.reads.ts';
+import { jobInMatching, personInMatching } from './matches.service.ts';
+
+/** Below it two jobs or two people have little more in common than the language they are written in. */
+const LEAST_ALIKE = 0.35;
+/** Far more than a list shows: the index puts them in another order, and still holds some that left the lists. */
+const SHORTLIST = 100;
+const MOST_SHARED_SKILLS = 8;
+
+/** Published jobs of the portal most like one that the reader may see. */
+export async function listSimilarJobs(ctx: SignedInCtx, jobId: string, limit: number): Promise<SimilarJob[]> {
+  const { portal } = await listedJob(ctx, jobId);
+  const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
+  const model = defaultModel();
+  const shortlist = await ctx.ranking.jobsFor(portal, jobAsProfile(job, model), { limit: SHORTLIST });
+  const ids = shortlist.map(({ id }) => id).filter((id) => id !== jobId);
+  const rows = await publishedJobsAmong(ctx.db, portal, ids);
+  return mostSimilarJobs(job, rows, model, { minScore: LEAST_ALIKE, limit }).map(
+    ({ of: row, score, shared }) => ({
+      jid: row.job.id,
+      job_title: row.job.title,
+      company: presentCompanyBrief(row.company),
+      location: row.job.location,
+      work_place: row.job.workPlace,
+      posted_at: row.job.postedAt?.toISOString() ?? null,
+      score,
+      shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
+    }),
+  );
+}
+
+/** Findable candidates of the portal whose work is most like that of one whom the reader may see. */
+export async function listSimilarCandidates(
+  ctx: SignedInCtx,
+  userId: string,
+  limit: number,
+): Promise<SimilarCandidate[]> {
+  await getSharedProfile(ctx, userId);
+  const { portal } = ctx.actor;
+  const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
+  const model = defaultModel();
+  const shortlist = await ctx.ranking.profilesFor(portal, profileAsJob(profile, model), { limit: SHORTLIST });
+  const ids = shortlist.map(({ id }) => id).filter((id) => id !== userId);
+  const rows = await findableProfilesAmong(ctx.db, portal, ids);
+  return mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit }).map(
+    ({ of: row, score, shared }) => ({
+      candidate_id: row.userId,
+      name: row.person.name,
+      headline: row.person.headline ?? null,
+      location: row.person.location ?? null,
+      avatar: row.avatarFileId,
+      experience_months: row.experienceMonths,
+      score,
+      shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { foldName, type Skill, taxonomy } from '#engines/taxonomy/index.ts';
+import type { Database } from '#server/platform/database.ts';
+import { listByName } from './skills.store.ts';
+
+/** The concept of a skill as it is written down: of its reference, or else of its name. */
+export type ConceptOf = (skill: NamedSkill) => Skill | null;
+type NamedSkill = { ref_skill?: string | null; name: string };
+
+/** What the taxonomy alone knows. */
+export const knownConcept: ConceptOf = ({ ref_skill, name }) =>
+  taxonomy().skill(ref_skill ?? '') ?? taxonomy().resolveSkill(name);
+
+/** What the taxonomy knows, and what the admins of a portal linked to it. Asked once for all skills of a document. */
+export async function conceptsIn(
+  db: Database,
+  portal: string,
+  skills: readonly NamedSkill[],
+): Promise<ConceptOf> {
+  const unknown = skills.filter((skill) => !knownConcept(skill)).map(({ name }) => foldName(name));
+  if (unknown.length === 0) return knownConcept;
+  const rows = await listByName(db, portal, [...new Set(unknown)]);
+  const linked = new Map(rows.map(({ folded, refSkill }) => [folded, refSkill]));
+  return (skill) => knownConcept(skill) ?? taxonomy().skill(linked.get(foldName(skill.name)) ?? '');
+}
+
+/** A job or profile as it stands, with the concepts of names that were linked since it was saved. */
+export async function withLinkedSkills<
+  S extends NamedSkill,
+  T extends { portal: string; skills: readonly S[] },
+>(db: Database, row: T): Promise<T> {
+  const conceptOf = await conceptsIn(db, row.portal, row.skills);
+  if (conceptOf === knownConcept) return row;
+  return {
+    ...row,
+    skills: row.skills.map((skill) => ({ ...skill, ref_skill: conceptOf(skill)?.id ?? null })),
+  };
+}
