@@ -70,6 +70,7 @@ async function startUp(progress: ReturnType<typeof createProgress>): Promise<voi
   if (!config.smtpUrl && !config.isProduction) progress.line(`  Mails end at ${running.url}/dev/outbox`);
   progress.line('');
   progress.line(`Masar is ready at ${running.url}`);
+  running.warmUp();
 }
 
 interface OpenedDatabase {

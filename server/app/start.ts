@@ -31,6 +31,8 @@ export interface Running {
   contexts: ReturnType<typeof createContexts>;
   /** Where it listens; null where it was not asked to. */
   url: string | null;
+  /** Loads what the first people would wait for, once everything else is done. */
+  warmUp(): void;
   stop(): Promise<void>;
 }
 
@@ -73,16 +75,20 @@ export async function start(
   await app.ready();
   const servesHttp = config.roles.includes('api') && options.listen !== undefined;
   realtime = await startRealtime(servesHttp ? app.server : null, database.pool, contexts.userOfToken, log);
-  void parts.reader.warmUp().catch((error) => log.warn({ err: error }, 'the reader could not warm up'));
   if (servesHttp && options.listen) url = await listen(app, options.listen);
   if (config.roles.includes('worker')) await queue.work(jobHandlers, contexts.forJob);
-  const warmingUp = warmUpEngines();
+  let warmingUp: Promise<unknown> = Promise.resolve();
 
   return {
     parts,
     app,
     contexts,
     url,
+    warmUp: () => {
+      warmingUp = warmUpEngines()
+        .then(() => parts.reader.warmUp())
+        .catch((error) => log.warn({ err: error }, 'the engines could not warm up'));
+    },
     stop: async () => {
       await warmingUp;
       await realtime?.close();

@@ -7,6 +7,6 @@ import vm from 'node:vm';
  */
 export function releaseMemory(): void {
   v8.setFlagsFromString('--expose-gc');
-  const collect = vm.runInNewContext('gc') as () => void;
-  collect();
+  const collect = vm.runInNewContext('gc') as (how: { type: 'major'; flavor: 'last-resort' }) => void;
+  collect({ type: 'major', flavor: 'last-resort' });
 }
