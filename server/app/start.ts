@@ -74,7 +74,7 @@ export async function start(
   const app = await buildApp(parts);
   await app.ready();
   const servesHttp = config.roles.includes('api') && options.listen !== undefined;
-  realtime = await startRealtime(servesHttp ? app.server : null, database.pool, contexts.userOfToken, log);
+  realtime = await startRealtime(servesHttp ? app.server : null, connection, contexts.userOfToken, log);
   if (servesHttp && options.listen) url = await listen(app, options.listen);
   if (config.roles.includes('worker')) await queue.work(jobHandlers, contexts.forJob);
   let warmingUp: Promise<unknown> = Promise.resolve();

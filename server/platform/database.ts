@@ -19,8 +19,9 @@ export interface OpenDatabase {
 /** Opens a pool of connections. Nothing is sent until the first query. */
 export function openDatabase(connection: pg.PoolConfig, most = 20): OpenDatabase {
   const pool = new pg.Pool({ ...connection, max: most, idleTimeoutMillis: 30_000 });
-  // A connection that breaks while idle is dropped by the pool; without a listener it would end the program.
+  // A connection that breaks is dropped, whoever holds it just then; without a listener it would end the program.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = drizzle(pool, { schema: tables, casing: 'snake_case' });
   return { db, pool, connection, close: () => pool.end() };
 }

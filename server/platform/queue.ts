@@ -49,6 +49,10 @@ export function handle<T extends object>(
   return { definition: definition as JobDefinition<object>, run: run as JobHandler['run'], concurrency };
 }
 
+/** A worker that gives no sign of life for so long was killed or cut off: its jobs are begun again elsewhere. */
+const SIGN_OF_LIFE_SECONDS = 15;
+const LOOK_SECONDS = 5;
+
 export interface Queue {
   send<T extends object>(db: Database, job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
   work(handlers: readonly JobHandler[], contextFor: () => Promise<Ctx>): Promise<void>;
@@ -70,8 +74,8 @@ export async function startQueue(
     ...(connection as object),
     max: 6,
     useListenNotify: true,
-    superviseIntervalSeconds: 30,
-    monitorIntervalSeconds: 30,
+    superviseIntervalSeconds: LOOK_SECONDS,
+    monitorIntervalSeconds: LOOK_SECONDS,
   });
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
@@ -80,12 +84,14 @@ export async function startQueue(
     const options = {
       retryLimit,
       expireInSeconds,
+      heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
       retryBackoff: true,
       retryDelay: 1,
       deadLetter: DEAD_LETTERS,
       notify: true,
     };
     await boss.createQueue(name, options).catch(ignoreExisting);
+    await boss.updateQueue(name, options);
     // What came due while nothing ran is done once: a machine that sleeps at night still does its nightly work.
     if (cron) await boss.schedule(name, cron, {}, { missed: 'once' });
   }

@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import type pg from 'pg';
+import pg from 'pg';
 import { Server } from 'socket.io';
 import type { ServerEvents } from '#contract/realtime.ts';
 import type { Log } from './log.ts';
@@ -16,7 +16,7 @@ export interface Realtime {
  */
 export async function startRealtime(
   http: HttpServer | null,
-  pool: pg.Pool,
+  connection: pg.PoolConfig,
   authenticate: (token: string) => Promise<string | null>,
   log: Log,
 ): Promise<Realtime> {
@@ -24,6 +24,7 @@ export async function startRealtime(
     serveClient: false,
     maxHttpBufferSize: 10_000,
   });
+  const pool = listeningPool(connection);
   await pool.query(`create table if not exists socket_io_attachments (
     id bigserial unique, created_at timestamptz default now(), payload bytea)`);
   io.adapter(createAdapter(pool, { errorHandler: (error) => log.warn({ err: error }, 'realtime') }));
@@ -43,8 +44,29 @@ export async function startRealtime(
       // Without HTTP there is nothing to close but the way to the other nodes.
       if (http) await new Promise<void>((resolve) => void io.close(() => resolve()));
       else await io.of('/').adapter.close();
+      await pool.end();
     },
   };
+}
+
+/**
+ * A pool of the adapter's own. The adapter takes a client to listen with and seeks another when that one breaks, without
+ * giving the broken one back: done here, or the pool would run dry cut by cut and never end.
+ */
+function listeningPool(connection: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...connection, max: 4, keepAlive: true });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    client.once('end', () => {
+      try {
+        (client as pg.PoolClient).release(true);
+      } catch {
+        // It was idle, and the pool let go of it by itself.
+      }
+    });
+  });
+  return pool;
 }
 
 const room = (userId: string) => `user:${userId}`;
