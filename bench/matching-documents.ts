@@ -1,9 +1,11 @@
 import {
   type DocumentFacts,
   defaultModel,
+  type JobFeatures,
   jobFeatures,
   type PreparedJob,
   type PreparedProfile,
+  type ProfileFeatures,
   prepareJob,
   prepareProfile,
   profileFeatures,
@@ -15,7 +17,7 @@ import type { Chance } from '#server/db/demo/random.ts';
 const NOW = new Date('2026-11-20T00:00:00Z');
 const DAY_MS = 86_400_000;
 /** Skills of a made-up document. */
-const SKILLS = 16;
+export const SKILLS = 16;
 
 export const writtenJob = (chance: Chance, at: number) => makeJob(chance, makeCompany(chance, at));
 export const writtenProfile = (chance: Chance) => makeCandidate(chance, NOW).sections;
@@ -47,26 +49,40 @@ export const readProfile = (sections: ReturnType<typeof writtenProfile>) =>
     ...(sections.personal_details.location ? { location: { city: sections.personal_details.location } } : {}),
   });
 
+/** Jobs and profiles that were written and read in the ordinary way. */
+export interface WrittenDocuments {
+  jobs: readonly JobFeatures[];
+  profiles: readonly ProfileFeatures[];
+}
+
+export function writeDocuments(chance: Chance, count: number, say: (text: string) => void): WrittenDocuments {
+  const jobs: JobFeatures[] = [];
+  const profiles: ProfileFeatures[] = [];
+  for (let at = 0; at < count; at++) {
+    if (at % 1_000 === 0) say(`${at} of ${count} documents a side written and read`);
+    jobs.push(readJob(writtenJob(chance, at)));
+    profiles.push(readProfile(writtenProfile(chance)));
+  }
+  return { jobs, profiles };
+}
+
 /**
  * Documents in any number, no two alike, from some thousand that were written and read in the ordinary way. Each
  * takes its title from one, its skills (16) and terms from that one and another of the same occupation, with a few
  * of a third, and its years, education, place and languages from still others.
  */
 export class MixedDocuments {
-  readonly jobs: PreparedJob[] = [];
-  readonly profiles: PreparedProfile[] = [];
+  readonly jobs: readonly PreparedJob[];
+  readonly profiles: readonly PreparedProfile[];
   readonly #chance: Chance;
   readonly #jobsLike: Map<number, PreparedJob[]>;
   readonly #profilesLike: Map<number, PreparedProfile[]>;
 
-  constructor(chance: Chance, distinct: number, say: (text: string) => void) {
+  constructor(chance: Chance, written: WrittenDocuments) {
     this.#chance = chance;
     const model = defaultModel();
-    for (let at = 0; at < distinct; at++) {
-      if (at % 1_000 === 0) say(`${at} of ${distinct} documents a side written and read`);
-      this.jobs.push(prepareJob('', readJob(writtenJob(chance, at)), model));
-      this.profiles.push(prepareProfile('', readProfile(writtenProfile(chance)), model));
-    }
+    this.jobs = written.jobs.map((job) => prepareJob('', job, model));
+    this.profiles = written.profiles.map((profile) => prepareProfile('', profile, model));
     this.#jobsLike = Map.groupBy(this.jobs, ({ title }) => title?.occupations[0] ?? -1);
     this.#profilesLike = Map.groupBy(this.profiles, ({ titles }) => titles[0]?.title.occupations[0] ?? -1);
   }

@@ -7,6 +7,7 @@ import {
   scorePair,
 } from '#engines/matching/index.ts';
 import { fold, wordsOf } from '#engines/taxonomy/index.ts';
+import { searchOf, wordsOfJobFeatures, wordsOfProfileFeatures } from './matching-minisearch.ts';
 import {
   type Grade,
   type MadeJob,
@@ -31,9 +32,10 @@ interface Pair {
   score: number;
   bm25: number;
   overlap: number;
+  miniSearch: number;
 }
 
-/** How good the score is, on documents whose relevance is known by how they were made, beside two plain baselines. */
+/** How good the score is, on documents whose relevance is known by how they were made, beside three plain baselines. */
 export const qualityBenchmark: Benchmark = {
   name: 'quality',
   async run(say) {
@@ -55,13 +57,16 @@ function pairsOf(seed: number): Pair[] {
   const model = defaultModel();
   const people = profiles.map((made) => {
     const features = profileFeatures(made.profile);
-    return { made, prepared: prepareProfile(made.id, features, model), skills: idsOf(features.skills) };
+    const prepared = prepareProfile(made.id, features, model);
+    return { made, prepared, skills: idsOf(features.skills), words: wordsOfProfileFeatures(features) };
   });
   const byWords = bm25(people.map(({ made }) => plainWords(wordsOfProfile(made))));
+  const bySearch = searchOf(people.map(({ words }) => words));
   return jobs.flatMap((made) => {
     const features = jobFeatures(made.posting);
     const prepared = prepareJob(made.id, features, model);
     const skills = idsOf(features.skills);
+    const found = new Map(bySearch(wordsOfJobFeatures(features)).map(({ at, score }) => [at, score]));
     const words = byWords(plainWords(wordsOfJob(made)));
     return people.map((person, at) => ({
       list: `${seed} ${made.id}`,
@@ -70,6 +75,7 @@ function pairsOf(seed: number): Pair[] {
       score: scorePair(prepared, person.prepared, model),
       bm25: words[at]!,
       overlap: [...skills].filter((id) => person.skills.has(id)).length / Math.max(1, skills.size),
+      miniSearch: found.get(at) ?? 0,
     }));
   });
 }
@@ -133,6 +139,7 @@ function rankings(pool: string, pairs: readonly Pair[]): Measurement[] {
       [kind, (pair: Pair) => pair.score] as const,
       [`${kind} of BM25`, (pair: Pair) => pair.bm25] as const,
       [`${kind} of skill overlap`, (pair: Pair) => pair.overlap] as const,
+      [`${kind} of MiniSearch`, (pair: Pair) => pair.miniSearch] as const,
     ].map(
       ([what, by]): Measurement => ({
         what: `${pool}: ${what}`,

@@ -72,8 +72,11 @@ let isClosing = false;
 /** Hears of changes as they are committed. After a lost connection everything since is read first. */
 async function listen(): Promise<void> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5_000, keepAlive: true });
+  let isOver = false;
+  // A client that fails says so in more than one way: only the first seeks another, or they would multiply.
   const again = () => {
-    client.removeAllListeners('end');
+    if (isOver) return;
+    isOver = true;
     if (listener === client) listener = null;
     if (!isClosing) setTimeout(() => void listen(), RETRY_MS);
   };
