@@ -3,6 +3,7 @@ import pg from 'pg';
 import { defaultModel, openMatchModel } from '#engines/matching/index.ts';
 import { openTaxonomy } from '#engines/taxonomy/index.ts';
 import { openDatabase } from '#server/platform/database.ts';
+import { releaseMemory } from '#server/platform/memory.ts';
 import { answerRequests } from '#server/platform/threads.ts';
 import { CHANGES_CHANNEL } from './matches.changes.ts';
 import type { IndexRequest, IndexThreadData } from './matches.index.ts';
@@ -21,12 +22,16 @@ const SAVE_MS = 30_000;
 /** Pause before a lost connection is sought again, and between looks where no message comes. */
 const RETRY_MS = 1_000;
 const LOOK_MS = 60_000;
+/** By then a portal is usually read. */
+const SETTLED_MS = 10_000;
 
 function replicaOf(portal: string): Replica {
   let replica = replicas.get(portal);
   if (!replica) {
     replica = new Replica(portal, defaultModel(), `${dataDir}/matching`);
     replicas.set(portal, replica);
+    // What building the model and reading the portal took is not needed a second time.
+    setTimeout(releaseMemory, SETTLED_MS).unref();
   }
   return replica;
 }
