@@ -179,6 +179,11 @@ function likenessOfTitles(a: PreparedProfile, b: PreparedProfile, model: MatchMo
   return best;
 }
 
+/** Prepared texts are rounded, so a text is not quite 1 to itself: measured against that, the same is 1. */
 function textOf(a: Pick<PreparedJob, 'text'>, b: Pick<PreparedJob, 'text'>, model: MatchModel): number {
-  return textPart(textLikeness(a.text, b.text, model.text), model.calibration);
+  const likeness = (one: PreparedJob['text'], other: PreparedJob['text']) =>
+    textLikeness(one, other, model.text);
+  const whole = Math.sqrt(likeness(a.text, a.text) * likeness(b.text, b.text));
+  const share = whole > 0 ? Math.min(1, likeness(a.text, b.text) / whole) : 0;
+  return textPart(share, model.calibration);
 }
