@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import type { CompanyInput } from '#contract/features/companies.contract.ts';
-import type { JobInput } from '#contract/features/jobs.contract.ts';
+import { type JobInput, postJob } from '#contract/features/jobs.contract.ts';
+import { patchProfile } from '#contract/features/profiles.contract.ts';
 import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import { firstCalibration } from '#engines/matching/index.ts';
 import { matchCalibrations, portalSkills } from '#server/db/tables/index.ts';
@@ -109,6 +110,46 @@ export const aJob = (given: Partial<JobInput> = {}): JobInput => ({
   source: 'form',
   ...given,
 });
+
+/** A quantity surveyor of Dubai whose profile says so. */
+export async function aSurveyor(test: TestApp, portal?: string): Promise<Person> {
+  const person = await aPerson(test, 'CANDIDATE', portal ? { portal } : {});
+  await test.call(patchProfile, {
+    token: person.token,
+    body: {
+      personal_details: {
+        name: 'Amal Nasser',
+        headline: 'Quantity Surveyor',
+        location: 'Dubai, United Arab Emirates',
+        phone: '+971 50 555 0111',
+      },
+      work_history_detailed: [
+        {
+          job_title: 'Quantity Surveyor',
+          organisation: 'Copper Gate',
+          start_date: '2016-01',
+          currently_working: true,
+          details: ['Prepared bills of quantities and valued variations under FIDIC contracts'],
+        },
+      ],
+      skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }],
+    },
+  });
+  return person;
+}
+
+/** Publishes `aJob` of a recruiter; says which job it is. */
+export async function publishJob(
+  test: TestApp,
+  recruiter: Person,
+  given: Partial<JobInput> = {},
+): Promise<string> {
+  const { data } = await test.call(postJob, {
+    token: recruiter.token,
+    body: { job: aJob(given), publish: true },
+  });
+  return data.jid;
+}
 
 /** A calibration in the history of the default portal, or of another; not the active one. */
 export async function aCalibration(

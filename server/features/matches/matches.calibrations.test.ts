@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
-import { postJob } from '#contract/features/jobs.contract.ts';
 import * as contract from '#contract/features/matches.contract.ts';
 import { FEWEST_PAIRS, firstCalibration } from '#engines/matching/index.ts';
 import {
@@ -14,15 +13,12 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
-import { aJob, aPerson, contextOf, type Person } from '#server/testing/people.ts';
+import { aJob, aPerson, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { refitAll } from './matches.jobs.ts';
 import { matchHandlers } from './matches.worker.ts';
 
 const test = testApp({ worker: true });
-
-const publish = async (recruiter: Person) =>
-  (await test.call(postJob, { token: recruiter.token, body: { job: aJob(), publish: true } })).data.jid;
 
 const outcomesOf = (person: Person) =>
   test.program.parts.db.select().from(matchOutcomes).where(eq(matchOutcomes.userId, person.id));
@@ -31,7 +27,7 @@ describe('a judgement', () => {
   it('is kept with what the formula saw, and goes when it is taken back', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const person = await aPerson(test, 'CANDIDATE');
-    const job_id = await publish(recruiter);
+    const job_id = await publishJob(test, recruiter);
     const act = (action: 'SHORTLISTED' | 'REJECTED' | 'REDO') =>
       test.call(actOnCandidate, {
         token: recruiter.token,
@@ -60,7 +56,7 @@ describe('a judgement', () => {
 
   it('is also what a candidate likes, dislikes and keeps, once a pair and source', async () => {
     const person = await aPerson(test, 'CANDIDATE');
-    const job_id = await publish(await aPerson(test, 'RECRUITER'));
+    const job_id = await publishJob(test, await aPerson(test, 'RECRUITER'));
     const react = (action: 'like' | 'dislike') =>
       test.call(reactToJob, { token: person.token, params: { action }, body: { job_id } });
     const keep = (favorite: boolean) =>
@@ -79,7 +75,7 @@ describe('a judgement', () => {
 
   it('goes with the person', async () => {
     const person = await aPerson(test, 'CANDIDATE');
-    const job_id = await publish(await aPerson(test, 'RECRUITER'));
+    const job_id = await publishJob(test, await aPerson(test, 'RECRUITER'));
     await test.call(favouriteJobs, { token: person.token, body: { job_ids: [job_id], favorite: true } });
     expect(await outcomesOf(person)).toHaveLength(1);
     await test.program.parts.db.delete(users).where(eq(users.id, person.id));
@@ -163,7 +159,7 @@ describe('the calibration of a portal', () => {
   it('is learned from its judgements, scores its matches at once and its lists soon after', async () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN', { portal: 'LEC' });
     const person = await aPerson(test, 'CANDIDATE', { portal: 'LEC' });
-    const job_id = await publish(admin);
+    const job_id = await publishJob(test, admin);
     const explanation = async () =>
       (await test.call(contract.getSkillGap, { token: person.token, body: { job_id } })).data.explanation;
     const before = await explanation();

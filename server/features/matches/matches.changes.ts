@@ -59,8 +59,8 @@ async function* read(db: Database, portal: string, since: string): AsyncIterable
           .where(and(eq(matchRemovals.portal, portal), gte(matchRemovals.changed, since)))
           .orderBy(asc(matchRemovals.changed));
   if (removed.length > 0) yield { removed, jobs: [], profiles: [] };
-  for (let last: Place | null = null; ; ) {
-    const rows: Changes['jobs'] = await db
+  const jobRows = (last: Place | null): Promise<Changes['jobs']> =>
+    db
       .select({
         id: matchJobs.jobId,
         features: matchJobs.features,
@@ -84,12 +84,8 @@ async function* read(db: Database, portal: string, since: string): AsyncIterable
       )
       .orderBy(asc(matchJobs.changed), asc(matchJobs.jobId))
       .limit(BATCH);
-    if (rows.length > 0) yield { removed: [], jobs: rows, profiles: [] };
-    last = rows.at(-1) ?? null;
-    if (rows.length < BATCH) break;
-  }
-  for (let last: Place | null = null; ; ) {
-    const rows: Changes['profiles'] = await db
+  const profileRows = (last: Place | null): Promise<Changes['profiles']> =>
+    db
       .select({ id: matchProfiles.userId, features: matchProfiles.features, changed: matchProfiles.changed })
       .from(matchProfiles)
       .where(
@@ -101,9 +97,19 @@ async function* read(db: Database, portal: string, since: string): AsyncIterable
       )
       .orderBy(asc(matchProfiles.changed), asc(matchProfiles.userId))
       .limit(BATCH);
-    if (rows.length > 0) yield { removed: [], jobs: [], profiles: rows };
+  for await (const some of inParts(jobRows)) yield { removed: [], jobs: some, profiles: [] };
+  for await (const some of inParts(profileRows)) yield { removed: [], jobs: [], profiles: some };
+}
+
+/** All rows, a part at a time, each read from after the last row of the one before. */
+async function* inParts<T extends Place>(
+  rowsAfter: (last: Place | null) => Promise<T[]>,
+): AsyncIterable<T[]> {
+  for (let last: Place | null = null; ; ) {
+    const rows: T[] = await rowsAfter(last);
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
     last = rows.at(-1) ?? null;
-    if (rows.length < BATCH) break;
   }
 }
 

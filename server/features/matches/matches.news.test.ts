@@ -1,40 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { closeJob, postJob } from '#contract/features/jobs.contract.ts';
+import { closeJob } from '#contract/features/jobs.contract.ts';
 import * as contract from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
-import { patchProfile } from '#contract/features/profiles.contract.ts';
 import { matches } from '#server/db/tables/index.ts';
-import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { tellNews } from './matches.news.ts';
 
 const test = testApp({ worker: true });
 const DAY_MS = 86_400_000;
-
-async function aSurveyor(): Promise<Person> {
-  const person = await aPerson(test, 'CANDIDATE');
-  await test.call(patchProfile, {
-    token: person.token,
-    body: {
-      personal_details: { name: 'Amal Nasser', headline: 'Quantity Surveyor', location: 'Dubai, UAE' },
-      work_history_detailed: [
-        {
-          job_title: 'Quantity Surveyor',
-          organisation: 'Copper Gate',
-          start_date: '2016-01',
-          currently_working: true,
-          details: ['Prepared bills of quantities and valued variations under FIDIC contracts'],
-        },
-      ],
-      skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }],
-    },
-  });
-  return person;
-}
-
-const publish = async (recruiter: Person, given = {}) =>
-  (await test.call(postJob, { token: recruiter.token, body: { job: aJob(given), publish: true } })).data.jid;
 
 const isStrong = (person: Person, jobId: string) =>
   test.until(async () => {
@@ -64,9 +39,9 @@ const told = async (person: Person, kind: 'matches_digest' | 'candidates_found')
 describe('news of strong matches', () => {
   it('reach a candidate and the job’s recruiter once a day, in both languages', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const person = await aSurveyor();
-    await isStrong(person, await publish(recruiter));
-    await isStrong(person, await publish(recruiter));
+    const person = await aSurveyor(test);
+    await isStrong(person, await publishJob(test, recruiter));
+    await isStrong(person, await publishJob(test, recruiter));
     for (let times = 0; times < 2; times++) await tell();
     const digests = await told(person, 'matches_digest');
     expect(digests).toHaveLength(1);
@@ -74,7 +49,7 @@ describe('news of strong matches', () => {
     expect(digests[0]!.ar).toMatch(/: 2\. .*«Quantity Surveyor»/);
     expect(await told(recruiter, 'candidates_found')).toHaveLength(2);
 
-    await isStrong(person, await publish(recruiter));
+    await isStrong(person, await publishJob(test, recruiter));
     await tell();
     expect(await told(person, 'matches_digest')).toHaveLength(1);
     await tell(1);
@@ -86,12 +61,12 @@ describe('news of strong matches', () => {
 
   it('leave out what was seen and what has closed', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const person = await aSurveyor();
-    const seen = await publish(recruiter);
+    const person = await aSurveyor(test);
+    const seen = await publishJob(test, recruiter);
     await isStrong(person, seen);
     await test.call(contract.listMatchingJobs, { token: person.token });
     await test.call(contract.listMatchingCandidates, { token: recruiter.token, params: { id: seen } });
-    const closed = await publish(recruiter, { job_title: 'Senior Quantity Surveyor' });
+    const closed = await publishJob(test, recruiter, { job_title: 'Senior Quantity Surveyor' });
     await isStrong(person, closed);
     await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
     await tell();
@@ -101,8 +76,8 @@ describe('news of strong matches', () => {
 
   it('are not made by a profile that is ranked again and fits as before', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const person = await aSurveyor();
-    const jobId = await publish(recruiter);
+    const person = await aSurveyor(test);
+    const jobId = await publishJob(test, recruiter);
     const before = await isStrong(person, jobId);
     await test.call(contract.recomputeMatchingCandidates, {
       token: recruiter.token,

@@ -2,47 +2,17 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actOnCandidate, getCandidate, listCandidates } from '#contract/features/candidates.contract.ts';
 import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
-import { closeJob, postJob, updateJob } from '#contract/features/jobs.contract.ts';
+import { closeJob, updateJob } from '#contract/features/jobs.contract.ts';
 import * as contract from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import { auditEntries } from '#server/db/tables/index.ts';
-import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { aJob, aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { rankJob, rankProfile } from './matches.jobs.ts';
 import { matchHandlers } from './matches.worker.ts';
 
 const test = testApp({ worker: true });
-
-/** A quantity surveyor of Dubai whose profile says so. */
-async function aSurveyor(portal?: string): Promise<Person> {
-  const person = await aPerson(test, 'CANDIDATE', portal ? { portal } : {});
-  await test.call(patchProfile, {
-    token: person.token,
-    body: {
-      personal_details: {
-        name: 'Amal Nasser',
-        headline: 'Quantity Surveyor',
-        location: 'Dubai, United Arab Emirates',
-        phone: '+971 50 555 0111',
-      },
-      work_history_detailed: [
-        {
-          job_title: 'Quantity Surveyor',
-          organisation: 'Copper Gate',
-          start_date: '2016-01',
-          currently_working: true,
-          details: ['Prepared bills of quantities and valued variations under FIDIC contracts'],
-        },
-      ],
-      skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }],
-    },
-  });
-  return person;
-}
-
-const publish = async (recruiter: Person, given = {}) =>
-  (await test.call(postJob, { token: recruiter.token, body: { job: aJob(given), publish: true } })).data.jid;
 
 const matchesOf = (person: Person) => test.call(contract.listMatchingJobs, { token: person.token });
 const candidatesOf = (recruiter: Person, id: string) =>
@@ -54,8 +24,8 @@ const seenBy = (person: Person, jid: string) =>
 describe('a match', () => {
   it('is seen from both sides with the same score and its reasons', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const jid = await publish(recruiter);
+    const surveyor = await aSurveyor(test);
+    const jid = await publishJob(test, recruiter);
     const mine = await seenBy(surveyor, jid);
     const theirs = await test.until(async () =>
       (await candidatesOf(recruiter, jid)).data.results.find((it) => it.candidate_id === surveyor.id),
@@ -71,8 +41,8 @@ describe('a match', () => {
 
   it('adds up: parts, gates and calibration give the score again', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const { explanation } = await seenBy(surveyor, await publish(recruiter));
+    const surveyor = await aSurveyor(test);
+    const { explanation } = await seenBy(surveyor, await publishJob(test, recruiter));
     const raw = explanation.parts.reduce((sum, part) => sum + part.value * part.weight, 0);
     const gate = explanation.gates.reduce(
       (product, it) => product * (1 - it.weight + it.weight * it.value),
@@ -84,8 +54,8 @@ describe('a match', () => {
 
   it('follows when the job or the profile changes, and goes when the job closes', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const jid = await publish(recruiter);
+    const surveyor = await aSurveyor(test);
+    const jid = await publishJob(test, recruiter);
     const before = await seenBy(surveyor, jid);
     await test.call(patchProfile, {
       token: surveyor.token,
@@ -112,7 +82,7 @@ describe('a match', () => {
     await test.call(updateJob, { token: recruiter.token, body: { job_id: jid, job: aJob(nursing) } });
     await test.until(async () => !(await matchesOf(surveyor)).data.results.some((job) => job.jid === jid));
 
-    const second = await publish(recruiter);
+    const second = await publishJob(test, recruiter);
     await seenBy(surveyor, second);
     await test.call(closeJob, { token: recruiter.token, params: { id: second } });
     expect((await matchesOf(surveyor)).data.results.some((job) => job.jid === second)).toBe(false);
@@ -120,9 +90,9 @@ describe('a match', () => {
 
   it('never crosses portals', async () => {
     const recruiter = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
-    const here = await aSurveyor('LEC');
-    const elsewhere = await aSurveyor();
-    const jid = await publish(recruiter);
+    const here = await aSurveyor(test, 'LEC');
+    const elsewhere = await aSurveyor(test);
+    const jid = await publishJob(test, recruiter);
     await seenBy(here, jid);
     expect((await matchesOf(elsewhere)).data.results.some((job) => job.jid === jid)).toBe(false);
   });
@@ -130,8 +100,8 @@ describe('a match', () => {
   it('is the same after its jobs ran twice', async () => {
     // A portal of their own: nobody else's ranking comes in between.
     const recruiter = await aPerson(test, 'RECRUITER', { portal: 'KU' });
-    const surveyor = await aSurveyor('KU');
-    const jid = await publish(recruiter);
+    const surveyor = await aSurveyor(test, 'KU');
+    const jid = await publishJob(test, recruiter);
     await seenBy(surveyor, jid);
     await test.until(async () => !(await candidatesOf(recruiter, jid)).data.computing);
     const before = (await candidatesOf(recruiter, jid)).data;
@@ -149,9 +119,9 @@ describe('a match', () => {
 describe('a candidate’s view', () => {
   it('loses a disliked job and gets it back, and keeps favourites apart', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
+    const surveyor = await aSurveyor(test);
     const { token } = surveyor;
-    const jid = await publish(recruiter);
+    const jid = await publishJob(test, recruiter);
     await seenBy(surveyor, jid);
     const dislike = () =>
       test.call(reactToJob, { token, params: { action: 'dislike' }, body: { job_id: jid } });
@@ -167,8 +137,8 @@ describe('a candidate’s view', () => {
 describe('a recruiter’s decision', () => {
   it('is kept, told, written down, and can be taken back', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const jid = await publish(recruiter);
+    const surveyor = await aSurveyor(test);
+    const jid = await publishJob(test, recruiter);
     await seenBy(surveyor, jid);
     const { token } = recruiter;
     const act = (action: 'SHORTLISTED' | 'REJECTED' | 'UNSELECTED') =>
@@ -210,8 +180,8 @@ describe('a recruiter’s decision', () => {
 
   it('counts by status, and says how many weaker ones there are', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const jid = await publish(recruiter);
+    const surveyor = await aSurveyor(test);
+    const jid = await publishJob(test, recruiter);
     await test.until(async () =>
       (await candidatesOf(recruiter, jid)).data.results.some((it) => it.candidate_id === surveyor.id),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closeJob, postJob } from '#contract/features/jobs.contract.ts';
+import { closeJob } from '#contract/features/jobs.contract.ts';
 import {
   getSkillGap,
   listMatchingJobs,
@@ -7,34 +7,10 @@ import {
   listSimilarJobs,
   seeWhatIf,
 } from '#contract/features/matches.contract.ts';
-import { patchProfile } from '#contract/features/profiles.contract.ts';
-import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp({ worker: true });
-
-async function aSurveyor(portal?: string): Promise<Person> {
-  const person = await aPerson(test, 'CANDIDATE', portal ? { portal } : {});
-  await test.call(patchProfile, {
-    token: person.token,
-    body: {
-      personal_details: { name: 'Amal Nasser', headline: 'Quantity Surveyor' },
-      work_history_detailed: [
-        {
-          job_title: 'Quantity Surveyor',
-          start_date: '2016-01',
-          currently_working: true,
-          details: ['Prepared bills of quantities and valued variations under FIDIC contracts'],
-        },
-      ],
-      skills: [{ name: 'FIDIC contracts' }],
-    },
-  });
-  return person;
-}
-
-const publish = async (recruiter: Person, given = {}) =>
-  (await test.call(postJob, { token: recruiter.token, body: { job: aJob(given), publish: true } })).data.jid;
 
 const listed = (person: Person, jid: string) =>
   test.until(async () => {
@@ -45,8 +21,8 @@ const listed = (person: Person, jid: string) =>
 describe('what if', () => {
   it('gives the score with the skill learned, as the gap promised, and what would help next', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const job_id = await publish(recruiter, {
+    const surveyor = await aSurveyor(test);
+    const job_id = await publishJob(test, recruiter, {
       skills: [
         { ref_skill: 'fidic-contracts', name: 'FIDIC contracts', importance: 'must' },
         { ref_skill: 'python', name: 'Python', importance: 'must' },
@@ -68,8 +44,8 @@ describe('what if', () => {
 
   it('can be asked by a recruiter about a candidate, not by an institute', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const job_id = await publish(recruiter);
+    const surveyor = await aSurveyor(test);
+    const job_id = await publishJob(test, recruiter);
     const body = { job_id, uid: surveyor.id, skills: ['python'] };
     expect((await test.call(seeWhatIf, { token: recruiter.token, body })).status).toBe(200);
     const institute = await aPerson(test, 'INSTITUTE');
@@ -81,10 +57,12 @@ describe('similar jobs', () => {
   it('are published jobs of the portal of the same kind, with what they share; closed ones go', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const stranger = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
-    const surveyor = await aSurveyor();
-    const jid = await publish(recruiter);
-    const alike = await publish(await aPerson(test, 'RECRUITER'), { job_title: 'Senior Quantity Surveyor' });
-    const nursing = await publish(recruiter, {
+    const surveyor = await aSurveyor(test);
+    const jid = await publishJob(test, recruiter);
+    const alike = await publishJob(test, await aPerson(test, 'RECRUITER'), {
+      job_title: 'Senior Quantity Surveyor',
+    });
+    const nursing = await publishJob(test, recruiter, {
       job_title: 'Registered Nurse',
       description:
         'Cares for patients on a surgical ward, gives medication and keeps records of treatment every day.',
@@ -92,7 +70,7 @@ describe('similar jobs', () => {
       responsibilities: ['Care for patients'],
       skills: [{ ref_skill: 'patient-care', name: 'Patient care', importance: 'must' as const }],
     });
-    const abroad = await publish(stranger);
+    const abroad = await publishJob(test, stranger);
     await listed(surveyor, alike);
     const similar = () => test.call(listSimilarJobs, { token: surveyor.token, params: { id: jid } });
     const found = await test.until(async () => {
@@ -117,7 +95,7 @@ describe('similar jobs', () => {
 describe('similar candidates', () => {
   it('are people of the portal whose work is alike, shown to recruiters only', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const [one, other, abroad] = [await aSurveyor(), await aSurveyor(), await aSurveyor('LEC')];
+    const [one, other, abroad] = [await aSurveyor(test), await aSurveyor(test), await aSurveyor(test, 'LEC')];
     const found = await test.until(async () => {
       const { data } = await test.call(listSimilarCandidates, {
         token: recruiter.token,
@@ -140,9 +118,9 @@ describe('similar candidates', () => {
 describe('a matching job', () => {
   it('says by which occupations it lies on the person’s career path', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const surveyor = await aSurveyor();
-    const next = await publish(recruiter, { job_title: 'Contracts Manager' });
-    const same = await publish(recruiter);
+    const surveyor = await aSurveyor(test);
+    const next = await publishJob(test, recruiter, { job_title: 'Contracts Manager' });
+    const same = await publishJob(test, recruiter);
     expect((await listed(surveyor, next)).career_path).toEqual(['contracts-manager']);
     expect((await listed(surveyor, same)).career_path).toEqual([]);
   });

@@ -9,9 +9,7 @@ import { AddressPagination } from '#web/widgets/address-pagination.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { isWithoutProfile, type MatchingList, useMatchingJobs } from '../matches.queries.ts';
 import { ComputingState } from './computing-state.tsx';
-import { JobActions } from './job-actions.tsx';
-import { JobCard } from './job-card.tsx';
-import { JobGrid } from './job-grid.tsx';
+import { MatchingJobGrid } from './matching-job-grid.tsx';
 import { NoProfileState } from './no-profile-state.tsx';
 
 interface MatchingJobsProps {
@@ -39,17 +37,10 @@ export function MatchingJobs({ title, page, onlyFavourites }: MatchingJobsProps)
             <Text component="h2" size="sm" c="dimmed" aria-live="polite">
               {t(onlyFavourites ? 'jobs.found_favourites' : 'jobs.found_matching', { count: list.total })}
             </Text>
-            <JobGrid label={t(`jobs.tab.${onlyFavourites ? 'favourites' : 'matching'}`)}>
-              {list.results.map((job) => (
-                <li key={job.jid}>
-                  <JobCard
-                    job={job}
-                    explanation={job.explanation}
-                    actions={<JobActions job={job} standing={job} />}
-                  />
-                </li>
-              ))}
-            </JobGrid>
+            <MatchingJobGrid
+              label={t(`jobs.tab.${onlyFavourites ? 'favourites' : 'matching'}`)}
+              jobs={list.results}
+            />
             <AddressPagination total={list.total} limit={list.limit} />
           </Stack>
         )

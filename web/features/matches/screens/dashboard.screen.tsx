@@ -8,9 +8,7 @@ import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
-import { JobActions } from '../components/job-actions.tsx';
-import { JobCard } from '../components/job-card.tsx';
-import { JobGrid } from '../components/job-grid.tsx';
+import { MatchingJobGrid } from '../components/matching-job-grid.tsx';
 import { NextStepPanel } from '../components/next-step-panel.tsx';
 import { NoProfileState } from '../components/no-profile-state.tsx';
 import { Figures } from '../components/standing-figures.tsx';
@@ -76,17 +74,7 @@ function BestMatches() {
               <Text size="sm" c="dimmed" mb="sm">
                 {t('jobs.meaning')}
               </Text>
-              <JobGrid label={t('dashboard.best')}>
-                {list.results.slice(0, BEST_SHOWN).map((job) => (
-                  <li key={job.jid}>
-                    <JobCard
-                      job={job}
-                      explanation={job.explanation}
-                      actions={<JobActions job={job} standing={job} />}
-                    />
-                  </li>
-                ))}
-              </JobGrid>
+              <MatchingJobGrid label={t('dashboard.best')} jobs={list.results.slice(0, BEST_SHOWN)} />
             </>
           );
         }}
