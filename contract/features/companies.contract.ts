@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { Description, Id, OptionalLink, Required } from '../kernel/fields.ts';
 
+/** What someone may do in their company's team: an owner cannot be removed by others. */
+export const COMPANY_ROLES = ['owner', 'manager', 'member'] as const;
+export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
 export const Company = z.object({
   id: Id,
   company_name: z.string(),

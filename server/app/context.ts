@@ -31,7 +31,7 @@ export interface Parts {
   publicUrl: () => string;
 }
 
-type Caller = Pick<Ctx, 'actor' | 'portal' | 'lang'>;
+type Caller = Pick<Ctx, 'actor' | 'portal' | 'lang' | 'address'>;
 
 /** Makes contexts: one for each request and each job. */
 export function createContexts(parts: Parts) {
@@ -75,10 +75,14 @@ export function createContexts(parts: Parts) {
       const lang = languageOf(request);
       const actor = await actorOf(request);
       const portal = await parts.findPortal(actor?.portal ?? headerOf(request, 'domain'));
-      return make({ actor, portal, lang }, parts.db, null);
+      return make({ actor, portal, lang, address: request.ip }, parts.db, null);
     },
     forJob: async (): Promise<Ctx> =>
-      make({ actor: null, portal: await parts.findPortal(undefined), lang: 'en' }, parts.db, null),
+      make(
+        { actor: null, portal: await parts.findPortal(undefined), lang: 'en', address: null },
+        parts.db,
+        null,
+      ),
     userOfToken: async (token: string): Promise<string | null> => {
       const claims = await parts.tokens.verify(token);
       return (claims && (await loadActor(parts.db, claims))?.id) ?? null;

@@ -42,6 +42,8 @@ export interface Ctx {
   actor: Actor | null;
   portal: PortalSettings;
   now: Date;
+  /** Network address of the caller; null where the product works by itself. */
+  address: string | null;
   lang: Language;
   log: Log;
   config: Config;

@@ -14,8 +14,14 @@ export const auditEntries = pgTable(
     actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
     subjectId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     action: text().notNull(),
+    /** Network address that it came from; null where the product itself did it. */
+    address: text(),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
   },
-  (table) => [index('audit_entries_portal').on(table.portal, table.createdAt)],
+  (table) => [
+    index('audit_entries_portal').on(table.portal, table.createdAt),
+    index('audit_entries_actor').on(table.actorId, table.createdAt),
+    index('audit_entries_subject').on(table.subjectId, table.createdAt),
+  ],
 );

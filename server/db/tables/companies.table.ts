@@ -23,10 +23,13 @@ export const companies = pgTable(
     industry: text().notNull(),
     location: text().notNull(),
     website: text(),
+    /** Of its website, without `www.`: two companies of one domain are one. */
+    domain: text(),
     description: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
+    index('companies_portal_domain').on(table.portal, table.domain),
     index('companies_portal_name').on(table.portal, table.name),
     index('companies_name_sought').using('gin', table.nameSought.op('gin_trgm_ops')),
   ],

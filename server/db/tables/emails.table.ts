@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.table.ts';
 
@@ -8,11 +8,21 @@ export const emails = pgTable(
   {
     id: id(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    portal: text().notNull().default('HCMS'),
+    /** The e-mail type: which template, and which mails may be unsubscribed from. */
+    kind: text().notNull().default('other'),
     recipient: text().notNull(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
     createdAt: createdAt(),
+    /** Header `From`; the product's own where the portal names none. */
+    sender: text(),
+    /** Address of one-click unsubscribing. */
+    unsubscribeUrl: text(),
+    tries: integer().notNull().default(0),
+    /** What the mail server said when it last refused. */
+    failure: text(),
     sentAt: moment(),
   },
   (table) => [index('emails_created').on(table.createdAt)],

@@ -1,6 +1,6 @@
-import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Notification } from '#contract/features/notifications.contract.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.table.ts';
 
 /** Owner: notifications. */
@@ -15,8 +15,33 @@ export const notifications = pgTable(
     /** What the kind's sentence is filled with. */
     params: jsonb().$type<Record<string, string>>().notNull().default({}),
     link: text(),
+    /** Who did what it tells of. */
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    /** Unread ones of one kind about one thing are one entry with a count. */
+    groupKey: text(),
+    count: integer().notNull().default(1),
+    seenAt: moment(),
     isRead: boolean().notNull().default(false),
+    /** When it went out by mail, by itself or in a digest. */
+    mailedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [index('notifications_user').on(table.userId, table.createdAt)],
+);
+
+/** When a kind of notification goes out by mail. */
+export type MailTiming = 'never' | 'at-once' | 'daily';
+
+/** Owner: notifications. What a person chose otherwise than its kind usually does. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<Notification['kind']>().notNull(),
+    inApp: boolean().notNull(),
+    mail: text().$type<MailTiming>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );

@@ -12,11 +12,11 @@ import { hashToken, randomToken, sameHash } from '#server/platform/tokens.ts';
 import { sendConfirmationEmail } from './accounts.emails.ts';
 import {
   countTry,
-  deleteConfirmation,
-  findConfirmation,
+  deleteProof,
+  findProof,
   findUserByEmail,
   insertUser,
-  saveConfirmation,
+  saveProof,
   updateUser,
 } from './accounts.store.ts';
 
@@ -56,7 +56,7 @@ export async function confirmEmail(
   const userId = /^\d{6}$/.test(token) ? await userByCode(ctx, token, email) : await userByLink(ctx, token);
   await ctx.transaction(async (tx) => {
     await updateUser(tx.db, userId, { isEmailConfirmed: true });
-    await deleteConfirmation(tx.db, userId);
+    await deleteProof(tx.db, { userId, purpose: 'confirm-email' });
     await record(tx, 'account.email_confirmed', { actorId: userId, subjectId: userId });
   });
   return { is_email_confirmed: true };
@@ -64,10 +64,10 @@ export async function confirmEmail(
 
 async function userByCode(ctx: Ctx, code: string, email: string | undefined): Promise<string> {
   const userId = email ? (await findUserByEmail(ctx.db, ctx.portal.key, email))?.id : ctx.actor?.id;
-  const confirmation = userId ? await findConfirmation(ctx.db, { userId }) : null;
+  const confirmation = userId ? await findProof(ctx.db, { userId, purpose: 'confirm-email' }) : null;
   if (!confirmation) throw new Refusal('accounts.code_wrong');
   // Counted before it is compared, and outside any transaction, so that no try is ever free.
-  const tries = await countTry(ctx.db, confirmation.userId);
+  const tries = await countTry(ctx.db, confirmation);
   if (tries > LIMITS.verificationTries || confirmation.expiresAt <= ctx.now)
     throw new Refusal('accounts.code_expired');
   if (!sameHash(confirmation.codeHash, hashCode(confirmation.userId, code)))
@@ -76,14 +76,15 @@ async function userByCode(ctx: Ctx, code: string, email: string | undefined): Pr
 }
 
 async function userByLink(ctx: Ctx, token: string): Promise<string> {
-  const confirmation = await findConfirmation(ctx.db, { tokenHash: hashToken(token) });
-  if (!confirmation || confirmation.expiresAt <= ctx.now) throw new Refusal('accounts.code_expired');
+  const confirmation = await findProof(ctx.db, { tokenHash: hashToken(token) });
+  if (confirmation?.purpose !== 'confirm-email' || confirmation.expiresAt <= ctx.now)
+    throw new Refusal('accounts.code_expired');
   return confirmation.userId;
 }
 
 export async function resendConfirmation(ctx: SignedInCtx): Promise<{ wait_seconds: number }> {
   const { actor } = ctx;
-  const last = await findConfirmation(ctx.db, { userId: actor.id });
+  const last = await findProof(ctx.db, { userId: actor.id, purpose: 'confirm-email' });
   const waited = last ? (ctx.now.getTime() - last.sentAt.getTime()) / 1000 : Number.POSITIVE_INFINITY;
   if (waited < RESEND_WAIT_SECONDS) {
     throw new Refusal('accounts.resend_too_soon', { seconds: Math.ceil(RESEND_WAIT_SECONDS - waited) });
@@ -154,8 +155,10 @@ async function sendConfirmation(
 ): Promise<void> {
   const code = String(crypto.randomInt(0, 1_000_000)).padStart(6, '0');
   const token = randomToken();
-  await saveConfirmation(ctx.db, {
+  await saveProof(ctx.db, {
     userId: user.id,
+    purpose: 'confirm-email',
+    email: user.email,
     codeHash: hashCode(user.id, code),
     tokenHash: hashToken(token),
     sentAt: ctx.now,

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { emailConfirmations, users } from '#server/db/tables/index.ts';
+import { emailProofs, type ProofPurpose, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 type NewUser = typeof users.$inferInsert;
-type Confirmation = typeof emailConfirmations.$inferInsert;
+type Proof = typeof emailProofs.$inferInsert;
 
 /** Null where the portal already has an account of that address. */
 export async function insertUser(db: Database, user: NewUser): Promise<string | null> {
@@ -23,33 +23,39 @@ export async function findUserByEmail(db: Database, portal: string, email: strin
   return row ?? null;
 }
 
-export async function saveConfirmation(db: Database, confirmation: Confirmation): Promise<void> {
-  const { userId: _, ...changes } = confirmation;
+/** Replaces what was mailed for the same purpose before. */
+export async function saveProof(db: Database, proof: Proof): Promise<void> {
+  const { userId: _, purpose: __, ...changes } = proof;
   await db
-    .insert(emailConfirmations)
-    .values(confirmation)
-    .onConflictDoUpdate({ target: emailConfirmations.userId, set: { ...changes, tries: 0 } });
+    .insert(emailProofs)
+    .values(proof)
+    .onConflictDoUpdate({ target: [emailProofs.userId, emailProofs.purpose], set: { ...changes, tries: 0 } });
 }
 
-export async function findConfirmation(db: Database, by: { userId: string } | { tokenHash: string }) {
-  const where =
-    'userId' in by
-      ? eq(emailConfirmations.userId, by.userId)
-      : eq(emailConfirmations.tokenHash, by.tokenHash);
-  const [row] = await db.select().from(emailConfirmations).where(where);
+export async function findProof(db: Database, by: ProofOf | { tokenHash: string }) {
+  const where = 'userId' in by ? ofPerson(by) : eq(emailProofs.tokenHash, by.tokenHash);
+  const [row] = await db.select().from(emailProofs).where(where);
   return row ?? null;
 }
 
 /** Counts a try and tells which it was. */
-export async function countTry(db: Database, userId: string): Promise<number> {
+export async function countTry(db: Database, of: ProofOf): Promise<number> {
   const [row] = await db
-    .update(emailConfirmations)
-    .set({ tries: sql`${emailConfirmations.tries} + 1` })
-    .where(eq(emailConfirmations.userId, userId))
-    .returning({ tries: emailConfirmations.tries });
+    .update(emailProofs)
+    .set({ tries: sql`${emailProofs.tries} + 1` })
+    .where(ofPerson(of))
+    .returning({ tries: emailProofs.tries });
   return row?.tries ?? Number.POSITIVE_INFINITY;
 }
 
-export async function deleteConfirmation(db: Database, userId: string): Promise<void> {
-  await db.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
+export async function deleteProof(db: Database, of: ProofOf): Promise<void> {
+  await db.delete(emailProofs).where(ofPerson(of));
 }
+
+interface ProofOf {
+  userId: string;
+  purpose: ProofPurpose;
+}
+
+const ofPerson = ({ userId, purpose }: ProofOf) =>
+  and(eq(emailProofs.userId, userId), eq(emailProofs.purpose, purpose));

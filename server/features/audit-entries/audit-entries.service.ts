@@ -16,6 +16,7 @@ export type AuditAction =
   | 'match_calibration.refitted'
   | 'match_calibration.activated'
   | 'portal_skill.linked'
+  | 'portal_skill.accepted'
   | 'portal_skill.ignored'
   | 'portal_skill.returned_to_new';
 
@@ -30,6 +31,7 @@ export async function record(
     actorId: entry.actorId ?? ctx.actor?.id ?? null,
     subjectId: entry.subjectId ?? null,
     action,
+    address: ctx.address,
     details: entry.details ?? {},
     createdAt: ctx.now,
   });
