@@ -1,12 +1,19 @@
 import fs from 'node:fs';
 import type pg from 'pg';
-import { defaultModel } from '#engines/matching/index.ts';
+import { defaultModel, encodeJob, encodeProfile, preparedStamp } from '#engines/matching/index.ts';
 import { Replica } from '#server/features/matches/matches.replica.ts';
 import { migrateDatabase, type OpenDatabase } from '#server/platform/database.ts';
+import type { MixedDocuments } from './matching-documents.ts';
 import type { MixedFeatures } from './matching-features.ts';
 import { millisecondsOf } from './measurement.ts';
 import { emptyDataDir } from './product.ts';
 import { withConnection } from './scratch-database.ts';
+
+/** What is stored of documents, and the numbers that stand beside it. They are not of one another: neither is read where the other is. */
+interface Mixed {
+  features: MixedFeatures;
+  documents: MixedDocuments;
+}
 
 const PORTAL = 'main';
 /** Rows written in one transaction. */
@@ -20,11 +27,11 @@ const BATCH = 1_000;
 export async function coldStart(
   open: OpenDatabase,
   size: number,
-  features: MixedFeatures,
+  mixed: Mixed,
   say: (text: string) => void,
 ): Promise<{ fromRowsMs: number; fromSnapshotMs: number }> {
   await migrateDatabase(open);
-  await withConnection(open.pool, (client) => fillWithFeatures(client, size, features));
+  await withConnection(open.pool, (client) => fill(client, size, mixed));
   say('features stored');
   const folder = emptyDataDir();
   const started = async (replica: Replica) => {
@@ -42,7 +49,13 @@ export async function coldStart(
 }
 
 /** Writes the rows that an index is read from, and nothing of people and companies behind them. */
-async function fillWithFeatures(client: pg.PoolClient, size: number, features: MixedFeatures): Promise<void> {
+export async function fill(
+  client: pg.PoolClient,
+  size: number,
+  { features, documents }: Mixed,
+): Promise<void> {
+  const model = defaultModel();
+  const stamp = preparedStamp(model);
   // As a replica takes rows in: with no foreign keys checked and no triggers.
   await client.query(`set session_replication_role = 'replica'`);
   for (let from = 0; from < size; from += BATCH) {
@@ -55,15 +68,19 @@ async function fillWithFeatures(client: pg.PoolClient, size: number, features: M
        from unnest($1::uuid[]) as id`,
       [ids, PORTAL],
     );
+    const jobs = ids.map(() => encodeJob(documents.job(''), model));
     await client.query(
-      `insert into match_jobs (job_id, portal, features)
-       select id, $2, features::jsonb from unnest($1::uuid[], $3::text[]) as made(id, features)`,
-      [ids, PORTAL, ids.map(() => JSON.stringify(features.job()))],
+      `insert into match_jobs (job_id, portal, features, prepared, prepared_with)
+       select id, $2, features::jsonb, prepared, $5
+       from unnest($1::uuid[], $3::text[], $4::bytea[]) as made(id, features, prepared)`,
+      [ids, PORTAL, ids.map(() => JSON.stringify(features.job())), jobs, stamp],
     );
+    const profiles = ids.map(() => encodeProfile(documents.profile('')));
     await client.query(
-      `insert into match_profiles (user_id, portal, features)
-       select id, $2, features::jsonb from unnest($1::uuid[], $3::text[]) as made(id, features)`,
-      [ids, PORTAL, ids.map(() => JSON.stringify(features.profile()))],
+      `insert into match_profiles (user_id, portal, features, prepared, prepared_with)
+       select id, $2, features::jsonb, prepared, $5
+       from unnest($1::uuid[], $3::text[], $4::bytea[]) as made(id, features, prepared)`,
+      [ids, PORTAL, ids.map(() => JSON.stringify(features.profile())), profiles, stamp],
     );
   }
   await client.query('vacuum analyze jobs, match_jobs, match_profiles');

@@ -1,12 +1,21 @@
 import * as accounts from './features/accounts.contract.ts';
+import * as applications from './features/applications.contract.ts';
+import * as approvals from './features/approvals.contract.ts';
+import * as auditEntries from './features/audit-entries.contract.ts';
+import * as awards from './features/awards.contract.ts';
 import * as candidates from './features/candidates.contract.ts';
 import * as careerPaths from './features/career-paths.contract.ts';
 import * as companies from './features/companies.contract.ts';
 import * as courses from './features/courses.contract.ts';
+import * as demoRequests from './features/demo-requests.contract.ts';
+import * as emails from './features/emails.contract.ts';
 import * as favourites from './features/favourites.contract.ts';
 import * as files from './features/files.contract.ts';
 import * as health from './features/health.contract.ts';
+import * as identities from './features/identities.contract.ts';
+import * as invitations from './features/invitations.contract.ts';
 import * as jobs from './features/jobs.contract.ts';
+import * as learningItems from './features/learning-items.contract.ts';
 import * as matches from './features/matches.contract.ts';
 import * as notifications from './features/notifications.contract.ts';
 import * as occupations from './features/occupations.contract.ts';
@@ -14,22 +23,33 @@ import * as onboarding from './features/onboarding.contract.ts';
 import * as portals from './features/portals.contract.ts';
 import * as profiles from './features/profiles.contract.ts';
 import * as resumes from './features/resumes.contract.ts';
+import * as savedSearches from './features/saved-searches.contract.ts';
 import * as search from './features/search.contract.ts';
 import * as sessions from './features/sessions.contract.ts';
 import * as skills from './features/skills.contract.ts';
+import * as teams from './features/teams.contract.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { kernelErrors } from './kernel/errors.ts';
 
 const features = {
   accounts,
+  applications,
+  approvals,
+  'audit-entries': auditEntries,
+  awards,
   candidates,
   'career-paths': careerPaths,
   companies,
   courses,
+  'demo-requests': demoRequests,
+  emails,
   favourites,
   files,
   health,
+  identities,
+  invitations,
   jobs,
+  'learning-items': learningItems,
   matches,
   notifications,
   occupations,
@@ -37,9 +57,11 @@ const features = {
   portals,
   profiles,
   resumes,
+  'saved-searches': savedSearches,
   search,
   sessions,
   skills,
+  teams,
 };
 
 export interface NamedEndpoint {
@@ -63,15 +85,29 @@ export const allEndpoints: readonly NamedEndpoint[] = Object.entries(features).f
 export const errorStatuses = {
   ...kernelErrors,
   ...accounts.accountErrors,
+  ...applications.applicationErrors,
+  ...approvals.approvalErrors,
+  ...awards.awardErrors,
   ...candidates.candidateErrors,
+  ...careerPaths.careerPathErrors,
   ...companies.companyErrors,
+  ...courses.courseErrors,
+  ...demoRequests.demoRequestErrors,
+  ...emails.emailErrors,
   ...files.fileErrors,
+  ...identities.identityErrors,
+  ...invitations.invitationErrors,
   ...jobs.jobErrors,
+  ...learningItems.learningItemErrors,
   ...matches.matchErrors,
   ...notifications.notificationErrors,
+  ...portals.portalErrors,
+  ...onboarding.onboardingErrors,
   ...profiles.profileErrors,
   ...resumes.resumeErrors,
+  ...savedSearches.savedSearchErrors,
   ...sessions.sessionErrors,
   ...skills.skillErrors,
+  ...teams.teamErrors,
 } as const;
 export type ErrorCode = keyof typeof errorStatuses;

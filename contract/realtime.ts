@@ -7,5 +7,7 @@ import type { ResumeStatus } from './features/resumes.contract.ts';
 export interface ServerEvents {
   'resume:progress': (event: ResumeStatus) => void;
   'matches:changed': (event: { job_id: string | null }) => void;
+  /** One's account stands otherwise: it was let in, or not, or its place in a company changed. */
+  'account:changed': () => void;
   'notifications:changed': (event: { count: number }) => void;
 }

@@ -98,6 +98,14 @@ async function openBestJob(visitor: Visitor): Promise<string> {
   const shares = scores.map(digitsOf);
   expect(shares, 'the best job comes first').toEqual([...shares].sort((a, b) => b - a));
 
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: new RegExp(t('widgets:match.explain.button', { percent: '.*' })) })
+    .click();
+  await visitor.arrives('candidate-jobs', heading(t('widgets:match.parts.title')));
+  await visitor.button(t('widgets:match.explain.close')).click();
+
   const best = page.getByRole('article').first().getByRole('link').first();
   const title = (await best.textContent()) ?? '';
   await best.click();

@@ -93,11 +93,11 @@ async function startWithCompany(visitor: Visitor, company: Company): Promise<voi
   const { t, page, button } = visitor;
   await visitor.link(new RegExp(t('onboarding:choice.recruiter'))).click();
   await visitor.arrives('onboarding-recruiter', button(t('onboarding:recruiter.submit')));
-  await visitor.types(t('onboarding:recruiter.name'), company.name);
-  await visitor.types(t('onboarding:recruiter.size'), company.size);
-  await visitor.types(t('onboarding:recruiter.industry'), company.industry);
-  await visitor.types(t('onboarding:recruiter.location'), company.location);
-  await visitor.types(t('onboarding:recruiter.description'), company.about);
+  await visitor.types(t('widgets:company.name'), company.name);
+  await visitor.types(t('widgets:company.size'), company.size);
+  await visitor.types(t('widgets:company.industry'), company.industry);
+  await visitor.types(t('widgets:company.location'), company.location);
+  await visitor.types(t('widgets:company.description'), company.about);
   await button(t('onboarding:recruiter.submit')).click();
   await visitor.arrives('onboarding-success', page.getByText(t('onboarding:success.lead_recruiter')));
   await button(t('onboarding:success.continue_recruiter')).click();
@@ -171,7 +171,7 @@ async function findAmongCandidates(visitor: Visitor, name: string): Promise<void
   await visitor.arrives(
     'recruiter-candidate',
     heading(name),
-    heading(t('candidates:profile.contacts')),
+    heading(t('widgets:profile.contacts')),
     heading(t('widgets:match.parts.title')),
     page.getByText(/\S+@\S+/).first(),
   );

@@ -115,11 +115,15 @@ function visitorOf(page: Page, language: Language): Visitor {
       await field(label).fill(text);
       await field(label).press('Tab');
     },
-    goesTo: (screen) =>
-      page
-        .getByRole('navigation', { name: t('app:navigation.main') })
-        .getByRole('link', { name: t(`screens:${screen}`), exact: true })
-        .click(),
+    goesTo: async (screen) => {
+      const name = { name: t(`screens:${screen}`), exact: true };
+      const link = page.getByRole('navigation', { name: t('app:navigation.main') }).getByRole('link', name);
+      const more = page.getByRole('button', { name: t('app:navigation.more'), exact: true });
+      await link.or(more).first().waitFor();
+      if (await link.isVisible()) return link.click();
+      await more.click();
+      await page.getByRole('dialog').getByRole('link', name).click();
+    },
     inLanguage: (other) => visitorOf(page, other),
     newTab: async () => visitorOf(await context.newPage(), language),
   };

@@ -11,9 +11,9 @@ import { codeFor, newEmail, PASSWORD } from './people.ts';
 const RESUMES = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs');
 const RANKED_WITHIN_MS = 20_000;
 
-/** A new company publishes the job that a text describes. */
-export async function publishJob(text: string): Promise<void> {
-  const token = await newAccount('company');
+/** A new company publishes the job that a text describes, asking for a skill more where one is named. */
+export async function publishJob(text: string, skill?: string): Promise<void> {
+  const token = await newAccount(newEmail('company'));
   const about = 'A company that exists for one journey only, and has one job to fill as soon as it can be.';
   await send('/onboarding/recruiter', token, {
     company_name: 'Sahel Partners',
@@ -21,14 +21,61 @@ export async function publishJob(text: string): Promise<void> {
     company_industry: 'Healthcare',
     company_location: 'Dubai',
     company_description: about,
+    // Every journey brings a company of this name.
+    even_if_similar: true,
   });
-  const { job } = await send<{ job: object }>('/recruiter/parse-job', token, { text });
+  const { job } = await send<{ job: { skills: object[] } }>('/recruiter/parse-job', token, { text });
+  if (skill) job.skills.push({ ref_skill: null, name: skill, importance: 'must', level: null });
   await send('/recruiter/post-job', token, { job, publish: true });
 }
 
-/** A new candidate whose profile is read from a resume of the collection. */
-export async function addCandidate(resume: string): Promise<void> {
-  const token = await newAccount('candidate');
+/** A published job that everyone may read, of a company whose recruiter can be logged in as. */
+export interface SharedJob {
+  id: string;
+  title: string;
+  /** Path of its public page. */
+  path: string;
+  /** Address of its recruiter. */
+  recruiter: string;
+}
+
+/** A new company publishes the job that a text describes, with questions to whoever applies. */
+export async function shareJob(text: string, questions: readonly object[]): Promise<SharedJob> {
+  const recruiter = await newCompany('Sahel Partners');
+  const { token } = await send<{ token: string }>('/login-user', '', {
+    email: recruiter,
+    password: PASSWORD,
+  });
+  const { job } = await send<{ job: { job_title: string } }>('/recruiter/parse-job', token, { text });
+  const posted = await send<{ jid: string; job_title: string }>('/recruiter/post-job', token, {
+    job: { ...job, screening_questions: questions },
+    publish: true,
+  });
+  const { url } = await send<{ url: string }>('/recruiter/job/short-url', token, { job_id: posted.jid });
+  return { id: posted.jid, title: posted.job_title, path: new URL(url).pathname, recruiter };
+}
+
+/** A new company of a name, and the address of the person who owns it. */
+export async function newCompany(name: string): Promise<string> {
+  const email = newEmail('owner');
+  const token = await newAccount(email);
+  await send('/onboarding/recruiter', token, {
+    company_name: name,
+    company_size: '80',
+    company_industry: 'Healthcare',
+    company_location: 'Dubai',
+    // Journeys bring companies of one name.
+    even_if_similar: true,
+    company_description:
+      'A company that is there before somebody who works for it comes to describe it once more.',
+  });
+  return email;
+}
+
+/** A new candidate whose profile is read from a resume of the collection; the address to log in with. */
+export async function addCandidate(resume: string): Promise<string> {
+  const email = newEmail('candidate');
+  const token = await newAccount(email);
   const form = new FormData();
   form.set('purpose', 'resume');
   form.set('file', new Blob([fs.readFileSync(path.join(RESUMES, resume))]), resume);
@@ -39,11 +86,32 @@ export async function addCandidate(resume: string): Promise<void> {
   });
   const read = async () => (await send<{ status: string }>('/resume', token)).status;
   await expect.poll(read, { timeout: RANKED_WITHIN_MS }).toBe('completed');
+  return email;
+}
+
+/** A recruiter of the demo data shortlists a candidate for one of their jobs; its title. */
+export async function shortlist(email: string): Promise<string> {
+  const token = async (of: string) =>
+    send<{ token: string; user: { id: string } }>('/login-user', '', { email: of, password: PASSWORD });
+  const recruiter = (await token('recruiter@masar.demo')).token;
+  const candidate = (await token(email)).user.id;
+  const { results } = await send<{ results: { jid: string; job_title: string; status: string }[] }>(
+    '/recruiter/jobs',
+    recruiter,
+    { page: 1 },
+  );
+  const job = results.find((one) => one.status === 'published');
+  if (!job) throw new Error('The demo recruiter has no published job.');
+  await send('/recruiter/action-candidate', recruiter, {
+    candidate_id: candidate,
+    job_id: job.jid,
+    action: 'SHORTLISTED',
+  });
+  return job.job_title;
 }
 
 /** The token of an account whose address is confirmed. */
-async function newAccount(name: string): Promise<string> {
-  const email = newEmail(name);
+async function newAccount(email: string): Promise<string> {
   const account = { first_name: 'Sami', last_name: 'Nasser', email, password: PASSWORD, terms: true };
   const { token } = await send<{ token: string }>('/register-user', '', account);
   await send(`/verify-email/${await codeFor(email)}`, token, { email });

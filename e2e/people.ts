@@ -1,4 +1,4 @@
-import { inject } from 'vitest';
+import { inject, vi } from 'vitest';
 import type { Visitor } from './browser.ts';
 
 export const PASSWORD = 'Masar@2026';
@@ -8,14 +8,35 @@ let people = 0;
 /** An address nobody has signed up with. */
 export const newEmail = (name: string): string => `${name}-${process.pid}-${++people}@example.com`;
 
-/** The six digits of the latest mail to an address, as its owner reads them in the outbox. */
-export async function codeFor(email: string): Promise<string> {
-  const outbox = await (await fetch(`${inject('programUrl')}/dev/outbox`)).text();
-  const mail = outbox.split('<article>').find((one) => one.includes(email));
-  const code = mail && /<h2>.*?(\d{6}).*?<\/h2>/s.exec(mail)?.[1];
+/** The six digits of the latest mail to an address, as its owner reads them in the outbox; of a kind, where one is named. */
+export async function codeFor(email: string, kind = ''): Promise<string> {
+  const code = /<h2>.*?(\d{6}).*?<\/h2>/s.exec(await mailTo(email, kind))?.[1];
   if (!code) throw new Error(`No code in the outbox for ${email}.`);
   return code;
 }
+
+/** Where the button of the latest mail of a kind leads, or its link to a path, without the host. */
+export async function linkFor(email: string, kind: string, path = ''): Promise<string> {
+  const link = new RegExp(`href="([^"]*${path}[^"]*)"`).exec(await mailTo(email, kind))?.[1];
+  if (!link) throw new Error(`No link in the outbox for ${email}.`);
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return pathname + search;
+}
+
+/** The latest mail to an address, once it is there: some are written by the queue. */
+function mailTo(email: string, kind: string): Promise<string> {
+  const find = async () => {
+    const outbox = await (await fetch(`${inject('programUrl')}/dev/outbox`)).text();
+    const mail = outbox
+      .split('<article>')
+      .find((one) => one.includes(`<bdi>${email}</bdi>`) && one.includes(`· ${kind}`));
+    if (!mail) throw new Error(`No mail ${kind} in the outbox for ${email}.`);
+    return mail;
+  };
+  return vi.waitFor(find, { timeout: MAILED_WITHIN_MS, interval: 200 });
+}
+
+const MAILED_WITHIN_MS = 15_000;
 
 interface Newcomer {
   firstName: string;
@@ -24,14 +45,23 @@ interface Newcomer {
 }
 
 /** From the login's “create an account” to the choice between looking for work and looking for people. */
-export async function signUp(visitor: Visitor, { firstName, lastName, email }: Newcomer): Promise<void> {
-  const { t, page } = visitor;
+export async function signUp(visitor: Visitor, newcomer: Newcomer): Promise<void> {
+  const { t } = visitor;
   await visitor.open('/');
   await visitor.arrives('login', visitor.button(t('sessions:login.submit')));
   await visitor.link(t('sessions:login.create_account')).click();
+  await createAccount(visitor, newcomer);
+}
+
+/** The same from “create an account” on, however one came there. */
+export async function createAccount(
+  visitor: Visitor,
+  { firstName, lastName, email }: Newcomer,
+): Promise<void> {
+  const { t, page } = visitor;
   await visitor.arrives('signup', visitor.button(t('accounts:signup.submit')));
-  await visitor.field(t('accounts:signup.first_name')).fill(firstName);
-  await visitor.field(t('accounts:signup.last_name')).fill(lastName);
+  await visitor.field(t('widgets:names.first')).fill(firstName);
+  await visitor.field(t('widgets:names.last')).fill(lastName);
   await visitor.field(t('accounts:signup.email')).fill(email);
   await page.getByLabel(t('accounts:signup.password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
@@ -46,10 +76,10 @@ export async function signUp(visitor: Visitor, { firstName, lastName, email }: N
 }
 
 /** Fills in the login, wherever it was met. */
-export async function logIn(visitor: Visitor, email: string): Promise<void> {
+export async function logIn(visitor: Visitor, email: string, password = PASSWORD): Promise<void> {
   const { t, page } = visitor;
   await visitor.field(t('sessions:login.email')).fill(email);
-  await page.getByLabel(t('sessions:login.password'), { exact: true }).fill(PASSWORD);
+  await page.getByLabel(t('sessions:login.password'), { exact: true }).fill(password);
   await visitor.button(t('sessions:login.submit')).click();
 }
 

@@ -2,9 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
+import type { Job } from '#contract/features/jobs.contract.ts';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { ROUTE_TABLE, type RouteName } from '#web/app/route-table.ts';
 import { isBuilt } from '#web/app/screens.ts';
+import { aBusyDay } from '#web/features/audit-entries/audit-entries.fakes.ts';
+import { someCalibrations } from '#web/features/matches/calibrations.fakes.ts';
+import { portalSkillsToDecide } from '#web/features/skills/skills.fakes.ts';
 import { startChromium } from '../e2e/chromium.ts';
 import { startProgram } from '../e2e/program.ts';
 import { titleOf, wordsOf } from '../e2e/words.ts';
@@ -41,8 +45,11 @@ const PEOPLE: Partial<Record<UserState, { email: string; user?: object; resume?:
       user: { is_email_confirmed: false },
       confirms: true,
     },
-    ONBOARDING_PENDING: { email: 'candidate@masar.demo', user: { is_onboarding_completed: false } },
-    ONBOARDING_COMPLETED: { email: 'candidate@masar.demo', user: { is_account_confirmed: false } },
+    ONBOARDING_PENDING: {
+      email: 'candidate@masar.demo',
+      user: { is_onboarding_completed: false, role_name: null },
+    },
+    ONBOARDING_COMPLETED: { email: 'waiting@masar.demo' },
     CANDIDATE_PROFILE_PENDING: {
       email: 'candidate@masar.demo',
       resume: { status: 'in_progress', step: 'understanding', percent: 60 },
@@ -53,6 +60,38 @@ const PEOPLE: Partial<Record<UserState, { email: string; user?: object; resume?:
     TALENT_MANAGER: { email: 'talent@masar.demo' },
     INSTITUTE: { email: 'institute@masar.demo' },
   };
+
+/** Somebody who goes through onboarding for the first time. */
+const NEWCOMER = { role_name: null, reason: null, company: null, candidate: null };
+
+/** What a screen is shown full of, where the demo data has nothing for it: the reply to each call. */
+const FILLED: Partial<Record<RouteName, Record<string, object>>> = {
+  'admin-audit': { '**/api/admin/audit-entries?*': aBusyDay() },
+  'match-calibrations': { '**/api/admin/match-calibrations': someCalibrations() },
+  unsubscribe: { '**/api/unsubscribe/*': { about: 'shortlisted', is_on: true } },
+  'onboarding-candidate': { '**/api/onboarding': NEWCOMER },
+  'onboarding-recruiter': { '**/api/onboarding': NEWCOMER },
+  invitation: {
+    '**/api/invitations/*': {
+      status: 'open',
+      role_name: 'recruiter',
+      company_name: 'Pearl Bay Contracting',
+      company_role: 'member',
+      invited_by: 'Omar Haddad',
+    },
+  },
+  'portal-skills': { '**/api/admin/portal-skills?*': portalSkillsToDecide() },
+};
+
+/** What a tab keeps of a state that no server knows of. */
+const KEPT_BY_TAB: Partial<Record<UserState, Record<string, unknown>>> = {
+  UNAUTHENTICATED: { 'password-reset': { email: 'candidate@masar.demo' } },
+  RESET_PASSWORD: {
+    state: 'RESET_PASSWORD',
+    'password-reset': { email: 'candidate@masar.demo', token: 'not-yet-used' },
+  },
+  RESET_PASSWORD_COMPLETED: { state: 'RESET_PASSWORD_COMPLETED' },
+};
 
 /** Tokens by address. */
 const sessions = new Map<string, { token: string; refresh_token: string }>();
@@ -109,11 +148,17 @@ async function takeOfState(
     },
     { locale: look.language, ...session },
   );
+  await context.addInitScript((kept) => {
+    if (location.protocol === 'about:') return;
+    for (const [key, value] of Object.entries(kept))
+      sessionStorage.setItem(`draft:${key}`, JSON.stringify(value));
+  }, KEPT_BY_TAB[state] ?? {});
   const page = await context.newPage();
   await tellMoment(page, state);
   const failures: string[] = [];
   for (const screen of screens) {
     try {
+      await fillScreen(page, screen.name);
       await page.goto(screen.address);
       if (PEOPLE[state]?.confirms) await confirmAddress(page);
       await settle(page, screen.name, look);
@@ -150,7 +195,9 @@ async function screensToTake(url: string): Promise<Screen[]> {
 async function parameters(url: string): Promise<(routePath: string) => string> {
   const candidate = (await sessionOf(url, 'CANDIDATE'))?.token ?? '';
   const recruiter = (await sessionOf(url, 'RECRUITER'))?.token ?? '';
-  const found = await api<{ results: { jid: string }[] }>(url, '/matching-jobs', { token: candidate });
+  const found = await api<{ results: { jid: string; company: { id: string } }[] }>(url, '/matching-jobs', {
+    token: candidate,
+  });
   const own = await api<{ results: OwnJob[] }>(url, '/recruiter/jobs', {
     token: recruiter,
     body: { page: 1 },
@@ -159,9 +206,25 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
   const published = own.results.find((one) => one.matching_candidates.length > 0) ?? own.results[0];
   const draft = own.results.find((one) => one.status === 'draft') ?? published;
   const person = published?.matching_candidates[0]?.candidate_id ?? 'none';
+  const admin = (await sessionOf(url, 'RECRUITER_ADMIN'))?.token ?? '';
+  const waiting = await api<{ results: { id: string }[] }>(url, '/recruiter/admin/candidates', {
+    token: admin,
+  });
+  const application = await applicationTo(url, candidate, job);
+  const shared = await api<{ key: string }>(url, '/recruiter/job/short-url', {
+    token: recruiter,
+    body: { job_id: published?.jid },
+  });
   return (routePath) => {
+    if (routePath === '/public/job/$key') return routePath.replace('$key', shared.key);
+    if (routePath === '/candidate/applications/$id') return routePath.replace('$id', application);
+    if (routePath.startsWith('/recruiter/admin/view/'))
+      return routePath.replace('$id', waiting.results[0]?.id ?? 'none');
     if (routePath.startsWith('/recruiter/candidates/$id'))
       return `/recruiter/candidates/${person}?job_id=${published?.jid}`;
+    if (routePath === '/candidate/jobs/company-profile')
+      return `${routePath}?company=${found.results[0]?.company.id}`;
+    if (routePath === '/candidate/jobs/upskill-career') return `${routePath}?job=${job}`;
     const id = !routePath.startsWith('/recruiter')
       ? job
       : routePath.includes('/post-job/')
@@ -169,6 +232,19 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
         : published?.jid;
     return routePath.replace('$id', id ?? 'none').replace(/\$\w*/, 'no-such-thing');
   };
+}
+
+/** The demo candidate's application to a job, sent where it was not yet; its id. */
+async function applicationTo(url: string, token: string, job: string): Promise<string> {
+  const sent = await api<{ results: { id: string }[] }>(url, `/applications?job_id=${job}`, { token });
+  if (sent.results[0]) return sent.results[0].id;
+  const { screening_questions: questions } = await api<Pick<Job, 'screening_questions'>>(url, `/job/${job}`, {
+    token,
+  });
+  const samples = { text: 'It is the work I know best.', 'yes-no': 'yes', number: '6', choice: '' };
+  const answers = questions.map(({ id, kind, choices }) => [id, choices[0] ?? samples[kind]]);
+  const body = { job_id: job, answers: Object.fromEntries(answers) };
+  return (await api<{ id: string }>(url, '/job/apply', { token, body })).id;
 }
 
 interface OwnJob {
@@ -220,6 +296,11 @@ async function tellMoment(page: Page, state: UserState): Promise<void> {
     await page.route('**/api/verify-email/*', (route) =>
       route.fulfill({ json: { success: true, message: '', data: { is_email_confirmed: true } } }),
     );
+}
+
+async function fillScreen(page: Page, name: RouteName): Promise<void> {
+  for (const [address, data] of Object.entries(FILLED[name] ?? {}))
+    await page.route(address, (route) => route.fulfill({ json: { success: true, message: '', data } }));
 }
 
 async function confirmAddress(page: Page): Promise<void> {

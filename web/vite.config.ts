@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,7 +7,7 @@ const api = process.env.MASAR_API ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), zodWithoutJsonSchema()],
+  plugins: [react(), zodWithoutJsonSchema(), buildMark()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -47,6 +48,24 @@ function zodWithoutJsonSchema(): Plugin {
       const source = readFileSync(id, 'utf8');
       const names = [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map((found) => found[1]);
       return names.map((name) => `export const ${name} = () => () => undefined;`).join('\n');
+    },
+  };
+}
+
+/** The page says which build it is of: a hash over the names of all files, which are named by their contents. */
+function buildMark(): Plugin {
+  return {
+    name: 'build-mark',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const names = Object.keys(bundle ?? {})
+          .sort()
+          .join();
+        const content = createHash('sha256').update(names).digest('hex').slice(0, 16);
+        return [{ tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head' }];
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
-import { CANDIDATE_STATUSES, Explanation } from './matches.contract.ts';
+import { CANDIDATE_STATUSES, Explanation, LeftOut, RequirementsQuery } from './matches.contract.ts';
 import { SharedProfile } from './profiles.contract.ts';
 
 export const CANDIDATE_ACTIONS = [
@@ -67,8 +67,9 @@ export const listCandidates = endpoint({
     limit: pageSize(20),
     status: z.enum(['SHORTLISTED', 'REJECTED', 'ALL']).default('SHORTLISTED'),
     job_id: Id.optional(),
+    ...RequirementsQuery,
   }),
-  response: pageOf(CandidateRow),
+  response: pageOf(CandidateRow).extend({ left_out: LeftOut }),
 });
 
 export const getCandidate = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Bilingual, Id } from '../kernel/fields.ts';
+import { Bilingual, Id, Moment } from '../kernel/fields.ts';
 
 const Occupation = z.object({ id: z.string(), name: Bilingual });
 const NamedSkill = z.object({ id: z.string(), name: Bilingual });
@@ -28,6 +28,12 @@ export const CareerStep = z.object({
   fit: z.number(),
   /** Published jobs of the portal whose title names the occupation. */
   open_jobs: z.number().int(),
+  /** Those of them that were posted within 30 days. */
+  new_jobs: z.number().int(),
+  /** From the lowest to the highest pay that those of them name which name any; AED a month. */
+  pay: z.object({ min: z.number().int(), max: z.number().int(), jobs: z.number().int() }).nullable(),
+  /** The taxonomy counts it among the occupations that grow. */
+  is_growing: z.boolean(),
 });
 export type CareerStep = z.infer<typeof CareerStep>;
 
@@ -51,3 +57,51 @@ export const suggestCareerPaths = endpoint({
   }),
   errors: ['profiles.not_found'],
 });
+
+export const CareerGoal = z.object({
+  /** Where the line begins. */
+  from: Occupation,
+  /** From the first occupation after it to the goal, as things stand today. */
+  steps: z.array(CareerStep),
+  /** How many of the steps the person has reached, by the work they do now. */
+  reached: z.number().int(),
+  /** Years that the steps ahead usually take. */
+  years: z.number(),
+  chosen_at: Moment,
+});
+export type CareerGoal = z.infer<typeof CareerGoal>;
+
+export const getCareerGoal = endpoint({
+  method: 'GET',
+  path: '/career-goal',
+  access: CANDIDATES,
+  summary: 'The career path that one has chosen as one’s goal, if any.',
+  response: z.object({ goal: CareerGoal.nullable() }),
+});
+
+export const setCareerGoal = endpoint({
+  method: 'POST',
+  path: '/career-goal',
+  access: CANDIDATES,
+  summary: 'Chooses a line of occupations as one’s goal, in place of a former one.',
+  body: z.object({
+    /** Ids of occupations, where one is now first and the goal last. */
+    steps: z.array(z.string().max(120)).min(2).max(6),
+  }),
+  response: z.object({ goal: CareerGoal }),
+  errors: ['career_paths.no_such_line', 'profiles.not_found'],
+  message: 'career_paths.chosen',
+});
+
+export const dropCareerGoal = endpoint({
+  method: 'DELETE',
+  path: '/career-goal',
+  access: CANDIDATES,
+  summary: 'Gives one’s goal up.',
+  response: z.object({ goal: z.null() }),
+  message: 'career_paths.dropped',
+});
+
+export const careerPathErrors = {
+  'career_paths.no_such_line': 422,
+} as const;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Description, Id, OptionalLink, Required } from '../kernel/fields.ts';
+import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Description, Id, OptionalLink, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
 
 /** What someone may do in their company's team: an owner cannot be removed by others. */
 export const COMPANY_ROLES = ['owner', 'manager', 'member'] as const;
@@ -42,4 +43,72 @@ export const CompanyBrief = Company.pick({
   company_location: true,
 });
 
-export const companyErrors = { 'companies.not_found': 404 } as const;
+const editing = {
+  access: RECRUITERS,
+  body: CompanyInput,
+  response: Company,
+  errors: ['companies.not_found', 'companies.not_allowed', 'files.not_found'],
+  message: 'companies.updated',
+} as const;
+
+export const updateCompany = endpoint({
+  ...editing,
+  method: 'PATCH',
+  path: '/update-company',
+  summary: 'Changes what one’s own company says of itself: for its owner and managers.',
+});
+
+export const updateCompanyDetails = endpoint({
+  ...editing,
+  method: 'PATCH',
+  path: '/recruiter/company/details',
+  summary: 'The same as /update-company, at the recruiter’s own address.',
+});
+
+/** A company that may be the one a person is about to describe. */
+export const SimilarCompany = CompanyBrief.extend({
+  /** What makes it likely: the same website or mail domain, or the same name. */
+  same: z.enum(['domain', 'name']),
+  members: z.number().int(),
+});
+export type SimilarCompany = z.infer<typeof SimilarCompany>;
+
+export const findSimilarCompanies = endpoint({
+  method: 'POST',
+  path: '/companies/similar',
+  access: ['ONBOARDING_PENDING'],
+  summary: 'Companies of the portal that have the same domain or the same name.',
+  body: z.object({ company_name: Required(120), company_website: OptionalLink }),
+  response: z.array(SimilarCompany),
+  ratePerMinute: 60,
+});
+
+export const listCompanies = endpoint({
+  method: 'GET',
+  path: '/recruiter/companies',
+  access: RECRUITERS,
+  summary: 'The companies of the portal by name, with their published jobs.',
+  query: z.object({
+    q: z.string().trim().max(100).default(''),
+    industry: z.string().trim().max(80).default(''),
+    page: PageNumber,
+    limit: pageSize(20),
+  }),
+  response: pageOf(Company.extend({ open_jobs: z.number().int() })),
+});
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/companies/{id}',
+  access: [...CANDIDATES, ...RECRUITERS],
+  summary: 'A company of the portal as candidates see it, with how many of its jobs are open.',
+  params: z.object({ id: Id }),
+  response: Company.extend({ open_jobs: z.number().int() }),
+  errors: ['companies.not_found'],
+});
+
+export const companyErrors = {
+  'companies.not_found': 404,
+  'companies.not_allowed': 403,
+  'companies.similar_exists': 409,
+} as const;

@@ -1,12 +1,123 @@
 import { z } from 'zod';
 import { endpoint, MEMBERS } from '../kernel/endpoint.ts';
-import { Bilingual, Id } from '../kernel/fields.ts';
+import { Bilingual, Id, listInQuery, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 
 export const COURSE_COSTS = ['free', 'audit', 'subscription', 'paid'] as const;
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export const COURSE_KINDS = ['course', 'path', 'certificate'] as const;
 
-const NamedSkill = z.object({ id: z.string(), name: Bilingual });
+/** How far a course of one's plan is. */
+export const LEARNING_STATUSES = ['saved', 'started', 'done'] as const;
+
+export const NamedSkill = z.object({ id: z.string(), name: Bilingual });
+
+/** Of the catalogue: words with hyphens. */
+export const CourseId = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
+const Provider = z.object({ id: z.string(), name: Bilingual });
+
+export const Course = z.object({
+  id: z.string(),
+  title: Bilingual,
+  about: Bilingual,
+  provider: Provider,
+  kind: z.enum(COURSE_KINDS),
+  level: z.enum(COURSE_LEVELS),
+  /** Hours that a learner needs, as the provider says or else our estimate. */
+  hours: z.number(),
+  /** Ids of the languages it is given in. */
+  languages: z.array(z.string()),
+  /** `audit`: free without the certificate. What it costs is not known. */
+  cost: z.enum(COURSE_COSTS),
+  link: z.string(),
+  /** Whether the link is the course's own address; else it is the provider's search for its title. */
+  link_is_certain: z.boolean(),
+  skills: z.array(
+    NamedSkill.extend({
+      /** 1 (aware) to 5 (expert): where one arrives. */
+      level: z.number().int(),
+      /** Whether the reader's profile has it; null of readers without one. */
+      is_known: z.boolean().nullable(),
+    }),
+  ),
+  /** How far it is in the reader's plan; null where it is not in it. */
+  status: z.enum(LEARNING_STATUSES).nullable(),
+});
+export type Course = z.infer<typeof Course>;
+
+const Word = z.string().max(80);
+
+/** What the catalogue is narrowed by; of the choices of one filter any will do. */
+export const CourseFilters = {
+  q: z.string().trim().max(120).default(''),
+  /** Ids of skills. */
+  skills: listInQuery(Word, 30),
+  providers: listInQuery(Word, 30),
+  languages: listInQuery(Word, 20),
+  levels: listInQuery(z.enum(COURSE_LEVELS), 3),
+  kinds: listInQuery(z.enum(COURSE_KINDS), 3),
+  costs: listInQuery(z.enum(COURSE_COSTS), 4),
+  most_hours: z.coerce.number<number>().int().min(1).max(10_000).optional(),
+};
+
+/** `relevance` is that of the words; without any it is the order of the titles. */
+export const COURSE_SORTS = ['relevance', 'shortest', 'longest', 'title'] as const;
+
+export const listCourses = endpoint({
+  method: 'GET',
+  path: '/courses',
+  access: MEMBERS,
+  summary: 'The catalogue of courses, by words, skills, provider, language, level, kind, cost and hours.',
+  query: z.object({
+    ...CourseFilters,
+    sort: z.enum(COURSE_SORTS).default('relevance'),
+    page: PageNumber,
+    limit: pageSize(20, 50),
+  }),
+  response: pageOf(Course).extend({
+    /** No course has all of the words: these come near to them. */
+    is_near: z.boolean(),
+  }),
+});
+
+const Counted = z.array(z.object({ id: z.string(), count: z.number().int() }));
+
+export const countCourses = endpoint({
+  method: 'GET',
+  path: '/course-facets',
+  access: MEMBERS,
+  summary: 'How many courses each choice of a filter would leave, the other filters as they are.',
+  query: z.object(CourseFilters),
+  response: z.object({
+    providers: z.array(Provider.extend({ count: z.number().int() })),
+    languages: Counted,
+    levels: Counted,
+    kinds: Counted,
+    costs: Counted,
+    /** The given skills, with their names. */
+    skills: z.array(NamedSkill),
+  }),
+});
+
+export const getCourse = endpoint({
+  method: 'GET',
+  path: '/courses/{id}',
+  access: MEMBERS,
+  summary: 'One course: what it teaches and asks for, who gives it and where it is found.',
+  params: z.object({ id: CourseId }),
+  response: Course.extend({
+    /** Skills one should bring. */
+    needs: z.array(NamedSkill.extend({ is_known: z.boolean().nullable() })),
+    /** The provider's own page. */
+    home: z.string(),
+    /** Others that teach most of the same. */
+    others: z.array(Course),
+  }),
+  errors: ['courses.not_found'],
+});
 
 /** A course as it stands under one of the skills that it closes. */
 export const UpskillCourse = z.object({
@@ -39,6 +150,10 @@ export const UpskillCourse = z.object({
   bring: z.array(NamedSkill),
   /** Its place in the order of learning, from 1. */
   order: z.number().int(),
+  /** What the score or the fit would be with all that it teaches; null where skills alone were asked about. */
+  score_after: z.number().nullable(),
+  /** How far it is in the reader's plan; null where it is not in it. */
+  status: z.enum(LEARNING_STATUSES).nullable(),
 });
 export type UpskillCourse = z.infer<typeof UpskillCourse>;
 
@@ -57,21 +172,43 @@ export const suggestCourses = endpoint({
   path: '/upskill-courses',
   access: MEMBERS,
   summary:
-    'Courses that close a gap: that of the given skills, or of a job for oneself or for a named candidate. Fewest hours for what they bring.',
+    'Courses that close a gap: that of the given skills, or of a job or an occupation for oneself or for a named candidate. Fewest hours for what they bring.',
   body: z.union([
     z.object({ skills: z.array(z.string().trim().min(1).max(120)).min(1, 'required').max(100), ...Wishes }),
     z.object({ job_id: Id, ...Wishes }),
+    z.object({ occupation_id: z.string().min(1).max(120), ...Wishes }),
   ]),
   response: z.object({
     /** By id of the skill; the skill with the highest total comes first. */
     upskill_nf: z.record(z.string(), z.array(UpskillCourse)),
     /** The same groups as a list, with their names and totals. */
-    groups: z.array(NamedSkill.extend({ score: z.number() })),
+    groups: z.array(
+      NamedSkill.extend({
+        score: z.number(),
+        /** What the score of the job, or the fit to the occupation, gains when this skill is there. */
+        lift: z.number(),
+      }),
+    ),
+    /** What the gap is of, and the score (of a job) or fit (to an occupation) today; null of given skills. */
+    of: z
+      .object({
+        kind: z.enum(['job', 'occupation']),
+        id: z.string(),
+        name: Bilingual,
+        /** Null where nobody is named. */
+        score: z.number().nullable(),
+      })
+      .nullable(),
     /** Skills of the gap for which no course suits. */
     open: z.array(NamedSkill),
     /** Given skills that the taxonomy does not know. */
     unknown: z.array(z.string()),
     hours: z.number(),
   }),
-  errors: ['jobs.not_found', 'profiles.not_found'],
+  errors: ['jobs.not_found', 'profiles.not_found', 'courses.occupation_unknown'],
 });
+
+export const courseErrors = {
+  'courses.not_found': 404,
+  'courses.occupation_unknown': 404,
+} as const;

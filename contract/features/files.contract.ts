@@ -6,10 +6,16 @@ import { LIMITS } from '../kernel/limits.ts';
 /** What a file is for decides which kinds and sizes are taken. */
 export const FILE_PURPOSES = {
   avatar: { kinds: ['png', 'jpg', 'svg'], maxBytes: LIMITS.avatarBytes, tooLarge: 'files.avatar_too_large' },
+  logo: { kinds: ['png', 'jpg', 'svg'], maxBytes: LIMITS.avatarBytes, tooLarge: 'files.logo_too_large' },
   resume: { kinds: ['pdf', 'docx', 'txt'], maxBytes: LIMITS.resumeBytes, tooLarge: 'files.resume_too_large' },
   job: { kinds: ['pdf', 'docx', 'txt'], maxBytes: LIMITS.jobFileBytes, tooLarge: 'files.job_file_too_large' },
+  award: {
+    kinds: ['png', 'jpg', 'svg', 'pdf'],
+    maxBytes: LIMITS.awardBytes,
+    tooLarge: 'files.award_too_large',
+  },
 } as const;
-export const FilePurpose = z.enum(['avatar', 'resume', 'job']);
+export const FilePurpose = z.enum(['avatar', 'logo', 'resume', 'job', 'award']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
 export const StoredFile = z.object({
@@ -24,9 +30,13 @@ export type StoredFile = z.infer<typeof StoredFile>;
 const fileErrors_ = [
   'files.unsupported_type',
   'files.empty',
+  'files.picture_broken',
+  'files.picture_too_large',
   'files.avatar_too_large',
+  'files.logo_too_large',
   'files.resume_too_large',
   'files.job_file_too_large',
+  'files.award_too_large',
 ] as const;
 
 export const uploadFile = upload({
@@ -81,9 +91,13 @@ export const getFile = download({
 export const fileErrors = {
   'files.unsupported_type': 415,
   'files.empty': 422,
+  'files.picture_broken': 422,
+  'files.picture_too_large': 422,
   'files.avatar_too_large': 413,
+  'files.logo_too_large': 413,
   'files.resume_too_large': 413,
   'files.job_file_too_large': 413,
+  'files.award_too_large': 413,
   'files.chunk_out_of_range': 422,
   'files.incomplete': 409,
   'files.checksum_differs': 409,

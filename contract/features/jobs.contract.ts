@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATES, endpoint, MEMBERS, RECRUITERS } from '../kernel/endpoint.ts';
+import { endpoint, MEMBERS, RECRUITERS } from '../kernel/endpoint.ts';
 import {
   Bilingual,
   Description,
@@ -12,6 +12,7 @@ import {
   Required,
 } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
+import { ScreeningQuestions } from './applications.screening.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
 
@@ -65,6 +66,8 @@ export const JobInput = z
     /** AED a month. */
     salary_min: z.number().int().min(0).max(10_000_000).nullish(),
     salary_max: z.number().int().min(0).max(10_000_000).nullish(),
+    /** Asked of who applies, in this order. */
+    screening_questions: ScreeningQuestions.default([]),
     source: z.enum(JOB_SOURCES).default('form'),
     /** The text the job was read from, kept whole. */
     source_text: z.string().max(200_000).nullish(),
@@ -102,7 +105,10 @@ export const Job = z.object({
   languages: z.array(z.object({ language: z.string(), level: z.enum(LANGUAGE_LEVELS).nullish() })),
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
+  screening_questions: ScreeningQuestions,
   status: z.enum(JOB_STATUSES),
+  /** Address of the page that everyone may read; null where the job is not published. */
+  public_url: z.string().nullable(),
   company: CompanyBrief,
   posted_at: Moment.nullable(),
   updated_at: Moment,
@@ -119,6 +125,8 @@ export const JobDraft = z.object({
   }),
   /** Fields that the text does not tell. */
   not_found: z.array(z.string()),
+  /** Names that read like skills and no dictionary knows, for the recruiter to add or not; the likeliest first. */
+  also_mentioned: z.array(z.string()),
 });
 export type JobDraft = z.infer<typeof JobDraft>;
 
@@ -271,18 +279,49 @@ export const getJobDetails = endpoint({
   errors: ['jobs.not_found'],
 });
 
-export const searchJobs = endpoint({
+/** A job as everyone may read it. */
+export const PublicJob = Job.omit({
+  can: true,
+  external_job_id: true,
+  public_url: true,
+  status: true,
+  screening_questions: true,
+}).extend({ key: z.string() });
+export type PublicJob = z.infer<typeof PublicJob>;
+
+export const getPublicJob = endpoint({
+  method: 'GET',
+  path: '/public/job/{key}',
+  access: 'public',
+  summary:
+    'A published job for everyone, with the same as schema.org JobPosting. Of a closed one no more is said than what it was.',
+  params: z.object({ key: z.string().min(1).max(40) }),
+  response: z.discriminatedUnion('is_open', [
+    z.object({
+      is_open: z.literal(true),
+      job: PublicJob,
+      /** JSON-LD. */
+      posting: z.record(z.string(), z.unknown()),
+    }),
+    z.object({ is_open: z.literal(false), job_title: z.string(), company_name: z.string() }),
+  ]),
+  errors: ['jobs.not_found'],
+  ratePerMinute: 120,
+});
+
+export const getJobAddress = endpoint({
   method: 'POST',
-  path: '/jobs',
-  access: CANDIDATES,
-  summary: 'Published jobs of the portal that a text finds, newest first without one.',
-  body: z.object({
-    text: z.string().trim().max(200).default(''),
-    is_search_job: z.boolean().default(true),
-    page: z.number().int().min(1).max(100_000).default(1),
-    limit: z.number().int().min(1).max(100).default(LIMITS.matchingJobsPerPage),
+  path: '/recruiter/job/short-url',
+  access: RECRUITERS,
+  summary: 'The address under which everyone can read a job of one’s own company.',
+  body: z.object({ job_id: Id }),
+  response: z.object({
+    url: z.string(),
+    key: z.string(),
+    /** The page is there: of a draft it will be once the job is published. */
+    is_open: z.boolean(),
   }),
-  response: pageOf(Job),
+  errors: ['jobs.not_found'],
 });
 
 /** A standardised profile: an occupation of the taxonomy, with the job it makes in the reader's language. */

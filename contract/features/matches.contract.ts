@@ -1,9 +1,20 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import {
+  Bilingual,
+  Id,
+  listInQuery,
+  Moment,
+  PageNumber,
+  pageOf,
+  pageSize,
+  Required,
+} from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { CompanyBrief } from './companies.contract.ts';
-import { IMPORTANCES, WORK_PLACES } from './jobs.contract.ts';
+import { EMPLOYMENT_TYPES, IMPORTANCES, SENIORITIES, WORK_PLACES } from './jobs.contract.ts';
+import { LANGUAGE_LEVELS } from './profiles.contract.ts';
+import { JobFilters, JobFiltersQuery, SENIORITY_CHOICES } from './saved-searches.contract.ts';
 
 const Importance = z.enum(IMPORTANCES);
 
@@ -18,6 +29,8 @@ export const MatchedSkill = z.object({
   /** The sentence of the resume that shows it, and the one of the job that asks for it. */
   evidence: z.string().nullable(),
   asked: z.string().nullable(),
+  /** Title of the course after which the person declared it, where nothing else shows it. */
+  declared_after: Bilingual.nullish(),
 });
 
 export const PartialSkill = MatchedSkill.extend({
@@ -77,6 +90,8 @@ export const MatchingJob = z.object({
   company: CompanyBrief,
   location: z.string().nullable(),
   work_place: z.enum(WORK_PLACES),
+  employment_type: z.enum(EMPLOYMENT_TYPES),
+  seniority: z.enum(SENIORITIES).nullable(),
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
   posted_at: Moment.nullable(),
@@ -95,17 +110,27 @@ export const MatchingJob = z.object({
 });
 export type MatchingJob = z.infer<typeof MatchingJob>;
 
+/** How many of the whole list were posted after `new_since`; null where it is not given. */
+const NewTotal = z.number().int().nullable();
+
+/** Best match first, latest first, or best paid first; those that do not say their pay come last. */
+export const JOB_SORTS = ['score', 'newest', 'salary'] as const;
+
 export const listMatchingJobs = endpoint({
   method: 'GET',
   path: '/matching-jobs',
   access: [...CANDIDATES, ...RECRUITERS],
-  summary: 'Jobs that fit a candidate, best first, each with its reasons. A recruiter names the candidate.',
+  summary:
+    'Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. A recruiter names the candidate.',
   query: z.object({
     page: PageNumber,
     limit: pageSize(LIMITS.matchingJobsPerPage, 50),
     candidate_id: Id.optional(),
     job_title: z.string().trim().max(160).optional(),
     favorites: z.enum(['true', 'false']).optional(),
+    sort: z.enum(JOB_SORTS).default('score'),
+    new_since: Moment.optional(),
+    ...JobFiltersQuery,
   }),
   response: pageOf(MatchingJob).extend({
     resume_skill_count: z.number().int(),
@@ -113,8 +138,76 @@ export const listMatchingJobs = endpoint({
     job_data_count: z.number().int(),
     /** The ranking is being computed right now. */
     computing: z.boolean(),
+    new_total: NewTotal,
+    /** Favourites that have closed since they were kept: said, and no longer listed. */
+    closed_favorites: z.array(z.object({ jid: Id, job_title: z.string(), company_name: z.string() })),
   }),
   errors: ['profiles.not_found'],
+});
+
+/** A job that a search found; without a score where it lies under the floor or nothing can be compared. */
+export const FoundJob = MatchingJob.extend({
+  matching_score: MatchingJob.shape.matching_score.nullable(),
+  norm_score: MatchingJob.shape.norm_score.nullable(),
+  explanation: Explanation.nullable(),
+});
+export type FoundJob = z.infer<typeof FoundJob>;
+
+export const searchJobs = endpoint({
+  method: 'POST',
+  path: '/jobs',
+  access: CANDIDATES,
+  summary:
+    'Published jobs of the portal that a text and filters find, best text match first; newest first without a text.',
+  body: z.object({
+    text: z.string().trim().max(200).default(''),
+    is_search_job: z.boolean().default(true),
+    filters: JobFilters.omit({ q: true }).default({}),
+    sort: z.enum([...JOB_SORTS, 'relevance']).optional(),
+    new_since: Moment.optional(),
+    page: z.number().int().min(1).max(100_000).default(1),
+    limit: z.number().int().min(1).max(100).default(LIMITS.matchingJobsPerPage),
+  }),
+  response: pageOf(FoundJob).extend({
+    /** Whether jobs can have a score: there is a profile, and it has been ranked. */
+    scores: z.enum(['known', 'computing', 'no_profile']),
+    new_total: NewTotal,
+  }),
+});
+
+export const listCompanyJobs = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/jobs',
+  access: CANDIDATES,
+  summary: 'The published jobs of a company of the portal, those that fit best first, each with one’s score.',
+  params: z.object({ id: Id }),
+  query: z.object({ page: PageNumber, limit: pageSize(LIMITS.matchingJobsPerPage, 50) }),
+  response: pageOf(FoundJob).extend({
+    /** Whether jobs can have a score: there is a profile, and it has been ranked. */
+    scores: z.enum(['known', 'computing', 'no_profile']),
+  }),
+  errors: ['companies.not_found'],
+});
+
+const Counted = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+export const countJobFacets = endpoint({
+  method: 'POST',
+  path: '/job-facets',
+  access: CANDIDATES,
+  summary: 'How many jobs of a list each choice of a filter would leave, the other filters as they are.',
+  body: z.object({
+    list: z.enum(['matching', 'favorites', 'all']),
+    filters: JobFilters.default({}),
+  }),
+  response: z.object({
+    sectors: Counted,
+    industries: Counted,
+    work_places: Counted,
+    seniorities: z.array(z.object({ value: z.enum(SENIORITY_CHOICES), count: z.number().int() })),
+    /** Towns and countries, the most jobs first. */
+    places: z.array(z.object({ name: Bilingual, count: z.number().int() })),
+  }),
 });
 
 export const getSkillGap = endpoint({
@@ -193,7 +286,52 @@ export const listSimilarJobs = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ limit: pageSize(6, 24) }),
   response: z.array(SimilarJob),
-  errors: ['jobs.not_found'],
+  errors: ['jobs.not_found', 'matches.getting_ready'],
+});
+
+/** The same for everyone, by the keys of the pages that everyone may read. */
+export const listSimilarPublicJobs = endpoint({
+  method: 'GET',
+  path: '/public/job/{key}/similar',
+  access: 'public',
+  summary: 'Published jobs of the portal most like a job that was ever published, open or closed.',
+  params: z.object({ key: z.string().min(1).max(40) }),
+  query: z.object({ limit: pageSize(4, 12) }),
+  response: z.array(
+    SimilarJob.pick({ job_title: true, location: true, work_place: true, posted_at: true }).extend({
+      key: z.string(),
+      company_name: z.string(),
+    }),
+  ),
+  errors: ['jobs.not_found', 'matches.getting_ready'],
+  ratePerMinute: 60,
+});
+
+export const SkillOpening = z.object({
+  /** As it was asked. */
+  skill: z.string(),
+  /** Other open jobs of the portal that name the skill. */
+  asked_by: z.number().int(),
+  /**
+   * Other open jobs that match the person at `threshold` or better with the skill, and do not without it; null where there
+   * are more than can be counted.
+   */
+  opens: z.number().int().nullable(),
+});
+export type SkillOpening = z.infer<typeof SkillOpening>;
+
+export const countSkillOpenings = endpoint({
+  method: 'POST',
+  path: '/skill-openings',
+  access: CANDIDATES,
+  summary: 'How many other open jobs each of some skills would open to oneself, counted by the ranking.',
+  body: z.object({
+    job_id: Id,
+    skills: z.array(z.string().trim().min(1).max(120)).min(1).max(12),
+  }),
+  response: z.object({ threshold: z.number(), results: z.array(SkillOpening) }),
+  errors: ['profiles.not_found', 'jobs.not_found', 'matches.getting_ready'],
+  ratePerMinute: 60,
 });
 
 export const SimilarCandidate = z.object({
@@ -217,7 +355,7 @@ export const listSimilarCandidates = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ limit: pageSize(6, 24) }),
   response: z.array(SimilarCandidate),
-  errors: ['profiles.not_found'],
+  errors: ['profiles.not_found', 'matches.getting_ready'],
 });
 
 export const CANDIDATE_STATUSES = ['PENDING', 'SHORTLISTED', 'REJECTED'] as const;
@@ -236,6 +374,31 @@ export const MatchingCandidate = z.object({
 });
 export type MatchingCandidate = z.infer<typeof MatchingCandidate>;
 
+/** A language, and after a colon the least level that will do: `arabic`, `english:fluent`. */
+const RequiredLanguage = z
+  .string()
+  .trim()
+  .max(80, 'too_long')
+  .regex(new RegExp(`^[^:]+(:(${LANGUAGE_LEVELS.join('|')}))?$`));
+
+/** What a recruiter will not do without: it decides who is listed and changes no score. */
+export const RequirementsQuery = {
+  /** Ids of the taxonomy or names; every one of them, and none through a related skill. */
+  required_skills: listInQuery(Required(120), 20),
+  min_years: z.coerce.number<number>().int().min(0).max(50).optional(),
+  required_languages: listInQuery(RequiredLanguage, 10),
+};
+
+/** Whom the requirements leave out; null where nothing is required. */
+export const LeftOut = z
+  .object({
+    /** They do not say all that is required, and nothing they say speaks against them. */
+    silent: z.number().int(),
+    /** Something they say is less than required. */
+    short: z.number().int(),
+  })
+  .nullable();
+
 export const listMatchingCandidates = endpoint({
   method: 'GET',
   path: '/recruiter/matching-candidates/{id}',
@@ -248,12 +411,14 @@ export const listMatchingCandidates = endpoint({
     /** Keeps scores above this; never below the floor. */
     min_score: z.coerce.number<number>().min(0).max(1).optional(),
     status: z.enum(CANDIDATE_STATUSES).optional(),
+    ...RequirementsQuery,
   }),
   response: pageOf(MatchingCandidate).extend({
     computing: z.boolean(),
     counts: z.record(z.enum(CANDIDATE_STATUSES), z.number().int()),
     /** Candidates under the display floor, hidden until asked for. */
     weaker: z.number().int(),
+    left_out: LeftOut,
   }),
   errors: ['jobs.not_found'],
 });
@@ -318,6 +483,7 @@ export const MatchCalibration = z.object({
   is_pinned: z.boolean(),
   /** Null where the weekly refit made it active. */
   activated_by: Id.nullable(),
+  activated_by_name: z.string().nullable(),
   created_at: Moment.nullable(),
 });
 
@@ -361,4 +527,8 @@ export const refitMatchCalibration = endpoint({
   message: 'matches.refitted',
 });
 
-export const matchErrors = { 'matches.calibration_not_found': 404 } as const;
+export const matchErrors = {
+  'matches.calibration_not_found': 404,
+  /** Shortly after a start, while jobs and profiles are read. */
+  'matches.getting_ready': 503,
+} as const;

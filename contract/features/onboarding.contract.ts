@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { User } from './accounts.contract.ts';
 import { Company, CompanyInput } from './companies.contract.ts';
+import { StoredFile } from './files.contract.ts';
 import { AVAILABILITY, SocialLinks } from './profiles.contract.ts';
 
 export const onboardRecruiter = endpoint({
@@ -10,10 +11,58 @@ export const onboardRecruiter = endpoint({
   path: '/onboarding/recruiter',
   access: ['ONBOARDING_PENDING'],
   summary: 'Makes the account a recruiter’s, with a company.',
-  body: CompanyInput,
+  body: CompanyInput.extend({
+    /** Says that the company is none of the similar ones that are there already. */
+    even_if_similar: z.boolean().default(false),
+  }),
   response: z.object({ user: User, company: Company }),
-  errors: ['files.not_found'],
+  errors: ['files.not_found', 'companies.similar_exists', 'onboarding.role_stays'],
   message: 'onboarding.completed',
+});
+
+export const joinCompany = endpoint({
+  method: 'POST',
+  path: '/onboarding/recruiter/join',
+  access: ['ONBOARDING_PENDING'],
+  summary: 'Makes the account a recruiter’s who asks to join a company that is there; its owner is asked.',
+  body: z.object({ company_id: Id }),
+  response: User,
+  errors: ['companies.not_found', 'onboarding.role_stays'],
+  message: 'onboarding.join_requested',
+  ratePerMinute: 20,
+});
+
+export const startOver = endpoint({
+  method: 'POST',
+  path: '/onboarding/start-over',
+  access: ['ONBOARDING_COMPLETED'],
+  summary:
+    'Goes back into onboarding: after the portal declined, to mend and ask again; while or after asking to join a company, to choose otherwise.',
+  response: User,
+  errors: ['onboarding.cannot_start_over'],
+  ratePerMinute: 20,
+});
+
+export const getOnboarding = endpoint({
+  method: 'GET',
+  path: '/onboarding',
+  access: ['ONBOARDING_PENDING'],
+  summary: 'What was filled in before, for somebody who goes through onboarding again.',
+  response: z.object({
+    /** The role that stays with the account; null where it is still to be chosen. */
+    role_name: z.enum(['recruiter', 'individual']).nullable(),
+    /** Why the portal declined. */
+    reason: z.string().nullable(),
+    company: Company.nullable(),
+    candidate: z
+      .object({
+        avatar: StoredFile.nullable(),
+        resume: StoredFile.nullable(),
+        social_links: SocialLinks,
+        availability: z.array(z.enum(AVAILABILITY)),
+      })
+      .nullable(),
+  }),
 });
 
 export const CandidateOnboarding = z.object({
@@ -30,6 +79,11 @@ export const onboardCandidate = endpoint({
   summary: 'Makes the account a candidate’s and begins to read the resume.',
   body: CandidateOnboarding,
   response: User,
-  errors: ['files.not_found'],
+  errors: ['files.not_found', 'onboarding.role_stays'],
   message: 'onboarding.completed',
 });
+
+export const onboardingErrors = {
+  'onboarding.role_stays': 409,
+  'onboarding.cannot_start_over': 409,
+} as const;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { Id, Optional, PartialDate, Required } from '../kernel/fields.ts';
+import { download, endpoint } from '../kernel/endpoint.ts';
+import { Id, isPast, Language, Optional, PartialDate, PastDate, Required } from '../kernel/fields.ts';
+import { Award, AwardKind } from './awards.contract.ts';
+import { JsonResume } from './profiles.json-resume.ts';
 import { SkillGroupKey } from './skills.contract.ts';
 
 export const EDUCATION_LEVELS = ['none', 'secondary', 'diploma', 'bachelor', 'master', 'doctorate'] as const;
@@ -11,18 +13,10 @@ export const AVAILABILITY = ['Online', 'On Site'] as const;
 /** How sure the reader of the resume was, 0 to 1; `null` for what a person typed. */
 const Confidence = z.number().min(0).max(1).nullish();
 
-/** No month after this one: resumes tell the past. */
-const isPast = (date: string | null | undefined) => {
-  if (!date) return true;
-  const today = new Date().toISOString();
-  return date <= today.slice(0, date.length);
-};
 const isBefore = (from: string, to: string) => {
   const digits = Math.min(from.length, to.length);
   return from.slice(0, digits) <= to.slice(0, digits);
 };
-
-const PastDate = PartialDate.refine(isPast, 'future_date');
 
 export const WorkExperience = z
   .object({
@@ -85,6 +79,8 @@ export const ProfileSkill = z.object({
   name: Required(120),
   group: SkillGroupKey.nullable().default(null),
   confidence: Confidence,
+  /** Id of the course after which the person declared it; nobody has assessed it since. */
+  declared_after: z.string().max(120).nullish(),
 });
 
 export const SpokenLanguage = z.object({
@@ -92,7 +88,13 @@ export const SpokenLanguage = z.object({
   level: z.enum(LANGUAGE_LEVELS).nullish(),
 });
 
-export const Highlight = z.object({ title: Required(200), date: PartialDate.nullish() });
+/** A highlight or award in words; one with a picture or document is an `Award` among the profile's media. */
+export const Highlight = z.object({
+  title: Required(200),
+  date: PastDate.nullish(),
+  kind: AwardKind.nullish(),
+  description: Optional(1_000),
+});
 
 const networkLink = (hosts: RegExp, code: string) =>
   z
@@ -151,7 +153,8 @@ export const Profile = z.object({
   skills: z.array(ProfileSkill),
   languages: z.array(SpokenLanguage),
   highlights: z.array(Highlight),
-  media: z.array(z.object({ id: Id })),
+  /** Highlights and awards that have a picture or document. */
+  media: z.array(Award),
   career_path: z.array(z.string()),
   social_links: SocialLinks,
   availability: z.array(z.enum(AVAILABILITY)),
@@ -216,6 +219,152 @@ export const getUserProfile = endpoint({
   params: z.object({ id: Id }),
   response: SharedProfile,
   errors: ['profiles.not_found'],
+});
+
+/**
+ * What a person may keep to themselves. Name, headline, place, work and skills are what a recruiter finds people by; who
+ * wants none of it seen is not found at all.
+ */
+export const SHARED_PARTS = [
+  'summary',
+  'employers',
+  'education',
+  'certifications',
+  'languages',
+  'highlights',
+  'availability',
+  'notice_period',
+  'expected_salary',
+  'nationality',
+] as const;
+export type SharedPart = (typeof SHARED_PARTS)[number];
+
+/** True where others see the part. What is kept back also plays no part in any match, so that no reason tells it. */
+export const SharedParts = z.object(
+  Object.fromEntries(SHARED_PARTS.map((part) => [part, z.boolean()])) as Record<SharedPart, z.ZodBoolean>,
+);
+
+export const ProfileSharing = z.object({
+  /** Recruiters of the portal find the person at all. */
+  is_discoverable: z.boolean(),
+  parts: SharedParts,
+  /** The very profile that a recruiter of the portal gets … */
+  as_found: SharedProfile,
+  /** … and that one whose company has shortlisted the person gets. */
+  as_shortlisted: SharedProfile,
+});
+export type ProfileSharing = z.infer<typeof ProfileSharing>;
+
+export const getProfileSharing = endpoint({
+  method: 'GET',
+  path: '/profile/sharing',
+  access: ['CANDIDATE'],
+  summary: 'What of one’s own profile others see, and the profile as they get it.',
+  response: ProfileSharing,
+  errors: ['profiles.not_found'],
+});
+
+export const patchProfileSharing = endpoint({
+  method: 'PATCH',
+  path: '/profile/sharing',
+  access: ['CANDIDATE'],
+  summary: 'Changes what of one’s own profile others see, and whether they find it.',
+  body: z.object({ is_discoverable: z.boolean().optional(), parts: SharedParts.partial().optional() }),
+  response: ProfileSharing,
+  errors: ['profiles.not_found'],
+  message: 'profiles.sharing_changed',
+});
+
+export const COMPARED_SECTIONS = [
+  'personal_details',
+  'work_history_detailed',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'highlights',
+  'social_links',
+] as const;
+
+const ComparedValue = z.union([z.string(), z.boolean(), z.array(z.string()), z.null()]);
+
+/** One difference between a profile and a document that was read. Nothing changes until it is chosen. */
+export const ProfileChange = z.object({
+  /** Names the change in the comparison it stands in, for the same document and version of the profile. */
+  id: z.string().max(80),
+  section: z.enum(COMPARED_SECTIONS),
+  /** `gone`: the profile has it and the document has not. */
+  kind: z.enum(['added', 'changed', 'gone']),
+  /** What it is called: a job's title, a skill's name; empty for a single field, which names itself. */
+  title: z.string(),
+  fields: z.array(z.object({ field: z.string(), before: ComparedValue, after: ComparedValue })),
+  /** What is there now is the person's own word rather than a former reading's. */
+  is_own: z.boolean(),
+  /** Chosen beforehand: where taking it loses nothing that the person wrote or decided. */
+  is_suggested: z.boolean(),
+  confidence: Confidence,
+});
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+export const ProfileComparison = z.object({
+  /** Of the profile that was compared. */
+  version: z.number().int(),
+  changes: z.array(ProfileChange),
+});
+
+/** Which changes are taken. The version refuses a choice that was made for another profile. */
+export const ChosenChanges = z.object({
+  version: z.number().int(),
+  chosen: z.array(z.string().max(80)).max(2_000),
+});
+
+export const compareJsonResume = endpoint({
+  method: 'POST',
+  path: '/profile/json-resume/comparison',
+  access: ['CANDIDATE'],
+  summary: 'Compares a JSON Resume with one’s own profile. Changes nothing.',
+  body: z.object({ document: JsonResume }),
+  response: ProfileComparison.extend({
+    /** Parts of the document that a profile has no place for: where, how often, and why. */
+    left_out: z.array(
+      z.object({
+        path: z.string(),
+        count: z.number().int(),
+        reason: z.enum(['no_place', 'invalid', 'too_long', 'too_many']),
+      }),
+    ),
+  }),
+  errors: ['profiles.not_found'],
+  ratePerMinute: 30,
+});
+
+export const importJsonResume = endpoint({
+  method: 'POST',
+  path: '/profile/json-resume',
+  access: ['CANDIDATE'],
+  summary: 'Takes the chosen changes of a JSON Resume into one’s own profile.',
+  body: ChosenChanges.extend({ document: JsonResume }),
+  response: Profile,
+  errors: ['profiles.not_found', 'profiles.changed_elsewhere'],
+  message: 'profiles.updated',
+  ratePerMinute: 30,
+});
+
+export const exportJsonResume = download({
+  path: '/profile/json-resume/export',
+  access: ['CANDIDATE'],
+  summary: 'One’s own profile as JSON Resume, schema version 1.0.0.',
+  errors: ['profiles.not_found'],
+  ratePerMinute: 30,
+});
+
+export const exportResumePdf = download({
+  path: '/profile/pdf',
+  access: ['CANDIDATE'],
+  summary: 'One’s own profile as a typeset resume, in either language.',
+  query: z.object({ language: Language.optional() }),
+  errors: ['profiles.not_found'],
+  ratePerMinute: 20,
 });
 
 export const profileErrors = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { download, endpoint } from '../kernel/endpoint.ts';
 import { Id, Moment } from '../kernel/fields.ts';
 import { StoredFile } from './files.contract.ts';
+import { ChosenChanges, Profile, ProfileComparison } from './profiles.contract.ts';
 
 export const RESUME_STEPS = ['queued', 'reading', 'understanding', 'matching', 'done'] as const;
 
@@ -38,7 +39,13 @@ export const ResumeStatus = z.object({
       /** Where each field was read and how sure the reader is. */
       evidence: z.record(
         z.string(),
-        z.object({ confidence: z.number(), page: z.number().int().nullable(), text: z.string().nullable() }),
+        z.object({
+          confidence: z.number(),
+          page: z.number().int().nullable(),
+          text: z.string().nullable(),
+          /** In points from the page's upper left corner, where the format has places. */
+          box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+        }),
       ),
       text: z.string(),
     })
@@ -65,4 +72,55 @@ export const postResume = endpoint({
   message: 'resumes.reading',
 });
 
-export const resumeErrors = { 'resumes.not_found': 404 } as const;
+/** Which document is read: one that was uploaded, or without it the present resume. */
+const Document = z.object({ file_id: Id.optional() });
+
+export const compareResume = endpoint({
+  method: 'POST',
+  path: '/resume/comparison',
+  access: ['CANDIDATE'],
+  summary: 'Reads a newer resume, or the present one anew, beside one’s own profile. Changes nothing.',
+  body: Document,
+  response: ProfileComparison.extend({
+    file: StoredFile,
+    /** The file is the one that was read before. */
+    is_same_file: z.boolean(),
+    /** Why it could not be read; then there are no changes. */
+    failure: z.enum(RESUME_FAILURES).nullable(),
+  }),
+  errors: ['resumes.not_found', 'files.not_found', 'profiles.not_found'],
+  ratePerMinute: 20,
+});
+
+export const takeResume = endpoint({
+  method: 'POST',
+  path: '/resume/comparison/apply',
+  access: ['CANDIDATE'],
+  summary:
+    'Takes the chosen changes into the profile; the document that was read is the resume from then on.',
+  body: Document.extend(ChosenChanges.shape),
+  response: Profile,
+  errors: [
+    'resumes.not_found',
+    'resumes.unreadable',
+    'files.not_found',
+    'profiles.not_found',
+    'profiles.changed_elsewhere',
+  ],
+  message: 'profiles.updated',
+  ratePerMinute: 20,
+});
+
+/** Pixels of a page's picture for each point of the page. */
+export const RESUME_PAGE_SCALE = 2;
+
+export const getResumePage = download({
+  path: '/resume/pages/{page}',
+  access: ['CANDIDATE'],
+  summary: 'A picture of one page of one’s own resume, where it is a PDF.',
+  params: z.object({ page: z.coerce.number<number>().int().min(1).max(200) }),
+  errors: ['resumes.not_found'],
+  ratePerMinute: 120,
+});
+
+export const resumeErrors = { 'resumes.not_found': 404, 'resumes.unreadable': 422 } as const;

@@ -48,6 +48,9 @@ export const listSkills = endpoint({
   response: pageOf(Skill),
 });
 
+/** Nobody has looked at it, it is a concept under another name, a skill of the portal's own, or none. */
+export const PORTAL_SKILL_STATUSES = ['new', 'linked', 'accepted', 'ignored'] as const;
+
 /** A name that jobs and profiles of a portal use and the taxonomy does not know. */
 export const PortalSkill = z.object({
   id: Id,
@@ -55,7 +58,11 @@ export const PortalSkill = z.object({
   name: z.string(),
   /** Jobs and profiles that name it now. */
   seen_count: z.number().int(),
-  status: z.enum(['new', 'linked', 'ignored']),
+  job_count: z.number().int(),
+  profile_count: z.number().int(),
+  /** A few of the published jobs that name it, latest first. */
+  jobs: z.array(z.object({ jid: Id, job_title: z.string() })),
+  status: z.enum(PORTAL_SKILL_STATUSES),
   ref_skill: z.string().nullable(),
   ref_skill_name: Bilingual.nullable(),
   decided_by: z.string().nullable(),
@@ -77,7 +84,10 @@ export const listPortalSkills = endpoint({
     status: PortalSkill.shape.status.optional(),
     q: z.string().trim().max(100).optional(),
   }),
-  response: pageOf(PortalSkill),
+  response: pageOf(PortalSkill).extend({
+    /** How many names the text finds in each status. */
+    counts: z.record(z.enum(PORTAL_SKILL_STATUSES), z.number().int()),
+  }),
 });
 
 export const decidePortalSkill = endpoint({
@@ -85,10 +95,11 @@ export const decidePortalSkill = endpoint({
   path: '/admin/portal-skills/{id}',
   access: ['RECRUITER_ADMIN'],
   summary:
-    'Links such a skill to a concept, so that it counts as that in the portal; or ignores it; or takes either back.',
+    'Links such a skill to a concept, so that it counts as that in the portal; or accepts it as one of the portal’s own; or ignores it; or takes any of these back.',
   params: z.object({ id: Id }),
   body: z.discriminatedUnion('action', [
     z.object({ action: z.literal('link'), ref_skill: Required(120) }),
+    z.object({ action: z.literal('accept') }),
     z.object({ action: z.literal('ignore') }),
     z.object({ action: z.literal('undo') }),
   ]),

@@ -69,8 +69,21 @@ export interface Download<P extends AnyObject = AnyObject, Q extends AnyObject =
   query: Q;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: lists of endpoints hold every schema; each keeps its own types.
-export type AnyEndpoint = Endpoint<any, any, any, any> | Upload<any, any> | Download<any, any>;
+/** An address that a browser opens and that sends it on to another. */
+export interface Redirect<P extends AnyObject = AnyObject, Q extends AnyObject = AnyObject> extends Common {
+  kind: 'redirect';
+  method: 'GET';
+  params: P;
+  query: Q;
+}
+
+// biome-ignore-start lint/suspicious/noExplicitAny: lists of endpoints hold every schema; each keeps its own types.
+export type AnyEndpoint =
+  | Endpoint<any, any, any, any>
+  | Upload<any, any>
+  | Download<any, any>
+  | Redirect<any, any>;
+// biome-ignore-end lint/suspicious/noExplicitAny: lists of endpoints hold every schema.
 
 const Nothing = z.object({});
 type Nothing = typeof Nothing;
@@ -104,6 +117,19 @@ export function download<P extends AnyObject = Nothing, Q extends AnyObject = No
 ): Download<P, Q> {
   return {
     kind: 'download',
+    method: 'GET',
+    ...spec,
+    params: spec.params ?? (Nothing as unknown as P),
+    query: spec.query ?? (Nothing as unknown as Q),
+  };
+}
+
+/** Declares an address that sends a browser on. */
+export function redirect<P extends AnyObject = Nothing, Q extends AnyObject = Nothing>(
+  spec: Omit<Common, 'method'> & { params?: P; query?: Q },
+): Redirect<P, Q> {
+  return {
+    kind: 'redirect',
     method: 'GET',
     ...spec,
     params: spec.params ?? (Nothing as unknown as P),

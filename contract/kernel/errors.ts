@@ -36,5 +36,7 @@ export interface Problem {
   message: string;
   code: string;
   errors: FieldError[];
+  /** Seconds until it may be tried again, where it was tried too often; also in the header Retry-After. */
+  retry_after_seconds?: number;
   request_id?: string;
 }

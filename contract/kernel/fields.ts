@@ -17,10 +17,23 @@ export const Moment = z.iso.datetime();
 /** `YYYY-MM` or `YYYY`, as resumes print it. */
 export const PartialDate = z.string().regex(/^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/, 'invalid_date');
 
+/** Whether a date, as far as it is known, lies in the past or the present month or year. */
+export const isPast = (date: string | null | undefined): boolean => {
+  if (!date) return true;
+  return date <= new Date().toISOString().slice(0, date.length);
+};
+
+/** No month after this one: resumes tell the past. */
+export const PastDate = PartialDate.refine(isPast, 'future_date');
+
 /** Counted from 1. Query strings carry numbers as text. */
 export const PageNumber = z.coerce.number<number>().int().min(1).max(100_000).default(1);
 export const pageSize = (usual: number, most = 100) =>
   z.coerce.number<number>().int().min(1).max(most).default(usual);
+
+/** A list in a query string, its name repeated for each; one alone comes as itself. */
+export const listInQuery = <T extends z.ZodType>(item: T, most: number) =>
+  z.union([z.array(item).max(most), item.transform((one) => [one])]).default([]);
 
 /** A list with its total, and the page it is. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

@@ -9,10 +9,15 @@ export const LIMITS = {
   avatarBytes: 2 * MB,
   resumeBytes: 30 * MB,
   jobFileBytes: 30 * MB,
+  awardBytes: 10 * MB,
+  /** Highlights and awards with a file, of one person. */
+  awards: 40,
   syllabusBytes: 20 * MB,
   chunkBytes: 1 * MB,
   matchingJobsPerPage: 12,
   dashboardJobsPerPage: 5,
+  /** Of one person. */
+  savedSearches: 20,
   notificationsPerPage: 20,
   notificationPollMs: 45_000,
   snackbarMs: 6_000,

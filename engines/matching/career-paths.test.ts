@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taxonomy } from '#engines/taxonomy/index.ts';
-import { type CareerStart, careerPaths } from './career-paths.ts';
+import { type CareerStart, careerPathAlong, careerPaths, fitTo, occupationGap } from './career-paths.ts';
 
 const skills = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 const lines = (start: CareerStart, n?: number) =>
@@ -89,6 +89,44 @@ describe('career paths', () => {
     const met = firstStep(whole.map(({ id }) => id));
     expect([met.occupationId, met.toGain]).toEqual([before.occupationId, []]);
     expect(met.fit).toBeCloseTo(1, 9);
+  });
+});
+
+describe('a chosen line', () => {
+  const person: CareerStart = { titles: ['Accountant'], skills: skills('accounting'), years: 4 };
+
+  it('is walked as the path that was suggested', () => {
+    const { from, paths } = careerPaths(person);
+    for (const path of paths) {
+      const line = [from!.occupationId, ...path.steps.map(({ occupationId }) => occupationId)];
+      expect(careerPathAlong(person, line)).toEqual(path);
+    }
+  });
+
+  it('need not be one that is suggested, and is none where an occupation is not known', () => {
+    const odd = careerPathAlong(person, ['accountant', 'welder'])!;
+    expect(odd.steps.map(({ occupationId, why }) => [occupationId, why])).toEqual([['welder', null]]);
+    expect(careerPathAlong(person, ['accountant', 'no-such-thing'])).toBeNull();
+    expect(careerPathAlong(person, ['accountant'])).toBeNull();
+  });
+});
+
+describe('the gap to an occupation', () => {
+  it('gives, skill by skill, exactly what the fit gains when it is learned', () => {
+    const person: CareerStart = { skills: skills('sql') };
+    const { fit, missing } = occupationGap(person, 'data-analyst');
+    expect(fit).toBe(fitTo(person, 'data-analyst'));
+    expect(missing.map(({ id }) => id)).not.toContain('sql');
+    for (const { id, lift } of missing) {
+      expect(lift).toBeGreaterThan(0);
+      expect(fitTo(person, 'data-analyst', [id])).toBeCloseTo(fit + lift, 12);
+    }
+    expect(missing.map(({ lift }) => lift)).toEqual(missing.map(({ lift }) => lift).sort((a, b) => b - a));
+  });
+
+  it('is closed by all of its skills together', () => {
+    const all = occupationGap({ skills: [] }, 'data-analyst').missing.map(({ id }) => id);
+    expect(fitTo({ skills: [] }, 'data-analyst', all)).toBeCloseTo(1, 12);
   });
 });
 

@@ -79,6 +79,59 @@ export function careerStart({ titles, skills, years }: ProfileFeatures): CareerS
   return { titles: latestFirst.map(({ title }) => title), skills, years: years ?? null };
 }
 
+/**
+ * A line of occupations as the person would walk it today, where it begins first; `null` where one of them is not
+ * known or there is no step. The line need not be one that `careerPaths` would suggest: people choose, and data change.
+ */
+export function careerPathAlong(
+  person: CareerStart,
+  occupationIds: readonly string[],
+  model: MatchModel = defaultModel(),
+): CareerPath | null {
+  const line = occupationIds.map((id) => taxonomy().occupation(id));
+  if (line.length < 2 || line.includes(null)) return null;
+  const known = line as Occupation[];
+  const edges = known.slice(1).map((to, at): Edge => {
+    const from = known[at]!;
+    return { from, to, why: from.next.find(({ id }) => id === to.id)?.why ?? null, worth: 0 };
+  });
+  const have = Math.max(person.years ?? 0, known[0]!.years);
+  return { steps: stepsOf({ edges, worth: 0 }, have, new SkillShares(person.skills, model)) };
+}
+
+export interface OccupationGap {
+  /** 0 to 1: the share of the occupation's weighted skills that the person has today. */
+  fit: number;
+  /** What is missing, largest lift first; `lift` is what the fit gains when this skill alone is learned. */
+  missing: (SkillToGain & { lift: number })[];
+}
+
+/** What a person lacks of an occupation's skills, each with what it would bring. */
+export function occupationGap(
+  person: CareerStart,
+  occupationId: string,
+  model: MatchModel = defaultModel(),
+): OccupationGap {
+  const shares = new SkillShares(person.skills, model);
+  const fit = shares.fit(occupationId);
+  const missing = shares.missing(occupationId).map((skill) => ({
+    ...skill,
+    lift: fitTo(person, occupationId, [skill.id], model) - fit,
+  }));
+  return { fit, missing: missing.sort((a, b) => b.lift - a.lift) };
+}
+
+/** The share of an occupation's weighted skills that the person would have with some more skills. */
+export function fitTo(
+  person: CareerStart,
+  occupationId: string,
+  learned: readonly string[] = [],
+  model: MatchModel = defaultModel(),
+): number {
+  const more = learned.map((id): ProfileSkill => ({ id, name: taxonomy().skill(id)?.name.en ?? id }));
+  return new SkillShares([...person.skills, ...more], model).fit(occupationId);
+}
+
 function startOf(person: CareerStart, skills: SkillShares): CareerPaths['from'] {
   const given = taxonomy().occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };

@@ -38,6 +38,8 @@ export interface ProfileSkill {
   name: string;
   level?: number;
   place?: FeaturePlace;
+  /** Id of the course after which the person declared it; it counts like any other. */
+  declaredAfter?: string;
 }
 
 export interface Location {
@@ -102,7 +104,7 @@ export interface PersonProfile {
   title?: string;
   titles?: ProfileTitle[];
   text: string;
-  skills?: (string | { id?: string | null; name: string; level?: number; place?: FeaturePlace })[];
+  skills?: (string | (Omit<ProfileSkill, 'id'> & { id?: string | null }))[];
   years?: number | null;
   education?: EducationLevel;
   location?: Location;

@@ -12,39 +12,60 @@ export {
   type CareerPaths,
   type CareerStart,
   type CareerStep,
+  careerPathAlong,
   careerPaths,
   careerStart,
+  fitTo,
+  type OccupationGap,
+  occupationGap,
   type SkillToGain,
 } from './career-paths.ts';
 export * from './features.ts';
-export { type Learned, learn, writeLearned } from './learned.ts';
+export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
+export {
+  contentOf,
+  createLearning,
+  type Learned,
+  type LearnedContent,
+  learn,
+  learnedFrom,
+} from './learned.ts';
 export {
   createMatchIndex,
   type IndexedMatch,
   type IndexRankOptions,
+  loadMatchIndex,
   type MatchIndex,
+  type MatchIndexLoading,
   restoreMatchIndex,
 } from './match-index.ts';
 export type { DocumentFacts, RankFilters } from './match-index-filters.ts';
+export type { EncodedDocuments } from './match-index-loading.ts';
 export type { MatchReasons, ReasonSkill } from './match-index-reasons.ts';
 export { roundedText } from './match-index-rounding.ts';
 export {
+  buildModel,
   type Calibration,
   defaultModel,
   firstCalibration,
+  learnedVersion,
   type MatchModel,
-  openMatchModel,
+  modelOf,
+  openLearned,
   trainModel,
+  useModel,
 } from './model.ts';
 export { withoutPersonalLines } from './personal-lines.ts';
 export type { Importance } from './postings.ts';
 export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';
+export { decodeJob, decodeProfile, encodeJob, encodeProfile, preparedStamp } from './prepared-bytes.ts';
 export { type RankedMatch, type RankOptions, rankJobs, rankProfiles } from './rank.ts';
 export { createRelatedLabels } from './related-labels.ts';
 export {
-  meetsRequirements,
+  judgeRequirements,
   type PreparedRequirements,
   prepareRequirements,
+  type RequirementFacts,
   type Requirements,
 } from './requirements.ts';
 export { createRetrieval, type Retrieval } from './retrieval.ts';
@@ -84,4 +105,4 @@ export {
   type GapSkill,
   type PlannedCourse,
 } from './upskilling.ts';
-export { type LiftStep, liftOrder, whatIf } from './what-if.ts';
+export { type LiftStep, liftOrder, whatIf, withSkill } from './what-if.ts';

@@ -1,11 +1,19 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { defaultModel, learn, openMatchModel, writeLearned } from './index.ts';
-import { nothingLearned, readLearned } from './learned.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  contentOf,
+  defaultModel,
+  isNotWorse,
+  learn,
+  learnedFrom,
+  learnedVersion,
+  type MatchModel,
+  modelOf,
+  openLearned,
+  readingQuality,
+  useModel,
+} from './index.ts';
+import { nothingLearned } from './learned.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'masar-learned-'));
 const postings = Array.from({ length: 6 }, (_, at) => ({
   title: 'Zorbler',
   text: `Name: Quillon Vantressa\nZorbles frames of kind number ${at} with Hapaxlegon${at} and JavaScript`,
@@ -27,44 +35,38 @@ describe('what is learned from documents', () => {
     expect(learn([])).toBe(nothingLearned);
   });
 
-  it('is read back as it was written, and replaced whole', () => {
-    const dataDir = folder();
-    expect(readLearned(dataDir)).toBeNull();
-    writeLearned(dataDir, learn(postings));
-    writeLearned(dataDir, learn(postings.slice(1)));
-    expect(readLearned(dataDir)).toEqual(learn(postings.slice(1)));
-    expect(readdirSync(join(dataDir, 'matching'))).toEqual(['learned.json']);
-  });
-
-  it('counts for nothing where its file is damaged or of another format', () => {
-    const dataDir = folder();
-    writeLearned(dataDir, learn(postings));
-    const file = join(dataDir, 'matching', 'learned.json');
-    for (const content of [
-      '{',
-      '[]',
-      '{"format":0}',
-      '{"format":1,"version":"own-6-x","documents":6,"stems":[],"concepts":[]}',
-    ]) {
-      writeFileSync(file, content);
-      expect(readLearned(dataDir)).toBeNull();
-    }
+  it('is kept as plain data under the same version', () => {
+    const learned = learn(postings);
+    expect(learnedFrom(JSON.parse(JSON.stringify(contentOf(learned))))).toEqual(learned);
+    expect(learnedFrom(contentOf(learn([])))).toBe(nothingLearned);
   });
 });
 
 describe('the default model', () => {
-  afterEach(() => openMatchModel(folder()));
-
-  it('takes in what this installation was trained on', () => {
+  it('takes in what this installation has learned, and is replaced by another at once', () => {
     const untrained = defaultModel();
-    const dataDir = folder();
-    writeLearned(dataDir, learn(postings));
-    openMatchModel(dataDir);
-    const trained = defaultModel();
+    const trained = modelOf(learn(postings));
     expect(trained.version).toContain(learn(postings).version);
     expect(untrained.text.vector('zorbles').ids).toHaveLength(0);
     expect(trained.text.vector('zorbles').ids).toHaveLength(1);
-    openMatchModel(dataDir);
+    useModel(trained);
+    expect([defaultModel(), learnedVersion()]).toEqual([trained, trained.learned]);
+    openLearned(learn(postings));
     expect(defaultModel()).toBe(trained);
+    openLearned(nothingLearned);
+    expect(defaultModel().version).toBe(untrained.version);
+  });
+
+  it('is judged by finding tasks from descriptions, and may lose little of that', () => {
+    const quality = (model: MatchModel) => {
+      const work = readingQuality(model);
+      for (;;) {
+        const { value, done } = work.next();
+        if (done) return value;
+      }
+    };
+    const own = quality(modelOf(nothingLearned));
+    expect(isNotWorse(own, quality(modelOf(learn(postings))))).toBe(true);
+    expect(isNotWorse(own, { ...own, across: own.across - 0.1 })).toBe(false);
   });
 });

@@ -88,6 +88,21 @@ export function gatherByteRuns(
   }
 }
 
+/** Vectors of some slots, end to end. */
+export function gatherVectors(
+  to: Int8Array,
+  at: number,
+  from: Int8Array,
+  slots: Uint32Array,
+  count: number,
+  dimensions: number,
+): void {
+  for (let i = 0, next = at * dimensions; i < count; i++) {
+    const start = slots[i]! * dimensions;
+    for (let d = start; d < start + dimensions; d++) to[next++] = from[d]!;
+  }
+}
+
 /** Takes those out of a mask whose value is none of these. */
 export function keepAmong(
   mask: Uint8Array,

@@ -9,8 +9,9 @@ export function sparseByte(weight: number): number {
   return Math.min(255, Math.max(1, Math.round(weight * sparseSteps)));
 }
 
+/** Never -0, which no byte can hold. */
 export function denseByte(component: number): number {
-  return Math.min(127, Math.max(-127, Math.round(component * denseSteps)));
+  return Math.min(127, Math.max(-127, Math.round(component * denseSteps))) + 0;
 }
 
 /**

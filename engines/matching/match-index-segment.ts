@@ -3,6 +3,7 @@ import {
   gatherFloats,
   gatherInts,
   gatherRuns,
+  gatherVectors,
   type Instances,
   keepAmong,
   keepFrom,
@@ -94,6 +95,8 @@ export class Segment {
   /** Prepared titles are shared by those who hold them: most are found again without their key being made. */
   readonly #titleObjects = new WeakMap<PreparedTitle, { number: number; factor: number }>();
   readonly #languages = new Map<string, number>();
+  /** Of each distinct title, where it stands in the order. */
+  readonly #titlePlaces: number[] = [];
 
   /** `dimensions`: of dense vectors. */
   constructor(dimensions: number) {
@@ -105,9 +108,20 @@ export class Segment {
     return this.#skills.get(key) ?? none;
   }
 
-  /** Makes room for the living documents of others, exactly, an array at a time, as none can be made in pieces. */
+  /** Makes room for the living documents of others. */
   *makingRoomFor(others: readonly Segment[]): Generator<number, void> {
     const documents = others.reduce((sum, other) => sum + other.count - other.deadCount, this.count);
+    const lengthOf = (name: PoolName) => others.reduce((sum, other) => sum + other.#livingLength(name), 0);
+    yield* this.makingRoom(documents, {
+      ids: lengthOf('ids'),
+      skills: lengthOf('skills'),
+      terms: lengthOf('terms'),
+      titles: lengthOf('titles'),
+    });
+  }
+
+  /** Makes room for so many documents in all, exactly, an array at a time, as none can be made in pieces. */
+  *makingRoom(documents: number, lengths: Record<PoolName, number>): Generator<number, void> {
     this.dense = withRoom(this.dense, documents * this.dimensions, true);
     yield workOf(this.dense);
     for (const name of columnNames) {
@@ -115,8 +129,7 @@ export class Segment {
       yield workOf(this.columns[name]);
     }
     for (const name of poolNames) {
-      const needed = others.reduce((sum, other) => sum + other.#livingLength(name), 0);
-      this.pools = { ...this.pools, [name]: withRoom(this.pools[name], needed, true) };
+      this.pools = { ...this.pools, [name]: withRoom(this.pools[name], lengths[name], true) };
       this.starts[name] = withRoom(this.starts[name], documents + 1, true);
       yield workOf(this.pools[name]) + workOf(this.starts[name]);
     }
@@ -141,7 +154,7 @@ export class Segment {
     this.#writeId(document.id);
     const skillsAt = this.#extend('skills', skills.length);
     for (let i = 0; i < skills.length; i++) {
-      this.pools.skills[skillsAt + i] = (this.#skillNumber(skills[i]!, weights?.[i] ?? 0) << 3) | levels[i]!;
+      this.pools.skills[skillsAt + i] = (this.skillNumber(skills[i]!, weights?.[i] ?? 0) << 3) | levels[i]!;
     }
     const termsAt = this.#extend('terms', text.ids.length);
     for (let i = 0; i < text.ids.length; i++) {
@@ -149,11 +162,24 @@ export class Segment {
     }
     const titlesAt = this.#extend('titles', document.titles.length);
     document.titles.forEach((held, i) => {
-      this.pools.titles[titlesAt + i] = this.#titleNumber(held);
+      this.pools.titles[titlesAt + i] = this.titleNumber(held);
     });
     const denseAt = slot * this.dimensions;
     for (let d = 0; d < this.dimensions; d++) this.dense[denseAt + d] = denseByte(text.dense[d] ?? 0);
-    this.#measure(slot);
+    this.measure(slot);
+    this.setFacts(slot, facts);
+    this.setFlags(slot, document.movable, text.script === 'arabic', document.remote);
+    const { columns } = this;
+    columns.years[slot] = document.years;
+    columns.totalWeight[slot] = document.totalWeight;
+    columns.education[slot] = document.education;
+    columns.city[slot] = document.city;
+    columns.country[slot] = document.country;
+    columns.languages[slot] = this.languagesNumber(document.languages);
+    return slot;
+  }
+
+  setFacts(slot: number, facts: DocumentFacts): void {
     const { columns } = this;
     const numbers = factNumbers(facts);
     columns.portal[slot] = numbers.portal;
@@ -163,17 +189,10 @@ export class Segment {
     columns.salaryMin[slot] = numbers.salaryMin;
     columns.salaryMax[slot] = numbers.salaryMax;
     columns.since[slot] = numbers.since;
-    columns.years[slot] = document.years;
-    columns.totalWeight[slot] = document.totalWeight;
-    columns.education[slot] = document.education;
-    columns.city[slot] = document.city;
-    columns.country[slot] = document.country;
-    columns.languages[slot] = this.#languagesNumber(document.languages);
-    columns.flags[slot] =
-      (document.movable ? movable : 0) |
-      (text.script === 'arabic' ? arabic : 0) |
-      (document.remote ? remote : 0);
-    return slot;
+  }
+
+  setFlags(slot: number, isMovable: boolean, isArabic: boolean, isRemote: boolean): void {
+    this.columns.flags[slot] = (isMovable ? movable : 0) | (isArabic ? arabic : 0) | (isRemote ? remote : 0);
   }
 
   /** Adds `count` documents of another segment. `numbers` remembers how its dictionaries translate. */
@@ -187,13 +206,11 @@ export class Segment {
       else gatherInts(to, first, from as Int32Array, slots, count);
     }
     for (const name of poolNames) this.#gatherPool(name, first, other, slots, count);
-    const { dimensions } = this;
-    for (let i = 0; i < count; i++) {
-      const from = slots[i]! * dimensions;
-      this.dense.set(other.dense.subarray(from, from + dimensions), (first + i) * dimensions);
-    }
+    gatherVectors(this.dense, first, other.dense, slots, count, this.dimensions);
     this.#translate(first, other, numbers);
-    for (let slot = first; slot < this.count; slot++) this.#measure(slot);
+    // Nothing that is held is longer than what the other held: measuring each again would be a tenth of the work.
+    this.longestDense = Math.max(this.longestDense, other.longestDense);
+    for (let slot = first; slot < this.count; slot++) this.#countTerms(slot);
   }
 
   #gatherPool(name: PoolName, first: number, other: Segment, slots: Uint32Array, count: number): void {
@@ -218,20 +235,20 @@ export class Segment {
     for (let slot = first; slot < this.count; slot++) {
       const number = languages[slot]!;
       if (number === 0) continue;
-      numbers.languages[number] ||= this.#languagesNumber(dictionaries.languages[number - 1]!);
+      numbers.languages[number] ||= this.languagesNumber(dictionaries.languages[number - 1]!);
       languages[slot] = numbers.languages[number]!;
     }
     const { titles, skills } = this.pools;
     for (let i = this.starts.titles[first]!; i < this.starts.titles[this.count]!; i++) {
       const number = titles[i]!;
-      numbers.titles[number] ||= this.#titleNumber(dictionaries.titles[number]!) + 1;
+      numbers.titles[number] ||= this.titleNumber(dictionaries.titles[number]!) + 1;
       titles[i] = numbers.titles[number]! - 1;
     }
     for (let i = this.starts.skills[first]!; i < this.starts.skills[this.count]!; i++) {
       const number = skills[i]! >>> 3;
       const level = skills[i]! & 7;
       numbers.skills[number] ||=
-        this.#skillNumber(dictionaries.skillKeys[number]!, dictionaries.skillWeights[number]!) + 1;
+        this.skillNumber(dictionaries.skillKeys[number]!, dictionaries.skillWeights[number]!) + 1;
       skills[i] = ((numbers.skills[number]! - 1) << 3) | level;
     }
   }
@@ -355,15 +372,14 @@ export class Segment {
    */
   placeInOrder(slot: number): number {
     const { columns, starts } = this;
-    const portal = columns.portal[slot]! % 16;
-    const noSkills = starts.skills[slot] === starts.skills[slot + 1] ? 1 : 0;
-    const script = this.isArabic(slot) ? 1 : 0;
     const held = starts.titles[slot]! < starts.titles[slot + 1]!;
-    const title = held ? this.dictionaries.titles[this.pools.titles[starts.titles[slot]!]!]!.title : null;
-    const occupation = title ? ((title.occupations[0] ?? -1) + 2) & 2047 : 0;
-    const words = title ? title.words.reduce((sum, word) => (Math.imul(sum, 31) + word) | 0, 0) & 1023 : 0;
-    const place = (columns.country[slot]! + columns.city[slot]!) & 15;
-    return ((((portal * 2 + noSkills) * 2 + script) * 2048 + occupation) * 1024 + words) * 16 + place;
+    return placeInOrderOf({
+      portal: columns.portal[slot]!,
+      hasSkills: starts.skills[slot] !== starts.skills[slot + 1],
+      isArabic: this.isArabic(slot),
+      title: held ? this.#titlePlaces[this.pools.titles[starts.titles[slot]!]!]! : 0,
+      place: columns.country[slot]! + columns.city[slot]!,
+    });
   }
 
   /** Gives back the room that was not needed. */
@@ -430,10 +446,10 @@ export class Segment {
     }
     const keys = take('skillKeys');
     const weights = take('skillWeights');
-    for (let i = 0; i < keys.length; i++) segment.#skillNumber(keys[i]!, weights[i]!);
+    for (let i = 0; i < keys.length; i++) segment.skillNumber(keys[i]!, weights[i]!);
     segment.#takeTitles(take);
     segment.#takeLanguages(take);
-    for (let slot = 0; slot < count; slot++) segment.#measure(slot);
+    for (let slot = 0; slot < count; slot++) segment.measure(slot);
     return segment;
   }
 
@@ -450,7 +466,7 @@ export class Segment {
         occupations: Int32Array.from(occupationIds.slice(...occupations[i]!)),
         confidences: Float64Array.from(confidences.slice(...occupations[i]!)),
       };
-      this.#titleNumber({ title, factor: factors[i]! });
+      this.titleNumber({ title, factor: factors[i]! });
     }
   }
 
@@ -458,7 +474,7 @@ export class Segment {
     const runs = runsOf(take('languageCounts'));
     const [ids, levels] = [take('languageIds'), take('languageLevels')];
     for (const run of runs) {
-      this.#languagesNumber({
+      this.languagesNumber({
         ids: Int32Array.from(ids.slice(...run)),
         levels: Uint8Array.from(levels.slice(...run)),
       });
@@ -466,12 +482,16 @@ export class Segment {
   }
 
   /** Takes a document's text into what is known of all. */
-  #measure(slot: number): void {
+  measure(slot: number): void {
+    this.#countTerms(slot);
+    const length = lengthOf(this.dense, slot * this.dimensions, this.dimensions);
+    this.longestDense = Math.max(this.longestDense, length);
+  }
+
+  #countTerms(slot: number): void {
     const { terms } = this.starts;
     const last = terms[slot + 1]! - 1;
     if (last >= terms[slot]!) this.termCount = Math.max(this.termCount, (this.pools.terms[last]! >>> 8) + 1);
-    const length = lengthOf(this.dense, slot * this.dimensions, this.dimensions);
-    this.longestDense = Math.max(this.longestDense, length);
   }
 
   #reserveDocuments(documents: number): void {
@@ -502,7 +522,7 @@ export class Segment {
     this.pools.ids.set(bytes, from);
   }
 
-  #skillNumber(key: number, weight: number): number {
+  skillNumber(key: number, weight: number): number {
     const { skillKeys, skillWeights } = this.dictionaries;
     const known = this.#skills.get(key);
     const number = known?.find((one) => skillWeights[one] === weight);
@@ -514,7 +534,7 @@ export class Segment {
     return added;
   }
 
-  #titleNumber(held: HeldTitle): number {
+  titleNumber(held: HeldTitle): number {
     const known = this.#titleObjects.get(held.title);
     if (known?.factor === held.factor) return known.number;
     const { words, occupations, confidences } = held.title;
@@ -522,6 +542,7 @@ export class Segment {
     let number = this.#titles.get(key);
     if (number === undefined) {
       number = this.dictionaries.titles.push(held) - 1;
+      this.#titlePlaces.push(placeOfTitle(occupations[0] ?? -1, words, 0, words.length));
       this.#titles.set(key, number);
     }
     this.#titleObjects.set(held.title, { number, factor: held.factor });
@@ -529,7 +550,7 @@ export class Segment {
   }
 
   /** One more than the place in the dictionary; 0 where none are known. */
-  #languagesNumber(languages: PreparedLanguages | null): number {
+  languagesNumber(languages: PreparedLanguages | null): number {
     if (!languages) return 0;
     const key = `${languages.ids.join(' ')}/${languages.levels.join(' ')}`;
     let number = this.#languages.get(key);
@@ -600,6 +621,28 @@ export function newTranslation(from: Segment): Translation {
     titles: new Uint32Array(titles.length),
     languages: new Uint32Array(languages.length + 1),
   };
+}
+
+/** Places that titles can have among each other. */
+const titlePlaces = 2048 * 1024;
+
+/** `place`: any number that is one for documents of one place. */
+export function placeInOrderOf(of: {
+  portal: number;
+  hasSkills: boolean;
+  isArabic: boolean;
+  title: number;
+  place: number;
+}): number {
+  const group = ((of.portal % 16) * 2 + (of.hasSkills ? 0 : 1)) * 2 + (of.isArabic ? 1 : 0);
+  return (group * titlePlaces + of.title) * 16 + (of.place & 15);
+}
+
+/** Where titles of an occupation (-1 for none) and of words, those from one place of a list to another, stand. */
+export function placeOfTitle(occupation: number, words: Int32Array, from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum = (Math.imul(sum, 31) + words[i]!) | 0;
+  return ((occupation + 2) & 2047) * 1024 + (sum & 1023);
 }
 
 /** An array's making in documents' work, of some 512 bytes each. */

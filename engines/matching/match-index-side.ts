@@ -1,7 +1,11 @@
 import { type Blocks, bytesOfBlocks, layOutBlocks } from './match-index-blocks.ts';
 import type { HeldDocument } from './match-index-documents.ts';
 import type { DocumentFacts } from './match-index-filters.ts';
+import { sortedByPlace } from './match-index-order.ts';
 import { newTranslation, Segment, type Translation } from './match-index-segment.ts';
+
+/** Documents looked at between two yields. */
+const piece = 256;
 
 /**
  * The documents of one side: a base in order with its postings, a delta of what came since, and marks on what was
@@ -25,13 +29,16 @@ export class Side {
     this.blocks = atOnce(layOutBlocks(this.base));
   }
 
-  /** A side whose base is given, whole and in order. */
-  static of(base: Segment): Side {
+  /** A side whose base is given, whole and in order. Yields the documents done since the last time. */
+  static *of(base: Segment): Generator<number, Side> {
     const side = new Side(base.dimensions);
     side.base = base;
-    side.blocks = atOnce(layOutBlocks(base));
     side.#baseSlots = new SlotTable(base);
-    for (let slot = 0; slot < base.count; slot++) side.#baseSlots.add(slot);
+    for (let slot = 0; slot < base.count; slot++) {
+      side.#baseSlots.add(slot);
+      if (slot % piece === piece - 1) yield piece / 4;
+    }
+    side.blocks = yield* layOutBlocks(base);
     return side;
   }
 
@@ -176,15 +183,7 @@ function take(
 
 /** The first `count` slots of a segment by their place in the order. */
 function inOrder(segment: Segment, count: number): Uint32Array {
-  // Place and slot share a number of 53 bits: places take 31, and lose their lowest where slots need more than 22.
-  const slotBits = Math.max(1, Math.ceil(Math.log2(count + 1)));
-  const shift = 2 ** Math.max(0, slotBits + 31 - 53);
-  const keys = new Float64Array(count);
-  for (let slot = 0; slot < count; slot++) {
-    keys[slot] = Math.floor(segment.placeInOrder(slot) / shift) * 2 ** slotBits + slot;
-  }
-  keys.sort();
-  return Uint32Array.from(keys, (key) => key % 2 ** slotBits);
+  return sortedByPlace(Float64Array.from({ length: count }, (_, slot) => segment.placeInOrder(slot)));
 }
 
 /** Slots of a segment by id: an open table of hashes, 8 bytes a document. */

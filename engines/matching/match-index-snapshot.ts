@@ -1,11 +1,11 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { TypedArray } from './match-index-arrays.ts';
 import { Segment } from './match-index-segment.ts';
 import type { MatchModel } from './model.ts';
+import { preparedStamp } from './prepared-bytes.ts';
 
 const magic = 0x4d534152;
 /** Counts up with every change of the layout. */
-const layout = 1;
+const layout = 2;
 /** Magic, layout, checksum in two words, length of the description. */
 const preface = 5;
 
@@ -30,7 +30,7 @@ export function writeSnapshot(segments: readonly Segment[], model: MatchModel): 
   const arrays: { array: TypedArray; at: number }[] = [];
   let end = 0;
   const description: Description = {
-    model: fingerprintOf(model),
+    model: preparedStamp(model),
     sides: segments.map((segment) => ({
       count: segment.count,
       dimensions: segment.dimensions,
@@ -71,7 +71,7 @@ export function readSnapshot(bytes: Uint8Array, model: MatchModel): Segment[] | 
   const text = whole.subarray(preface * 4, preface * 4 + words[4]!);
   // The checksum holds, so that this is what was written.
   const description = JSON.parse(new TextDecoder().decode(text)) as Description;
-  if (description.model !== fingerprintOf(model)) return null;
+  if (description.model !== preparedStamp(model)) return null;
   const from = roundedUp(preface * 4 + text.length);
   return description.sides.map(({ count, dimensions, arrays }) => {
     const byName = new Map(arrays.map((it) => [it.name, it]));
@@ -102,30 +102,4 @@ function checksumOf(words: Uint32Array): [number, number] {
   }
   if (at < words.length) first = Math.imul(first ^ words[at]!, 0x01000193);
   return [first >>> 0, second >>> 0];
-}
-
-const fingerprints = new WeakMap<MatchModel, string>();
-
-/**
- * A model's version, and a sum over what its version may not tell apart: the order of skills and occupations,
- * frequencies, and the ids of terms, by the vectors of texts that hold many of them.
- */
-function fingerprintOf(model: MatchModel): string {
-  const known = fingerprints.get(model);
-  if (known !== undefined) return known;
-  const { occupations } = taxonomy();
-  const probes = occupations.filter((_, at) => at % 25 === 0);
-  const vectors = probes.flatMap(({ name, about }) =>
-    (['en', 'ar'] as const).map((language) => model.text.vector(`${name[language]}\n${about[language]}`)),
-  );
-  const parts = [
-    model.skillIds.join(' '),
-    model.occupations.ids.join(' '),
-    model.idf.join(' '),
-    ...vectors.map(({ ids, weights, dense }) => `${ids.join(' ')}/${weights.join(' ')}/${dense.join(' ')}`),
-  ];
-  const [first, second] = checksumOf(Uint32Array.from(parts.join('\n'), (letter) => letter.charCodeAt(0)));
-  const fingerprint = `${model.version}/${first}/${second}`;
-  fingerprints.set(model, fingerprint);
-  return fingerprint;
 }

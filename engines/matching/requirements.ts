@@ -1,8 +1,6 @@
+import { foldName } from '#engines/taxonomy/index.ts';
 import { languageKey, rankOfLanguageLevel } from './facts.ts';
-import { type SpokenLanguage, skillIdOf } from './features.ts';
-import type { MatchModel } from './model.ts';
-import { type PreparedProfile, skillKey } from './prepare.ts';
-import { hashOf } from './stems.ts';
+import { type ProfileFeatures, type SpokenLanguage, skillIdOf } from './features.ts';
 
 /** What a recruiter will not do without. It decides who is listed and never changes anyone's score. */
 export interface Requirements {
@@ -13,38 +11,80 @@ export interface Requirements {
   languages?: readonly SpokenLanguage[];
 }
 
-/** Requirements as numbers, done once for a whole list. */
+/** Requirements ready for comparison, done once for a whole list. */
 export interface PreparedRequirements {
-  skills: readonly number[];
+  skills: readonly string[];
   minYears: number;
-  languages: readonly { id: number; level: number }[];
+  languages: readonly { key: string; level: number }[];
 }
 
-export function prepareRequirements(
-  { mustHave = [], minYears = 0, languages = [] }: Requirements,
-  model: MatchModel,
-): PreparedRequirements {
+/** What of a person is looked at. */
+export type RequirementFacts = Pick<ProfileFeatures, 'years' | 'languages'> & {
+  skills: readonly { id: string | null; name: string }[];
+};
+
+/** `short`: something that the person says is not enough. `silent`: nothing is, but something is not said. */
+export type RequirementVerdict = 'met' | 'short' | 'silent';
+
+export function prepareRequirements({
+  mustHave = [],
+  minYears = 0,
+  languages = [],
+}: Requirements): PreparedRequirements {
   return {
-    skills: mustHave.map((skill) =>
-      skillKey({ id: skillIdOf({ id: skill, name: skill }), name: skill }, model),
-    ),
+    skills: mustHave.map((skill) => keyOf({ id: skillIdOf({ id: skill, name: skill }), name: skill })),
     minYears,
     languages: languages.map(({ language, level }) => ({
-      id: hashOf(languageKey(language)),
+      key: languageKey(language),
       level: rankOfLanguageLevel(level),
     })),
   };
 }
 
 /**
- * Whether a profile is known to meet all requirements. One that does not say is left out, as with every filter;
- * in the score the same silence costs nothing.
+ * Whether a person is known to meet all requirements. Who does not say is not known to; in the score the same silence
+ * about years and languages costs nothing. Nobody writes down what they cannot do, so a skill that is not named is a
+ * silence; a list of languages is whole, as the score takes it too.
  */
-export function meetsRequirements(profile: PreparedProfile, required: PreparedRequirements): boolean {
-  if (required.minYears > 0 && profile.years < required.minYears) return false;
-  if (!required.skills.every((skill) => profile.skills.includes(skill))) return false;
-  return required.languages.every(({ id, level }) => {
-    const at = profile.languages?.ids.indexOf(id) ?? -1;
-    return at >= 0 && profile.languages!.levels[at]! >= level;
+export function judgeRequirements(
+  facts: RequirementFacts,
+  required: PreparedRequirements,
+): RequirementVerdict {
+  const verdicts = [
+    judgeYears(facts.years ?? null, required.minYears),
+    judgeSkills(facts.skills, required.skills),
+    ...judgeLanguages(facts.languages ?? [], required.languages),
+  ];
+  if (verdicts.includes('short')) return 'short';
+  return verdicts.includes('silent') ? 'silent' : 'met';
+}
+
+function judgeYears(have: number | null, need: number): RequirementVerdict {
+  if (need <= 0) return 'met';
+  if (have === null) return 'silent';
+  return have >= need ? 'met' : 'short';
+}
+
+function judgeSkills(have: RequirementFacts['skills'], need: readonly string[]): RequirementVerdict {
+  if (need.length === 0) return 'met';
+  const held = new Set(have.map(keyOf));
+  return need.every((skill) => held.has(skill)) ? 'met' : 'silent';
+}
+
+function judgeLanguages(
+  have: readonly SpokenLanguage[],
+  need: PreparedRequirements['languages'],
+): RequirementVerdict[] {
+  if (have.length === 0) return need.map(() => 'silent');
+  const levels = new Map(
+    have.map(({ language, level }) => [languageKey(language), rankOfLanguageLevel(level)]),
+  );
+  return need.map(({ key, level }) => {
+    const spoken = levels.get(key);
+    if (spoken === undefined) return 'short';
+    if (spoken >= level) return 'met';
+    return spoken === 0 ? 'silent' : 'short';
   });
 }
+
+const keyOf = ({ id, name }: RequirementFacts['skills'][number]): string => id ?? `name:${foldName(name)}`;

@@ -39,6 +39,8 @@ export interface MatchedSkill {
   /** The sentence of the job that asks for the skill, and that of the profile which shows it. */
   jobPlace?: FeaturePlace;
   profilePlace?: FeaturePlace;
+  /** Id of the course after which the person declared the skill that shows it. */
+  declaredAfter?: string;
 }
 
 export interface PartialSkill extends MatchedSkill {
@@ -109,7 +111,10 @@ export function explainPrepared(
       weight: preparedJob.weights[at]! / preparedJob.totalWeight,
       ...(asked.place ? { jobPlace: asked.place } : {}),
     };
-    const proof = evidence?.place ? { profilePlace: evidence.place } : {};
+    const proof = {
+      ...(evidence?.place ? { profilePlace: evidence.place } : {}),
+      ...(evidence?.declaredAfter ? { declaredAfter: evidence.declaredAfter } : {}),
+    };
     if (through === key) matched.push({ ...entry, credit, ...proof });
     else if (through !== null && evidence) {
       partial.push({ ...entry, credit, ...proof, through: { id: evidence.id, name: evidence.name } });

@@ -73,27 +73,19 @@ const dimensions = 96;
  * occupations and of what was learned from a portal's own documents, beside a latent space in which both languages
  * meet. The space is learned from the taxonomy alone: its documents say the same in both languages, and documents
  * in one language would pull the two apart again (measured: 0.70 falls to 0.13). The vocabulary is closed: words
- * that stand in neither (names of people among them) do not count.
+ * that stand in neither (names of people among them) do not count. Yields every ten milliseconds or so, once the first
+ * model of a program is built.
  */
-export function textModel(learned: Frequencies): TextModel {
-  const concepts = [
-    ...taxonomy().skills.map(({ id }) => conceptOfSkill(id)),
-    ...taxonomy().occupations.map(({ id }) => `occupation:${id}`),
-  ];
-  const inEither = taxonomyDocuments().map(termsOfDocument);
-  const inBoth = inEither.flatMap((english, at) => {
-    const arabic = inEither[at + 1];
-    if (at % 2 === 1 || !arabic) return [];
-    return [
-      { stems: [...english.stems, ...arabic.stems], concepts: [...english.concepts, ...arabic.concepts] },
-    ];
-  });
-  const frequencies = sumOf(frequenciesOf(inEither), learned);
+export function* textModel(learned: Frequencies): Generator<undefined, TextModel> {
+  const { inEither, concepts, bilingual, project } = groundwork();
+  yield;
+  const frequencies = sumOf(inEither, learned);
+  yield;
   const words = tfidf(frequencies, concepts);
-  const bilingual = tfidf(frequenciesOf(inBoth), concepts);
-  const project = latentSpace(inBoth.map(bilingual.vector), bilingual.size, dimensions);
+  yield;
+  const mark = yield* fingerprint(frequencies, concepts);
   return {
-    version: `tfidf+lsa-${dimensions}-${fingerprint(frequencies, concepts)}`,
+    version: `tfidf+lsa-${dimensions}-${mark}`,
     sameScript,
     acrossScripts,
     vector: remembering((text) => {
@@ -108,14 +100,47 @@ export function textModel(learned: Frequencies): TextModel {
   };
 }
 
+let ground: ReturnType<typeof layGround> | undefined;
+
+/** What all models share, since it comes from the taxonomy alone. Some 400 ms, once. */
+function groundwork() {
+  ground ??= layGround();
+  return ground;
+}
+
+function layGround() {
+  const concepts = [
+    ...taxonomy().skills.map(({ id }) => conceptOfSkill(id)),
+    ...taxonomy().occupations.map(({ id }) => `occupation:${id}`),
+  ];
+  const inEither = taxonomyDocuments().map(termsOfDocument);
+  const inBoth = inEither.flatMap((english, at) => {
+    const arabic = inEither[at + 1];
+    if (at % 2 === 1 || !arabic) return [];
+    return [
+      { stems: [...english.stems, ...arabic.stems], concepts: [...english.concepts, ...arabic.concepts] },
+    ];
+  });
+  const bilingual = tfidf(frequenciesOf(inBoth), concepts);
+  const project = latentSpace(inBoth.map(bilingual.vector), bilingual.size, dimensions);
+  return { inEither: frequenciesOf(inEither), concepts, bilingual, project };
+}
+
 /** Differs where the words, the concepts or their frequencies do: vectors of the two must not be compared. */
-function fingerprint({ documents, stems, concepts: held }: Frequencies, concepts: readonly string[]): string {
+function* fingerprint(
+  { documents, stems, concepts: held }: Frequencies,
+  concepts: readonly string[],
+): Generator<undefined, string> {
   let hash = documents;
   const add = (name: string, count: number) => {
     hash = Math.imul(hash ^ hashOf(name), 0x01000193) + count;
   };
   for (const concept of concepts) add(concept, held.get(concept) ?? 0);
-  for (const [stem, count] of stems) add(stem, count);
+  let done = 0;
+  for (const [stem, count] of stems) {
+    add(stem, count);
+    if (++done % 20_000 === 0) yield;
+  }
   return (hash >>> 0).toString(36);
 }
 

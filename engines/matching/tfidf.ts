@@ -29,14 +29,23 @@ export interface Frequencies {
 }
 
 export function frequenciesOf(documents: Iterable<Terms>): Frequencies {
+  const counting = createCounting();
+  for (const document of documents) counting.add(document);
+  return counting.counted();
+}
+
+export function createCounting(): { add(document: Terms): void; counted(): Frequencies } {
   const [stems, concepts] = [new Map<string, number>(), new Map<string, number>()];
-  let total = 0;
-  for (const document of documents) {
-    total++;
-    for (const stem of new Set(document.stems)) stems.set(stem, (stems.get(stem) ?? 0) + 1);
-    for (const concept of new Set(document.concepts)) concepts.set(concept, (concepts.get(concept) ?? 0) + 1);
-  }
-  return { documents: total, stems, concepts };
+  let documents = 0;
+  return {
+    add: (document) => {
+      documents++;
+      for (const stem of new Set(document.stems)) stems.set(stem, (stems.get(stem) ?? 0) + 1);
+      for (const concept of new Set(document.concepts))
+        concepts.set(concept, (concepts.get(concept) ?? 0) + 1);
+    },
+    counted: () => ({ documents, stems, concepts }),
+  };
 }
 
 export function sumOf(a: Frequencies, b: Frequencies): Frequencies {

@@ -57,9 +57,18 @@ export function liftOrder(
 function withSkills(job: JobFeatures, profile: ProfileFeatures, learned: readonly string[]): ProfileFeatures {
   const skills = learned.map((skill) => {
     const asked = job.skills.find(({ id, name }) => id === skill || name === skill);
-    if (asked) return { id: asked.id, name: asked.name };
-    const known = taxonomy().skill(skill) ?? taxonomy().resolveSkill(skill);
-    return { id: known?.id ?? null, name: known?.name.en ?? skill };
+    return asked ? { id: asked.id, name: asked.name } : namedSkill(skill);
   });
   return { ...profile, skills: [...profile.skills, ...skills] };
+}
+
+/** A profile with a skill more, by its id or its name: what it is like for any job. */
+export const withSkill = (profile: ProfileFeatures, skill: string): ProfileFeatures => ({
+  ...profile,
+  skills: [...profile.skills, namedSkill(skill)],
+});
+
+function namedSkill(skill: string): { id: string | null; name: string } {
+  const known = taxonomy().skill(skill) ?? taxonomy().resolveSkill(skill);
+  return { id: known?.id ?? null, name: known?.name.en ?? skill };
 }

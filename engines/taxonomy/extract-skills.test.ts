@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractSkills, LEAST_CONFIDENCE } from './extract-skills.ts';
+import { extractSkills, LEAST_CONFIDENCE, newSkillNames } from './extract-skills.ts';
 
 const posting = `Requirements:
 - 5+ years of experience building distributed systems in Go, Rust or Florbatix
@@ -45,5 +45,27 @@ describe('extractSkills', () => {
   it('is unsure of names that stand among what a company offers', () => {
     const offered = extractSkills('We offer private health insurance and an annual flight ticket.');
     for (const skill of offered) expect(skill.confidence).toBeLessThan(LEAST_CONFIDENCE);
+  });
+});
+
+describe('newSkillNames', () => {
+  const tools =
+    'Requirements:\n- Java, Python, Florbatix, SQL and Kafka\n- 3+ years of professional experience with SAPUI5 and JavaScript';
+
+  it('gives what is written as a name and the dictionary does not know', () => {
+    expect(newSkillNames(tools).sort()).toEqual(['Florbatix', 'SAPUI5']);
+    expect(newSkillNames(posting)).not.toContain('order routing engine');
+  });
+
+  it('leaves out degrees, languages and the capital that opens a sentence', () => {
+    const others = "- Bachelor's degree\n- Fluent in English\n- Design ducts\n- Building complex products";
+    expect(newSkillNames(others)).toEqual([]);
+  });
+
+  it('gives each name once and nothing for Arabic or an empty text', () => {
+    const names = newSkillNames(`${tools}\n- Python, FLORBATIX, SQL and Java`);
+    expect(names.map((name) => name.toLowerCase()).sort()).toEqual(['florbatix', 'sapui5']);
+    expect(newSkillNames('خبرة في فلورباتكس')).toEqual([]);
+    expect(newSkillNames('')).toEqual([]);
   });
 });

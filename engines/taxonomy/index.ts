@@ -1,7 +1,12 @@
 export * from './autocomplete.ts';
 export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
-export { type ExtractedSkill, extractSkills, LEAST_CONFIDENCE } from './extract-skills.ts';
+export {
+  type ExtractedSkill,
+  extractSkills,
+  LEAST_CONFIDENCE,
+  newSkillNames,
+} from './extract-skills.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
 export { arabicStemsOf, type HumanLanguage, humanLanguages } from './languages.ts';
@@ -43,4 +48,4 @@ export {
   type Ranked,
   type TextIndex,
 } from './text-index.ts';
-export { isArabic, keyOf, stemOf, type Word, wordsOf } from './words.ts';
+export { isArabic, keyOf, rootOf, stemOf, type Word, wordsOf } from './words.ts';

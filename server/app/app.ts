@@ -5,9 +5,16 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  fastify,
+  LogController,
+} from 'fastify';
 import { serveOutbox } from '#server/features/emails/index.ts';
 import { ROOT } from '#server/platform/config.ts';
+import { readJsonBodies } from '#server/platform/http/json-body.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 import { sendProblem } from '#server/platform/http/problem.ts';
 import { serveBindings } from '#server/platform/http/serve.ts';
@@ -15,6 +22,27 @@ import { Refusal } from '#server/platform/refusals.ts';
 import type { Parts } from './context.ts';
 import { createContexts } from './context.ts';
 import { bindings } from './features.ts';
+import { admitOrigins } from './origins.ts';
+import { type ContextFor, serveJobPages, serveSitemap } from './public-pages.ts';
+import { webPage } from './web-page.ts';
+
+/** What pages may use of a device: camera and microphone, for interviews, and nothing else. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'microphone=(self)',
+  'autoplay=(self)',
+  'fullscreen=(self)',
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'midi',
+  ].map((name) => `${name}=()`),
+  ...['payment', 'serial', 'usb', 'xr-spatial-tracking'].map((name) => `${name}=()`),
+].join(', ');
 
 export const WEB_BUILD = path.join(ROOT, 'web/dist');
 
@@ -25,7 +53,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     loggerInstance: parts.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 2 * 1024 * 1024,
-    trustProxy: config.isProduction,
+    trustProxy: config.proxies === '' ? false : config.proxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
   });
@@ -42,20 +70,39 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         // Mantine and floating elements set style attributes; scripts stay strict.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        // Sockets of one's own address are among these.
+        connectSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
-        baseUri: ["'self'"],
+        baseUri: ["'none'"],
         formAction: ["'self'"],
       },
     },
     strictTransportSecurity: config.isProduction ? { maxAge: 31_536_000 } : false,
     crossOriginEmbedderPolicy: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('permissions-policy', PERMISSIONS);
   });
   await app.register(compress, { threshold: 1_024 });
+  readJsonBodies(app);
   await app.register(multipart, { throwFileSizeLimit: false });
+  // Mail programs send the one click of RFC 8058 as a form; nothing else here takes forms.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1_024 },
+    async (request: FastifyRequest, body: string | Buffer) => {
+      if (!/^\/api\/(unsubscribe|no-more-mail)\//.test(request.url)) throw new Refusal('request.malformed');
+      return Object.fromEntries(new URLSearchParams(String(body)));
+    },
+  );
   await app.register(rateLimit, { global: false, keyGenerator: (request) => request.ip });
 
+  admitOrigins(app, parts.findPortal);
   const contexts = createContexts(parts);
   serveBindings(app, bindings(parts.queue.isRunning), {
     contextFor: contexts.forRequest,
@@ -65,12 +112,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.get('/api/openapi.json', async () => openApi());
   if (!config.smtpUrl && !config.isProduction) serveOutbox(app, parts.db);
-  await serveWeb(app);
+  serveSitemap(app, contexts.forRequest);
+  await serveWeb(app, parts, contexts.forRequest);
   return app;
 }
 
 /** The web app's files; every address that is no file and no call is one of its screens. */
-async function serveWeb(app: FastifyInstance): Promise<void> {
+async function serveWeb(
+  app: FastifyInstance,
+  { config, findPortal }: Parts,
+  contextFor: ContextFor,
+): Promise<void> {
   if (!fs.existsSync(path.join(WEB_BUILD, 'index.html'))) return;
   await app.register(serveStatic, {
     root: WEB_BUILD,
@@ -84,9 +136,16 @@ async function serveWeb(app: FastifyInstance): Promise<void> {
       );
     },
   });
-  const page = fs.readFileSync(path.join(WEB_BUILD, 'index.html'), 'utf8');
+  const template = fs.readFileSync(path.join(WEB_BUILD, 'index.html'), 'utf8');
+  // An open page asks whether there is a newer one than it came from.
+  const build = /<meta name="build" content="([^"]+)"/.exec(template)?.[1] ?? null;
+  app.get('/version.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ build }),
+  );
+  serveJobPages(app, contextFor, (portal) => webPage(template, portal, config));
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets|dev)(\/|$)/.test(request.url)) throw new Refusal('request.not_found');
+    const page = webPage(template, await findPortal(undefined, request.host), config);
     return reply.type('text/html').header('cache-control', 'no-cache').send(page);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FindPortal } from '#server/features/portals/index.ts';
+import { addressOfPortal, type FindPortal } from '#server/features/portals/index.ts';
 import { loadActor } from '#server/features/sessions/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Actor, Ctx } from '#server/platform/context.ts';
@@ -12,7 +12,8 @@ import type { MatchRanking } from '#server/platform/match-ranking.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Realtime } from '#server/platform/realtime.ts';
 import type { Storage } from '#server/platform/storage.ts';
-import type { Tokens } from '#server/platform/tokens.ts';
+import type { AccessClaims, Tokens } from '#server/platform/tokens.ts';
+import type { Typesetter } from '#server/platform/typesetter.ts';
 
 /** The parts that live as long as the program. */
 export interface Parts {
@@ -23,6 +24,7 @@ export interface Parts {
   realtime: () => Realtime | null;
   storage: Storage;
   reader: DocumentReader;
+  typesetter: Typesetter;
   ranking: MatchRanking;
   tokens: Tokens;
   findPortal: FindPortal;
@@ -45,8 +47,9 @@ export function createContexts(parts: Parts) {
       tokens: parts.tokens,
       storage: parts.storage,
       reader: parts.reader,
+      typesetter: parts.typesetter,
       ranking: parts.ranking,
-      publicUrl: parts.publicUrl(),
+      publicUrl: addressOfPortal(caller.portal, parts.publicUrl()),
       enqueue: (job, data, options) => parts.queue.send(db, job, data, options),
       emit: async (event, payload) => {
         for (const listener of parts.listeners) {
@@ -58,6 +61,12 @@ export function createContexts(parts: Parts) {
         if (afterCommit) afterCommit.push(now);
         else now();
       },
+      cutOff: (sessionIds) => {
+        const now = () => parts.realtime()?.cutOff(sessionIds);
+        if (afterCommit) afterCommit.push(now);
+        else now();
+      },
+      inPortal: async (key) => make({ ...caller, portal: await parts.findPortal(key) }, db, afterCommit),
       transaction: async (work) => {
         // One that is already open is joined: a use case is one transaction, whoever calls it.
         if (afterCommit) return work(ctx);
@@ -74,7 +83,10 @@ export function createContexts(parts: Parts) {
     forRequest: async (request: FastifyRequest): Promise<Ctx> => {
       const lang = languageOf(request);
       const actor = await actorOf(request);
-      const portal = await parts.findPortal(actor?.portal ?? headerOf(request, 'domain'));
+      const portal = await parts.findPortal(
+        actor?.portal ?? headerOf(request, 'domain') ?? domainInAddress(request),
+        request.host,
+      );
       return make({ actor, portal, lang, address: request.ip }, parts.db, null);
     },
     forJob: async (): Promise<Ctx> =>
@@ -83,9 +95,9 @@ export function createContexts(parts: Parts) {
         parts.db,
         null,
       ),
-    userOfToken: async (token: string): Promise<string | null> => {
+    callerOfToken: async (token: string): Promise<AccessClaims | null> => {
       const claims = await parts.tokens.verify(token);
-      return (claims && (await loadActor(parts.db, claims))?.id) ?? null;
+      return claims && (await loadActor(parts.db, claims)) ? claims : null;
     },
   };
 
@@ -101,6 +113,12 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
+
+/** A browser that opens an address sends no header of ours. */
+function domainInAddress({ query }: FastifyRequest): string | undefined {
+  const { domain } = (query ?? {}) as { domain?: unknown };
+  return typeof domain === 'string' ? domain : undefined;
+}
 
 const run = (listener: Listener, ctx: Ctx, payload: DomainEvents[keyof DomainEvents]) =>
   listener.run(ctx as never, payload as never);

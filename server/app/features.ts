@@ -1,40 +1,71 @@
-import { accountRoutes, accountWords } from '#server/features/accounts/index.ts';
+import { accountHandlers } from '#server/features/accounts/accounts.worker.ts';
+import { accountRoutes, accountWords, forgetOld, mailReset } from '#server/features/accounts/index.ts';
+import { applicationHandlers } from '#server/features/applications/applications.worker.ts';
+import {
+  applicationListeners,
+  applicationRoutes,
+  applicationWords,
+  tellOfStep,
+} from '#server/features/applications/index.ts';
+import { approvalHandlers } from '#server/features/approvals/approvals.worker.ts';
+import { approvalRoutes, approvalWords, tellOfDecision } from '#server/features/approvals/index.ts';
+import { auditRoutes, auditWords } from '#server/features/audit-entries/index.ts';
+import { awardRoutes, awardWords } from '#server/features/awards/index.ts';
 import { candidateRoutes, candidateWords } from '#server/features/candidates/index.ts';
-import { careerPathRoutes } from '#server/features/career-paths/index.ts';
-import { companyWords } from '#server/features/companies/index.ts';
-import { courseRoutes } from '#server/features/courses/index.ts';
+import { careerPathRoutes, careerPathWords } from '#server/features/career-paths/index.ts';
+import { companyListeners, companyRoutes, companyWords } from '#server/features/companies/index.ts';
+import { courseRoutes, courseWords } from '#server/features/courses/index.ts';
+import { demoRequestRoutes, demoRequestWords } from '#server/features/demo-requests/index.ts';
 import { emailHandlers } from '#server/features/emails/emails.worker.ts';
-import { deliverEmail } from '#server/features/emails/index.ts';
+import { deliverEmail, emailRoutes, emailWords } from '#server/features/emails/index.ts';
 import { favouriteRoutes } from '#server/features/favourites/index.ts';
-import { fileRoutes, fileWords } from '#server/features/files/index.ts';
+import { fileHandlers } from '#server/features/files/files.worker.ts';
+import { fileListeners, fileRoutes, fileWords, removeFiles } from '#server/features/files/index.ts';
 import { healthRoutes } from '#server/features/health/index.ts';
-import { jobRoutes, jobWords } from '#server/features/jobs/index.ts';
+import { identityRoutes, identityWords } from '#server/features/identities/index.ts';
+import { invitationRoutes, invitationWords } from '#server/features/invitations/index.ts';
+import { jobListeners, jobRoutes, jobWords } from '#server/features/jobs/index.ts';
+import { learningItemRoutes, learningItemWords } from '#server/features/learning-items/index.ts';
 import {
   clearRemovals,
   matchListeners,
   matchRoutes,
   matchWords,
+  prepareDocuments,
   rankJob,
   rankPortal,
   rankProfile,
   refitAll,
   tellOfNew,
+  trainWeekly,
 } from '#server/features/matches/index.ts';
 import { matchHandlers } from '#server/features/matches/matches.worker.ts';
 import {
+  mailDigests,
+  mailNotification,
   notificationListeners,
   notificationRoutes,
   notificationWords,
 } from '#server/features/notifications/index.ts';
+import { notificationHandlers } from '#server/features/notifications/notifications.worker.ts';
 import { occupationRoutes } from '#server/features/occupations/index.ts';
 import { onboardingRoutes, onboardingWords } from '#server/features/onboarding/index.ts';
-import { portalRoutes } from '#server/features/portals/index.ts';
-import { profileRoutes, profileWords } from '#server/features/profiles/index.ts';
+import { portalRoutes, portalWords } from '#server/features/portals/index.ts';
+import { profileListeners, profileRoutes, profileWords } from '#server/features/profiles/index.ts';
 import { readResumeJob, resumeRoutes, resumeWords } from '#server/features/resumes/index.ts';
 import { resumeHandlers } from '#server/features/resumes/resumes.worker.ts';
+import {
+  savedSearchRoutes,
+  savedSearchWords,
+  tellOfSearches,
+} from '#server/features/saved-searches/index.ts';
+import { savedSearchHandlers } from '#server/features/saved-searches/saved-searches.worker.ts';
 import { searchRoutes } from '#server/features/search/index.ts';
-import { sessionRoutes, sessionWords } from '#server/features/sessions/index.ts';
-import { skillListeners, skillRoutes, skillWords } from '#server/features/skills/index.ts';
+import { forgetOldSessions, sessionRoutes, sessionWords } from '#server/features/sessions/index.ts';
+import { sessionHandlers } from '#server/features/sessions/sessions.worker.ts';
+import { relinkMentions, skillListeners, skillRoutes, skillWords } from '#server/features/skills/index.ts';
+import { skillHandlers } from '#server/features/skills/skills.worker.ts';
+import { teamListeners, teamRoutes, teamWords } from '#server/features/teams/index.ts';
 import type { Listener } from '#server/platform/domain-events.ts';
 import type { Binding } from '#server/platform/http/bind.ts';
 import { platformWords } from '#server/platform/platform.words.ts';
@@ -45,13 +76,23 @@ import type { Words } from '#server/platform/words.ts';
 
 export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...accountRoutes,
+  ...applicationRoutes,
+  ...approvalRoutes,
+  ...auditRoutes,
+  ...awardRoutes,
   ...candidateRoutes,
   ...careerPathRoutes,
+  ...companyRoutes,
   ...courseRoutes,
+  ...demoRequestRoutes,
+  ...emailRoutes,
   ...favouriteRoutes,
   ...fileRoutes,
   ...healthRoutes(queueIsRunning),
+  ...identityRoutes,
+  ...invitationRoutes,
   ...jobRoutes,
+  ...learningItemRoutes,
   ...matchRoutes,
   ...notificationRoutes,
   ...occupationRoutes,
@@ -59,42 +100,88 @@ export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...portalRoutes,
   ...profileRoutes,
   ...resumeRoutes,
+  ...savedSearchRoutes,
   ...searchRoutes,
   ...sessionRoutes,
   ...skillRoutes,
+  ...teamRoutes,
 ];
 
 export const words: readonly Words[] = [
   platformWords,
   accountWords,
+  applicationWords,
+  approvalWords,
+  auditWords,
+  awardWords,
   candidateWords,
+  careerPathWords,
   companyWords,
+  courseWords,
+  demoRequestWords,
+  emailWords,
   fileWords,
+  identityWords,
+  invitationWords,
   jobWords,
+  learningItemWords,
   matchWords,
   notificationWords,
   onboardingWords,
+  portalWords,
   profileWords,
   resumeWords,
+  savedSearchWords,
   sessionWords,
   skillWords,
+  teamWords,
 ];
 
 export const jobDefinitions: readonly JobDefinition<object>[] = [
+  forgetOld,
+  forgetOldSessions,
+  mailReset,
+  removeFiles,
   deliverEmail,
+  tellOfDecision,
+  tellOfStep,
+  mailDigests,
+  mailNotification,
+  prepareDocuments,
   rankJob,
   rankPortal,
   rankProfile,
   readResumeJob,
   refitAll,
+  relinkMentions,
   tellOfNew,
+  tellOfSearches,
+  trainWeekly,
   clearRemovals,
 ];
 
-export const jobHandlers: readonly JobHandler[] = [...emailHandlers, ...matchHandlers, ...resumeHandlers];
+export const jobHandlers: readonly JobHandler[] = [
+  ...accountHandlers,
+  ...fileHandlers,
+  ...sessionHandlers,
+  ...applicationHandlers,
+  ...approvalHandlers,
+  ...emailHandlers,
+  ...matchHandlers,
+  ...notificationHandlers,
+  ...resumeHandlers,
+  ...savedSearchHandlers,
+  ...skillHandlers,
+];
 
 export const listeners: readonly Listener[] = [
+  ...applicationListeners,
+  ...companyListeners,
+  ...fileListeners,
+  ...jobListeners,
   ...matchListeners,
   ...notificationListeners,
+  ...profileListeners,
   ...skillListeners,
+  ...teamListeners,
 ];

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
-import { defaultModel, openMatchModel } from '#engines/matching/index.ts';
+import { defaultModel } from '#engines/matching/index.ts';
 import {
   autocomplete,
   completionKinds,
@@ -9,17 +9,18 @@ import {
   normaliseTitle,
   openTaxonomy,
 } from '#engines/taxonomy/index.ts';
-import { createMatchRanking } from '#server/features/matches/index.ts';
+import { createMatchRanking, openActiveModel, prepareDocuments } from '#server/features/matches/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
-import { createLog } from '#server/platform/log.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
 import { releaseMemory } from '#server/platform/memory.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
 import { folderStorage } from '#server/platform/storage.ts';
 import { createTokens, signingSecret } from '#server/platform/tokens.ts';
+import { createTypesetter } from '#server/platform/typesetter.ts';
 import { registerWords } from '#server/platform/words.ts';
 import { buildApp } from './app.ts';
 import { createContexts, type Parts } from './context.ts';
@@ -43,14 +44,14 @@ export interface Running {
 export async function start(
   config: Config,
   connection: pg.PoolConfig,
-  options: { listen?: { port: number; host: string }; isAlone: boolean },
+  options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log },
 ): Promise<Running> {
   for (const all of words) registerWords(all);
   openTaxonomy(config.dataDir);
-  openMatchModel(config.dataDir);
-  const log = createLog(config.logLevel);
+  const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);
   await migrateDatabase(database);
+  await openActiveModel(database.db);
   await addFirstPortals(database.db);
   const queue = await startQueue(connection, jobDefinitions, log, options.isAlone);
 
@@ -64,6 +65,7 @@ export async function start(
     realtime: () => realtime,
     storage: folderStorage(path.join(config.dataDir, 'files')),
     reader: createDocumentReader(config.dataDir),
+    typesetter: createTypesetter(),
     ranking: createMatchRanking({ dataDir: config.dataDir, connection }),
     tokens: createTokens(await signingSecret(database.db)),
     findPortal: createPortalFinder(database.db),
@@ -74,9 +76,14 @@ export async function start(
   const app = await buildApp(parts);
   await app.ready();
   const servesHttp = config.roles.includes('api') && options.listen !== undefined;
-  realtime = await startRealtime(servesHttp ? app.server : null, connection, contexts.userOfToken, log);
+  realtime = await startRealtime(servesHttp ? app.server : null, connection, contexts.callerOfToken, log);
   if (servesHttp && options.listen) url = await listen(app, options.listen);
-  if (config.roles.includes('worker')) await queue.work(jobHandlers, contexts.forJob);
+  if (config.roles.includes('worker')) {
+    await queue.work(jobHandlers, contexts.forJob);
+    // After an upgrade the model may be another: nodes that start later find what is prepared with it.
+    const first = { version: null, isPinned: false, side: 'job', after: null } as const;
+    await queue.send(database.db, prepareDocuments, first, { singletonKey: 'start' });
+  }
   let warmingUp: Promise<unknown> = Promise.resolve();
 
   return {
@@ -95,6 +102,7 @@ export async function start(
       await app.close();
       await queue.stop();
       await parts.reader.close();
+      await parts.typesetter.close();
       await parts.ranking.close();
       await database.close();
     },

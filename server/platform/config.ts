@@ -1,3 +1,4 @@
+import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -23,11 +24,29 @@ const Environment = z.object({
   PUBLIC_URL: z.url().optional(),
   SMTP_URL: z.string().optional(),
   MAIL_FROM: z.string().default('Masar <no-reply@masar.local>'),
+  /** A client at a sign-in provider: both, or neither. The issuer is given where it is not the provider's own. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  LINKEDIN_CLIENT_ID: z.string().optional(),
+  LINKEDIN_CLIENT_SECRET: z.string().optional(),
+  LINKEDIN_ISSUER: z.url().default('https://www.linkedin.com/oauth'),
   /** Multiplies every limit of requests a minute, for measurements and for many people behind one address. */
   MASAR_RATE_FACTOR: z.coerce.number().positive().default(1),
+  /** Networks of the proxies in front, with commas. What anyone else says of where a call came from is not believed. */
+  MASAR_PROXIES: z
+    .string()
+    .default('')
+    .refine(namesNetworks, 'name the networks of your proxies, as 10.0.0.0/8,203.0.113.7'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.string().default(''),
 });
+
+export interface ProviderClient {
+  issuer: string;
+  id: string;
+  secret: string;
+}
 
 export interface Config {
   port: number;
@@ -39,8 +58,12 @@ export interface Config {
   publicUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Clients at sign-in providers; null where there is none. */
+  providers: Record<'google' | 'linkedin', ProviderClient | null>;
   /** Multiplies every limit of requests a minute. */
   rateFactor: number;
+  /** Networks of the proxies in front, with commas; empty where there are none. */
+  proxies: string;
   logLevel: string;
   /** Undeclared fields in replies are an error instead of being dropped. */
   isTest: boolean;
@@ -66,9 +89,31 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: it.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     smtpUrl: it.SMTP_URL ?? null,
     mailFrom: it.MAIL_FROM,
+    providers: {
+      google: clientOf(it.GOOGLE_ISSUER, it.GOOGLE_CLIENT_ID, it.GOOGLE_CLIENT_SECRET),
+      linkedin: clientOf(it.LINKEDIN_ISSUER, it.LINKEDIN_CLIENT_ID, it.LINKEDIN_CLIENT_SECRET),
+    },
     rateFactor: it.MASAR_RATE_FACTOR,
+    proxies: it.MASAR_PROXIES,
     logLevel: it.LOG_LEVEL,
     isTest: it.NODE_ENV === 'test',
     isProduction: it.NODE_ENV === 'production',
   };
 }
+
+/**
+ * Networks as `proxy-addr` reads them: addresses, address/bits, and its names for private ones. Never a number of proxies:
+ * whoever reaches this program past them could then forge where they come from.
+ */
+function namesNetworks(text: string): boolean {
+  if (text === '') return true;
+  return text.split(',').every((one) => {
+    const [address = '', bits] = one.trim().split('/');
+    if (/^(loopback|linklocal|uniquelocal)$/.test(one.trim())) return true;
+    const most = { 4: 32, 6: 128 }[net.isIP(address)];
+    return most !== undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  });
+}
+
+const clientOf = (issuer: string, id: string | undefined, secret: string | undefined) =>
+  id && secret ? { issuer, id, secret } : null;

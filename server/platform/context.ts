@@ -1,6 +1,7 @@
 import type { Language } from '#contract/kernel/fields.ts';
 import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import type { ServerEvents } from '#contract/realtime.ts';
+import type { PortalLogos } from '#server/db/tables/index.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { DocumentReader } from './document-reader.ts';
@@ -10,6 +11,7 @@ import type { MatchRanking } from './match-ranking.ts';
 import type { JobDefinition, JobOptions } from './queue.ts';
 import type { Storage } from './storage.ts';
 import type { Tokens } from './tokens.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** The account that asks. */
 export interface Actor {
@@ -34,6 +36,19 @@ export interface PortalSettings {
   approvesCandidates: boolean;
   approvesRecruiters: boolean;
   postJobLimit: number;
+  /** Besides the password: the providers whose buttons are shown. */
+  signInMethods: ('google' | 'linkedin')[];
+  /** Host names under which the portal is reached; mails link to the first. */
+  hostNames: string[];
+  /** Ids of its logos, by ground and language. */
+  logos: PortalLogos;
+  /** The digital human who greets here. */
+  digitalHuman: string;
+  /** What is switched off here. */
+  featuresOff: string[];
+  /** Name in the `From` of its mails; its own name where it is null. */
+  mailSender: string | null;
+  updatedAt: Date | null;
 }
 
 /** What every use case is handed: who asks, where, when, in which language, and the ways to reach the rest. */
@@ -50,6 +65,7 @@ export interface Ctx {
   tokens: Tokens;
   storage: Storage;
   reader: DocumentReader;
+  typesetter: Typesetter;
   ranking: MatchRanking;
   /** Address under which the caller reaches the product, for links in mails. */
   publicUrl: string;
@@ -59,6 +75,10 @@ export interface Ctx {
   emit<K extends keyof DomainEvents>(event: K, payload: DomainEvents[K]): Promise<void>;
   /** Tells a person's open screens, once the transaction has committed. */
   tell<K extends keyof ServerEvents>(userId: string, event: K, ...args: Parameters<ServerEvents[K]>): void;
+  /** The same in another portal: work of the queue begins in the default one. */
+  inPortal(key: string): Promise<Ctx>;
+  /** Closes the sockets of sessions that have ended, once the transaction has committed. */
+  cutOff(sessionIds: readonly string[]): void;
   /** Runs a use case as one transaction. */
   transaction<T>(run: (ctx: Ctx) => Promise<T>): Promise<T>;
 }

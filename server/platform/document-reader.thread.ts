@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { readDocumentText, readResume } from '#engines/resumes/index.ts';
 import { openTaxonomy } from '#engines/taxonomy/index.ts';
 import type { ReaderRequest, ReadText } from './document-reader.ts';
+import { drawPdfPage } from './draw-pdf-page.ts';
 import { releaseMemory } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
@@ -14,6 +15,8 @@ answerRequests<ReaderRequest>((request) => {
       return resume(request);
     case 'text':
       return text(request);
+    case 'page':
+      return drawPage(request);
     case 'warm-up':
       return warmUp();
   }
@@ -43,3 +46,6 @@ async function text(request: Extract<ReaderRequest, { kind: 'text' }>): Promise<
   const read = await readDocumentText(request.bytes, { fileName: request.fileName });
   return read.ok ? { text: read.text, pages: read.pages } : null;
 }
+
+const drawPage = ({ bytes, page, scale }: Extract<ReaderRequest, { kind: 'page' }>) =>
+  drawPdfPage(bytes, page, scale);

@@ -1,22 +1,63 @@
+import type { CompanyRole } from '#contract/features/companies.contract.ts';
 import type { MatchingCandidate, MatchingJob } from '#contract/features/matches.contract.ts';
+import type { RoleName } from '#contract/kernel/user-states.ts';
 
 /**
  * What features tell each other without knowing each other. A listener runs in the transaction of the change and
  * mostly enqueues a job.
  */
 export interface DomainEvents {
+  /** Somebody is let in for the first time, their onboarding done. */
   'accounts.onboarded': { userId: string };
+  /** The account and all that hangs on it is deleted next. The heir then owns the company; null where nobody is left. */
+  'accounts.leaving': { userId: string; company: { id: string; heirId: string | null } | null };
+  'invitations.accepted': {
+    userId: string;
+    invitedBy: string | null;
+    role: RoleName;
+    companyId: string | null;
+    companyRole: CompanyRole | null;
+  };
   'profiles.changed': { userId: string };
   'profiles.removed': { userId: string };
   'jobs.changed': { jobId: string };
   'jobs.unlisted': { jobId: string };
   'resumes.read': { userId: string };
   'resumes.failed': { userId: string };
-  'matches.new_for_person': { userId: string; count: number; job: string; company: string };
+  'matches.new_for_person': {
+    userId: string;
+    count: number;
+    /** The strongest of them. */
+    jobId: string;
+    job: string;
+    company: string;
+  };
   'matches.new_for_job': { jobId: string; count: number };
-  'candidates.decided': { userId: string; jobId: string; status: MatchingCandidate['status'] };
-  'favourites.reacted': { userId: string; jobId: string; reaction: MatchingJob['reaction'] };
+  'skills.relinked_in_job': { jobId: string; link: SkillLink };
+  'skills.relinked_in_profile': { userId: string; link: SkillLink };
+  'candidates.decided': {
+    userId: string;
+    jobId: string;
+    status: MatchingCandidate['status'];
+    reason: string | null;
+  };
+  'favourites.reacted': {
+    userId: string;
+    jobId: string;
+    reaction: MatchingJob['reaction'];
+    /** Whether it says anything of how well the two fit. */
+    isAboutFit: boolean;
+  };
   'favourites.kept': { userId: string; jobIds: readonly string[]; isFavourite: boolean };
+}
+
+/** What a skill's name means from now on, for a document that has it. */
+export interface SkillLink {
+  /** The name as `foldName` writes it. */
+  folded: string;
+  /** The concept that the name gave before, and the one that it gives now; null for none. */
+  from: string | null;
+  to: string | null;
 }
 
 export interface Listener<K extends keyof DomainEvents = keyof DomainEvents> {

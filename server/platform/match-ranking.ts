@@ -2,26 +2,37 @@ import type {
   IndexedMatch,
   IndexRankOptions,
   JobFeatures,
+  Learned,
+  MatchModel,
   PreparedJob,
   PreparedProfile,
   ProfileFeatures,
 } from '#engines/matching/index.ts';
+
+export interface RankingOptions extends Omit<IndexRankOptions, 'calibration'> {
+  /** To rank with, by its calibration: no list mixes what two have learned. */
+  model: MatchModel;
+}
 
 /** Ranks a portal's published jobs and findable profiles, as committed when it was asked. */
 export interface MatchRanking {
   jobsFor(
     portal: string,
     profile: PreparedProfile | ProfileFeatures,
-    options?: IndexRankOptions,
+    options: RankingOptions,
   ): Promise<IndexedMatch[]>;
   profilesFor(
     portal: string,
     job: PreparedJob | JobFeatures,
-    options?: IndexRankOptions,
+    options: RankingOptions,
   ): Promise<IndexedMatch[]>;
   /** How many it ranks among, once everything committed is taken in. */
   size(portal: string): Promise<{ jobs: number; profiles: number }>;
   /** How many it holds right now, without looking; null where the portal was not asked for yet. */
   held(portal: string): Promise<{ jobs: number; profiles: number } | null>;
+  /** Gets ready to rank with another model, beside the one in use. Resolves to what it has learned. */
+  prepare(version: string): Promise<Learned>;
+  /** Lets go of what is held for other models. */
+  keepOnly(version: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -26,6 +26,7 @@ export const platformWords = words(
     'field.unknown_choice': 'Please choose one of the options.',
     'field.email_required': 'Email is required',
     'field.invalid_email': 'Invalid email',
+    'field.invalid_code': 'The code has six digits.',
     'field.password_required': 'Password is required',
     'field.password_length': 'Use 8 to 16 characters.',
     'field.password_lowercase': 'Use at least one lowercase letter.',
@@ -45,6 +46,7 @@ export const platformWords = words(
     'field.description_length': 'Use 70 to 700 characters.',
     'field.availability_required': 'Choose at least one.',
     'field.max_below_min': 'The highest salary is below the lowest.',
+    'field.too_few_choices': 'Please write at least two choices.',
     'field.job_text_too_short': 'Please paste the whole job text; this is too short to read a job from.',
   },
   {
@@ -71,6 +73,7 @@ export const platformWords = words(
     'field.unknown_choice': 'يُرجى اختيار أحد الخيارات.',
     'field.email_required': 'البريد الإلكتروني مطلوب',
     'field.invalid_email': 'البريد الإلكتروني غير صحيح',
+    'field.invalid_code': 'يتكوّن الرمز من ستة أرقام.',
     'field.password_required': 'كلمة المرور مطلوبة',
     'field.password_length': 'استخدم من 8 إلى 16 خانة.',
     'field.password_lowercase': 'استخدم حرفًا لاتينيًا صغيرًا واحدًا على الأقل.',
@@ -90,6 +93,7 @@ export const platformWords = words(
     'field.description_length': 'استخدم من 70 إلى 700 حرف.',
     'field.availability_required': 'اختر خيارًا واحدًا على الأقل.',
     'field.max_below_min': 'أعلى الراتب أقل من أدناه.',
+    'field.too_few_choices': 'يُرجى كتابة خيارين على الأقل.',
     'field.job_text_too_short': 'ألصق نص الوظيفة كاملًا؛ هذا النص أقصر من أن تُقرأ منه وظيفة.',
   },
 );

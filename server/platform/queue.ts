@@ -9,6 +9,9 @@ import type { Log } from './log.ts';
 export interface JobDefinition<T extends object> {
   name: string;
   retryLimit: number;
+  /** Seconds before the second try; each further wait is twice as long, up to the other figure. */
+  retryDelaySeconds: number;
+  retryDelayMaxSeconds: number | null;
   /** Seconds after which a job that does not end is taken from its worker and tried again. */
   expireInSeconds: number;
   /** When it is put in the queue by itself: minute, hour, day, month, day of the week, in UTC. */
@@ -16,6 +19,8 @@ export interface JobDefinition<T extends object> {
   /** Only here so that the payload's type is known. */
   payload?: T;
 }
+
+export type JobData<D> = D extends JobDefinition<infer T> ? T : never;
 
 export interface JobOptions {
   /** Jobs with the same key that still wait are one job. */
@@ -25,10 +30,18 @@ export interface JobOptions {
 
 export const defineJob = <T extends object>(
   name: string,
-  options: { retryLimit?: number; expireInSeconds?: number; cron?: string } = {},
+  options: {
+    retryLimit?: number;
+    retryDelaySeconds?: number;
+    retryDelayMaxSeconds?: number;
+    expireInSeconds?: number;
+    cron?: string;
+  } = {},
 ): JobDefinition<T> => ({
   name,
   retryLimit: options.retryLimit ?? 3,
+  retryDelaySeconds: options.retryDelaySeconds ?? 1,
+  retryDelayMaxSeconds: options.retryDelayMaxSeconds ?? null,
   expireInSeconds: options.expireInSeconds ?? 120,
   cron: options.cron ?? null,
 });
@@ -53,10 +66,19 @@ export function handle<T extends object>(
 const SIGN_OF_LIFE_SECONDS = 15;
 const LOOK_SECONDS = 5;
 
+export interface QueueReport {
+  waiting: { name: string; waiting: number; running: number }[];
+  failed: { id: string; name: string; tries: number; failedAt: Date; reason: string }[];
+}
+
 export interface Queue {
   send<T extends object>(db: Database, job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
   work(handlers: readonly JobHandler[], contextFor: () => Promise<Ctx>): Promise<void>;
   isRunning(): boolean;
+  /** What waits and runs, and what failed for good. */
+  report(): Promise<QueueReport>;
+  /** Does work that failed for good again, one piece or all (null); says how many there were. */
+  retry(id: string | null): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -80,13 +102,15 @@ export async function startQueue(
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await boss.createQueue(DEAD_LETTERS).catch(ignoreExisting);
-  for (const { name, retryLimit, expireInSeconds, cron } of definitions) {
+  for (const definition of definitions) {
+    const { name, retryLimit, retryDelaySeconds, retryDelayMaxSeconds, expireInSeconds, cron } = definition;
     const options = {
       retryLimit,
       expireInSeconds,
       heartbeatSeconds: SIGN_OF_LIFE_SECONDS,
       retryBackoff: true,
-      retryDelay: 1,
+      retryDelay: retryDelaySeconds,
+      ...(retryDelayMaxSeconds ? { retryDelayMax: retryDelayMaxSeconds } : {}),
       deadLetter: DEAD_LETTERS,
       notify: true,
     };
@@ -109,9 +133,10 @@ export async function startQueue(
     work: async (handlers, contextFor) => {
       for (const { definition, run, concurrency } of handlers) {
         for (let worker = 0; worker < concurrency; worker++) {
-          await boss.work<object>(
+          let workerId = '';
+          workerId = await boss.work<object>(
             definition.name,
-            { batchSize: 1, pollingIntervalSeconds: 2, burstWhenBatchFull: true },
+            { batchSize: 1, pollingIntervalSeconds: 2 },
             async (batch) => {
               for (const job of batch) {
                 const ctx = await contextFor();
@@ -120,6 +145,10 @@ export async function startQueue(
                 } catch (error) {
                   log.error({ err: error, job: definition.name, id: job.id }, 'a job failed');
                   throw error;
+                } finally {
+                  // The next one may wait already. Its message woke nobody while all were at work, and without one
+                  // pg-boss looks again only half a minute later.
+                  boss.notifyWorker(workerId);
                 }
               }
             },
@@ -128,6 +157,8 @@ export async function startQueue(
       }
     },
     isRunning: () => running,
+    report: () => reportOf(boss),
+    retry: (id) => boss.redrive(DEAD_LETTERS, id === null ? {} : { ids: [id] }),
     stop: async () => {
       running = false;
       await boss.stop({ graceful: true, timeout: 5_000, close: true });
@@ -137,6 +168,26 @@ export async function startQueue(
 
 /** Jobs that failed for good, for an operator to look at. */
 const DEAD_LETTERS = 'dead-letters';
+
+async function reportOf(boss: PgBoss): Promise<QueueReport> {
+  const { rows: waiting } = await boss.getDb().executeSql(
+    `select name, count(*) filter (where state <> 'active')::int as waiting,
+       count(*) filter (where state = 'active')::int as running
+     from pgboss.job where name <> $1 and state in ('created', 'retry', 'active') group by name order by name`,
+    [DEAD_LETTERS],
+  );
+  const failed = await boss.findJobs(DEAD_LETTERS, { queued: true });
+  return {
+    waiting: waiting as QueueReport['waiting'],
+    failed: failed.map((job) => ({
+      id: job.id,
+      name: job.sourceName ?? job.name,
+      tries: (job.sourceRetryCount ?? 0) + 1,
+      failedAt: job.createdOn,
+      reason: String((job.sourceOutput as { message?: unknown } | null)?.message ?? ''),
+    })),
+  };
+}
 
 async function takeUpAbandoned(connection: pg.PoolConfig): Promise<void> {
   const client = new pg.Client(connection);

@@ -7,6 +7,8 @@ import type { Log } from './log.ts';
 
 export interface Realtime {
   tell<K extends keyof ServerEvents>(userId: string, event: K, ...args: Parameters<ServerEvents[K]>): void;
+  /** Closes the sockets of sessions that have ended, on whichever node they are. */
+  cutOff(sessionIds: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export interface Realtime {
 export async function startRealtime(
   http: HttpServer | null,
   connection: pg.PoolConfig,
-  authenticate: (token: string) => Promise<string | null>,
+  authenticate: (token: string) => Promise<{ userId: string; sessionId: string } | null>,
   log: Log,
 ): Promise<Realtime> {
   const io = new Server<Record<string, never>, ServerEvents>({
@@ -27,19 +29,24 @@ export async function startRealtime(
   const pool = listeningPool(connection);
   await pool.query(`create table if not exists socket_io_attachments (
     id bigserial unique, created_at timestamptz default now(), payload bytea)`);
+  const listener = new Promise<pg.PoolClient>((resolve) => pool.once('acquire', resolve));
   io.adapter(createAdapter(pool, { errorHandler: (error) => log.warn({ err: error }, 'realtime') }));
 
   io.use(async (socket, next) => {
-    const userId = await authenticate(String(socket.handshake.auth.token ?? ''));
-    if (!userId) return next(new Error('session.required'));
-    await socket.join(room(userId));
+    const caller = await authenticate(String(socket.handshake.auth.token ?? ''));
+    if (!caller) return next(new Error('session.required'));
+    await socket.join([room(caller.userId), sessionRoom(caller.sessionId)]);
     next();
   });
   if (http) io.attach(http);
 
   return {
     tell: (userId, event, ...args) => void io.to(room(userId)).emit(event, ...args),
+    cutOff: (sessionIds) => {
+      if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
+    },
     close: async () => {
+      await Promise.race([isListening(listener), patience()]);
       io.disconnectSockets(true);
       // Without HTTP there is nothing to close but the way to the other nodes.
       if (http) await new Promise<void>((resolve) => void io.close(() => resolve()));
@@ -48,6 +55,20 @@ export async function startRealtime(
     },
   };
 }
+
+/**
+ * The adapter gives back at its end only a client that listens already: one that is closed sooner, as by a short command,
+ * would leave a client with nobody and the pool without end. What is asked of the client now is answered after `listen`.
+ */
+async function isListening(listener: Promise<pg.PoolClient>): Promise<void> {
+  const client = await listener;
+  await new Promise(setImmediate);
+  await client.query('select 1').catch(() => {});
+  await new Promise(setImmediate);
+}
+
+/** No longer than this for a database that does not answer. */
+const patience = () => new Promise<void>((resolve) => void setTimeout(resolve, 2_000).unref());
 
 /**
  * A pool of the adapter's own. The adapter takes a client to listen with and seeks another when that one breaks, without
@@ -70,3 +91,4 @@ function listeningPool(connection: pg.PoolConfig): pg.Pool {
 }
 
 const room = (userId: string) => `user:${userId}`;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;

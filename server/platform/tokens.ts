@@ -14,6 +14,8 @@ export interface Tokens {
   sign(claims: AccessClaims, now: Date): Promise<string>;
   /** The claims of a token that is ours and not expired; null otherwise. */
   verify(token: string): Promise<AccessClaims | null>;
+  /** The refresh token that follows this one: always the same, and nobody without our secret can tell it. */
+  successorOf(refreshToken: string): string;
 }
 
 /** Access tokens: HS256 JWTs that live for minutes. */
@@ -37,6 +39,8 @@ export function createTokens(secret: Uint8Array): Tokens {
         return null;
       }
     },
+    successorOf: (refreshToken) =>
+      crypto.createHmac('sha256', secret).update(`refresh:${refreshToken}`).digest('base64url'),
   };
 }
 

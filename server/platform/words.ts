@@ -26,3 +26,9 @@ export function say(
 }
 
 export const hasWords = (lang: Language, key: string) => catalogue[lang].has(key);
+
+/** What is written the other way is set apart, so that its marks and numbers stay with it. */
+export function isolate(lang: Language, text: string): string {
+  const isForeign = lang === 'ar' ? /[A-Za-zÀ-ž]/.test(text) : /[\u0600-\u06ff]/.test(text);
+  return isForeign ? `\u2068${text}\u2069` : text;
+}

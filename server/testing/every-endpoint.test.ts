@@ -9,7 +9,8 @@ import { testApp } from './test-app.ts';
 
 /** Walks the whole contract: a new endpoint is covered the moment it is declared. */
 
-const test = testApp();
+// Each call is made once for every state.
+const test = testApp({ env: { MASAR_RATE_FACTOR: '20' } });
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 /** An address with every parameter filled in. */
@@ -78,6 +79,36 @@ describe('access by state', () => {
       const answer = await send(endpoint, person.token);
       const isNamed = (endpoint.access as readonly AccountState[]).includes(state);
       expect([endpoint.path, answer.status === 403]).toEqual([endpoint.path, !isNamed]);
+    }
+  });
+});
+
+/** For anyone signed in, and then for some of them by what they ask for: tested beside it. */
+const CHOOSY = new Set(['sendEmail']);
+
+describe('the door', () => {
+  const wide = allEndpoints.filter(
+    ({ endpoint, name }) => !Array.isArray(endpoint.access) && !CHOOSY.has(name),
+  );
+
+  it.each(ACCOUNT_STATES)('that is open to everyone signed in is open to %s', async (state) => {
+    const person = await aPerson(test, state);
+    for (const { endpoint } of wide) {
+      const { token } = endpoint.access === 'public' ? { token: undefined } : person;
+      const { status, problem } = await send(endpoint, token);
+      const isShut = status === 403 || problem?.code === 'session.required';
+      expect([endpoint.method, endpoint.path, isShut]).toEqual([endpoint.method, endpoint.path, false]);
+    }
+  });
+
+  it('that is public is open to who is signed in as well, whatever their state', async () => {
+    const open = wide.filter(({ endpoint }) => endpoint.access === 'public');
+    for (const state of ACCOUNT_STATES) {
+      const { token } = await aPerson(test, state);
+      for (const { endpoint } of open) {
+        const { status } = await send(endpoint, token);
+        expect([endpoint.path, state, status === 403]).toEqual([endpoint.path, state, false]);
+      }
     }
   });
 });

@@ -1,21 +1,41 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as accounts from '#contract/features/accounts.contract.ts';
+import * as applications from '#contract/features/applications.contract.ts';
+import * as approvals from '#contract/features/approvals.contract.ts';
+import * as awards from '#contract/features/awards.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
+import * as companies from '#contract/features/companies.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
 import * as files from '#contract/features/files.contract.ts';
+import * as identities from '#contract/features/identities.contract.ts';
+import * as invitations from '#contract/features/invitations.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
+import * as learningItems from '#contract/features/learning-items.contract.ts';
 import * as matches from '#contract/features/matches.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as onboarding from '#contract/features/onboarding.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import * as resumes from '#contract/features/resumes.contract.ts';
+import * as savedSearches from '#contract/features/saved-searches.contract.ts';
 import * as sessions from '#contract/features/sessions.contract.ts';
 import * as skills from '#contract/features/skills.contract.ts';
+import * as teams from '#contract/features/teams.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { aCalibration, aJob, aPerson, aPortalSkill, contextOf, type Person } from './people.ts';
+import {
+  aCalibration,
+  aJob,
+  anIdentity,
+  anInvitingCompany,
+  aPerson,
+  aPortalSkill,
+  aWaiting,
+  contextOf,
+  type Person,
+} from './people.ts';
 import { type CallInput, testApp } from './test-app.ts';
 
 /**
@@ -33,12 +53,24 @@ interface World {
   onboarding: Person;
   strangerPortal: Person;
   strangerAdmin: Person;
+  strangerNewcomer: Person;
+  application: string;
   draft: string;
   published: string;
   resumeFile: string;
+  award: string;
+  session: string;
   notification: string;
+  identity: string;
   calibration: string;
   portalSkill: string;
+  waiting: Person;
+  invitation: string;
+  teamInvitation: string;
+  joinRequest: string;
+  strangerCandidate: Person;
+  learningItem: string;
+  savedSearch: string;
 }
 let world: World;
 
@@ -53,24 +85,60 @@ beforeAll(async () => {
     { name: 'cv.txt', bytes: 'Amal Nasser\nNurse' },
     candidate.token,
   );
-  await notify(await contextOf(test), { userId: candidate.id, kind: 'welcome' });
+  const award = await test.upload(
+    '/awards',
+    { kind: 'award', title: 'Nurse of the year' },
+    { name: 'award.pdf', bytes: '%PDF-1.4' },
+    candidate.token,
+  );
+  await notify(await contextOf(test), candidate.id, 'welcome', {});
   const list = await test.call(notifications.listNotifications, { token: candidate.token });
+  const own = await test.call(sessions.listSessions, { token: candidate.token });
+  const learningItem = 'hsoub-javascript';
+  await test.call(learningItems.addLearningItem, {
+    token: candidate.token,
+    body: { course_id: learningItem },
+  });
   world = {
     candidate,
+    strangerCandidate: await aPerson(test, 'CANDIDATE', { portal: 'LEC' }),
+    learningItem,
     recruiter,
     otherCandidate: await aPerson(test, 'CANDIDATE'),
     otherRecruiter: await aPerson(test, 'RECRUITER'),
     onboarding: await aPerson(test, 'ONBOARDING_PENDING'),
     strangerPortal: await aPerson(test, 'RECRUITER', { portal: 'LEC' }),
     strangerAdmin: await aPerson(test, 'RECRUITER_ADMIN', { portal: 'LEC' }),
+    strangerNewcomer: await aPerson(test, 'ONBOARDING_PENDING', { portal: 'LEC' }),
     draft: await post(false),
     published: await post(true),
     resumeFile: (upload.data as { id: string }).id,
+    award: (award.data as { id: string }).id,
+    session: own.data.results[0]!.id,
     notification: list.data.results[0]!.id,
+    identity: await anIdentity(test, candidate.id),
     calibration: await aCalibration(test),
     portalSkill: await aPortalSkill(test),
+    waiting: await aWaiting(test),
+    savedSearch: await aSavedSearch(candidate),
+    ...(await anInvitingCompany(test, recruiter)),
+    application: await anApplication(candidate, recruiter),
   };
 });
+
+const aSavedSearch = async ({ token }: Person) =>
+  (
+    await test.call(savedSearches.saveSearch, {
+      token,
+      body: { name: 'Anything', filters: {} },
+    })
+  ).data.id;
+
+async function anApplication(candidate: Person, recruiter: Person): Promise<string> {
+  const job = await test.call(jobs.postJob, { token: recruiter.token, body: { job: aJob(), publish: true } });
+  const body = { job_id: job.data.jid };
+  return (await test.call(applications.applyToJob, { token: candidate.token, body })).data.id;
+}
 
 interface Case {
   endpoint: AnyEndpoint;
@@ -90,13 +158,37 @@ const theirs = <E extends AnyEndpoint>(
 });
 
 const CASES: readonly Case[] = [
+  theirs(accounts.sendEmail, 'otherRecruiter', (it) => ({
+    body: { type: 'bulk-reject' as const, job_id: it.published, candidate_ids: [it.candidate.id] },
+  })),
+  theirs(accounts.sendEmail, 'otherRecruiter', (it) => ({
+    body: { type: 'bulk-invite' as const, job_id: it.published, emails: ['a@people.test'] },
+  })),
   theirs(sessions.logoutUser, 'otherCandidate', (it) => ({ params: { user_id: it.candidate.id } })),
+  theirs(identities.removeIdentity, 'otherCandidate', (it) => ({ params: { id: it.identity } })),
+  theirs(sessions.deleteSession, 'otherCandidate', (it) => ({ params: { id: it.session } })),
   theirs(files.getFile, 'otherCandidate', (it) => ({ params: { id: it.resumeFile } })),
   theirs(files.getFile, 'recruiter', (it) => ({ params: { id: it.resumeFile } })),
   theirs(onboarding.onboardCandidate, 'onboarding', (it) => ({
     body: { candidate_resume: it.resumeFile, candidate_availability: ['Online' as const] },
   })),
   theirs(resumes.postResume, 'otherCandidate', (it) => ({ body: { file_id: it.resumeFile } })),
+  theirs(resumes.compareResume, 'otherCandidate', (it) => ({ body: { file_id: it.resumeFile } })),
+  theirs(resumes.takeResume, 'otherCandidate', (it) => ({
+    body: { file_id: it.resumeFile, version: 1, chosen: [] },
+  })),
+  theirs(awards.changeAward, 'otherCandidate', (it) => ({
+    params: { id: it.award },
+    body: { kind: 'award' as const, title: 'Mine' },
+  })),
+  theirs(awards.deleteAward, 'otherCandidate', (it) => ({
+    query: { reward_id: it.award, uid: it.candidate.id },
+  })),
+  theirs(awards.deleteAward, 'otherCandidate', (it) => ({
+    query: { reward_id: it.award, uid: it.otherCandidate.id },
+  })),
+  theirs(awards.getAwardMedia, 'otherCandidate', (it) => ({ params: { id: it.award } })),
+  theirs(awards.getAwardMedia, 'strangerPortal', (it) => ({ params: { id: it.award } })),
   theirs(profiles.getUserProfile, 'otherCandidate', (it) => ({ params: { id: it.candidate.id } })),
   theirs(profiles.getUserProfile, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
   theirs(jobs.parseJob, 'otherRecruiter', (it) => ({ body: { file_id: it.resumeFile } })),
@@ -136,6 +228,15 @@ const CASES: readonly Case[] = [
   theirs(courses.suggestCourses, 'strangerPortal', (it) => ({
     body: { uid: it.candidate.id, skills: ['python'] },
   })),
+  theirs(companies.getCompany, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId! } })),
+  theirs(matches.listCompanyJobs, 'strangerCandidate', (it) => ({ params: { id: it.recruiter.companyId! } })),
+  theirs(learningItems.changeLearningItem, 'otherCandidate', (it) => ({
+    params: { course_id: it.learningItem },
+    body: { status: 'done' as const },
+  })),
+  theirs(learningItems.removeLearningItem, 'otherCandidate', (it) => ({
+    params: { course_id: it.learningItem },
+  })),
   theirs(courses.suggestCourses, 'candidate', (it) => ({ body: { job_id: it.draft } })),
   theirs(courses.suggestCourses, 'strangerPortal', (it) => ({ body: { job_id: it.published } })),
   theirs(matches.listMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
@@ -150,11 +251,55 @@ const CASES: readonly Case[] = [
     params: { id: it.candidate.id },
     query: { job_id: it.published },
   })),
+  theirs(applications.applyToJob, 'candidate', (it) => ({ body: { job_id: it.draft } })),
+  theirs(applications.getApplication, 'otherCandidate', (it) => ({ params: { id: it.application } })),
+  theirs(applications.withdrawApplication, 'otherCandidate', (it) => ({
+    params: { id: it.application },
+    body: {},
+  })),
+  theirs(applications.listApplicants, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(applications.getApplicant, 'otherRecruiter', (it) => ({
+    params: { id: it.published, candidate_id: it.candidate.id },
+  })),
+  theirs(applications.getSentResume, 'otherRecruiter', (it) => ({
+    params: { id: it.published, candidate_id: it.candidate.id },
+  })),
+  theirs(jobs.getJobAddress, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(matches.countSkillOpenings, 'candidate', (it) => ({
+    body: { job_id: it.draft, skills: ['python'] },
+  })),
+  theirs(approvals.getApproval, 'strangerAdmin', (it) => ({ params: { id: it.waiting.id } })),
+  theirs(approvals.actOnApprovals, 'strangerAdmin', (it) => ({
+    body: { ids: [it.waiting.id], action: 'APPROVED' },
+  })),
+  theirs(invitations.resendInvitation, 'strangerAdmin', (it) => ({ params: { id: it.invitation } })),
+  theirs(invitations.revokeInvitation, 'strangerAdmin', (it) => ({ params: { id: it.invitation } })),
+  theirs(teams.resendTeamInvitation, 'otherRecruiter', (it) => ({ params: { id: it.teamInvitation } })),
+  theirs(teams.revokeTeamInvitation, 'otherRecruiter', (it) => ({ params: { id: it.teamInvitation } })),
+  theirs(teams.changeTeamRole, 'otherRecruiter', (it) => ({
+    params: { id: it.recruiter.id },
+    body: { company_role: 'member' as const },
+  })),
+  theirs(teams.removeFromTeam, 'otherRecruiter', (it) => ({ params: { id: it.recruiter.id } })),
+  theirs(teams.handOverCompany, 'otherRecruiter', (it) => ({ params: { id: it.recruiter.id } })),
+  theirs(teams.answerJoinRequest, 'otherRecruiter', (it) => ({
+    params: { id: it.joinRequest },
+    body: { outcome: 'accepted' as const },
+  })),
+  theirs(onboarding.joinCompany, 'strangerNewcomer', (it) => ({
+    body: { company_id: it.recruiter.companyId! },
+  })),
   theirs(favourites.reactToJob, 'candidate', (it) => ({
     params: { action: 'like' as const },
     body: { job_id: it.draft },
   })),
   theirs(favourites.favouriteJobs, 'candidate', (it) => ({ body: { job_ids: [it.draft], favorite: true } })),
+  theirs(savedSearches.changeSavedSearch, 'otherCandidate', (it) => ({
+    params: { id: it.savedSearch },
+    body: { name: 'Mine' },
+  })),
+  theirs(savedSearches.openSavedSearch, 'otherCandidate', (it) => ({ params: { id: it.savedSearch } })),
+  theirs(savedSearches.deleteSavedSearch, 'otherCandidate', (it) => ({ params: { id: it.savedSearch } })),
   theirs(skills.decidePortalSkill, 'strangerAdmin', (it) => ({
     params: { id: it.portalSkill },
     body: { action: 'ignore' as const },
@@ -167,9 +312,17 @@ const CASES: readonly Case[] = [
 
 /** They take ids, but only of what is being made or scoped to the caller by itself. */
 const SCOPED_BY_THEMSELVES = new Set([
+  'getInvitationMails', // the id is the secret of whoever got the mail
+  'stopInvitationMails',
+  'getPortalLogo', // public, and of the portal its address names
   'uploadFileChunk', // tested with its own words in files.test.ts
   'completeUpload',
   'onboardRecruiter', // the picture's owner is checked as for candidates
+  'listAuditEntries', // filters within the portal's own entries, tested in audit-entries.test.ts
+  'exportAuditEntries',
+  'getCourse', // of the catalogue, which is everybody's
+  'addLearningItem', // puts a course of the catalogue into one's own plan
+  'listApplications', // a filter within one’s own
   'listCandidates', // a filter within the company's own decisions
 ]);
 

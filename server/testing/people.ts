@@ -1,10 +1,17 @@
 import crypto from 'node:crypto';
-import type { CompanyInput } from '#contract/features/companies.contract.ts';
+import type { CompanyInput, CompanyRole } from '#contract/features/companies.contract.ts';
 import { type JobInput, postJob } from '#contract/features/jobs.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import { firstCalibration } from '#engines/matching/index.ts';
-import { matchCalibrations, portalSkills } from '#server/db/tables/index.ts';
+import {
+  approvals,
+  companyJoinRequests,
+  identities,
+  invitations,
+  matchCalibrations,
+  portalSkills,
+} from '#server/db/tables/index.ts';
 import { insertUser } from '#server/features/accounts/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { createProfile } from '#server/features/profiles/index.ts';
@@ -39,7 +46,7 @@ const ROLE_OF_STATE: Record<AccountState, RoleName | null> = {
 export async function aPerson(
   test: TestApp,
   state: AccountState,
-  given: { companyId?: string; portal?: string; name?: string } = {},
+  given: { companyId?: string; companyRole?: CompanyRole; portal?: string; name?: string } = {},
 ): Promise<Person> {
   const ctx = await contextOf(test, given.portal);
   const role = ROLE_OF_STATE[state];
@@ -55,6 +62,8 @@ export async function aPerson(
     lastName,
     role,
     companyId,
+    // Whoever comes with a company of their own owns it.
+    companyRole: companyId ? (given.companyRole ?? (given.companyId ? 'member' : 'owner')) : null,
     language: 'en',
     isEmailConfirmed: state !== 'EMAIL_VERIFICATION_PENDING',
     isOnboardingCompleted: role !== null,
@@ -107,6 +116,7 @@ export const aJob = (given: Partial<JobInput> = {}): JobInput => ({
   languages: [],
   location: 'Dubai, United Arab Emirates',
   min_years: 4,
+  screening_questions: [],
   source: 'form',
   ...given,
 });
@@ -174,4 +184,52 @@ export async function aPortalSkill(test: TestApp): Promise<string> {
     .values({ portal, name, folded: name.toLowerCase() })
     .returning();
   return row!.id;
+}
+
+/** A provider by which a person may sign in to their account. */
+export async function anIdentity(test: TestApp, userId: string): Promise<string> {
+  const { key: portal } = (await contextOf(test)).portal;
+  const [row] = await test.program.parts.db
+    .insert(identities)
+    .values({ userId, portal, provider: 'google', subject: crypto.randomUUID() })
+    .returning();
+  return row!.id;
+}
+
+/** Somebody who waits until the default portal lets them in. */
+export async function aWaiting(test: TestApp): Promise<Person> {
+  const person = await aPerson(test, 'ONBOARDING_COMPLETED');
+  const { key: portal } = (await contextOf(test)).portal;
+  await test.program.parts.db
+    .insert(approvals)
+    .values({ userId: person.id, portal, status: 'PENDING', requestedAt: new Date() });
+  return person;
+}
+
+/** An invitation to the portal, and of a recruiter's company one to its team and a request to join it. */
+export async function anInvitingCompany(test: TestApp, recruiter: Person) {
+  const { db } = test.program.parts;
+  const { key: portal } = (await contextOf(test)).portal;
+  const companyId = recruiter.companyId!;
+  const link = () => ({ tokenHash: crypto.randomUUID(), expiresAt: new Date(Date.now() + 86_400_000) });
+  const [toRole, toTeam] = await db
+    .insert(invitations)
+    .values([
+      { portal, email: 'role@people.test', role: 'institute' as const, ...link() },
+      {
+        portal,
+        email: 'team@people.test',
+        role: 'recruiter' as const,
+        companyId,
+        companyRole: 'member' as const,
+        ...link(),
+      },
+    ])
+    .returning({ id: invitations.id });
+  const asking = await aPerson(test, 'ONBOARDING_COMPLETED');
+  const [request] = await db
+    .insert(companyJoinRequests)
+    .values({ companyId, userId: asking.id })
+    .returning({ id: companyJoinRequests.id });
+  return { invitation: toRole!.id, teamInvitation: toTeam!.id, joinRequest: request!.id };
 }

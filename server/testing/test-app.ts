@@ -9,6 +9,7 @@ import type { Problem } from '#contract/kernel/errors.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { type Running, start } from '#server/app/start.ts';
 import { readConfig } from '#server/platform/config.ts';
+import type { Log } from '#server/platform/log.ts';
 import { TEMPLATE } from './global-setup.ts';
 
 export interface Answer<T> {
@@ -54,7 +55,9 @@ export interface TestApp {
  * The whole program on a database of this file's own, for the tests of the file. Requests are injected into the real
  * app. With `worker` the queue's work is done too.
  */
-export function testApp(options: { worker?: boolean; env?: Record<string, string> } = {}): TestApp {
+export function testApp(
+  options: { worker?: boolean; env?: Record<string, string>; log?: Log } = {},
+): TestApp {
   let program: Running | undefined;
   let stop = async () => {};
   const running = () => {
@@ -75,7 +78,11 @@ export function testApp(options: { worker?: boolean; env?: Record<string, string
       LOG_LEVEL: 'silent',
       ...options.env,
     });
-    program = await start(config, { ...at, database }, { isAlone: true });
+    program = await start(
+      config,
+      { ...at, database },
+      { isAlone: true, ...(options.log && { log: options.log }) },
+    );
     stop = async () => {
       await program?.stop();
       await asAdmin(at, `drop database ${database} with (force)`);
@@ -112,7 +119,7 @@ export function testApp(options: { worker?: boolean; env?: Record<string, string
       );
       const query = new URLSearchParams(
         Object.entries(input.query ?? {}).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, String(value)]],
+          value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
         ),
       );
       return send(endpoint.method, `/api${path}${query.size > 0 ? `?${query}` : ''}`, {

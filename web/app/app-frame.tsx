@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { useSession } from '#web/platform/session.ts';
 import classes from './app-frame.module.css';
+import { Banners } from './banners.tsx';
 import { FlowFrame } from './flow-frame.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { PendingFrame } from './screen-states.tsx';
 
 const Shell = lazy(() => import('./shell/shell.tsx'));
@@ -33,7 +33,7 @@ export function AppFrame() {
       <a href="#content" className={classes.skip}>
         {t('skip_to_content')}
       </a>
-      <OfflineBanner />
+      <Banners />
       {AT_HOME.includes(state) && !path.startsWith('/auth') ? (
         <Suspense fallback={<PendingFrame />}>
           <Shell state={state}>{screen}</Shell>

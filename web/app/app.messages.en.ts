@@ -38,6 +38,11 @@ export default {
     or: 'or',
   },
   offline: 'You are offline. What you see may be old; what you type is kept.',
+  new_version: {
+    text: 'A new version is here. What you typed is kept.',
+    reload: 'Reload',
+    later: 'Later',
+  },
   screen_failed: {
     title: 'We could not show this screen',
     body: 'Something on this screen failed. Trying again often helps; nothing you saved is lost.',
@@ -48,8 +53,8 @@ export default {
     reload: 'Reload the page',
   },
   root_error: {
-    title: 'We could not start',
-    body: 'Some of what every screen needs did not come. Please try again in a moment.',
+    title: 'We could not load what this page needs',
+    body: 'What you typed is kept. Please try again in a moment.',
   },
   not_found: {
     title: 'There is nothing at this address',

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { currentSession, hasToken, loadUser } from '#web/platform/session.ts';
-import { type Arrival, guard } from './guard.ts';
+import { currentSession, hasToken, leaveReset, loadUser } from '#web/platform/session.ts';
+import { keepWayBack, takeWayBack } from '#web/platform/way-back.ts';
+import { type Arrival, guard, HOME } from './guard.ts';
 
 interface Navigation {
   admits: Arrival['admits'];
@@ -14,20 +15,35 @@ interface Navigation {
  * router's redirect where the navigation may not go on.
  */
 export async function guardNavigation({ admits, href, cameFrom }: Navigation): Promise<void> {
+  if (!href.startsWith(RESET_PATH)) leaveReset();
   let verdict = decide(admits, href);
   if (verdict.kind === 'fetch-user') {
     await loadUser();
     verdict = decide(admits, href);
   }
-  if (verdict.kind === 'redirect')
+  const invitation = verdict.kind === 'redirect' && invitationIn(href);
+  if (invitation) throw redirect({ href: `/invitation/${invitation}`, replace: true });
+  if (verdict.kind === 'redirect') {
+    const { state } = currentSession();
+    keepWayBack(state, href);
+    const wayBack = verdict.to === HOME.CANDIDATE ? takeWayBack(state) : null;
+    if (wayBack) throw redirect({ href: wayBack, replace: true });
     throw redirect({
       to: verdict.to,
       search: (verdict.redirect ? { redirect: verdict.redirect } : {}) as never,
       replace: true,
     });
+  }
   // A cancelled navigation leaves the person where they were; one who was nowhere yet begins at the login.
   if (verdict.kind === 'cancel') throw redirect({ href: cameFrom || '/auth/login', replace: true });
 }
+
+/** Where a change of password by mail goes on; its states end with the first step anywhere else. */
+const RESET_PATH = '/auth/reset-password';
+
+/** Whoever is signed in takes an invitation up with the account they have; its link is made for newcomers. */
+const invitationIn = (href: string): string | undefined =>
+  /^\/auth\/signup\?(?:.*&)?invitation=([\w-]+)/.exec(href)?.[1];
 
 const decide = (admits: Arrival['admits'], href: string) => {
   const { state, isLoaded } = currentSession();

@@ -1,8 +1,11 @@
 import type { UserState } from '#contract/kernel/user-states.ts';
 import {
+  AdjustIcon,
   ApprovalIcon,
   AssessmentIcon,
   ChatIcon,
+  ClockIcon,
+  CompanyIcon,
   CoursesIcon,
   DocumentIcon,
   EducationIcon,
@@ -10,10 +13,13 @@ import {
   IdeaIcon,
   InterviewIcon,
   JobIcon,
+  MailIcon,
   PathIcon,
   PeopleIcon,
   PersonIcon,
   PlusIcon,
+  ScaleIcon,
+  SendIcon,
   SkillMapIcon,
   TargetIcon,
 } from '#web/design/icons.ts';
@@ -40,6 +46,7 @@ const CANDIDATE: readonly (readonly [DestinationGroup['title'], readonly Entry[]
     [
       ['candidate-dashboard', HomeIcon],
       ['candidate-jobs', JobIcon],
+      ['candidate-applications', SendIcon],
       ['candidate-profile', PersonIcon],
       ['candidate-interviews', InterviewIcon],
     ],
@@ -47,7 +54,8 @@ const CANDIDATE: readonly (readonly [DestinationGroup['title'], readonly Entry[]
   [
     'growth',
     [
-      ['upskill-career', PathIcon],
+      ['career-path', PathIcon],
+      ['upskill-career', EducationIcon],
       ['candidate-courses', CoursesIcon],
       ['personality', AssessmentIcon],
       ['my-next-move', TargetIcon],
@@ -71,6 +79,7 @@ const RECRUITER: typeof CANDIDATE = [
     'people',
     [
       ['employees', PersonIcon],
+      ['companies', CompanyIcon],
       ['recruiter-interviews', InterviewIcon],
       ['recruiter-assessments', AssessmentIcon],
     ],
@@ -86,7 +95,17 @@ const RECRUITER: typeof CANDIDATE = [
       ['chat', ChatIcon],
     ],
   ],
-  ['administration', [['admin-candidates', ApprovalIcon]]],
+  [
+    'administration',
+    [
+      ['admin-candidates', ApprovalIcon],
+      ['admin-invitations', MailIcon],
+      ['admin-audit', ClockIcon],
+      ['admin-portal', AdjustIcon],
+      ['match-calibrations', ScaleIcon],
+      ['portal-skills', SkillMapIcon],
+    ],
+  ],
 ];
 
 const MENUS: Partial<Record<UserState, typeof CANDIDATE>> = {

@@ -5,9 +5,18 @@ import { useEffect, useMemo } from 'react';
 import { schemeVariables, themeFor } from '#web/design/theme.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
-import { followSessionOfOtherTabs, loadUser, onSessionEnd } from '#web/platform/session.ts';
+import {
+  currentSession,
+  followSessionOfOtherTabs,
+  loadUser,
+  onSessionEnd,
+  setUserState,
+  useSession,
+} from '#web/platform/session.ts';
 import { schemeInCookie } from './color-scheme.ts';
+import { FollowAccount } from './follow-account.tsx';
 import { portalQuery } from './portal-query.ts';
+import { onNeededReadFailed } from './root-error.ts';
 import { router } from './router.tsx';
 import { SnackbarStage } from './snackbar-stage.tsx';
 
@@ -24,6 +33,7 @@ function Branded() {
   const { direction } = useLanguage();
   const accent = useQuery(portalQuery).data?.accent;
   const theme = useMemo(() => themeFor(accent), [accent]);
+  const { user } = useSession();
   useFollowingSession();
   return (
     <DirectionProvider initialDirection={direction}>
@@ -34,6 +44,7 @@ function Branded() {
         defaultColorScheme="auto"
       >
         <SnackbarStage />
+        {user && <FollowAccount key={user.id} />}
         <RouterProvider router={router} />
       </MantineProvider>
     </DirectionProvider>
@@ -44,10 +55,23 @@ function Branded() {
 function useFollowingSession(): void {
   useEffect(() => {
     const stopEnd = onSessionEnd(() => void router.navigate({ to: '/auth/login', replace: true }));
-    const stopTabs = followSessionOfOtherTabs(() => void loadUser().then(() => router.invalidate()));
+    const stopTabs = followSessionOfOtherTabs({
+      onLogin: () => void loadUser().then(() => router.invalidate()),
+      onOtherPerson: () => location.reload(),
+    });
+    const stopNeeded = onNeededReadFailed(goToRootError);
     return () => {
+      stopNeeded();
       stopEnd();
       stopTabs();
     };
   }, []);
+}
+
+/** The way back leads to where it failed. */
+function goToRootError(): void {
+  if (currentSession().state === 'ROOT_ERROR') return;
+  const from = router.state.location.href;
+  setUserState('ROOT_ERROR');
+  void router.navigate({ to: '/error', search: { from } as never, replace: true });
 }

@@ -1,13 +1,25 @@
 import type { ComponentType } from 'react';
 import { accountsScreens } from '#web/features/accounts/accounts.routes.ts';
+import { applicationsScreens } from '#web/features/applications/applications.routes.ts';
+import { approvalsScreens } from '#web/features/approvals/approvals.routes.ts';
+import { auditEntriesScreens } from '#web/features/audit-entries/audit-entries.routes.ts';
 import { candidatesScreens } from '#web/features/candidates/candidates.routes.ts';
+import { careerPathsScreens } from '#web/features/career-paths/career-paths.routes.ts';
 import { companiesScreens } from '#web/features/companies/companies.routes.ts';
+import { coursesScreens } from '#web/features/courses/courses.routes.ts';
+import { demoRequestsScreens } from '#web/features/demo-requests/demo-requests.routes.ts';
+import { emailsScreens } from '#web/features/emails/emails.routes.ts';
+import { identitiesScreens } from '#web/features/identities/identities.routes.ts';
+import { invitationsScreens } from '#web/features/invitations/invitations.routes.ts';
 import { jobsScreens } from '#web/features/jobs/jobs.routes.ts';
 import { matchesScreens } from '#web/features/matches/matches.routes.ts';
+import { notificationsScreens } from '#web/features/notifications/notifications.routes.ts';
 import { onboardingScreens } from '#web/features/onboarding/onboarding.routes.ts';
+import { portalsScreens } from '#web/features/portals/portals.routes.ts';
 import { profilesScreens } from '#web/features/profiles/profiles.routes.ts';
 import { resumesScreens } from '#web/features/resumes/resumes.routes.ts';
 import { sessionsScreens } from '#web/features/sessions/sessions.routes.ts';
+import { skillsScreens } from '#web/features/skills/skills.routes.ts';
 import type { RouteName } from './route-table.ts';
 
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -15,14 +27,26 @@ export type LoadScreen = () => Promise<{ default: ComponentType }>;
 /** The code of every screen that is built, by route name. What is missing here shows “not built yet”. */
 export const SCREENS: Partial<Record<RouteName, LoadScreen>> = {
   ...accountsScreens,
+  ...applicationsScreens,
+  ...approvalsScreens,
+  ...auditEntriesScreens,
   ...candidatesScreens,
+  ...careerPathsScreens,
   ...companiesScreens,
+  ...coursesScreens,
+  ...demoRequestsScreens,
+  ...emailsScreens,
+  ...identitiesScreens,
+  ...invitationsScreens,
   ...jobsScreens,
   ...matchesScreens,
+  ...notificationsScreens,
   ...onboardingScreens,
+  ...portalsScreens,
   ...profilesScreens,
   ...resumesScreens,
   ...sessionsScreens,
+  ...skillsScreens,
   error: () => import('./screens/root-error.screen.tsx'),
   'not-found': () => import('./screens/not-found.screen.tsx'),
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import classes from './dropdown.module.css';
 
 interface DropdownProps {
@@ -6,15 +6,18 @@ interface DropdownProps {
   label: string;
   button: ReactNode;
   width: number;
+  /** On a phone the panel takes all between the bars. */
+  isWholeOnPhone?: boolean;
   /** Gets a function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
 /**
  * A button in the top bar with a panel below its end. Escape and a click elsewhere close it, and Escape gives
- * the focus back. It never leaves the screen, since the bar is at its edge: no measuring is needed.
+ * the focus back. It never leaves the screen, since the bar is at its edge: no measuring is needed. What a snackbar
+ * offers about something done here, such as undoing it, is not elsewhere.
  */
-export function Dropdown({ label, button, width, children }: DropdownProps) {
+export function Dropdown({ label, button, width, isWholeOnPhone = false, children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -23,7 +26,10 @@ export function Dropdown({ label, button, width, children }: DropdownProps) {
   useEffect(() => {
     if (!isOpen) return;
     const closeElsewhere = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setIsOpen(false);
+      const target = event.target as Element;
+      // What was pressed may be gone by now: a row that deleted itself.
+      if (!target.isConnected || target.closest('[role="status"], [role="alert"]')) return;
+      if (!root.current?.contains(target)) setIsOpen(false);
     };
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -54,7 +60,12 @@ export function Dropdown({ label, button, width, children }: DropdownProps) {
         {button}
       </button>
       {isOpen && (
-        <div id={panelId} className={classes.panel} style={{ inlineSize: width }}>
+        <div
+          id={panelId}
+          className={classes.panel}
+          data-whole-on-phone={isWholeOnPhone || undefined}
+          style={{ '--width': `${width}px` } as CSSProperties}
+        >
           {children(() => setIsOpen(false))}
         </div>
       )}

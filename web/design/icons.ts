@@ -12,6 +12,8 @@ export { default as SortIcon } from '@tabler/icons-react/dist/esm/icons/IconArro
 export { default as AwardIcon } from '@tabler/icons-react/dist/esm/icons/IconAward.mjs';
 export { default as BellIcon } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 export { default as CoursesIcon } from '@tabler/icons-react/dist/esm/icons/IconBooks.mjs';
+export { default as GoogleIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandGoogleFilled.mjs';
+export { default as LinkedinIcon } from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedinFilled.mjs';
 export { default as JobIcon } from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 export { default as CompanyIcon } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 export { default as IdeaIcon } from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
@@ -23,11 +25,15 @@ export { default as CheckIcon } from '@tabler/icons-react/dist/esm/icons/IconChe
 export { default as ChevronDownIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 export { default as ChevronStartIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 export { default as ChevronEndIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+export { default as ChevronUpIcon } from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 export { default as DoneIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 export { default as AssessmentIcon } from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 export { default as ClockIcon } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 export { default as CompassIcon } from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
 export { default as CopyIcon } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
+export { default as DesktopIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
+export { default as MobileIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+export { default as TabletIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceTablet.mjs';
 export { default as MoreIcon } from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 export { default as DownloadIcon } from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 export { default as EditIcon } from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
@@ -35,6 +41,7 @@ export { default as ExternalIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as EyeIcon } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 export { default as DocumentIcon } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+export { default as GripIcon } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 export { default as HeartIcon } from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 export { default as HeartFilledIcon } from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 export { default as HelpIcon } from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
@@ -58,6 +65,7 @@ export { default as PlusIcon } from '@tabler/icons-react/dist/esm/icons/IconPlus
 export { default as QuestionIcon } from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';
 export { default as RefreshIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 export { default as PathIcon } from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+export { default as ScaleIcon } from '@tabler/icons-react/dist/esm/icons/IconScale.mjs';
 export { default as EducationIcon } from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 export { default as SearchIcon } from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 export { default as SendIcon } from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';

@@ -1,5 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
-import { shadesOf } from './accent.ts';
+import { type AccentColours, accentFor, type Scheme, shadesOf } from '#contract/kernel/accent.ts';
 
 /** Deep green-teal ink: the accent of a portal that names none. */
 export const DEFAULT_ACCENT = '#0f5a54';
@@ -92,8 +92,9 @@ const FIELD = { size: 'md', inputWrapperOrder: ['label', 'input', 'description',
 export function themeFor(accent: string = DEFAULT_ACCENT) {
   return createTheme({
     primaryColor: 'accent',
-    // White is legible on both, whatever accent a portal brings: see accent.test.ts.
     primaryShade: { light: 8, dark: 6 },
+    // Legible in both schemes, whatever accent a portal brings.
+    other: { accent: accentFor(accent) },
     colors: {
       accent: [...shadesOf(accent)] as unknown as MantineColorsTuple,
       gray: paper,
@@ -149,58 +150,71 @@ export function themeFor(accent: string = DEFAULT_ACCENT) {
 }
 
 /** Where our scheme departs from Mantine's: the page is paper, fields and boxes are sheets on it. */
-export const schemeVariables: CSSVariablesResolver = (theme) => ({
-  variables: {
-    '--content-width': '70rem',
-    '--reading-width': '40rem',
-    '--control-line': theme.colors.gray[5],
-  },
-  light: {
-    '--mantine-color-body': theme.colors.gray[0],
-    '--sheet': '#ffffff',
-    '--sunken': theme.colors.gray[1],
-    '--hairline': theme.colors.gray[2],
-    '--mantine-color-default-border': theme.colors.gray[3],
-    '--mantine-color-text': theme.colors.gray[9],
-    '--mantine-color-dimmed': theme.colors.gray[6],
-    '--mantine-color-placeholder': theme.colors.gray[6],
-    '--mantine-color-error': theme.colors.problem![6],
-    '--mantine-color-anchor': theme.colors.accent![7],
-    '--accent-ink': theme.colors.accent![8],
-    // Tinted paper, not a cold pale green.
-    '--accent-wash': `color-mix(in srgb, ${theme.colors.accent![7]} 11%, ${theme.colors.gray[0]})`,
-    '--good-ink': theme.colors.good![7],
-    '--good-wash': theme.colors.good![0],
-    '--caution-ink': theme.colors.caution![7],
-    '--caution-wash': theme.colors.caution![0],
-    '--problem-ink': theme.colors.problem![6],
-    '--problem-wash': theme.colors.problem![0],
-    '--alive': theme.colors.apricot![5],
-    '--alive-ink': theme.colors.apricot![7],
-    '--alive-wash': theme.colors.apricot![0],
-  },
-  dark: {
-    '--mantine-color-body': theme.colors.dark[8],
-    '--sheet': theme.colors.dark[7],
-    '--sunken': theme.colors.dark[9],
-    '--hairline': theme.colors.dark[6],
-    '--control-line': theme.colors.dark[3],
-    '--mantine-color-default-border': theme.colors.dark[4],
-    '--mantine-color-text': theme.colors.dark[0],
-    '--mantine-color-dimmed': theme.colors.dark[2],
-    '--mantine-color-placeholder': theme.colors.dark[2],
-    '--mantine-color-error': theme.colors.problem![3],
-    '--mantine-color-anchor': theme.colors.accent![3],
-    '--accent-ink': theme.colors.accent![3],
-    '--accent-wash': `color-mix(in srgb, ${theme.colors.accent![7]} 26%, ${theme.colors.dark[7]})`,
-    '--good-ink': theme.colors.good![3],
-    '--good-wash': `color-mix(in srgb, ${theme.colors.good![7]} 26%, ${theme.colors.dark[7]})`,
-    '--caution-ink': theme.colors.caution![3],
-    '--caution-wash': `color-mix(in srgb, ${theme.colors.caution![7]} 30%, ${theme.colors.dark[7]})`,
-    '--problem-ink': theme.colors.problem![3],
-    '--problem-wash': `color-mix(in srgb, ${theme.colors.problem![7]} 30%, ${theme.colors.dark[7]})`,
-    '--alive': theme.colors.apricot![4],
-    '--alive-ink': theme.colors.apricot![3],
-    '--alive-wash': `color-mix(in srgb, ${theme.colors.apricot![7]} 26%, ${theme.colors.dark[7]})`,
-  },
+export const schemeVariables: CSSVariablesResolver = (theme) => {
+  const accent = theme.other.accent as Record<Scheme, AccentColours>;
+  return {
+    variables: {
+      '--content-width': '70rem',
+      '--reading-width': '40rem',
+      '--control-line': theme.colors.gray[5],
+    },
+    light: {
+      '--mantine-color-body': theme.colors.gray[0],
+      '--sheet': '#ffffff',
+      '--sunken': theme.colors.gray[1],
+      '--hairline': theme.colors.gray[2],
+      '--mantine-color-default-border': theme.colors.gray[3],
+      '--mantine-color-text': theme.colors.gray[9],
+      '--mantine-color-dimmed': theme.colors.gray[6],
+      '--mantine-color-placeholder': theme.colors.gray[6],
+      '--mantine-color-error': theme.colors.problem![6],
+      ...accentVariables(accent.light),
+      '--good-ink': theme.colors.good![7],
+      '--good-wash': theme.colors.good![0],
+      '--caution-ink': theme.colors.caution![7],
+      '--caution-wash': theme.colors.caution![0],
+      '--problem-ink': theme.colors.problem![6],
+      '--problem-wash': theme.colors.problem![0],
+      '--alive': theme.colors.apricot![5],
+      '--alive-ink': theme.colors.apricot![7],
+      '--alive-wash': theme.colors.apricot![0],
+    },
+    dark: {
+      '--mantine-color-body': theme.colors.dark[8],
+      '--sheet': theme.colors.dark[7],
+      '--sunken': theme.colors.dark[9],
+      '--hairline': theme.colors.dark[6],
+      '--control-line': theme.colors.dark[3],
+      '--mantine-color-default-border': theme.colors.dark[4],
+      '--mantine-color-text': theme.colors.dark[0],
+      '--mantine-color-dimmed': theme.colors.dark[2],
+      '--mantine-color-placeholder': theme.colors.dark[2],
+      '--mantine-color-error': theme.colors.problem![3],
+      ...accentVariables(accent.dark),
+      '--good-ink': theme.colors.good![3],
+      '--good-wash': `color-mix(in srgb, ${theme.colors.good![7]} 26%, ${theme.colors.dark[7]})`,
+      '--caution-ink': theme.colors.caution![3],
+      '--caution-wash': `color-mix(in srgb, ${theme.colors.caution![7]} 30%, ${theme.colors.dark[7]})`,
+      '--problem-ink': theme.colors.problem![3],
+      '--problem-wash': `color-mix(in srgb, ${theme.colors.problem![7]} 30%, ${theme.colors.dark[7]})`,
+      '--alive': theme.colors.apricot![4],
+      '--alive-ink': theme.colors.apricot![3],
+      '--alive-wash': `color-mix(in srgb, ${theme.colors.apricot![7]} 26%, ${theme.colors.dark[7]})`,
+    },
+  };
+};
+
+/** Mantine's own names of the accent, and ours. */
+const accentVariables = ({ fill, fillHover, ink, wash }: AccentColours) => ({
+  '--mantine-color-accent-filled': fill,
+  '--mantine-color-accent-filled-hover': fillHover,
+  '--mantine-color-accent-light': wash,
+  '--mantine-color-accent-light-hover': wash,
+  '--mantine-color-accent-light-color': ink,
+  '--mantine-color-accent-outline': ink,
+  '--mantine-color-accent-text': ink,
+  '--mantine-color-anchor': ink,
+  '--accent-ink': ink,
+  // Tinted paper, not a cold pale colour.
+  '--accent-wash': wash,
 });

@@ -48,7 +48,7 @@ type ValuesOf<S> = { [K in keyof S]: S[K] extends AddressValue<infer T> ? T : ne
  * State that lives in the address, so that a reload, the back button and a shared link keep it:
  * `const [{ page, tab }, setAddress] = useAddress({ page: wholeNumber(), tab: oneOf(TABS, 'all') })`.
  * Define the shape outside of the component. Changes replace the entry in the history; `{ push: true }` adds
- * one, for what a person would call another place.
+ * one, for what a person would call another place; it begins at its top unless `scroll` is false.
  */
 export function useAddress<S extends Readonly<Record<string, unknown>>>(shape: S) {
   const navigate = useNavigate();
@@ -63,11 +63,14 @@ export function useAddress<S extends Readonly<Record<string, unknown>>>(shape: S
   ) as unknown as ValuesOf<S>;
 
   const set = useCallback(
-    (changes: Partial<ValuesOf<S>>, { push = false }: { push?: boolean } = {}) => {
+    (
+      changes: Partial<ValuesOf<S>>,
+      { push = false, scroll = push }: { push?: boolean; scroll?: boolean } = {},
+    ) => {
       void navigate({
         to: '.',
         replace: !push,
-        resetScroll: push,
+        resetScroll: scroll,
         search: ((before: Record<string, unknown>) => {
           const after = { ...before };
           for (const [name, value] of Object.entries(changes)) {

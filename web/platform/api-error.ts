@@ -39,6 +39,18 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * The same failure as one of a field, by its code, so that a form shows it there; what the server says of fields
+ * itself stays as it is.
+ */
+export function besideField(error: unknown, fieldOf: Readonly<Record<string, string>>): unknown {
+  if (!(error instanceof ApiError) || error.fields.length > 0) return error;
+  const path = fieldOf[error.code];
+  if (!path) return error;
+  const { status, code, message, retryAfterSeconds } = error;
+  return new ApiError({ status, code, message, retryAfterSeconds, fields: [{ path, code, message }] });
+}
+
 /** Reads the error out of a reply, whatever stood in between and answered in its place. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | string | null;

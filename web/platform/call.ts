@@ -25,7 +25,7 @@ type DownloadEndpoint = Download<any, any>;
 type Part<Name extends string, T> =
   Record<string, never> extends T
     ? { [K in Name]?: T | undefined }
-    : T extends Record<string, never>
+    : [T] extends [Record<string, never>]
       ? { [K in Name]?: undefined }
       : { [K in Name]: T };
 
@@ -79,10 +79,18 @@ export async function callWithFile<E extends UploadEndpoint>(
   return ((await response.json()) as Envelope<Reply<E>>).data;
 }
 
+interface FileOptions<E> {
+  params?: Params<E>;
+  query?: Query<E>;
+  signal?: AbortSignal | undefined;
+  /** Told while it comes: the bytes so far, and of how many where the server knows. */
+  onProgress?: (received: number, total: number | null) => void;
+}
+
 /** Fetches bytes that only a signed-in person may see: a picture, a document, an export. */
 export async function callForFile<E extends DownloadEndpoint>(
   endpoint: E,
-  { params, query, signal }: { params?: Params<E>; query?: Query<E>; signal?: AbortSignal | undefined } = {},
+  { params, query, signal, onProgress }: FileOptions<E> = {},
 ): Promise<Blob> {
   const response = await sendSignedIn(endpoint.access, {
     method: 'GET',
@@ -90,7 +98,25 @@ export async function callForFile<E extends DownloadEndpoint>(
     query: query as Record<string, unknown>,
     signal,
   });
-  return response.blob();
+  return onProgress && response.body ? readInParts(response, response.body, onProgress) : response.blob();
+}
+
+async function readInParts(
+  response: Response,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  onProgress: (received: number, total: number | null) => void,
+): Promise<Blob> {
+  const total = Number(response.headers.get('content-length')) || null;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  for (const reader = body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    received += value.length;
+    onProgress(received, total);
+  }
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' });
 }
 
 /**

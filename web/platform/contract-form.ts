@@ -31,6 +31,11 @@ export type ContractForm<V extends Record<string, unknown>, S extends z.ZodType>
   };
 };
 
+/** Thrown by a handler that has shown in its own place why it did not work: the form stays as it is, draft and all. */
+export class ShownInPlace extends Error {
+  override readonly name = 'ShownInPlace';
+}
+
 /** A form on a contract schema, with errors in words, a draft that survives a reload, and no double sending. */
 export function useContractForm<V extends Record<string, unknown>, S extends z.ZodType>({
   schema,
@@ -73,7 +78,7 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
         } catch (error) {
           const errors = error instanceof ApiError ? errorsByField(error.fields) : {};
           if (Object.keys(errors).length > 0) refuse(errors, element);
-          else showError(error);
+          else if (!(error instanceof ShownInPlace)) showError(error);
         } finally {
           isSending.current = false;
           form.setSubmitting(false);

@@ -13,9 +13,10 @@ type LoadWords = (language: Language) => Promise<ResourceLanguage>;
 export const i18n = createInstance();
 let loadWords: LoadWords | null = null;
 
-/** What is stored, or English: only `ar` is Arabic. */
+/** What is stored; else what the link of a mail says (`?lang=`); else English. Only `ar` is Arabic. */
 export function storedLanguage(): Language {
-  return readStored('locale') === 'ar' ? 'ar' : 'en';
+  const chosen = readStored('locale') ?? new URLSearchParams(location.search).get('lang');
+  return chosen === 'ar' ? 'ar' : 'en';
 }
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');

@@ -11,8 +11,10 @@ export default {
     empty: 'This file is empty. Choose another one.',
     too_large: {
       avatar: 'Avatar size should be less than 2 MB!',
+      logo: 'Logo size should be less than 2 MB!',
       resume: 'Resume size should be less than 30 MB!',
       job: 'File size should be less than 30 MB!',
+      award: 'File size should be less than 10 MB!',
     },
   },
   fields: {
@@ -36,6 +38,7 @@ export default {
     password_unchanged: 'Choose a password you have not used here before.',
     wrong_password: 'Wrong current password',
     invalid_password: 'Invalid password',
+    not_own_email: 'This is not the email of your account.',
     terms_required: 'You must accept the terms and conditions to proceed.',
     description_length: 'Write between 70 and 700 characters.',
     not_positive: 'Enter a number above zero.',
@@ -54,6 +57,13 @@ export default {
     too_many: 'This is more than we can keep. Remove some.',
     already_there: 'This is there already.',
     max_below_min: 'The highest salary is below the lowest one.',
+    too_few_choices: 'Write at least two choices.',
+    unknown_choice: 'Choose one of the options.',
+    not_a_number: 'Enter a number in digits.',
     job_text_too_short: 'Paste more of the job: at least 40 characters.',
+    invalid_colour: 'Enter a colour such as #0f5a54.',
+    invalid_sender: 'A sender’s name has no @, quotes or angle brackets.',
+    changed_meanwhile: 'Someone else changed this meanwhile.',
+    too_many_recipients: 'Write to at most 100 at once.',
   },
 };

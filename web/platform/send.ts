@@ -1,6 +1,7 @@
 import { ApiError, NETWORK_FAILED } from './api-error.ts';
 import { currentLanguage, i18n } from './language.ts';
-import { portalDomain } from './portal.ts';
+import { API_BASE, portalDomain } from './portal.ts';
+import { noteAnswer } from './reachability.ts';
 
 export interface Sending {
   method: string;
@@ -12,8 +13,6 @@ export interface Sending {
   token?: string | null;
   signal?: AbortSignal | undefined;
 }
-
-const API_BASE = (import.meta.env?.VITE_API_BASE as string | undefined) ?? '/api';
 
 /**
  * One request with the headers every call carries: token, domain and lang. Answers with whatever came,
@@ -31,14 +30,17 @@ export async function send({ method, path, query, body, token, signal }: Sending
   const hasBody = body !== undefined && method !== 'GET';
   if (hasBody && !isForm) headers.set('content-type', 'application/json');
   try {
-    return await fetch(API_BASE + path + queryText(query), {
+    const response = await fetch(API_BASE + path + queryText(query), {
       method,
       headers,
       signal: signal ?? null,
       body: hasBody ? (isForm ? body : JSON.stringify(body)) : null,
     });
+    noteAnswer(true);
+    return response;
   } catch (failure) {
     if (signal?.aborted) throw failure;
+    noteAnswer(false);
     throw new ApiError({ status: 0, code: NETWORK_FAILED, message: i18n.t('platform:problems.network') });
   }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/features/accounts.contract.ts';
 import { accountState, type UserState } from '#contract/kernel/user-states.ts';
 import { queryCache } from './query-cache.ts';
-import { clearStorage, readStored, store } from './storage.ts';
+import { clearStorage, clearTab, drafts, readStored, store } from './storage.ts';
 
 /** Who is here, and in which of the product's states. */
 export interface Session {
@@ -14,7 +14,11 @@ export interface Session {
 
 const NOBODY: Session = { state: 'UNAUTHENTICATED', user: null, isLoaded: false };
 
-let session: Session = NOBODY;
+/** Steps of a change of password by mail. This tab keeps them across a reload; no server knows of them. */
+const RESET_STATES: readonly UserState[] = ['RESET_PASSWORD', 'RESET_PASSWORD_COMPLETED'];
+const KEPT_STATE = 'state';
+
+let session: Session = { ...NOBODY, state: keptState() };
 const listeners = new Set<() => void>();
 const endListeners = new Set<() => void>();
 
@@ -43,6 +47,8 @@ export function keepTokens(token: string, refreshToken?: string | null): void {
 
 function change(next: Session): void {
   session = next;
+  if (RESET_STATES.includes(next.state)) drafts.keep(KEPT_STATE, next.state);
+  else drafts.drop(KEPT_STATE);
   for (const listener of listeners) listener();
 }
 
@@ -68,25 +74,82 @@ export function beginSession(signedIn: { user: User & { refresh_token: string };
 /** Forgets everything of the session in this browser. The server is told by `logOut`, not here. */
 export function endSession(): void {
   const hadUser = session.user !== null;
-  clearStorage();
-  queryCache.clear();
-  change(NOBODY);
+  forgetSession();
   // Someone who was never let in is sent to the login by the guard, which remembers where they were going.
   if (hadUser) for (const listener of endListeners) listener();
 }
 
-/** A tab whose neighbour logged out logs out too; one whose neighbour logged in as someone starts anew. */
-export function followSessionOfOtherTabs(onLogin: () => void): () => void {
-  const follow = (event: StorageEvent) => {
-    // A key of null means that the whole storage was cleared, as a logout does.
-    const isAboutToken = event.key === 'token' || event.key === null;
-    if (!isAboutToken) return;
-    if (!hasToken() && session.state !== 'UNAUTHENTICATED') {
+/** As `endSession`, where the caller shows what comes next: a goodbye, or that the password is changed. */
+export function forgetSession(state: UserState = 'UNAUTHENTICATED'): void {
+  clearStorage();
+  queryCache.clear();
+  change({ ...NOBODY, state });
+}
+
+/** Out of the change of a password, wherever it stood. Who has a session is loaded anew by the guard. */
+export function leaveReset(): void {
+  if (RESET_STATES.includes(session.state))
+    change({ state: 'UNAUTHENTICATED', user: session.user, isLoaded: false });
+}
+
+interface OtherTabs {
+  /** Somebody logged in where nobody was here. */
+  onLogin: () => void;
+  /** Somebody else than the person shown here has the session now. */
+  onOtherPerson: () => void;
+}
+
+/**
+ * A tab whose neighbour logged out logs out too; one whose neighbour logged in as someone starts anew. A tab
+ * that slept heard nothing of it, so it looks again when it is seen.
+ */
+export function followSessionOfOtherTabs({ onLogin, onOtherPerson }: OtherTabs): () => void {
+  const follow = () => {
+    // Who is changing a password by mail is not here by a session, and none drags them out.
+    if (RESET_STATES.includes(session.state)) return;
+    if (!hasToken()) {
+      if (!session.user) return;
+      clearTab();
       queryCache.clear();
       change(NOBODY);
       for (const listener of endListeners) listener();
-    } else if (hasToken() && !session.isLoaded) onLogin();
+    } else if (!session.isLoaded) onLogin();
+    else if (isOfAnother(session.user)) {
+      clearTab();
+      onOtherPerson();
+    }
   };
-  addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  const followStorage = (event: StorageEvent) => {
+    // A key of null means that the whole storage was cleared, as a logout does.
+    if (event.key === 'token' || event.key === null) follow();
+  };
+  const followSight = () => {
+    if (document.visibilityState === 'visible' && session.isLoaded) follow();
+  };
+  addEventListener('storage', followStorage);
+  document.addEventListener('visibilitychange', followSight);
+  return () => {
+    removeEventListener('storage', followStorage);
+    document.removeEventListener('visibilitychange', followSight);
+  };
+}
+
+function isOfAnother(user: User | null): boolean {
+  const owner = ownerOf(readStored('token'));
+  return owner !== null && user !== null && owner !== user.id;
+}
+
+/** Whose access token it is; null where it does not say so. */
+function ownerOf(token: string | null): string | null {
+  try {
+    const claims = (token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    return (JSON.parse(atob(claims)) as { sub?: string }).sub ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keptState(): UserState {
+  const kept = drafts.read(KEPT_STATE);
+  return RESET_STATES.find((state) => state === kept) ?? 'UNAUTHENTICATED';
 }

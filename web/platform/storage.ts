@@ -2,7 +2,7 @@
  * What the browser keeps between visits. Storage can be full, switched off or absent (private windows,
  * embedded views); then the app goes on with what it has in memory for this page.
  */
-type StoredKey = 'token' | 'refresh_token' | 'locale';
+type StoredKey = 'token' | 'refresh_token' | 'locale' | 'jobs_visit' | 'way_back';
 
 const memory = new Map<string, string>();
 
@@ -22,6 +22,15 @@ export function store(key: StoredKey, value: string): void {
   }
 }
 
+export function forget(key: StoredKey): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 /** Empties local and session storage, the language apart: it outlives a session. */
 export function clearStorage(): void {
   const locale = readStored('locale');
@@ -33,6 +42,15 @@ export function clearStorage(): void {
     // Nothing was kept, so nothing is left to clear.
   }
   if (locale) store('locale', locale);
+}
+
+/** Empties what this tab alone keeps: the drafts of whoever was here. */
+export function clearTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // As above.
+  }
 }
 
 /** What is typed into a form, kept for this tab only. */

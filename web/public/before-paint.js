@@ -7,6 +7,12 @@ globalThis.__zod_globalConfig = { jitless: true };
   let locale = null;
   try {
     locale = localStorage.getItem('locale');
+    // A mail's link brings its language to a browser that has chosen none yet.
+    const linked = /[?&]lang=(en|ar)(?:&|$)/.exec(location.search)?.[1];
+    if (!locale && linked) {
+      locale = linked;
+      localStorage.setItem('locale', linked);
+    }
   } catch {
     // Storage is switched off: English it is.
   }

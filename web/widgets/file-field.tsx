@@ -4,7 +4,7 @@ import { FILE_PURPOSES, type FilePurpose, type StoredFile } from '#contract/feat
 import { FileDrop } from '#web/design/file-drop.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { acceptedEndings, storeFile } from '#web/platform/upload.ts';
+import { acceptedEndings, refusalOf, storeFile } from '#web/platform/upload.ts';
 
 interface FileFieldProps {
   purpose: FilePurpose;
@@ -14,12 +14,14 @@ interface FileFieldProps {
   value: Pick<StoredFile, 'id' | 'name' | 'bytes'> | null;
   onChange: (file: StoredFile | null) => void;
   error?: string | null;
+  /** Makes of a chosen file what is sent; null sends nothing. */
+  prepare?: (file: File) => Promise<File | null>;
 }
 
 type Sending = { name: string; share: number } | null;
 
 /** Takes a file, stores it on the server with progress, and hands on what was stored. */
-export function FileField({ purpose, title, value, onChange, error }: FileFieldProps) {
+export function FileField({ purpose, title, value, onChange, error, prepare }: FileFieldProps) {
   const { t } = useTranslation('widgets');
   const format = useFormatters();
   const [sending, setSending] = useState<Sending>(null);
@@ -27,11 +29,16 @@ export function FileField({ purpose, title, value, onChange, error }: FileFieldP
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const take = async (file: File) => {
+  const take = async (chosen: File) => {
     abort.current?.abort();
+    setFailure(null);
+    // What would be refused is not worth preparing.
+    const refusal = refusalOf(chosen, purpose);
+    if (refusal) return setFailure(errorText(refusal));
+    const file = prepare ? await prepare(chosen) : chosen;
+    if (!file) return;
     const controller = new AbortController();
     abort.current = controller;
-    setFailure(null);
     setSending({ name: file.name, share: 0 });
     try {
       const stored = await storeFile(file, {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
 import classes from './match-explanation.module.css';
 import type { MatchReader } from './match-explanation.tsx';
 import { byImportance } from './match-reasons.ts';
@@ -36,9 +37,10 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
           title={t('match.skills.matched', { count: matched.length })}
           tone="good"
           skills={matched}
-          isOnlyListed={(skill) => !skill.evidence}
+          isOnlyListed={(skill) => !skill.evidence && !skill.declared_after}
           footnote={
-            matched.some((skill) => !skill.evidence) && t(`match.skills.only_listed_meaning.${reader}`)
+            matched.some((skill) => !skill.evidence && !skill.declared_after) &&
+            t(`match.skills.only_listed_meaning.${reader}`)
           }
           about={(skill) => (
             <>
@@ -47,6 +49,7 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
                   {t('match.skills.below_level', { percent: format.percent(skill.credit) })}
                 </Text>
               )}
+              <Declared course={skill.declared_after} reader={reader} />
               <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
             </>
           )}
@@ -63,6 +66,7 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
                 {t('match.skills.through', { percent: format.percent(skill.credit) })}{' '}
                 <bdi className={classes.through}>{skill.through.name}</bdi>
               </Text>
+              <Declared course={skill.declared_after} reader={reader} />
               <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
             </>
           )}
@@ -145,6 +149,21 @@ function SkillGroup<S extends NamedSkill>(props: SkillGroupProps<S>) {
         </Text>
       )}
     </section>
+  );
+}
+
+interface DeclaredProps {
+  course: Explanation['matched'][number]['declared_after'];
+  reader: MatchReader;
+}
+
+/** A skill that only the person’s own word shows, and after which course they gave it. */
+function Declared({ course, reader }: DeclaredProps) {
+  const { t } = useTranslation('widgets');
+  const { language } = useLanguage();
+  if (!course) return null;
+  return (
+    <Text size="sm">{t(`match.skills.declared.${reader}`, { course: course[language] || course.en })}</Text>
   );
 }
 

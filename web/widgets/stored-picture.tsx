@@ -1,9 +1,10 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getFile } from '#contract/features/files.contract.ts';
 import { callForFile } from '#web/platform/call.ts';
+import { useAddressOf } from './bytes-address.ts';
 
 interface StoredPictureProps {
   fileId: string | null | undefined;
@@ -38,18 +39,6 @@ export function StoredPicture({ fileId, name, size = 40, radius = 'md', fallback
       {fallback ?? initialsOf(name)}
     </Avatar>
   );
-}
-
-/** An address of these bytes within the page, given up when they are no longer shown. */
-function useAddressOf(bytes: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!bytes) return setAddress(null);
-    const made = URL.createObjectURL(bytes);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes]);
-  return address;
 }
 
 /** Two letters for Latin names; Arabic letters change their shape when they are cut out, so there it is one. */

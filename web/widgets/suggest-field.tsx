@@ -15,6 +15,8 @@ interface SuggestFieldProps extends Omit<AutocompleteProps, 'data' | 'value' | '
   of: (typeof AUTOCOMPLETE_NAMES)[number];
   value?: string;
   onChange?: (text: string) => void;
+  /** Suggests only what the taxonomy knows, and nothing of the portal's own. */
+  onlyConcepts?: boolean;
   /** A suggestion was chosen: its concept, and its name in the reader’s language. */
   onSuggestion?: (suggestion: Suggestion) => void;
 }
@@ -23,8 +25,9 @@ const TYPING_PAUSE_MS = 150;
 const MOST = 8;
 
 /** A text field with suggestions of the server while one types, in either script. Other words are free. */
-export function SuggestField({ of, value = '', onChange, onSuggestion, ...field }: SuggestFieldProps) {
-  const suggestions = useSuggestions(of, value);
+export function SuggestField(props: SuggestFieldProps) {
+  const { of, value = '', onlyConcepts = false, onChange, onSuggestion, ...field } = props;
+  const suggestions = useSuggestions(of, value).filter(({ id }) => !onlyConcepts || id !== null);
   return (
     <Autocomplete
       {...field}

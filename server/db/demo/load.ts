@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { CompanyRole } from '#contract/features/companies.contract.ts';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { RoleName } from '#contract/kernel/user-states.ts';
 import { settings } from '#server/db/tables/index.ts';
@@ -11,6 +12,8 @@ import { experienceMonths, insertProfile } from '#server/features/profiles/index
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import { type AddPerson, addPeopleAtTheDoor } from './door.ts';
+import { addGrowth } from './growth.ts';
 import { type MadeCompany, makeCandidate, makeCompany, makeJob } from './make.ts';
 import { createChance } from './random.ts';
 
@@ -68,6 +71,11 @@ export async function loadDemo(
       { from: CANDIDATES * there + 1, to: CANDIDATES * scale },
       say,
     );
+    if (there === 0) {
+      const addPerson = personAdder(tx, createChance(SEED - 1), passwordHash);
+      await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
+      await addGrowth(tx, 'candidate@masar.demo');
+    }
     await tx.db
       .insert(settings)
       .values({ key: 'demo', value: { scale } })
@@ -98,6 +106,7 @@ async function addAccounts(ctx: Ctx, passwordHash: string, companyId: string, ch
       ...account,
       passwordHash,
       companyId: isRecruiter ? companyId : null,
+      companyRole: !isRecruiter ? null : account.role === 'recruiter' ? 'owner' : 'manager',
     });
     if (account.role === 'individual' && userId) {
       const { sections } = makeCandidate(chance, ctx.now);
@@ -156,6 +165,32 @@ async function addCandidates(
   }
 }
 
+/** Adds people with names and, to candidates, a profile that nobody finds before they are let in. */
+const personAdder =
+  (ctx: Ctx, chance: Chance, passwordHash: string): AddPerson =>
+  async ({ email, role, isLetIn = true, ...place }) => {
+    const made = makeCandidate(chance, ctx.now);
+    const { firstName = made.firstName, lastName = made.lastName } = place;
+    const userId = await addUser(ctx, {
+      email,
+      role,
+      firstName,
+      lastName,
+      passwordHash,
+      companyId: place.companyId ?? null,
+      companyRole: place.companyRole ?? null,
+      isLetIn,
+    });
+    if (!userId) throw new Error(`${email} is there twice`);
+    if (role === 'individual') {
+      const name = `${firstName} ${lastName}`;
+      const { sections } = made;
+      const personal_details = { ...sections.personal_details, name, email };
+      await addProfile(ctx, userId, { ...sections, personal_details }, isLetIn);
+    }
+    return userId;
+  };
+
 async function addUser(
   ctx: Ctx,
   user: {
@@ -165,6 +200,8 @@ async function addUser(
     lastName: string;
     passwordHash: string;
     companyId: string | null;
+    companyRole?: CompanyRole | null;
+    isLetIn?: boolean;
   },
 ): Promise<string | null> {
   return insertUser(ctx.db, {
@@ -175,10 +212,11 @@ async function addUser(
     lastName: user.lastName,
     role: user.role,
     companyId: user.companyId,
+    companyRole: user.companyRole ?? null,
     language: 'en',
     isEmailConfirmed: true,
     isOnboardingCompleted: true,
-    isAccountConfirmed: true,
+    isAccountConfirmed: user.isLetIn ?? true,
     createdAt: ctx.now,
   });
 }
@@ -189,6 +227,7 @@ async function addProfile(
   ctx: Ctx,
   userId: string,
   sections: Sections & { personal_details: Profile['personal_details'] },
+  isDiscoverable = true,
 ) {
   await insertProfile(ctx.db, {
     userId,
@@ -199,6 +238,7 @@ async function addProfile(
     skills: sections.skills,
     languages: sections.languages,
     availability: sections.availability,
+    isDiscoverable,
     experienceMonths: experienceMonths(sections.work_history_detailed, ctx.now),
     createdAt: ctx.now,
     updatedAt: ctx.now,

@@ -105,10 +105,57 @@ export function makeJob(chance: Chance, company: MadeCompany): JobInput {
       : [],
     salary_min: salary ? rounded(salary.min * raise) : null,
     salary_max: salary ? rounded(salary.max * raise) : null,
+    screening_questions: years >= 3 ? QUESTIONS[lang] : [],
     source: 'form',
     source_text: null,
   };
 }
+
+/** What companies ask of who applies for work that takes experience. */
+const QUESTIONS: Record<Language, JobInput['screening_questions']> = {
+  en: [
+    {
+      id: 'permit',
+      kind: 'yes-no',
+      text: 'May you work in the country of this job now?',
+      choices: [],
+      required: true,
+    },
+    {
+      id: 'start',
+      kind: 'choice',
+      text: 'When could you start?',
+      choices: ['At once', 'Within a month', 'Within three months'],
+      required: true,
+    },
+    {
+      id: 'years',
+      kind: 'number',
+      text: 'How many years have you done this work?',
+      choices: [],
+      required: true,
+    },
+    { id: 'why', kind: 'text', text: 'What draws you to this job?', choices: [], required: false },
+  ],
+  ar: [
+    {
+      id: 'permit',
+      kind: 'yes-no',
+      text: 'هل يحق لك العمل الآن في بلد هذه الوظيفة؟',
+      choices: [],
+      required: true,
+    },
+    {
+      id: 'start',
+      kind: 'choice',
+      text: 'متى يمكنك مباشرة العمل؟',
+      choices: ['فورًا', 'خلال شهر', 'خلال ثلاثة أشهر'],
+      required: true,
+    },
+    { id: 'years', kind: 'number', text: 'كم سنة مارست هذا العمل؟', choices: [], required: true },
+    { id: 'why', kind: 'text', text: 'ما الذي يجذبك إلى هذه الوظيفة؟', choices: [], required: false },
+  ],
+};
 
 /** A person whose career leads through occupations that follow one another. */
 export function makeCandidate(chance: Chance, now: Date): MadeCandidate {

@@ -5,6 +5,8 @@ export const id = () => uuid().primaryKey().defaultRandom();
 export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => moment().notNull().defaultNow();
 
+export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
 /** The number of a transaction, as text: it outgrows what JavaScript counts. */
 export const transactionId = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.table.ts';
 
@@ -26,4 +26,18 @@ export const emails = pgTable(
     sentAt: moment(),
   },
   (table) => [index('emails_created').on(table.createdAt)],
+);
+
+/**
+ * Owner: emails. Addresses that want no more invitations from the people of a portal. They need have no account here, so
+ * nothing of them is kept but a hash.
+ */
+export const emailOptOuts = pgTable(
+  'email_opt_outs',
+  {
+    portal: text().notNull(),
+    addressHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.portal, table.addressHash] })],
 );

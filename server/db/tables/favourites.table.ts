@@ -29,6 +29,8 @@ export const jobReactions = pgTable(
       .notNull()
       .references(() => jobs.id, { onDelete: 'cascade' }),
     reaction: text().$type<'like' | 'dislike'>().notNull(),
+    /** Why a job was disliked, of the choices that the contract names. */
+    reason: text(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.jobId] })],

@@ -32,7 +32,7 @@ export const invitations = pgTable(
   ],
 );
 
-/** Owner: companies. People who asked to join a company that was there before them. */
+/** Owner: teams. People who asked to join a company that was there before them. */
 export const companyJoinRequests = pgTable(
   'company_join_requests',
   {

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { ScreeningQuestion } from '#contract/features/applications.contract.ts';
 import type { Job, JobInput } from '#contract/features/jobs.contract.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { companies } from './companies.table.ts';
@@ -31,6 +32,7 @@ export const jobs = pgTable(
     minYears: integer(),
     education: text().$type<NonNullable<Job['education']>>(),
     languages: jsonb().$type<Job['languages']>().notNull().default([]),
+    screeningQuestions: jsonb().$type<ScreeningQuestion[]>().notNull().default([]),
     salaryMin: integer(),
     salaryMax: integer(),
     status: text().$type<Job['status']>().notNull(),

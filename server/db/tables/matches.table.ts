@@ -1,11 +1,27 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { JobFeatures, ProfileFeatures } from '#engines/matching/features.ts';
-import { moment, transactionId } from './columns.ts';
+import type { ReadingQuality } from '#engines/matching/floor.ts';
+import type { LearnedContent } from '#engines/matching/learned.ts';
+import { bytes, createdAt, moment, transactionId } from './columns.ts';
 import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';
 
 const changed = () => transactionId().notNull().default(sql`pg_current_xact_id()`);
+
+/** The features as numbers, encoded, and the stamp of the model whose numbers they are: an index takes them as they are. */
+const prepared = () => ({ prepared: bytes(), preparedWith: text() });
 
 /**
  * Owner: matches. What matching knows of each published job and each findable profile. `changed` is the transaction
@@ -19,13 +35,14 @@ export const matchJobs = pgTable(
       .references(() => jobs.id, { onDelete: 'cascade' }),
     portal: text().notNull(),
     features: jsonb().$type<JobFeatures>().notNull(),
+    ...prepared(),
     changed: changed(),
     /** When the job's whole ranking was last computed; null until then. */
     rankedAt: moment(),
     /** When its recruiter was last told of new candidates. */
     toldAt: moment(),
   },
-  (table) => [index('match_jobs_portal_changed').on(table.portal, table.changed)],
+  (table) => [index('match_jobs_portal_changed').on(table.portal, table.changed, table.jobId)],
 );
 
 export const matchProfiles = pgTable(
@@ -36,12 +53,13 @@ export const matchProfiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     portal: text().notNull(),
     features: jsonb().$type<ProfileFeatures>().notNull(),
+    ...prepared(),
     changed: changed(),
     rankedAt: moment(),
     /** When the person was last told of new jobs. */
     toldAt: moment(),
   },
-  (table) => [index('match_profiles_portal_changed').on(table.portal, table.changed)],
+  (table) => [index('match_profiles_portal_changed').on(table.portal, table.changed, table.userId)],
 );
 
 /**
@@ -82,3 +100,32 @@ export const matches = pgTable(
     index('matches_strong').on(table.strongSince).where(sql`strong_since is not null`),
   ],
 );
+
+/**
+ * Owner: matches. What matching has learned from documents, one row a version; the active one is followed by every node.
+ * `activated_at` is null until every document is prepared with it, and where its test refused it.
+ */
+export const matchModels = pgTable(
+  'match_models',
+  {
+    version: text().primaryKey(),
+    content: jsonb().$type<LearnedContent>().notNull(),
+    documents: integer().notNull(),
+    /** How it was made: by the weekly job, by the command, or with the product. */
+    madeBy: text({ enum: ['week', 'command', 'product'] }).notNull(),
+    /** How it read beside the one in force; null for the product's own. */
+    report: jsonb().$type<ModelReport>(),
+    isActive: boolean().notNull().default(false),
+    /** Somebody went back to it: the weekly training leaves it alone. */
+    isPinned: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    activatedAt: moment(),
+  },
+  (table) => [uniqueIndex('match_models_active').on(table.isActive).where(sql`is_active`)],
+);
+
+export interface ModelReport {
+  verdict: 'adopted' | 'reads_worse';
+  before: ReadingQuality;
+  after: ReadingQuality;
+}

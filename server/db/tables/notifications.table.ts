@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Notification } from '#contract/features/notifications.contract.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -26,7 +27,10 @@ export const notifications = pgTable(
     mailedAt: moment(),
     createdAt: createdAt(),
   },
-  (table) => [index('notifications_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('notifications_user').on(table.userId, table.createdAt),
+    index('notifications_to_mail').on(table.userId).where(sql`mailed_at is null and not is_read`),
+  ],
 );
 
 /** When a kind of notification goes out by mail. */

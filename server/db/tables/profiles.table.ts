@@ -23,6 +23,8 @@ export const profiles = pgTable(
     socialLinks: jsonb().$type<Profile['social_links']>().notNull().default({}),
     availability: jsonb().$type<Profile['availability']>().notNull().default([]),
     experienceMonths: integer(),
+    /** Which sections others see, where the person chose otherwise than usual. */
+    sharing: jsonb().$type<Partial<Record<string, boolean>>>().notNull().default({}),
     /** Recruiters of the portal may find it. */
     isDiscoverable: boolean().notNull().default(true),
     version: integer().notNull().default(1),

@@ -81,6 +81,5 @@ export const providerSignIns = pgTable('provider_sign_ins', {
   landingHash: text().unique(),
   /** What came of it: claims or an error code. */
   outcome: jsonb().$type<Record<string, unknown>>(),
-  userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
   expiresAt: moment().notNull(),
 });

@@ -39,7 +39,7 @@ export const users = pgTable(
 );
 
 /** What a person proves by the code or the link of a mail. */
-export type ProofPurpose = 'confirm-email' | 'change-email' | 'reset-password';
+export type ProofPurpose = 'confirm-email' | 'change-email' | 'reset-password' | 'delete-account';
 
 /** Owner: accounts. The latest mailed code and link of each purpose; both are kept as hashes and work once. */
 export const emailProofs = pgTable(

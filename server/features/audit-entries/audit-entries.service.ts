@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { auditEntries } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 
@@ -5,20 +6,64 @@ export type AuditAction =
   | 'account.registered'
   | 'account.email_confirmed'
   | 'account.onboarded'
+  | 'account.email_corrected'
+  | 'account.email_change_asked'
+  | 'account.email_changed'
+  | 'account.password_changed'
+  | 'account.password_reset_asked'
+  | 'account.password_reset'
+  | 'account.sharing_changed'
+  | 'account.exported'
+  | 'account.deleted'
+  | 'account.admin_made'
+  | 'account.disabled'
+  | 'account.enabled'
+  | 'identity.linked'
+  | 'identity.removed'
   | 'session.opened'
+  | 'session.ended'
+  | 'session.others_ended'
+  | 'session.all_ended'
   | 'session.token_reused'
+  | 'approval.requested'
+  | 'approval.approved'
+  | 'approval.declined'
+  | 'approval.rejected'
+  | 'approval.undone'
+  | 'company.updated'
+  | 'company.handed_over'
+  | 'invitation.sent'
+  | 'invitation.revoked'
+  | 'invitation.accepted'
+  | 'onboarding.started_over'
+  | 'team.join_requested'
+  | 'team.join_accepted'
+  | 'team.join_declined'
+  | 'team.role_changed'
+  | 'team.member_removed'
+  | 'team.member_left'
+  | 'portal.changed'
+  | 'portal.audit_exported'
+  | 'email.sent'
   | 'job.published'
   | 'job.closed'
   | 'job.deleted'
   | 'candidate.shortlisted'
   | 'candidate.rejected'
   | 'candidate.returned_to_pending'
+  | 'application.sent'
+  | 'application.withdrawn'
   | 'match_calibration.refitted'
   | 'match_calibration.activated'
   | 'portal_skill.linked'
   | 'portal_skill.accepted'
   | 'portal_skill.ignored'
   | 'portal_skill.returned_to_new';
+
+/** Somebody's account goes: their deeds stay, without the network addresses they came from. */
+export async function forgetAddresses(ctx: Ctx, actorId: string): Promise<void> {
+  await ctx.db.update(auditEntries).set({ address: null }).where(eq(auditEntries.actorId, actorId));
+}
 
 /** Writes down who did what, in the transaction that did it. Work of the queue says for which portal it is. */
 export async function record(

@@ -1,1 +1,3 @@
-export { type AuditAction, record } from './audit-entries.service.ts';
+export { auditRoutes } from './audit-entries.routes.ts';
+export { type AuditAction, forgetAddresses, record } from './audit-entries.service.ts';
+export { auditWords } from './audit-entries.words.ts';

@@ -7,11 +7,11 @@ import {
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
-import { explainPair } from '#server/features/matches/index.ts';
+import { explainPair, requirementsIn, sift } from '#server/features/matches/index.ts';
 import { getSharedProfile } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { listDecided } from './candidates.reads.ts';
+import { factsOfDecided, listDecided } from './candidates.reads.ts';
 import { findDecision, saveDecision } from './candidates.store.ts';
 
 type Status = MatchingCandidate['status'];
@@ -40,7 +40,7 @@ export async function actOnCandidate(ctx: SignedInCtx, input: z.output<typeof ac
       decidedAt: tx.now,
     });
     await record(tx, AUDIT_OF_STATUS[status], { subjectId: userId, details: { jobId, before } });
-    await tx.emit('candidates.decided', { userId, jobId, status });
+    await tx.emit('candidates.decided', { userId, jobId, status, reason: reason ?? null });
     return before;
   });
   return { candidate_id: userId, job_id: jobId, status, previous };
@@ -48,7 +48,10 @@ export async function actOnCandidate(ctx: SignedInCtx, input: z.output<typeof ac
 
 export async function listCandidates(ctx: SignedInCtx, query: z.output<typeof listCandidatesEndpoint.query>) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
-  const filter = { companyId, status: query.status, jobId: query.job_id };
+  const everyone = { companyId, status: query.status, jobId: query.job_id, among: null };
+  const required = await requirementsIn(ctx, query);
+  const sifted = required && sift(await factsOfDecided(ctx.db, everyone), required);
+  const filter = { ...everyone, among: sifted?.met ?? null };
   const { rows, total } = await listDecided(ctx.db, filter, query.page, query.limit);
   return {
     results: rows.map((row) => ({
@@ -65,6 +68,7 @@ export async function listCandidates(ctx: SignedInCtx, query: z.output<typeof li
     total,
     page: query.page,
     limit: query.limit,
+    left_out: sifted?.leftOut ?? null,
   };
 }
 

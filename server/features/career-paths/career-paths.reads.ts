@@ -1,11 +1,23 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
-/** Titles of the portal's published jobs, each with how many bear it. */
-export const publishedTitles = (db: Database, portal: string) =>
+/**
+ * Titles of the portal's published jobs, each with how many bear it, how many of those are of since then, and what those
+ * pay that say so.
+ */
+export const publishedTitles = (db: Database, portal: string, since: Date) =>
   db
-    .select({ title: jobs.title, total: count() })
+    .select({
+      title: jobs.title,
+      total: count(),
+      recent: sql<number>`(count(*) filter (where ${gte(jobs.postedAt, since)}))::int`,
+      paying: sql<number>`(count(*) filter (where ${paid} is not null))::int`,
+      payMin: sql<number | null>`min(coalesce(${jobs.salaryMin}, ${jobs.salaryMax}))`,
+      payMax: sql<number | null>`max(${paid})`,
+    })
     .from(jobs)
     .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published')))
     .groupBy(jobs.title);
+
+const paid = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;

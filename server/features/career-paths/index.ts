@@ -1,1 +1,2 @@
 export { careerPathRoutes } from './career-paths.routes.ts';
+export { careerPathWords } from './career-paths.words.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { suggestCourses, type UpskillCourse } from '#contract/features/courses.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
+import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -59,6 +61,46 @@ describe('courses', () => {
     await test.call(patchProfile, { token: person.token, body: { skills: [{ name: 'Python' }] } });
     const after = (await coursesFor(person, { job_id })).data;
     expect(after.groups.map(({ id }) => id)).not.toContain('python');
+  });
+
+  it('say what learning each would make of the score, as the engine has it', async () => {
+    const job_id = await aPublishedJob();
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await coursesFor(person, { job_id });
+    const gap = (await test.call(getSkillGap, { token: person.token, body: { job_id } })).data;
+    expect(data.of).toMatchObject({ kind: 'job', id: job_id, name: { en: 'Data Analyst' } });
+    expect(data.of!.score).toBeCloseTo(gap.score, 12);
+    for (const group of data.groups) {
+      const missing = gap.matching_data.gap.find(({ id }) => id === group.id)!;
+      expect(group.lift).toBeCloseTo(missing.lift, 12);
+      for (const course of data.upskill_nf[group.id]!) {
+        const taught = taxonomy()
+          .course(course.id)!
+          .skills.map(({ id }) => id);
+        const then = await test.call(seeWhatIf, { token: person.token, body: { job_id, skills: taught } });
+        expect(course.score_after).toBeCloseTo(then.data.score, 12);
+      }
+    }
+  });
+
+  it('close the gap to an occupation, with what each brings to the fit', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await test.call(patchProfile, { token: person.token, body: { skills: [{ name: 'SQL' }] } });
+    const { data } = await coursesFor(person, { occupation_id: 'data-analyst' });
+    expect(data.of).toMatchObject({ kind: 'occupation', id: 'data-analyst' });
+    const asked = taxonomy()
+      .occupation('data-analyst')!
+      .skills.map(({ id }) => id);
+    expect(data.groups.every(({ id, lift }) => asked.includes(id) && lift > 0)).toBe(true);
+    expect(data.groups.map(({ id }) => id)).not.toContain('sql');
+    for (const course of Object.values(data.upskill_nf).flat())
+      expect(course.score_after!).toBeGreaterThan(data.of!.score!);
+    expect((await coursesFor(person, { occupation_id: 'nothing-such' })).problem.code).toBe(
+      'courses.occupation_unknown',
+    );
+    const institute = await aPerson(test, 'INSTITUTE');
+    const whole = (await coursesFor(institute, { occupation_id: 'data-analyst' })).data;
+    expect([whole.of!.score, Object.values(whole.upskill_nf).flat()[0]!.score_after]).toEqual([null, null]);
   });
 
   it('keep to the hours, the language and the purse of the learner', async () => {

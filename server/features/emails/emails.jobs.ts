@@ -1,6 +1,9 @@
 import { defineJob } from '#server/platform/queue.ts';
 
+/** Ten seconds at first, then twice as long each time, up to two hours: a mail server may be away for a day. */
 export const deliverEmail = defineJob<{ emailId: string }>('emails.deliver', {
-  retryLimit: 8,
-  expireInSeconds: 60,
+  retryLimit: 18,
+  retryDelaySeconds: 10,
+  retryDelayMaxSeconds: 7_200,
+  expireInSeconds: 120,
 });

@@ -1,30 +1,58 @@
-import { desc } from 'drizzle-orm';
-import { emails } from '#server/db/tables/index.ts';
+import crypto from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import type { Language } from '#contract/kernel/fields.ts';
+import { emails, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { deliverEmail } from './emails.jobs.ts';
 import { type EmailContent, renderEmail } from './emails.template.ts';
 
-/** Writes a mail and puts it in the queue, in the caller's transaction: what was not committed is never sent. */
+export interface EmailRecipient {
+  /** Whose mail it is: it goes when they go. Null for an address without an account. */
+  userId: string | null;
+  address: string;
+  /** The recipient's language, whoever causes the mail. */
+  language: Language;
+}
+
+/**
+ * Writes a mail and puts it in the queue, in the caller's transaction: what was not committed is never sent. The words
+ * are the caller's, in the recipient's language; the frame and the brand are those of the recipient's portal. Answers with
+ * the mail's id.
+ */
 export async function sendEmail(
   ctx: Ctx,
-  to: { userId: string; address: string },
+  to: EmailRecipient,
   content: EmailContent,
-): Promise<void> {
-  const { html, text } = renderEmail(content, ctx.lang, ctx.portal);
-  const [row] = await ctx.db
-    .insert(emails)
-    .values({
-      userId: to.userId,
-      recipient: to.address,
-      subject: content.subject,
-      html,
-      text,
-      createdAt: ctx.now,
-    })
-    .returning({ id: emails.id });
-  await ctx.enqueue(deliverEmail, { emailId: row!.id });
+  { id = crypto.randomUUID() }: { id?: string } = {},
+): Promise<string> {
+  const { portal, publicUrl } = to.userId ? await contextOf(ctx, to.userId) : ctx;
+  const { html, text } = renderEmail(content, { language: to.language, portal, publicUrl });
+  await ctx.db.insert(emails).values({
+    id,
+    userId: to.userId,
+    portal: portal.key,
+    kind: content.kind,
+    recipient: to.address,
+    subject: oneLine(content.subject),
+    html,
+    text,
+    sender: portal.mailSender?.trim() || portal.name[to.language],
+    unsubscribeUrl: content.unsubscribeUrl ?? null,
+    createdAt: ctx.now,
+  });
+  await ctx.enqueue(deliverEmail, { emailId: id });
+  return id;
 }
+
+/** The context of a person's portal: work of the queue is of none, and an operator's may be of another. */
+async function contextOf(ctx: Ctx, userId: string): Promise<Ctx> {
+  const [user] = await ctx.db.select({ portal: users.portal }).from(users).where(eq(users.id, userId));
+  return user && user.portal !== ctx.portal.key ? ctx.inPortal(user.portal) : ctx;
+}
+
+/** A header is one line, whatever a name holds. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /** The newest mails, for the development page that stands in for a mail server. */
 export const latestEmails = (db: Database, most: number) =>

@@ -1,3 +1,10 @@
+export { forgetMails } from './emails.forgetting.ts';
 export { deliverEmail } from './emails.jobs.ts';
+export type { EmailKind } from './emails.kinds.ts';
+export { deliveryOf, retryUnsent, sendTestEmail, unsentEmails } from './emails.operating.ts';
 export { serveOutbox } from './emails.outbox.ts';
-export { sendEmail } from './emails.service.ts';
+export { writeToPeople } from './emails.people.ts';
+export { emailRoutes } from './emails.routes.ts';
+export { type EmailRecipient, sendEmail } from './emails.service.ts';
+export type { EmailContent, EmailSection } from './emails.template.ts';
+export { emailWords } from './emails.words.ts';

@@ -2,14 +2,15 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { favouriteJobs, jobReactions } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
-type Reaction = (typeof jobReactions.$inferSelect)['reaction'];
+type ReactionRow = typeof jobReactions.$inferSelect;
+export type Reaction = Pick<ReactionRow, 'reaction' | 'reason'>;
 
 export async function findReaction(db: Database, userId: string, jobId: string): Promise<Reaction | null> {
   const [row] = await db
-    .select({ reaction: jobReactions.reaction })
+    .select({ reaction: jobReactions.reaction, reason: jobReactions.reason })
     .from(jobReactions)
     .where(and(eq(jobReactions.userId, userId), eq(jobReactions.jobId, jobId)));
-  return row?.reaction ?? null;
+  return row ?? null;
 }
 
 export async function saveReaction(db: Database, userId: string, jobId: string, reaction: Reaction | null) {
@@ -19,8 +20,8 @@ export async function saveReaction(db: Database, userId: string, jobId: string, 
   }
   await db
     .insert(jobReactions)
-    .values({ userId, jobId, reaction })
-    .onConflictDoUpdate({ target: [jobReactions.userId, jobReactions.jobId], set: { reaction } });
+    .values({ userId, jobId, ...reaction })
+    .onConflictDoUpdate({ target: [jobReactions.userId, jobReactions.jobId], set: reaction });
 }
 
 export async function setFavourites(

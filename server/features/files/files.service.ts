@@ -4,7 +4,8 @@ import { FILE_PURPOSES, type FilePurpose, type StoredFile } from '#contract/feat
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { IncomingFile, OutgoingFile } from '#server/platform/http/bind.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { kindOf, MEDIA_TYPES } from './files.kinds.ts';
+import { type FileKind, kindOf, MEDIA_TYPES } from './files.kinds.ts';
+import { drawnAnew, PAGE_SIDE, PICTURE_SIDE } from './files.pictures.ts';
 import { maySee } from './files.policy.ts';
 import {
   deleteUpload,
@@ -17,8 +18,9 @@ import {
   saveChunk,
 } from './files.store.ts';
 
-const keyOf = (id: string) => `files/${id.slice(0, 2)}/${id}`;
-const chunkKeyOf = (uploadId: string, index: number) => `uploads/${uploadId}/${index}`;
+export const keyOf = (id: string) => `files/${id.slice(0, 2)}/${id}`;
+const chunkKeyOf = (uploadId: string, index: number) => `${folderOf(uploadId)}/${index}`;
+export const folderOf = (uploadId: string) => `uploads/${uploadId}`;
 
 /** Takes a file that came in one piece. */
 export async function storeFile(
@@ -66,7 +68,7 @@ export async function completeChunks(
 
   const stored = await keep(ctx, input.purpose, input.name, bytes);
   await deleteUpload(ctx.db, upload.id);
-  await ctx.storage.removeAll(`uploads/${upload.id}`);
+  await ctx.storage.removeAll(folderOf(upload.id));
   return stored;
 }
 
@@ -113,21 +115,25 @@ async function keep(
   const kind = await kindOf(bytes);
   const kinds: readonly string[] = FILE_PURPOSES[purpose].kinds;
   if (!kind || !kinds.includes(kind)) throw new Refusal('files.unsupported_type');
+  const side = purpose === 'award' ? PAGE_SIDE : PICTURE_SIDE;
+  const stored = isPicture(kind) ? await drawnAnew(bytes, kind, side) : { bytes, kind };
   const id = crypto.randomUUID();
-  await ctx.storage.write(keyOf(id), bytes);
+  await ctx.storage.write(keyOf(id), stored.bytes);
   const row = await insertFile(ctx.db, {
     id,
     ownerId: ctx.actor.id,
     portal: ctx.actor.portal,
     purpose,
-    name: cleanName(name),
-    mediaType: MEDIA_TYPES[kind],
-    bytes: bytes.length,
-    sha256: sha256(bytes),
+    name: isPicture(kind) ? renamed(cleanName(name), stored.kind) : cleanName(name),
+    mediaType: MEDIA_TYPES[stored.kind],
+    bytes: stored.bytes.length,
+    sha256: sha256(stored.bytes),
     createdAt: ctx.now,
   });
   return presentFile(row);
 }
+
+const isPicture = (kind: FileKind): kind is 'png' | 'jpg' | 'svg' => ['png', 'jpg', 'svg'].includes(kind);
 
 type TooLarge = (typeof FILE_PURPOSES)[FilePurpose]['tooLarge'] | 'request.too_large';
 
@@ -149,5 +155,8 @@ async function collect(
 /** The last part of a path, without characters that no file system or header should see. */
 const cleanName = (name: string) =>
   (name.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').slice(0, 255) || 'file';
+
+/** A name says what the bytes are. */
+const renamed = (name: string, kind: FileKind) => `${name.replace(/\.\w{1,5}$/, '')}.${kind}`;
 
 const sha256 = (bytes: Uint8Array) => crypto.createHash('sha256').update(bytes).digest('hex');

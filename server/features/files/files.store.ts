@@ -14,6 +14,15 @@ export async function findFile(db: Database, id: string): Promise<FileRow | null
   return row ?? null;
 }
 
+/** Says whether there was one. */
+export async function deleteFile(db: Database, ownerId: string, id: string): Promise<boolean> {
+  const gone = await db
+    .delete(files)
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId)))
+    .returning({ id: files.id });
+  return gone.length > 0;
+}
+
 /** Opens an upload, or finds it open. Null where the id belongs to someone else's upload. */
 export async function openUpload(db: Database, upload: typeof fileUploads.$inferInsert) {
   await db.insert(fileUploads).values(upload).onConflictDoNothing();

@@ -1,4 +1,7 @@
+export { removeFiles } from './files.jobs.ts';
+export { fileListeners } from './files.listeners.ts';
+export { fileNamesOf, removeFile, streamFile } from './files.owners.ts';
 export { fileRoutes } from './files.routes.ts';
-export { ownFile, presentFile, readFile } from './files.service.ts';
-export { deleteStaleUploads } from './files.store.ts';
+export { ownFile, presentFile, readFile, storeFile } from './files.service.ts';
+export { deleteStaleUploads, type FileRow, findFile } from './files.store.ts';
 export { fileWords } from './files.words.ts';

@@ -56,6 +56,7 @@ function jobFromOccupation(occupation: Occupation, lang: Language): JobInput {
     languages: [],
     salary_min: null,
     salary_max: null,
+    screening_questions: [],
     source: 'standard',
     source_text: null,
   };

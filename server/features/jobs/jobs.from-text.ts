@@ -3,7 +3,9 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import { jobFeaturesFromText } from '#engines/matching/index.ts';
 import {
   fold,
+  foldName,
   isArabic,
+  newSkillNames,
   normaliseTitle,
   placeName,
   taxonomy,
@@ -48,6 +50,7 @@ export function jobFromText(text: string, source: 'text' | 'file'): JobDraft {
     languages: (features.languages ?? []).map(({ language, level }) => ({ language, level: levelOf(level) })),
     salary_min: salary?.min ?? null,
     salary_max: salary?.max ?? null,
+    screening_questions: [],
     source,
     source_text: text.slice(0, 200_000),
   };
@@ -62,7 +65,18 @@ export function jobFromText(text: string, source: 'text' | 'file'): JobDraft {
   ] as const;
   const not_found: string[] = mayMiss.filter((field) => job[field] === null || job[field] === '');
   if (job.skills.length === 0) not_found.push('skills');
-  return { job, not_found };
+  return { job, not_found, also_mentioned: alsoMentioned(text, job) };
+}
+
+const MOST_MENTIONED = 6;
+
+/** Offered and never added: of such names half are a skill to the letter, which is too few for a job to ask for. */
+function alsoMentioned(text: string, job: JobInput): string[] {
+  const told = foldName([job.job_title, job.location, ...job.skills.map(({ name }) => name)].join('\n'));
+  return newSkillNames(text)
+    .filter((name) => !told.includes(foldName(name)))
+    .slice(0, MOST_MENTIONED)
+    .map((name) => name.slice(0, 120));
 }
 
 const clean = (line: string) =>

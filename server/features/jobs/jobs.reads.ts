@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import {
@@ -41,32 +41,53 @@ export async function findStanding(db: Database, userId: string, jobId: string) 
   return row ?? { is_favorite: false, reaction: null };
 }
 
-export async function searchPublished(
-  db: Database,
-  portal: string,
-  text: string,
-  page: number,
-  limit: number,
-) {
-  const pattern = containing(text);
-  const where = and(
-    eq(jobs.portal, portal),
-    eq(jobs.status, 'published'),
-    text
-      ? or(ilike(jobs.title, pattern), ilike(jobs.description, pattern), ilike(companies.name, pattern))
-      : undefined,
-  );
-  const [total] = await db
-    .select({ total: count() })
+/** Every way in which published jobs of a portal write where they are. */
+export async function publishedLocations(db: Database, portal: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ location: jobs.location })
+    .from(jobs)
+    .where(and(isPublishedIn(portal), isNotNull(jobs.location)));
+  return rows.map(({ location }) => location!);
+}
+
+const isPublishedIn = (portal: string) => and(eq(jobs.portal, portal), eq(jobs.status, 'published'));
+
+/** Another number as soon as anything of what a job is found by has changed. */
+const stampOfJob = sql`uuid_hash_extended(${jobs.id}, (extract(epoch from ${jobs.updatedAt}) * 1000000)::bigint # hashtextextended(${companies.name}, 0))`;
+
+/** The same of all published jobs of a portal together. */
+export async function stampOfPublished(db: Database, portal: string): Promise<string> {
+  const [row] = await db
+    .select({ stamp: sql<string>`count(*) || ' ' || coalesce(bit_xor(${stampOfJob}), 0)` })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(where);
-  const results = await jobsWithCompany(db, where)
-    .orderBy(desc(jobs.postedAt), desc(jobs.id))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { total: total?.total ?? 0, results };
+    .where(isPublishedIn(portal));
+  return row!.stamp;
 }
+
+export const stampsOfPublished = (db: Database, portal: string) =>
+  db
+    .select({ id: jobs.id, stamp: sql<string>`${stampOfJob}::text` })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(isPublishedIn(portal));
+
+/** What jobs say. */
+export const listTexts = (db: Database, ids: readonly string[]) =>
+  db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      description: jobs.description,
+      responsibilities: jobs.responsibilities,
+      requirements: jobs.requirements,
+      skills: jobs.skills,
+      location: jobs.location,
+      company: companies.name,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(inArray(jobs.id, [...ids]));
 
 interface CompanyJobsFilter {
   companyId: string;
@@ -116,6 +137,7 @@ export async function topCandidates(db: Database, jobIds: readonly string[], eac
       ),
     })
     .from(matches)
+    .innerJoin(profiles, and(eq(profiles.userId, matches.userId), eq(profiles.isDiscoverable, true)))
     .where(and(inArray(matches.jobId, [...jobIds]), gt(matches.score, LIMITS.candidateScoreFloor)))
     .as('ranked');
   return db
@@ -141,6 +163,7 @@ export async function companyStats(db: Database, companyId: string) {
     .select({ total: sql<number>`count(distinct ${matches.userId})::int` })
     .from(matches)
     .innerJoin(jobs, eq(jobs.id, matches.jobId))
+    .innerJoin(profiles, and(eq(profiles.userId, matches.userId), eq(profiles.isDiscoverable, true)))
     .where(
       and(
         eq(jobs.companyId, companyId),

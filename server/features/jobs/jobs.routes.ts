@@ -1,5 +1,6 @@
 import * as contract from '#contract/features/jobs.contract.ts';
 import { bind } from '#server/platform/http/bind.ts';
+import { getJobAddress, getPublicJob } from './jobs.public.ts';
 import {
   changeJob,
   closeJob,
@@ -14,7 +15,6 @@ import {
   postJob,
   publishJob,
   readJob,
-  searchJobs,
 } from './jobs.service.ts';
 
 export const jobRoutes = [
@@ -32,6 +32,7 @@ export const jobRoutes = [
     if (query.company_job === 'true') await ownJob(ctx, params.id);
     return getJob(ctx, params.id);
   }),
+  bind(contract.getPublicJob, (ctx, { params }) => getPublicJob(ctx, params.key)),
+  bind(contract.getJobAddress, (ctx, { body }) => getJobAddress(ctx, body.job_id)),
   bind(contract.getJobDetails, (ctx, { params }) => getJobDetails(ctx, params.id)),
-  bind(contract.searchJobs, (ctx, { body }) => searchJobs(ctx, body)),
 ];

@@ -11,9 +11,11 @@ import type { Language } from '#contract/kernel/fields.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
-import { type ConceptOf, conceptsIn, knownConcept } from '#server/features/skills/index.ts';
-import type { Actor, SignedInCtx } from '#server/platform/context.ts';
+import { type ConceptOf, conceptsIn, knownConcept, relinked } from '#server/features/skills/index.ts';
+import type { Actor, Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { SkillLink } from '#server/platform/domain-events.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { addressOfJob } from './jobs.address.ts';
 import { occupationsTitled, presentStandardJob } from './jobs.from-occupation.ts';
 import { jobFromText } from './jobs.from-text.ts';
 import { maySeeJob, ownsJob, rightsOn } from './jobs.policy.ts';
@@ -22,7 +24,6 @@ import {
   findJobWithCompany,
   findStanding,
   listCompanyJobs,
-  searchPublished,
   topCandidates,
 } from './jobs.reads.ts';
 import {
@@ -31,6 +32,8 @@ import {
   findJob,
   insertJob,
   type JobRow,
+  lockJob,
+  publishedOf,
   updateJobRow,
 } from './jobs.store.ts';
 
@@ -86,6 +89,14 @@ export async function changeJob(ctx: SignedInCtx, jobId: string, job: JobInput):
   return getJob(ctx, jobId);
 }
 
+/** Gives a job's skills of a name the concept that the name means now. Nobody edited it, so its moment stays. */
+export async function relinkJob(ctx: Ctx, jobId: string, link: SkillLink): Promise<void> {
+  const job = await lockJob(ctx.db, jobId);
+  if (!job) return;
+  await updateJobRow(ctx.db, jobId, { skills: job.skills.map((skill) => relinked(skill, link)) });
+  await ctx.emit('jobs.changed', { jobId });
+}
+
 export async function publishJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
   const job = await ownJob(ctx, jobId);
   if (job.status !== 'published') {
@@ -111,6 +122,17 @@ export async function closeJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
   return getJob(ctx, jobId);
 }
 
+/** Takes the published jobs of a company off the lists: nobody is left who would answer for them. */
+export async function closeJobsOf(ctx: Ctx, companyId: string): Promise<void> {
+  for (const jobId of await publishedOf(ctx.db, companyId)) {
+    await updateJobRow(ctx.db, jobId, { status: 'closed', updatedAt: ctx.now });
+    await record({ ...ctx, actor: null, address: null }, 'job.closed', {
+      details: { jobId, nobodyLeft: true },
+    });
+    await ctx.emit('jobs.unlisted', { jobId });
+  }
+}
+
 export async function deleteJob(ctx: SignedInCtx, jobId: string): Promise<{ job_id: string }> {
   const job = await ownJob(ctx, jobId);
   await ctx.transaction(async (tx) => {
@@ -125,7 +147,7 @@ export async function deleteJob(ctx: SignedInCtx, jobId: string): Promise<{ job_
 export async function getJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
   const row = await findJobWithCompany(ctx.db, jobId);
   if (!row || !maySeeJob(ctx.actor, row.job)) throw new Refusal('jobs.not_found');
-  return presentJob(ctx.actor, row);
+  return presentJob(ctx, row);
 }
 
 /** The same with what the reader did with it. */
@@ -189,17 +211,9 @@ export async function countOwnJobs(ctx: SignedInCtx): Promise<{ total: number }>
   return { total: stats.published + stats.drafts + stats.closed };
 }
 
-export async function searchJobs(
-  ctx: SignedInCtx,
-  { text, page, limit }: { text: string; page: number; limit: number },
-) {
-  const { total, results } = await searchPublished(ctx.db, ctx.portal.key, text, page, limit);
-  return { results: results.map((row) => presentJob(ctx.actor, row)), total, page, limit };
-}
-
 type JobWithCompany = NonNullable<Awaited<ReturnType<typeof findJobWithCompany>>>;
 
-export function presentJob(actor: Actor, { job, company }: JobWithCompany): Job {
+function presentJob(ctx: SignedInCtx, { job, company }: JobWithCompany): Job {
   return {
     jid: job.id,
     external_job_id: job.externalJobId,
@@ -219,11 +233,13 @@ export function presentJob(actor: Actor, { job, company }: JobWithCompany): Job 
     languages: job.languages,
     salary_min: job.salaryMin,
     salary_max: job.salaryMax,
+    screening_questions: job.screeningQuestions,
     status: job.status,
+    public_url: job.status === 'published' ? addressOfJob(ctx, job.publicKey) : null,
     company: presentCompanyBrief(company),
     posted_at: job.postedAt?.toISOString() ?? null,
     updated_at: job.updatedAt.toISOString(),
-    can: rightsOn(actor, job),
+    can: rightsOn(ctx.actor, job),
   };
 }
 
@@ -268,5 +284,6 @@ export const columnsOf = (job: JobInput, conceptOf: ConceptOf = knownConcept) =>
   languages: job.languages,
   salaryMin: job.salary_min ?? null,
   salaryMax: job.salary_max ?? null,
+  screeningQuestions: job.screening_questions,
   sourceText: job.source_text ?? null,
 });

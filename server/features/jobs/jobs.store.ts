@@ -15,6 +15,12 @@ export async function findJob(db: Database, id: string): Promise<JobRow | null> 
   return row ?? null;
 }
 
+/** The same, and nobody else changes it before this transaction has ended. */
+export async function lockJob(db: Database, id: string): Promise<JobRow | null> {
+  const [row] = await db.select().from(jobs).where(eq(jobs.id, id)).for('update');
+  return row ?? null;
+}
+
 export async function updateJobRow(db: Database, id: string, changes: Partial<NewJob>): Promise<JobRow> {
   const [row] = await db.update(jobs).set(changes).where(eq(jobs.id, id)).returning();
   return row!;
@@ -35,4 +41,13 @@ export async function countPublishedLocked(db: Database, companyId: string): Pro
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published')));
   return row?.total ?? 0;
+}
+
+/** Ids of the jobs that a company has on the lists. */
+export async function publishedOf(db: Database, companyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published')));
+  return rows.map(({ id }) => id);
 }

@@ -130,6 +130,18 @@ Salary: AED 18,000 - 25,000`;
     expect(saved.status).toBe(200);
   });
 
+  it('offers names that no dictionary knows, and adds none by itself', async () => {
+    const { token } = await aPerson(test, 'RECRUITER');
+    const text = `Software Engineer
+Requirements:
+- Java, Python, Florbatix, SQL and Kafka
+- Fluent in English, Bachelor's degree in computer science`;
+    const { data } = await test.call(contract.parseJob, { token, body: { text } });
+    expect(data.also_mentioned).toEqual(['Florbatix']);
+    expect(data.job.skills.map((skill) => skill.name)).not.toContain('Florbatix');
+    expect(data.job.skills.length).toBeGreaterThan(2);
+  });
+
   it('reads an Arabic text from a file', async () => {
     const { token } = await aPerson(test, 'RECRUITER');
     const arabic = `المسمى الوظيفي: محاسب أول

@@ -12,6 +12,11 @@ export const jobWords = words(
     'jobs.limit_reached': 'Limit Reached. Please contact at {email} for more information',
     'jobs.file_unreadable': 'We could not read any text in this file. Try another file, or paste the text.',
     'jobs.incomplete': 'Some parts of the job are still missing.',
+    'jobs.page.title': '{job} at {company} | {portal}',
+    'jobs.page.about': '{company} is looking for: {job}. {place}. {text}',
+    'jobs.page.about_anywhere': '{company} is looking for: {job}. {text}',
+    'jobs.page.closed': '{job} at {company}: no longer open | {portal}',
+    'jobs.page.missing': 'Job not found | {portal}',
   },
   {
     'jobs.parsed': 'قُرئت الوظيفة. راجعها قبل نشرها.',
@@ -24,5 +29,10 @@ export const jobWords = words(
     'jobs.limit_reached': 'بلغت الحد الأقصى. للمزيد من المعلومات تواصل عبر {email}',
     'jobs.file_unreadable': 'لم نتمكن من قراءة أي نص في هذا الملف. جرّب ملفًا آخر أو ألصق النص.',
     'jobs.incomplete': 'ما زالت بعض أجزاء الوظيفة ناقصة.',
+    'jobs.page.title': '{job} لدى {company} | {portal}',
+    'jobs.page.about': 'وظيفة لدى {company}: {job}. {place}. {text}',
+    'jobs.page.about_anywhere': 'وظيفة لدى {company}: {job}. {text}',
+    'jobs.page.closed': '{job} لدى {company}: أُغلقت | {portal}',
+    'jobs.page.missing': 'الوظيفة غير موجودة | {portal}',
   },
 );

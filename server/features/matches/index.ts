@@ -1,9 +1,22 @@
 export { rankAll } from './matches.bulk.ts';
 export { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
 export { createMatchRanking } from './matches.index.ts';
-export { clearRemovals, rankJob, rankPortal, rankProfile, refitAll, tellOfNew } from './matches.jobs.ts';
+export { countNewJobs } from './matches.job-lists.ts';
+export {
+  clearRemovals,
+  prepareDocuments,
+  rankJob,
+  rankPortal,
+  rankProfile,
+  refitAll,
+  tellOfNew,
+  trainWeekly,
+} from './matches.jobs.ts';
 export { matchListeners } from './matches.listeners.ts';
+export { modelFor, openActiveModel } from './matches.models.ts';
+export { factsOfProfile, isOneOf } from './matches.reads.ts';
+export { requirementsIn, sift } from './matches.requirements.ts';
 export { matchRoutes } from './matches.routes.ts';
 export { explainPair, jobInMatching, personInMatching, personInView } from './matches.service.ts';
-export { trainingDocuments } from './matches.training.ts';
+export { goBackToFormer, train } from './matches.training.ts';
 export { matchWords } from './matches.words.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { jobs, profiles } from '#server/db/tables/index.ts';
-import { presentProfile } from '#server/features/profiles/index.ts';
+import { profileForMatching } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
 import { modelFor } from './matches.models.ts';
@@ -33,17 +33,17 @@ export async function rankAll(ctx: Ctx, { rank }: { rank: boolean }): Promise<vo
       await saveProfileFeatures(tx.db, {
         userId: row.userId,
         portal,
-        features: featuresOfProfile(presentProfile(row)),
+        features: featuresOfProfile(profileForMatching(row)),
       });
     }
   });
   if (!rank) return;
-  const model = await modelFor(ctx.db, portal);
+  const model = await modelFor(ctx, portal);
   await ctx.transaction(async (tx) => {
     for (const row of findable) {
-      const ranked = await ctx.ranking.jobsFor(portal, featuresOfProfile(presentProfile(row)), {
+      const ranked = await ctx.ranking.jobsFor(portal, featuresOfProfile(profileForMatching(row)), {
         minScore: LIMITS.candidateScoreFloor,
-        calibration: model.calibration,
+        model,
       });
       const ranking = { ranked, version: model.version, now: tx.now, isNews: true };
       await replaceMatchesOfProfile(tx.db, row.userId, ranking);

@@ -233,6 +233,7 @@ describe('the calibration of a portal', () => {
         is_active: true,
         is_pinned: true,
         activated_by: admin.id,
+        activated_by_name: 'Amal Nasser',
       });
     }
     expect(await changesIn('INCEPTION')).toBe(before + 1);

@@ -24,6 +24,7 @@ import {
 import { rankPortal } from './matches.jobs.ts';
 import { activeCalibration, calibrationOf, modelOf } from './matches.models.ts';
 import { labelledPairOf } from './matches.outcomes.ts';
+import { namesOfUsers } from './matches.reads.ts';
 
 /** A fit needs no more judgements than this; the latest ones are taken. */
 const MOST_PAIRS = 50_000;
@@ -34,7 +35,7 @@ export async function listOwnCalibrations(ctx: SignedInCtx) {
   const rows = await listCalibrations(ctx.db, portal, firstCalibration.version);
   const { version, a, b } = await activeCalibration(ctx.db, portal);
   return {
-    results: rows.map(presentCalibration),
+    results: await presentAll(ctx, rows),
     active: { version, a, b },
     pairs: await countOutcomes(ctx.db, portal),
     pairs_needed: FEWEST_PAIRS,
@@ -50,9 +51,9 @@ export async function goBackTo(ctx: SignedInCtx, id: string): Promise<z.input<ty
       await findCalibration(tx.db, portal, firstCalibration.version, id),
       'matches.calibration_not_found',
     );
-    if (wanted.isActive && wanted.isPinned) return presentCalibration(wanted);
+    if (wanted.isActive && wanted.isPinned) return presentOne(tx, wanted);
     const choice = { activatedBy: ctx.actor.id, isPinned: true };
-    return presentCalibration(await putInForce(tx, wanted, choice));
+    return presentOne(tx, await putInForce(tx, wanted, choice));
   });
 }
 
@@ -62,7 +63,7 @@ export async function refitNow(ctx: SignedInCtx) {
   return {
     is_adopted: adopted !== null,
     report: presentReport(report),
-    calibration: adopted && presentCalibration(adopted),
+    calibration: adopted && (await presentOne(ctx, adopted)),
   };
 }
 
@@ -122,7 +123,26 @@ async function putInForce(
   return active;
 }
 
-const presentCalibration = (row: CalibrationRow): z.input<typeof MatchCalibration> => ({
+async function presentAll(
+  ctx: Ctx,
+  rows: readonly CalibrationRow[],
+): Promise<z.input<typeof MatchCalibration>[]> {
+  const names = await namesOfUsers(
+    ctx.db,
+    rows.flatMap(({ activatedBy }) => activatedBy ?? []),
+  );
+  return rows.map((row) => presentCalibration(row, names.get(row.activatedBy ?? '') ?? null));
+}
+
+async function presentOne(ctx: Ctx, row: CalibrationRow): Promise<z.input<typeof MatchCalibration>> {
+  const [shown] = await presentAll(ctx, [row]);
+  return shown!;
+}
+
+const presentCalibration = (
+  row: CalibrationRow,
+  activatedByName: string | null,
+): z.input<typeof MatchCalibration> => ({
   id: row.id,
   version: row.version,
   a: row.a,
@@ -131,6 +151,7 @@ const presentCalibration = (row: CalibrationRow): z.input<typeof MatchCalibratio
   is_active: row.isActive,
   is_pinned: row.isPinned,
   activated_by: row.activatedBy,
+  activated_by_name: activatedByName,
   created_at: row.report ? row.createdAt.toISOString() : null,
 });
 

@@ -40,11 +40,15 @@ export function featuresOfProfile(profile: Profile): ProfileFeatures {
     ...profile.skills.map((skill) => skill.name),
   ];
   const level = highestLevel(education);
-  return profileFeatures({
+  const features = profileFeatures({
     ...(person.headline ? { title: person.headline } : {}),
     titles: work.map((job) => ({ title: job.job_title, current: job.currently_working })),
     text: lines.filter(Boolean).join('\n'),
-    skills: profile.skills.map(({ ref_skill, name }) => ({ id: ref_skill, name })),
+    skills: profile.skills.map(({ ref_skill, name, declared_after: declaredAfter }) => ({
+      id: ref_skill,
+      name,
+      ...(declaredAfter ? { declaredAfter } : {}),
+    })),
     years: profile.experience_months === null ? null : profile.experience_months / 12,
     ...(level ? { education: level } : {}),
     ...(person.location ? { location: placeOf(person.location) } : {}),
@@ -52,6 +56,14 @@ export function featuresOfProfile(profile: Profile): ProfileFeatures {
       it ? { language, level: it } : { language },
     ),
   });
+  return { ...features, skills: features.skills.map(shownAtWork) };
+}
+
+/** A declared skill that a sentence shows as well is shown by that: its bare name in the list shows nothing. */
+function shownAtWork(skill: ProfileFeatures['skills'][number]): ProfileFeatures['skills'][number] {
+  if (!skill.declaredAfter || !skill.place || skill.place.text === skill.name) return skill;
+  const { declaredAfter: _, ...shown } = skill;
+  return shown;
 }
 
 /** "Dubai, United Arab Emirates" as city and country. */

@@ -14,8 +14,8 @@ export const matchListeners = [
     await keepOutcome(ctx, { jobId, userId, source: 'decision', isRelevant });
     await markSeen(ctx.db, 'company', [{ jobId, userId }]);
   }),
-  on('favourites.reacted', async (ctx: Ctx, { userId, jobId, reaction }) => {
-    const isRelevant = reaction === null ? null : reaction === 'like';
+  on('favourites.reacted', async (ctx: Ctx, { userId, jobId, reaction, isAboutFit }) => {
+    const isRelevant = reaction === null || !isAboutFit ? null : reaction === 'like';
     await keepOutcome(ctx, { jobId, userId, source: 'reaction', isRelevant });
     await markSeen(ctx.db, 'candidate', [{ jobId, userId }]);
   }),

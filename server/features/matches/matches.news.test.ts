@@ -34,7 +34,7 @@ async function tell(days = 0): Promise<void> {
 const told = async (person: Person, kind: 'matches_digest' | 'candidates_found') =>
   (await test.call(listNotifications, { token: person.token })).data.results
     .filter((it) => it.kind === kind)
-    .map((it) => it.text);
+    .map((it) => ({ ...it.text, link: it.link }));
 
 describe('news of strong matches', () => {
   it('reach a candidate and the job’s recruiter once a day, in both languages', async () => {
@@ -46,15 +46,18 @@ describe('news of strong matches', () => {
     const digests = await told(person, 'matches_digest');
     expect(digests).toHaveLength(1);
     expect(digests[0]!.en).toMatch(/: 2\. .*“Quantity Surveyor” at Pearl Bay Contracting/);
-    expect(digests[0]!.ar).toMatch(/: 2\. .*«Quantity Surveyor»/);
+    expect(digests[0]!.link).toBe('/candidate/jobs');
+    expect(digests[0]!.ar).toMatch(/: 2\. .*«\u2068Quantity Surveyor\u2069»/);
     expect(await told(recruiter, 'candidates_found')).toHaveLength(2);
 
-    await isStrong(person, await publishJob(test, recruiter));
+    const newest = await publishJob(test, recruiter);
+    await isStrong(person, newest);
     await tell();
     expect(await told(person, 'matches_digest')).toHaveLength(1);
     await tell(1);
     const [latest] = await told(person, 'matches_digest');
     expect(latest!.en).toContain(': 1.');
+    expect(latest!.link).toBe(`/candidate/jobs/view/${newest}`);
     await tell(2);
     expect(await told(person, 'matches_digest')).toHaveLength(2);
   });

@@ -17,10 +17,10 @@ export async function tellNews(ctx: Ctx): Promise<void> {
   const span = { today, oldest: new Date(ctx.now.getTime() - NEWS_DAYS * DAY_MS) };
   for (let after: string | null = null; ; ) {
     const rows = await profilesWithNews(ctx.db, span, after, BATCH);
-    for (const { userId, count, job, company } of rows) {
+    for (const { userId, count, jobId, job, company } of rows) {
       await ctx.transaction(async (tx) => {
         if (await claimProfileToTell(tx.db, userId, today, tx.now))
-          await tx.emit('matches.new_for_person', { userId, count, job, company });
+          await tx.emit('matches.new_for_person', { userId, count, jobId, job, company });
       });
     }
     after = rows.at(-1)?.userId ?? after;

@@ -11,6 +11,7 @@ import {
   prepareJob,
   prepareProfile,
 } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 
 /**
  * Explains scores as the API shows them. Of the pairs of one list one side is always the same: what a score needs of
@@ -64,6 +65,9 @@ const presentMatched = (skill: MatchedSkill) => ({
   importance: skill.importance,
   weight: skill.weight,
   credit: skill.credit,
-  evidence: skill.profilePlace?.text ?? null,
+  evidence: skill.declaredAfter ? null : (skill.profilePlace?.text ?? null),
   asked: skill.jobPlace?.text ?? null,
+  declared_after: titleOfCourse(skill.declaredAfter),
 });
+
+const titleOfCourse = (id: string | undefined) => (id ? (taxonomy().course(id)?.title ?? null) : null);

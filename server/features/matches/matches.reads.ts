@@ -4,13 +4,11 @@ import {
   desc,
   eq,
   gt,
-  ilike,
   inArray,
   isNotNull,
   isNull,
   lt,
   lte,
-  ne,
   or,
   type SQL,
   type SQLWrapper,
@@ -18,11 +16,10 @@ import {
 } from 'drizzle-orm';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
+import type { RequirementFacts } from '#engines/matching/index.ts';
 import {
   candidateDecisions,
   companies,
-  favouriteJobs,
-  jobReactions,
   jobs,
   matches,
   matchJobs,
@@ -31,90 +28,9 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { containing, type Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database.ts';
+import { isOfWelcomeCompany } from './matches.job-lists.reads.ts';
 import type { Viewer } from './matches.store.ts';
-
-interface JobsFilter {
-  userId: string;
-  title?: string | undefined;
-  onlyFavourites: boolean;
-}
-
-/**
- * Published jobs that fit a person, best first, with what the person did with them. Disliked ones are gone.
- * Favourites are listed whether they fit or not: who keeps a job wants to find it again.
- */
-export async function listJobsOfProfile(db: Database, filter: JobsFilter, page: number, limit: number) {
-  // The page is chosen from narrow rows; what a screen shows of a job is read for the page alone.
-  const own = filter.onlyFavourites ? favouritesOf(db, filter.userId) : matchesOf(db, filter.userId);
-  const chosen = db
-    .select({
-      jobId: jobs.id,
-      score: own.score,
-      isFavourite: sql<boolean>`${favouriteJobs.jobId} is not null`.as('is_favourite'),
-      reaction: jobReactions.reaction,
-      total: sql<number>`(count(*) over ())::int`.as('total'),
-      best: sql<number | null>`max(${own.score}) over ()`.as('best'),
-    })
-    .from(own)
-    .innerJoin(jobs, eq(jobs.id, own.jobId))
-    .innerJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
-    .leftJoin(favouriteJobs, and(eq(favouriteJobs.jobId, jobs.id), eq(favouriteJobs.userId, filter.userId)))
-    .leftJoin(jobReactions, and(eq(jobReactions.jobId, jobs.id), eq(jobReactions.userId, filter.userId)))
-    .where(
-      and(
-        eq(jobs.status, 'published'),
-        or(isNull(jobReactions.reaction), ne(jobReactions.reaction, 'dislike')),
-        filter.title ? ilike(jobs.title, containing(filter.title)) : undefined,
-      ),
-    )
-    .orderBy(sql`${own.score} desc nulls last`, desc(jobs.id))
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .as('chosen');
-  const results = await db
-    .select({
-      score: chosen.score,
-      job: jobs,
-      company: companies,
-      features: matchJobs.features,
-      isFavourite: chosen.isFavourite,
-      reaction: chosen.reaction,
-      isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
-      total: chosen.total,
-      best: chosen.best,
-    })
-    .from(chosen)
-    .innerJoin(jobs, eq(jobs.id, chosen.jobId))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .innerJoin(matchJobs, eq(matchJobs.jobId, chosen.jobId))
-    .leftJoin(matchSightings, seenBy('candidate', chosen.jobId, sql`${filter.userId}::uuid`))
-    .orderBy(sql`${chosen.score} desc nulls last`, desc(chosen.jobId));
-  return { results, total: results[0]?.total ?? 0 };
-}
-
-/**
- * More than any list holds. The limit makes PostgreSQL begin with the person's own rows: left to itself it walks all
- * published jobs of the product and looks for the person in each.
- */
-const ALL = 1_000_000;
-
-const matchesOf = (db: Database, userId: string) =>
-  db
-    .select({ jobId: matches.jobId, score: sql<number | null>`${matches.score}`.as('score') })
-    .from(matches)
-    .where(eq(matches.userId, userId))
-    .limit(ALL)
-    .as('own');
-
-const favouritesOf = (db: Database, userId: string) =>
-  db
-    .select({ jobId: favouriteJobs.jobId, score: sql<number | null>`${matches.score}`.as('score') })
-    .from(favouriteJobs)
-    .leftJoin(matches, and(eq(matches.jobId, favouriteJobs.jobId), eq(matches.userId, userId)))
-    .where(eq(favouriteJobs.userId, userId))
-    .limit(ALL)
-    .as('own');
 
 export async function countPublishedJobs(db: Database, portal: string): Promise<number> {
   const [row] = await db
@@ -131,6 +47,8 @@ interface CandidatesFilter {
   jobId: string;
   above: number;
   status?: Status | undefined;
+  /** None but these; null where nothing is required of anyone. */
+  among: readonly string[] | null;
 }
 
 /** Candidates of a job above a score, best first. */
@@ -152,12 +70,7 @@ export async function listCandidatesOfJob(
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
     .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(
-      and(
-        candidatesAbove(filter.jobId, filter.above),
-        filter.status ? eq(statusOf, filter.status) : undefined,
-      ),
-    )
+    .where(and(candidatesAbove(filter), filter.status ? eq(statusOf, filter.status) : undefined))
     .orderBy(desc(matches.score), desc(matches.userId))
     .limit(limit)
     .offset((page - 1) * limit)
@@ -184,14 +97,33 @@ export async function listCandidatesOfJob(
   return { results, total: results[0]?.total ?? 0 };
 }
 
+/** What the candidates of a job above the floor say of what may be required of them. */
+export const factsOfCandidates = (db: Database, jobId: string) =>
+  db
+    .select({ userId: matches.userId, score: matches.score, status: statusOf, facts: factsOfProfile })
+    .from(matches)
+    .innerJoin(profiles, eq(profiles.userId, matches.userId))
+    .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
+    .leftJoin(candidateDecisions, decisionOfMatch)
+    .where(candidatesAbove({ jobId, above: LIMITS.candidateScoreFloor, among: null }));
+
+/** A tenth of what matching knows of a person, and all that a requirement looks at. */
+export const factsOfProfile = sql<RequirementFacts>`jsonb_build_object(
+  'skills', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', skill->'id', 'name', skill->'name')), '[]')
+    from jsonb_array_elements(${matchProfiles.features}->'skills') as skill
+  ),
+  'years', ${matchProfiles.features}->'years',
+  'languages', ${matchProfiles.features}->'languages')`;
+
 /** How many candidates of a job stand where, and how many of them are under the display floor. */
-export async function countCandidatesOfJob(db: Database, jobId: string, above: number) {
+export async function countCandidatesOfJob(db: Database, filter: Omit<CandidatesFilter, 'status'>) {
   const byStatus = await db
     .select({ status: statusOf, total: count() })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(candidatesAbove(jobId, above))
+    .where(candidatesAbove(filter))
     .groupBy(statusOf);
   const [weak] = await db
     .select({ total: count() })
@@ -199,7 +131,7 @@ export async function countCandidatesOfJob(db: Database, jobId: string, above: n
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .where(
       and(
-        candidatesAbove(jobId, LIMITS.candidateScoreFloor),
+        candidatesAbove({ ...filter, above: LIMITS.candidateScoreFloor }),
         lte(matches.score, LIMITS.candidateDisplayFloor),
       ),
     );
@@ -213,8 +145,17 @@ const decisionOfMatch = and(
   eq(candidateDecisions.userId, matches.userId),
 ) as SQL;
 
-const candidatesAbove = (jobId: string, above: number) =>
-  and(eq(matches.jobId, jobId), gt(matches.score, above), eq(profiles.isDiscoverable, true));
+const candidatesAbove = ({ jobId, above, among }: Omit<CandidatesFilter, 'status'>) =>
+  and(
+    eq(matches.jobId, jobId),
+    gt(matches.score, above),
+    eq(profiles.isDiscoverable, true),
+    among ? isOneOf(matches.userId, among) : undefined,
+  );
+
+/** One parameter, however many there are. */
+export const isOneOf = (column: SQLWrapper, ids: readonly string[]) =>
+  sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
 
 export async function recruitersOfCompany(db: Database, companyId: string): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
@@ -275,6 +216,7 @@ export const profilesWithNews = (db: Database, span: NewsSpan, after: string | n
     .select({
       userId: matches.userId,
       count: sql<number>`count(*)::int`,
+      jobId: sql<string>`(array_agg(${jobs.id} order by ${matches.score} desc, ${jobs.id}))[1]`,
       job: sql<string>`(array_agg(${jobs.title} order by ${matches.score} desc, ${jobs.id}))[1]`,
       company: sql<string>`(array_agg(${companies.name} order by ${matches.score} desc, ${jobs.id}))[1]`,
     })
@@ -287,6 +229,7 @@ export const profilesWithNews = (db: Database, span: NewsSpan, after: string | n
       and(
         isNews(span, matchProfiles.toldAt),
         isNull(matchSightings.jobId),
+        isOfWelcomeCompany(db, sql`${matches.userId}`),
         after ? gt(matches.userId, after) : undefined,
       ),
     )
@@ -319,3 +262,13 @@ const isNews = ({ today, oldest }: NewsSpan, toldAt: typeof matchJobs.toldAt | t
     gt(matches.strongSince, oldest),
     or(isNull(toldAt), and(lt(toldAt, today), gt(matches.strongSince, toldAt))),
   );
+
+/** Names of users by their ids. */
+export async function namesOfUsers(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, first: users.firstName, last: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, first, last }) => [id, `${first} ${last}`.trim()]));
+}

@@ -5,11 +5,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel, profileFeatures } from '#engines/matching/index.ts';
 import { matchProfiles, users } from '#server/db/tables/index.ts';
+import { withClient } from '#server/platform/copy-out.ts';
 import { aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { BEGINNING, changesSince, clearOldRemovals } from './matches.changes.ts';
+import { clearOldRemovals, momentOf, removedSince } from './matches.changes.ts';
+import { createMatchRanking, isGettingReady } from './matches.index.ts';
+import { preparePart } from './matches.preparing.ts';
 import { Replica } from './matches.replica.ts';
-import { forgetProfile, saveProfileFeatures } from './matches.store.ts';
+import { forgetProfile, savePrepared, saveProfileFeatures } from './matches.store.ts';
 
 const test = testApp();
 const NOW = new Date('2026-11-20T00:00:00Z');
@@ -141,17 +144,33 @@ describe('a replica', () => {
     }
   });
 
+  it('reads what another model prepared, or nobody, or what is damaged, from the features', async () => {
+    const portal = aPortal();
+    const ids = [
+      await aProfileIn(portal),
+      await aProfileIn(portal),
+      await aProfileIn(portal),
+      await aProfileIn(portal),
+    ];
+    const set = (id: string, to: Partial<typeof matchProfiles.$inferInsert>) =>
+      db().update(matchProfiles).set(to).where(eq(matchProfiles.userId, id));
+    await set(ids[0]!, { prepared: null, preparedWith: null });
+    await set(ids[1]!, { preparedWith: 'another model' });
+    await set(ids[2]!, { prepared: new Uint8Array(64) });
+    const replica = replicaOf(portal);
+    await replica.follow(db());
+    const job = { title: 'Quantity Surveyor', text: 'Bills of quantities', skills: [] };
+    const found = replica.index.rankProfilesFor(job);
+    expect(found.map(({ id }) => id)).toEqual(ids.toSorted());
+    expect(new Set(found.map(({ score }) => score)).size).toBe(1);
+  });
+
   it('forgets removals after a month', async () => {
     const portal = aPortal();
     const id = await aProfileIn(portal);
-    const { moment } = await changesSince(db(), portal, BEGINNING);
+    const moment = await momentOf(db());
     await forgetProfile(db(), id);
-    const removals = async () => {
-      let count = 0;
-      for await (const { removed } of (await changesSince(db(), portal, moment)).changes)
-        count += removed.length;
-      return count;
-    };
+    const removals = async () => (await removedSince(db(), portal, moment)).length;
     await clearOldRemovals(db(), new Date());
     expect(await removals()).toBe(1);
     for (let times = 0; times < 2; times++)
@@ -160,7 +179,43 @@ describe('a replica', () => {
   });
 });
 
+describe('documents that another model prepared', () => {
+  it('are prepared anew by the queue, once, and not where they are changed meanwhile', async () => {
+    const portal = aPortal();
+    const [first, second] = [await aProfileIn(portal), await aProfileIn(portal)];
+    const row = async (id: string) =>
+      (await db().select().from(matchProfiles).where(eq(matchProfiles.userId, id)))[0]!;
+    const fresh = await row(first);
+    await db().update(matchProfiles).set({ prepared: null, preparedWith: 'another model' });
+    const ctx = await test.program.contexts.forJob();
+    const part = { version: null, isPinned: false, side: 'profile', after: null } as const;
+    for (let times = 0; times < 2; times++) await preparePart(ctx, part);
+    expect(await row(first)).toEqual(fresh);
+    await db().update(matchProfiles).set({ prepared: null, preparedWith: 'another model' });
+    const stale = new Map([[second, '1']]);
+    await savePrepared(db(), 'profile', 'mine', [{ id: second, bytes: new Uint8Array(4) }], stale);
+    expect((await row(second)).preparedWith).toBe('another model');
+  });
+});
+
 describe('the ranking thread', () => {
+  it('tells who asks during a first read that it is under way, and reads on', async () => {
+    const portal = aPortal();
+    await aProfileIn(portal);
+    const connection = await withClient(db(), async ({ host, port, user, database }) => ({
+      host,
+      port,
+      user: user!,
+      database: database!,
+    }));
+    const ranking = createMatchRanking({ dataDir: folder, connection, patienceMs: 0 });
+    const refusal = await ranking.size(portal).catch((error: unknown) => error);
+    expect(isGettingReady(refusal)).toBe(true);
+    await test.until(async () => (await ranking.held(portal))?.profiles === 1);
+    expect(await ranking.size(portal)).toEqual({ jobs: 0, profiles: 1 });
+    await ranking.close();
+  });
+
   it('hears of a change without being asked, also after its connections were cut', async () => {
     const portal = aPortal();
     const { ranking } = test.program.parts;
@@ -176,7 +231,13 @@ describe('the ranking thread', () => {
     await db().delete(matchProfiles).where(eq(matchProfiles.userId, third));
     await test.until(async () => (await ranking.held(portal))?.profiles === 2);
     expect(
-      (await ranking.profilesFor(portal, { title: 'Quantity Surveyor', text: '', skills: [] })).length,
+      (
+        await ranking.profilesFor(
+          portal,
+          { title: 'Quantity Surveyor', text: '', skills: [] },
+          { model: defaultModel() },
+        )
+      ).length,
     ).toBe(2);
   });
 });

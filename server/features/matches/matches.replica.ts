@@ -3,24 +3,37 @@ import path from 'node:path';
 import {
   createMatchIndex,
   type DocumentFacts,
+  decodeJob,
+  decodeProfile,
+  type EncodedDocuments,
+  loadMatchIndex,
   type MatchIndex,
   type MatchModel,
-  prepareJob,
-  prepareProfile,
+  preparedStamp,
   restoreMatchIndex,
 } from '#engines/matching/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { BEGINNING, databaseIdentity, isPast, momentOf, removedSince } from './matches.changes.ts';
 import {
-  BEGINNING,
-  type Changes,
-  type ChangesSince,
-  changesSince,
-  databaseIdentity,
-  isPast,
-} from './matches.changes.ts';
+  bytesAt,
+  encodedAnew,
+  joined,
+  type Rows,
+  readChanged,
+  type SideName,
+  type Span,
+  uuidAt,
+} from './matches.encoded.ts';
+import { inPieces, turn } from './matches.pieces.ts';
+
+/** What is answered while a portal is read for the first time. */
+export const GETTING_READY = 'matches.getting_ready';
 
 /** Documents merged at a time, some milliseconds' work; requests are answered in between. */
 const PIECE = 2_000;
+
+/** Documents prepared between two turns of others, at half a millisecond each. */
+const PREPARED_AT_ONCE = 50;
 
 /** Removals are remembered for longer than this (`REMOVALS_KEPT_DAYS`): an older snapshot would keep who left. */
 const OLDEST_SNAPSHOT_MS = 20 * 24 * 3_600_000;
@@ -42,19 +55,19 @@ interface Standing {
  * disk makes the next start quick; it holds numbers and ids only, and is written anew once somebody in it is gone.
  */
 export class Replica {
-  readonly #portal: string;
+  readonly portal: string;
   readonly #model: MatchModel;
   readonly #file: string;
   #index: MatchIndex;
   #moment = BEGINNING;
   #database = '';
   /** Documents of the changes that may come again, by when they last changed. */
-  #taken = new Map<string, string>();
+  #taken = new Map<string, number>();
   #following: Promise<void> = Promise.resolve();
   #isSaved = true;
 
   constructor(portal: string, model: MatchModel, folder: string) {
-    this.#portal = portal;
+    this.portal = portal;
     this.#model = model;
     this.#file = path.join(folder, `${encodeURIComponent(portal)}.index`);
     this.#index = createMatchIndex(model);
@@ -71,33 +84,101 @@ export class Replica {
     return next;
   }
 
+  /** Whether all that there was at the start is held, so that it can be asked. */
+  get isLoaded(): boolean {
+    return this.#moment !== BEGINNING;
+  }
+
   async #follow(db: Database): Promise<void> {
-    if (this.#moment === BEGINNING) await this.#restore(db);
-    const { moment, changes } = await changesSince(db, this.#portal, this.#moment);
-    for await (const some of changes) this.#take(some);
+    if (!this.isLoaded) await this.#restore(db);
+    if (!this.isLoaded) await this.#load(db);
+    const moment = await momentOf(db);
+    await this.#catchUp(db);
     this.#moment = moment;
-    for (const [key, changed] of this.#taken) if (BigInt(changed) < BigInt(moment)) this.#taken.delete(key);
-    while (this.#index.isMergeDue && this.#index.merge(PIECE)) await new Promise(setImmediate);
+    for (const [key, changed] of this.#taken) if (changed < Number(moment)) this.#taken.delete(key);
+    while (this.#index.isMergeDue && this.#index.merge(PIECE)) await turn();
+  }
+
+  /** Takes all in that was there at a moment, both sides at once. What changes meanwhile is caught up with after. */
+  async #load(db: Database): Promise<void> {
+    const moment = await momentOf(db);
+    const loading = loadMatchIndex(this.#model);
+    const span = { portal: this.portal, since: BEGINNING, before: moment };
+    await Promise.all([
+      this.#loadSide(db, 'job', span, (documents) => loading.addJobs(documents)),
+      this.#loadSide(db, 'profile', span, (documents) => loading.addProfiles(documents)),
+    ]);
+    this.#index = await inPieces(loading.build(), PIECE);
+    this.#moment = moment;
+    this.#isSaved = false;
+  }
+
+  async #loadSide(
+    db: Database,
+    side: SideName,
+    span: Span,
+    add: (documents: EncodedDocuments) => number[],
+  ): Promise<void> {
+    const left: Left[] = [];
+    await readChanged(db, side, preparedStamp(this.#model), span, (rows) => {
+      for (const n of add(rows)) left.push(leftOf(rows, n));
+    });
+    for await (const some of this.#prepared(db, side, left)) add(joined(some));
+  }
+
+  /** Those without bytes of this model, prepared anew from their features, some at a time. */
+  async *#prepared(db: Database, side: SideName, left: readonly Left[]) {
+    for (let from = 0; from < left.length; from += PREPARED_AT_ONCE) {
+      const facts = new Map(left.slice(from, from + PREPARED_AT_ONCE).map((it) => [it.id, it.facts]));
+      const documents = await encodedAnew(db, side, [...facts.keys()], this.#model);
+      yield documents.map(({ id, bytes }) => ({ id, bytes, facts: facts.get(id)! }));
+    }
   }
 
   /** Removals first: who came back after them is among the rest. */
-  #take({ removed, jobs, profiles }: Changes): void {
-    for (const { kind, id, changed } of removed) {
-      if (!this.#isNew(`-${id}`, changed)) continue;
+  async #catchUp(db: Database): Promise<void> {
+    const span = { portal: this.portal, since: this.#moment };
+    for (const { kind, id, changed } of await removedSince(db, this.portal, this.#moment)) {
+      if (!this.#isNew(`-${id}`, Number(changed))) continue;
       const was = kind === 'job' ? this.#index.removeJob(id) : this.#index.removeProfile(id);
       if (was) this.#isSaved = false;
     }
-    for (const { id, features, facts, changed } of jobs) {
-      if (this.#isNew(id, changed))
-        this.#index.upsertJob(prepareJob(id, features, this.#model), factsOf(facts));
+    for (const side of ['job', 'profile'] as const) {
+      const left: Left[] = [];
+      await readChanged(db, side, preparedStamp(this.#model), span, (rows) => {
+        left.push(...this.#take(side, rows));
+      });
+      for await (const some of this.#prepared(db, side, left)) {
+        for (const { id, bytes, facts } of some) this.#upsert(side, id, bytes, facts);
+      }
     }
-    for (const { id, features, changed } of profiles) {
-      if (this.#isNew(id, changed)) this.#index.upsertProfile(prepareProfile(id, features, this.#model));
-    }
-    if (jobs.length + profiles.length > 0) this.#isSaved = false;
   }
 
-  #isNew(key: string, changed: string): boolean {
+  /** Takes what is new of some rows. Returns those that have no bytes of this model. */
+  #take(side: SideName, rows: Rows): Left[] {
+    const left: Left[] = [];
+    for (let n = 0; n < rows.count; n++) {
+      const id = uuidAt(rows.ids, n);
+      if (!this.#isNew(id, rows.changed[n]!)) continue;
+      this.#isSaved = false;
+      if (!this.#upsert(side, id, bytesAt(rows, n), rows.facts?.(n) ?? {})) left.push(leftOf(rows, n));
+    }
+    return left;
+  }
+
+  /** Whether the bytes were a document. */
+  #upsert(side: SideName, id: string, bytes: Uint8Array, facts: DocumentFacts): boolean {
+    if (side === 'job') {
+      const job = decodeJob(id, bytes, this.#model);
+      if (job) this.#index.upsertJob(job, facts);
+      return job !== null;
+    }
+    const profile = decodeProfile(id, bytes);
+    if (profile) this.#index.upsertProfile(profile, facts);
+    return profile !== null;
+  }
+
+  #isNew(key: string, changed: number): boolean {
     if (this.#taken.get(key) === changed) return false;
     this.#taken.set(key, changed);
     // A removal that is read again must not undo what came after it.
@@ -123,7 +204,7 @@ export class Replica {
       const end = file.indexOf(10);
       const standing = JSON.parse(file.subarray(0, end).toString()) as Standing;
       const isOld = Date.now() - standing.savedAt > OLDEST_SNAPSHOT_MS;
-      if (isOld || standing.portal !== this.#portal || standing.model !== this.#model.version) return null;
+      if (isOld || standing.portal !== this.portal || standing.model !== this.#model.version) return null;
       return { standing, bytes: new Uint8Array(file.subarray(end + 1)) };
     } catch {
       return null;
@@ -134,7 +215,7 @@ export class Replica {
   save(): void {
     if (this.#isSaved || this.#moment === BEGINNING) return;
     const standing: Standing = {
-      portal: this.#portal,
+      portal: this.portal,
       moment: this.#moment,
       database: this.#database,
       model: this.#model.version,
@@ -151,13 +232,10 @@ export class Replica {
   }
 }
 
-function factsOf(facts: ChangesSince['facts']): DocumentFacts {
-  return {
-    company: facts.companyId,
-    status: 'published',
-    ...(facts.seniority ? { seniority: facts.seniority } : {}),
-    ...(facts.salaryMin !== null ? { salaryMin: facts.salaryMin } : {}),
-    ...(facts.salaryMax !== null ? { salaryMax: facts.salaryMax } : {}),
-    ...(facts.postedAt ? { since: facts.postedAt.getTime() } : {}),
-  };
+/** A document that is to be prepared anew. */
+interface Left {
+  id: string;
+  facts: DocumentFacts;
 }
+
+const leftOf = (rows: Rows, n: number): Left => ({ id: uuidAt(rows.ids, n), facts: rows.facts?.(n) ?? {} });

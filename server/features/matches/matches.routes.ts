@@ -1,21 +1,29 @@
 import * as contract from '#contract/features/matches.contract.ts';
 import { bind } from '#server/platform/http/bind.ts';
 import { goBackTo, listOwnCalibrations, refitNow } from './matches.calibrations.ts';
+import { countJobFacets, listCompanyJobs, listMatchingJobs, searchJobs } from './matches.job-lists.ts';
+import { countSkillOpenings } from './matches.openings.ts';
 import {
   getSkillGap,
   listMatchingCandidates,
-  listMatchingJobs,
   matchingCandidatesExist,
   recompute,
 } from './matches.service.ts';
-import { listSimilarCandidates, listSimilarJobs } from './matches.similar.ts';
+import { listSimilarCandidates, listSimilarJobs, listSimilarPublicJobs } from './matches.similar.ts';
 import { seeWhatIf } from './matches.what-if.ts';
 
 export const matchRoutes = [
   bind(contract.listMatchingJobs, (ctx, { query }) => listMatchingJobs(ctx, query)),
+  bind(contract.searchJobs, (ctx, { body }) => searchJobs(ctx, body)),
+  bind(contract.countJobFacets, (ctx, { body }) => countJobFacets(ctx, body)),
+  bind(contract.listCompanyJobs, (ctx, { params, query }) => listCompanyJobs(ctx, params.id, query)),
   bind(contract.getSkillGap, (ctx, { body }) => getSkillGap(ctx, body)),
   bind(contract.seeWhatIf, (ctx, { body }) => seeWhatIf(ctx, body)),
   bind(contract.listSimilarJobs, (ctx, { params, query }) => listSimilarJobs(ctx, params.id, query.limit)),
+  bind(contract.listSimilarPublicJobs, (ctx, { params, query }) =>
+    listSimilarPublicJobs(ctx, params.key, query.limit),
+  ),
+  bind(contract.countSkillOpenings, (ctx, { body }) => countSkillOpenings(ctx, body)),
   bind(contract.listSimilarCandidates, (ctx, { params, query }) =>
     listSimilarCandidates(ctx, params.id, query.limit),
   ),

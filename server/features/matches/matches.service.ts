@@ -2,101 +2,20 @@ import type { z } from 'zod';
 import type {
   Explanation,
   listMatchingCandidates as listMatchingCandidatesEndpoint,
-  listMatchingJobs as listMatchingJobsEndpoint,
-  MatchingJob,
 } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { findOccupations, type JobFeatures, type ProfileFeatures } from '#engines/matching/index.ts';
-import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import type { JobFeatures, ProfileFeatures } from '#engines/matching/index.ts';
 import { findJob, listedJob, ownJob } from '#server/features/jobs/index.ts';
-import { findProfile, getSharedProfile, presentProfile } from '#server/features/profiles/index.ts';
+import { findProfile, getSharedProfile, profileForMatching } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { waysTo } from './matches.career-ways.ts';
 import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
-import { rankJob, rankProfile } from './matches.jobs.ts';
+import { rankJob } from './matches.jobs.ts';
 import { modelFor } from './matches.models.ts';
 import { explainer } from './matches.present.ts';
-import {
-  countCandidatesOfJob,
-  countPublishedJobs,
-  listCandidatesOfJob,
-  listJobsOfProfile,
-} from './matches.reads.ts';
+import { countCandidatesOfJob, factsOfCandidates, listCandidatesOfJob } from './matches.reads.ts';
+import { requirementsIn, sift } from './matches.requirements.ts';
 import { findJobFeatures, findProfileFeatures, markSeen } from './matches.store.ts';
-
-/** Jobs that fit a candidate, best first, each with its reasons. */
-export async function listMatchingJobs(
-  ctx: SignedInCtx,
-  query: z.output<typeof listMatchingJobsEndpoint.query>,
-) {
-  const userId = await personInView(ctx, query.candidate_id);
-  const profile = await findProfileFeatures(ctx.db, userId);
-  if (!profile?.rankedAt) {
-    found(await findProfile(ctx.db, userId), 'profiles.not_found');
-    if (!profile) await ctx.enqueue(rankProfile, { userId });
-    return emptyPage(query, await countPublishedJobs(ctx.db, ctx.portal.key));
-  }
-  const filter = { userId, title: query.job_title, onlyFavourites: query.favorites === 'true' };
-  const { results, total } = await listJobsOfProfile(ctx.db, filter, query.page, query.limit);
-  if (ctx.actor.id === userId) await markJobsSeen(ctx, userId, results);
-  const explain = explainer(await modelFor(ctx.db, ctx.portal.key));
-  const ways = waysTo(profile);
-  return {
-    results: results.map((row): MatchingJob => {
-      const explanation = explain(row.features, profile.features);
-      return {
-        jid: row.job.id,
-        external_job_id: row.job.externalJobId,
-        job_title: row.job.title,
-        sector: row.job.sector,
-        industry: row.job.industry,
-        company: presentCompanyBrief(row.company),
-        location: row.job.location,
-        work_place: row.job.workPlace,
-        salary_min: row.job.salaryMin,
-        salary_max: row.job.salaryMax,
-        posted_at: row.job.postedAt?.toISOString() ?? null,
-        matching_score: explanation.score,
-        norm_score: relativeTo(row.best ?? 0, explanation.score),
-        job_match: explanation.matched,
-        job_partial: explanation.partial,
-        job_gap: explanation.missing,
-        explanation,
-        career_path: ways.get(findOccupations(row.job.title)[0] ?? '') ?? [],
-        is_favorite: row.isFavourite,
-        reaction: row.reaction,
-      };
-    }),
-    total,
-    page: query.page,
-    limit: query.limit,
-    resume_skill_count: profile.features.skills.length,
-    n: results.length,
-    job_data_count: await countPublishedJobs(ctx.db, ctx.portal.key),
-    computing: false,
-  };
-}
-
-async function markJobsSeen(
-  ctx: Ctx,
-  userId: string,
-  rows: readonly { job: { id: string }; isSeen: boolean }[],
-): Promise<void> {
-  const unseen = rows.filter((row) => !row.isSeen).map((row) => ({ jobId: row.job.id, userId }));
-  await markSeen(ctx.db, 'candidate', unseen);
-}
-
-const emptyPage = (query: { page: number; limit: number }, jobCount: number) => ({
-  results: [],
-  total: 0,
-  page: query.page,
-  limit: query.limit,
-  resume_skill_count: 0,
-  n: 0,
-  job_data_count: jobCount,
-  computing: true,
-});
 
 /** A candidate asks for themselves; a recruiter for someone whose profile they may see. */
 export async function personInView(ctx: SignedInCtx, candidateId: string | undefined): Promise<string> {
@@ -125,7 +44,7 @@ export async function getSkillGap(ctx: SignedInCtx, input: { uid?: string | unde
 /** The score between a job and a person, taken apart; null where one of them is not there. Asks no permission. */
 export async function explainPair(ctx: Ctx, jobId: string, userId: string): Promise<Explanation | null> {
   const pair = await pairOf(ctx, jobId, userId);
-  return pair && explainer(await modelFor(ctx.db, ctx.portal.key))(pair.job, pair.profile);
+  return pair && explainer(await modelFor(ctx, ctx.portal.key))(pair.job, pair.profile);
 }
 
 /** What matching knows of a job and a person; null where one of them is not there. Asks no permission. */
@@ -152,7 +71,7 @@ async function freshJobFeatures(ctx: Ctx, jobId: string) {
 
 async function freshProfileFeatures(ctx: Ctx, userId: string) {
   const row = await findProfile(ctx.db, userId);
-  return row && featuresOfProfile(presentProfile(row));
+  return row && featuresOfProfile(profileForMatching(row));
 }
 
 /** Ranked candidates of a job of one's own company. */
@@ -166,16 +85,18 @@ export async function listMatchingCandidates(
   const computing = await isComputing(ctx, jobId);
   const job = await findJobFeatures(ctx.db, jobId);
   const above = Math.max(LIMITS.candidateScoreFloor, query.min_score ?? LIMITS.candidateScoreFloor);
+  const { among, leftOut } = await amongWhom(ctx, jobId, above, query);
+  const filter = { jobId, above, among };
   const { results, total } = await listCandidatesOfJob(
     ctx.db,
-    { jobId, above, status: query.status },
+    { ...filter, status: query.status },
     query.page,
     query.limit,
   );
   const unseen = results.filter((row) => !row.isSeen).map(({ userId }) => ({ jobId, userId }));
   await markSeen(ctx.db, 'company', unseen);
-  const explain = explainer(await modelFor(ctx.db, ctx.portal.key));
-  const { counts, weaker } = await countCandidatesOfJob(ctx.db, jobId, above);
+  const explain = explainer(await modelFor(ctx, ctx.portal.key));
+  const { counts, weaker } = await countCandidatesOfJob(ctx.db, filter);
   return {
     results: results.map((row) => {
       const explanation = explain(job!.features, row.features);
@@ -198,7 +119,24 @@ export async function listMatchingCandidates(
     computing,
     counts,
     weaker,
+    left_out: leftOut,
   };
+}
+
+/** Those of a job's candidates who meet what is required, and how many it leaves out of the list that is asked for. */
+async function amongWhom(
+  ctx: SignedInCtx,
+  jobId: string,
+  above: number,
+  query: z.output<typeof listMatchingCandidatesEndpoint.query>,
+) {
+  const required = await requirementsIn(ctx, query);
+  if (!required) return { among: null, leftOut: null };
+  const everyone = await factsOfCandidates(ctx.db, jobId);
+  const listed = everyone.filter(
+    ({ score, status }) => score > above && (query.status === undefined || status === query.status),
+  );
+  return { among: sift(everyone, required).met, leftOut: sift(listed, required).leftOut };
 }
 
 /** Whether a published job still waits for its first ranking; one that nobody asked for is asked for now. */
@@ -212,7 +150,8 @@ async function isComputing(ctx: SignedInCtx, jobId: string): Promise<boolean> {
 
 export async function matchingCandidatesExist(ctx: SignedInCtx, jobId: string) {
   await ownJob(ctx, jobId);
-  const { counts } = await countCandidatesOfJob(ctx.db, jobId, LIMITS.candidateScoreFloor);
+  const above = LIMITS.candidateScoreFloor;
+  const { counts } = await countCandidatesOfJob(ctx.db, { jobId, above, among: null });
   const count = counts.PENDING + counts.SHORTLISTED + counts.REJECTED;
   return { exists: count > 0, count };
 }
@@ -227,6 +166,6 @@ export async function recompute(
 }
 
 /** To three digits: stored scores are rounded where those shown are not, and the best of a list is 1. */
-function relativeTo(best: number, score: number): number {
+export function relativeTo(best: number, score: number): number {
   return Math.round((score / Math.max(best, score, Number.MIN_VALUE)) * 1_000) / 1_000;
 }

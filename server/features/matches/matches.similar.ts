@@ -1,16 +1,11 @@
 import type { SimilarCandidate, SimilarJob } from '#contract/features/matches.contract.ts';
-import {
-  defaultModel,
-  jobAsProfile,
-  mostSimilarJobs,
-  mostSimilarProfiles,
-  profileAsJob,
-} from '#engines/matching/index.ts';
+import { jobAsProfile, mostSimilarJobs, mostSimilarProfiles, profileAsJob } from '#engines/matching/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
-import { listedJob } from '#server/features/jobs/index.ts';
+import { findPublicJob, listedJob } from '#server/features/jobs/index.ts';
 import { getSharedProfile } from '#server/features/profiles/index.ts';
-import type { SignedInCtx } from '#server/platform/context.ts';
-import { found } from '#server/platform/refusals.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { modelFor } from './matches.models.ts';
 import { findableProfilesAmong, publishedJobsAmong } from './matches.reads.ts';
 import { jobInMatching, personInMatching } from './matches.service.ts';
 
@@ -23,23 +18,40 @@ const MOST_SHARED_SKILLS = 8;
 /** Published jobs of the portal most like one that the reader may see. */
 export async function listSimilarJobs(ctx: SignedInCtx, jobId: string, limit: number): Promise<SimilarJob[]> {
   const { portal } = await listedJob(ctx, jobId);
+  return (await jobsLike(ctx, { jobId, portal }, limit)).map(({ of: row, score, shared }) => ({
+    jid: row.job.id,
+    job_title: row.job.title,
+    company: presentCompanyBrief(row.company),
+    location: row.job.location,
+    work_place: row.job.workPlace,
+    posted_at: row.job.postedAt?.toISOString() ?? null,
+    score,
+    shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
+  }));
+}
+
+/** The same for everyone, also of a job that has closed. */
+export async function listSimilarPublicJobs(ctx: Ctx, key: string, limit: number) {
+  const portal = ctx.portal.key;
+  const { job } = found(await findPublicJob(ctx.db, portal, key), 'jobs.not_found');
+  if (job.status === 'draft') throw new Refusal('jobs.not_found');
+  return (await jobsLike(ctx, { jobId: job.id, portal }, limit)).map(({ of: row }) => ({
+    key: row.job.publicKey,
+    job_title: row.job.title,
+    company_name: row.company.name,
+    location: row.job.location,
+    work_place: row.job.workPlace,
+    posted_at: row.job.postedAt?.toISOString() ?? null,
+  }));
+}
+
+async function jobsLike(ctx: Ctx, { jobId, portal }: { jobId: string; portal: string }, limit: number) {
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
-  const model = defaultModel();
-  const shortlist = await ctx.ranking.jobsFor(portal, jobAsProfile(job, model), { limit: SHORTLIST });
+  const model = await modelFor(ctx, portal);
+  const shortlist = await ctx.ranking.jobsFor(portal, jobAsProfile(job, model), { limit: SHORTLIST, model });
   const ids = shortlist.map(({ id }) => id).filter((id) => id !== jobId);
   const rows = await publishedJobsAmong(ctx.db, portal, ids);
-  return mostSimilarJobs(job, rows, model, { minScore: LEAST_ALIKE, limit }).map(
-    ({ of: row, score, shared }) => ({
-      jid: row.job.id,
-      job_title: row.job.title,
-      company: presentCompanyBrief(row.company),
-      location: row.job.location,
-      work_place: row.job.workPlace,
-      posted_at: row.job.postedAt?.toISOString() ?? null,
-      score,
-      shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
-    }),
-  );
+  return mostSimilarJobs(job, rows, model, { minScore: LEAST_ALIKE, limit });
 }
 
 /** Findable candidates of the portal whose work is most like that of one whom the reader may see. */
@@ -51,8 +63,11 @@ export async function listSimilarCandidates(
   await getSharedProfile(ctx, userId);
   const { portal } = ctx.actor;
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
-  const model = defaultModel();
-  const shortlist = await ctx.ranking.profilesFor(portal, profileAsJob(profile, model), { limit: SHORTLIST });
+  const model = await modelFor(ctx, portal);
+  const shortlist = await ctx.ranking.profilesFor(portal, profileAsJob(profile, model), {
+    limit: SHORTLIST,
+    model,
+  });
   const ids = shortlist.map(({ id }) => id).filter((id) => id !== userId);
   const rows = await findableProfilesAmong(ctx.db, portal, ids);
   return mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit }).map(

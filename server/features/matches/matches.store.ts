@@ -1,5 +1,15 @@
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { JobFeatures, ProfileFeatures, RankedMatch } from '#engines/matching/index.ts';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import {
+  defaultModel,
+  encodeJob,
+  encodeProfile,
+  type JobFeatures,
+  type ProfileFeatures,
+  preparedStamp,
+  prepareJob,
+  prepareProfile,
+  type RankedMatch,
+} from '#engines/matching/index.ts';
 import { matches, matchJobs, matchProfiles, matchSightings } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -8,37 +18,40 @@ const thisTransaction = sql`pg_current_xact_id()`;
 
 export async function saveJobFeatures(
   db: Database,
-  job: { jobId: string; portal: string; features: JobFeatures },
+  { jobId, portal, features }: { jobId: string; portal: string; features: JobFeatures },
 ) {
+  const model = defaultModel();
+  const prepared = encodeJob(prepareJob(jobId, features, model), model);
+  const written = { features, prepared, preparedWith: preparedStamp(model) };
   await db
     .insert(matchJobs)
-    .values(job)
-    .onConflictDoUpdate({
-      target: matchJobs.jobId,
-      set: { features: job.features, changed: thisTransaction },
-    });
+    .values({ jobId, portal, ...written })
+    .onConflictDoUpdate({ target: matchJobs.jobId, set: { ...written, changed: thisTransaction } });
 }
 
 export async function saveProfileFeatures(
   db: Database,
-  profile: { userId: string; portal: string; features: ProfileFeatures },
+  { userId, portal, features }: { userId: string; portal: string; features: ProfileFeatures },
 ) {
+  const model = defaultModel();
+  const prepared = encodeProfile(prepareProfile(userId, features, model));
+  const written = { features, prepared, preparedWith: preparedStamp(model) };
   await db
     .insert(matchProfiles)
-    .values(profile)
-    .onConflictDoUpdate({
-      target: matchProfiles.userId,
-      set: { features: profile.features, changed: thisTransaction },
-    });
+    .values({ userId, portal, ...written })
+    .onConflictDoUpdate({ target: matchProfiles.userId, set: { ...written, changed: thisTransaction } });
 }
 
+const { prepared: _, ...ofJob } = getTableColumns(matchJobs);
+const { prepared: __, ...ofProfile } = getTableColumns(matchProfiles);
+
 export async function findJobFeatures(db: Database, jobId: string) {
-  const [row] = await db.select().from(matchJobs).where(eq(matchJobs.jobId, jobId));
+  const [row] = await db.select(ofJob).from(matchJobs).where(eq(matchJobs.jobId, jobId));
   return row ?? null;
 }
 
 export async function findProfileFeatures(db: Database, userId: string) {
-  const [row] = await db.select().from(matchProfiles).where(eq(matchProfiles.userId, userId));
+  const [row] = await db.select(ofProfile).from(matchProfiles).where(eq(matchProfiles.userId, userId));
   return row ?? null;
 }
 
@@ -140,6 +153,75 @@ export const jobsAfter = (db: Database, portal: string, after: string | null, mo
     .where(and(eq(matchJobs.portal, portal), after ? gt(matchJobs.jobId, after) : undefined))
     .orderBy(asc(matchJobs.jobId))
     .limit(most);
+
+/** The same of all portals. */
+export const allJobsAfter = (db: Database, after: string | null, most: number) =>
+  db
+    .select({ id: matchJobs.jobId, features: matchJobs.features })
+    .from(matchJobs)
+    .where(after ? gt(matchJobs.jobId, after) : undefined)
+    .orderBy(asc(matchJobs.jobId))
+    .limit(most);
+
+export const allProfilesAfter = (db: Database, after: string | null, most: number) =>
+  db
+    .select({ id: matchProfiles.userId, features: matchProfiles.features })
+    .from(matchProfiles)
+    .where(after ? gt(matchProfiles.userId, after) : undefined)
+    .orderBy(asc(matchProfiles.userId))
+    .limit(most);
+
+/** Of these documents, those that are still there. */
+export const profilesAmong = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ id: matchProfiles.userId, features: matchProfiles.features })
+    .from(matchProfiles)
+    .where(inArray(matchProfiles.userId, [...ids]));
+
+export const jobsAmong = (db: Database, ids: readonly string[]) =>
+  db
+    .select({ id: matchJobs.jobId, features: matchJobs.features })
+    .from(matchJobs)
+    .where(inArray(matchJobs.jobId, [...ids]));
+
+const TABLES = {
+  job: { table: matchJobs, id: matchJobs.jobId },
+  profile: { table: matchProfiles, id: matchProfiles.userId },
+};
+
+/** Documents whose numbers are not of this model, in the order of their ids, from after one of them. */
+export const notPreparedWith = (
+  db: Database,
+  side: keyof typeof TABLES,
+  stamp: string,
+  after: string | null,
+  most: number,
+) => {
+  const { table, id } = TABLES[side];
+  return db
+    .select({ id, changed: table.changed })
+    .from(table)
+    .where(and(sql`${table.preparedWith} is distinct from ${stamp}`, after ? gt(id, after) : undefined))
+    .orderBy(asc(id))
+    .limit(most);
+};
+
+/** Keeps documents' numbers where nobody has changed them since. Indexes have the same ones, so none is told. */
+export async function savePrepared(
+  db: Database,
+  side: keyof typeof TABLES,
+  stamp: string,
+  encoded: readonly { id: string; bytes: Uint8Array }[],
+  changed: ReadonlyMap<string, string>,
+): Promise<void> {
+  const { table, id } = TABLES[side];
+  for (const { id: document, bytes } of encoded) {
+    await db
+      .update(table)
+      .set({ prepared: bytes, preparedWith: stamp })
+      .where(and(eq(id, document), eq(table.changed, changed.get(document)!)));
+  }
+}
 
 export type Viewer = (typeof matchSightings.$inferSelect)['viewer'];
 

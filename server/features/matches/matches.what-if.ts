@@ -14,7 +14,7 @@ export async function seeWhatIf(ctx: SignedInCtx, input: z.output<typeof seeWhat
   const { portal } = await listedJob(ctx, input.job_id);
   const job = found(await jobInMatching(ctx, input.job_id), 'jobs.not_found');
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
-  const model = await modelFor(ctx.db, portal);
+  const model = await modelFor(ctx, portal);
   const after = whatIf(job, profile, model, input.skills);
   return {
     job_id: input.job_id,

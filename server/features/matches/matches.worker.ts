@@ -1,17 +1,29 @@
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { FEWEST_PAIRS, type MatchModel } from '#engines/matching/index.ts';
 import { findJob } from '#server/features/jobs/index.ts';
-import { findProfile, presentProfile } from '#server/features/profiles/index.ts';
+import { findProfile, isInMatching, profileForMatching } from '#server/features/profiles/index.ts';
 import { withLinkedSkills } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { handle } from '#server/platform/queue.ts';
+import { handle, type JobDefinition } from '#server/platform/queue.ts';
 import { portalsJudged } from './matches.calibrations.store.ts';
-import { isPinned, refitPortal } from './matches.calibrations.ts';
+import { isPinned as isCalibrationPinned, refitPortal } from './matches.calibrations.ts';
 import { clearOldRemovals } from './matches.changes.ts';
 import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
-import { clearRemovals, rankJob, rankPortal, rankProfile, refitAll, tellOfNew } from './matches.jobs.ts';
-import { modelFor } from './matches.models.ts';
+import { isGettingReady } from './matches.index.ts';
+import {
+  clearRemovals,
+  prepareDocuments,
+  rankJob,
+  rankPortal,
+  rankProfile,
+  refitAll,
+  tellOfNew,
+  trainWeekly,
+} from './matches.jobs.ts';
+import { activeVersion, isPinned } from './matches.models.store.ts';
+import { modelToRankWith } from './matches.models.ts';
 import { tellNews } from './matches.news.ts';
+import { preparePart } from './matches.preparing.ts';
 import { recruitersOfCompany, recruitersOfMatchedJobs } from './matches.reads.ts';
 import {
   forgetJob,
@@ -23,35 +35,54 @@ import {
   saveJobFeatures,
   saveProfileFeatures,
 } from './matches.store.ts';
+import { train } from './matches.training.ts';
 
 export const matchHandlers = [
-  handle(rankProfile, rankOneProfile),
-  handle(rankJob, rankOneJob),
-  handle(rankPortal, rankPartOfPortal, 1),
+  handle(rankProfile, onceReady(rankProfile, rankOneProfile)),
+  handle(rankJob, onceReady(rankJob, rankOneJob)),
+  handle(rankPortal, onceReady(rankPortal, rankPartOfPortal), 1),
+  handle(prepareDocuments, preparePart, 1),
+  handle(trainWeekly, trainUnlessPinned, 1),
   handle(refitAll, refitPortals, 1),
   handle(tellOfNew, tellNews, 1),
   handle(clearRemovals, (ctx) => clearOldRemovals(ctx.db, ctx.now), 1),
 ];
 
+/** Seconds after which a ranking is tried again whose portal is still being read. */
+const SOON = 15;
+
+/** Work that needs a portal which is read for the first time waits in the queue: that is no failure. */
+function onceReady<T extends object>(job: JobDefinition<T>, run: (ctx: Ctx, data: T) => Promise<void>) {
+  return async (ctx: Ctx, data: T): Promise<void> => {
+    try {
+      await run(ctx, data);
+    } catch (error) {
+      if (!isGettingReady(error)) throw error;
+      await ctx.enqueue(job, data, { startAfterSeconds: SOON });
+    }
+  };
+}
+
 /** No list is longer than this; what lies beyond has hundreds of better ones before it. */
 const MOST = 2_000;
-const by = ({ calibration }: MatchModel) => ({
+const by = (model: MatchModel) => ({
   minScore: LIMITS.candidateScoreFloor,
   limit: MOST,
-  calibration,
+  model,
 });
 
 /** Ranks all published jobs of the portal for one profile. */
 async function rankOneProfile(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
   const row = await findProfile(ctx.db, userId);
-  if (!row?.isDiscoverable) return forgetProfile(ctx.db, userId);
-  const features = featuresOfProfile(presentProfile(await withLinkedSkills(ctx.db, row)));
+  if (!row || !(await isInMatching(ctx, row))) return forgetProfile(ctx.db, userId);
+  const features = featuresOfProfile(profileForMatching(await withLinkedSkills(ctx.db, row)));
   await saveProfileFeatures(ctx.db, { userId, portal: row.portal, features });
-  const model = await modelFor(ctx.db, row.portal);
+  const model = await modelToRankWith(ctx, row.portal);
   const ranked = await ctx.ranking.jobsFor(row.portal, features, by(model));
   await ctx.transaction((tx) =>
     replaceMatchesOfProfile(tx.db, userId, { ranked, version: model.version, now: tx.now, isNews: true }),
   );
+  if (await isOfThePast(ctx, model)) await ctx.enqueue(rankProfile, { userId });
   ctx.tell(userId, 'matches:changed', { job_id: null });
   for (const recruiterId of await recruitersOfMatchedJobs(ctx.db, userId)) {
     ctx.tell(recruiterId, 'matches:changed', { job_id: null });
@@ -64,16 +95,20 @@ async function rankOneJob(ctx: Ctx, { jobId }: { jobId: string }): Promise<void>
   if (job?.status !== 'published') return forgetJob(ctx.db, jobId);
   const features = featuresOfJob(await withLinkedSkills(ctx.db, job));
   await saveJobFeatures(ctx.db, { jobId, portal: job.portal, features });
-  const model = await modelFor(ctx.db, job.portal);
+  const model = await modelToRankWith(ctx, job.portal);
   const ranked = await ctx.ranking.profilesFor(job.portal, features, by(model));
   await ctx.transaction((tx) =>
     replaceMatchesOfJob(tx.db, jobId, { ranked, version: model.version, now: tx.now, isNews: true }),
   );
+  if (await isOfThePast(ctx, model)) await ctx.enqueue(rankJob, { jobId });
   for (const recruiterId of await recruitersOfCompany(ctx.db, job.companyId)) {
     ctx.tell(recruiterId, 'matches:changed', { job_id: jobId });
   }
   for (const { id } of ranked) ctx.tell(id, 'matches:changed', { job_id: jobId });
 }
+
+/** Whether another model came into force while one ranked: whoever brings the lists to it may have passed already. */
+const isOfThePast = async (ctx: Ctx, { learned }: MatchModel) => (await activeVersion(ctx.db)) !== learned;
 
 /** Documents ranked by one job of the queue before it hands over to the next. */
 const PART = 100;
@@ -84,7 +119,7 @@ async function rankPartOfPortal(
   part: { portal: string; version: string; side: 'profiles' | 'jobs'; after: string | null },
 ): Promise<void> {
   const { portal, version, side, after } = part;
-  const model = await modelFor(ctx.db, portal);
+  const model = await modelToRankWith(ctx, portal);
   if (model.version !== version) return;
   const of = { version, now: ctx.now, isNews: false };
   const done: string[] = [];
@@ -107,10 +142,16 @@ async function rankPartOfPortal(
   else if (side === 'profiles') await ctx.enqueue(rankPortal, { ...part, side: 'jobs', after: null });
 }
 
+async function trainUnlessPinned(ctx: Ctx): Promise<void> {
+  if (await isPinned(ctx.db)) return;
+  const { version, verdict } = await train(ctx, 'week');
+  ctx.log.info({ version, verdict }, 'matching trained');
+}
+
 /** Fits the calibration of every portal that has judgements enough, unless an admin has chosen one. */
 async function refitPortals(ctx: Ctx): Promise<void> {
   for (const portal of await portalsJudged(ctx.db, FEWEST_PAIRS)) {
-    if (await isPinned(ctx, portal)) continue;
+    if (await isCalibrationPinned(ctx, portal)) continue;
     const { report } = await refitPortal(ctx, portal, null);
     ctx.log.info({ portal, verdict: report.verdict, pairs: report.pairs }, 'calibration refitted');
   }

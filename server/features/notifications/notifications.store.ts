@@ -1,61 +1,161 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import { notifications } from '#server/db/tables/index.ts';
+import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { NotificationKind } from '#contract/features/notifications.contract.ts';
+import { notificationChoices, notifications } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
-export async function insertNotification(
+export type NotificationRow = typeof notifications.$inferSelect;
+export type ChoiceRow = typeof notificationChoices.$inferSelect;
+
+export async function insertNotifications(
   db: Database,
-  notification: typeof notifications.$inferInsert,
-): Promise<void> {
-  await db.insert(notifications).values(notification);
+  rows: (typeof notifications.$inferInsert)[],
+): Promise<NotificationRow[]> {
+  return rows.length === 0 ? [] : db.insert(notifications).values(rows).returning();
 }
 
-export async function countUnread(db: Database, userId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false)));
-  return row?.total ?? 0;
-}
-
-interface Filter {
-  userId: string;
-  isRead?: boolean | undefined;
-}
-
-export async function listNotifications(
+/**
+ * The unread entries of a group, held until the transaction ends; nobody else can begin one of this group meanwhile,
+ * so that two who ask at the same moment are one entry.
+ */
+export async function holdGroup(
   db: Database,
-  { userId, isRead }: Filter,
-  page: number,
-  limit: number,
-) {
-  const where = and(
-    eq(notifications.userId, userId),
-    isRead === undefined ? undefined : eq(notifications.isRead, isRead),
-  );
-  const [total] = await db.select({ total: count() }).from(notifications).where(where);
-  const rows = await db
+  userIds: readonly string[],
+  kind: NotificationKind,
+  groupKey: string,
+): Promise<NotificationRow[]> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${groupKey}`}, 0))`);
+  return db
     .select()
     .from(notifications)
-    .where(where)
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(limit)
-    .offset(page * limit);
-  return { total: total?.total ?? 0, rows };
+    .where(
+      and(
+        inArray(notifications.userId, [...userIds]),
+        eq(notifications.kind, kind),
+        eq(notifications.groupKey, groupKey),
+        eq(notifications.isRead, false),
+      ),
+    )
+    .orderBy(notifications.id)
+    .for('update');
 }
 
-const ofPerson = (userId: string, id: string) =>
-  and(eq(notifications.id, id), eq(notifications.userId, userId));
+export const updateNotification = (db: Database, id: string, values: Partial<NotificationRow>) =>
+  db.update(notifications).set(values).where(eq(notifications.id, id));
 
-export async function markRead(db: Database, userId: string, id: string | 'all'): Promise<boolean> {
+/** Puts back what was deleted, as it was. */
+export async function restoreNotification(db: Database, row: NotificationRow): Promise<void> {
+  await db.insert(notifications).values(row).onConflictDoNothing();
+}
+
+/** What the person switched off is not shown, whenever it was told. */
+export const isShown: SQL = sql`not exists (
+  select from ${notificationChoices} c
+  where c.user_id = ${notifications.userId} and c.kind = ${notifications.kind} and not c.in_app)`;
+
+export interface Counts {
+  count: number;
+  unseen: number;
+}
+
+/** Unread and unseen notifications of each of these people. */
+export async function countUnread(db: Database, userIds: readonly string[]): Promise<Map<string, Counts>> {
+  const rows = await db
+    .select({
+      userId: notifications.userId,
+      count: count(),
+      unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
+    })
+    .from(notifications)
+    .where(and(inArray(notifications.userId, [...userIds]), eq(notifications.isRead, false), isShown))
+    .groupBy(notifications.userId);
+  const found = new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
+  return new Map(userIds.map((id) => [id, found.get(id) ?? { count: 0, unseen: 0 }]));
+}
+
+export const countOf = async (db: Database, userId: string): Promise<Counts> =>
+  (await countUnread(db, [userId])).get(userId)!;
+
+const ofPerson = (userId: string, id: string | 'all') =>
+  id === 'all'
+    ? eq(notifications.userId, userId)
+    : and(eq(notifications.id, id), eq(notifications.userId, userId));
+
+export async function markSeen(
+  db: Database,
+  userId: string,
+  id: string | 'all',
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .update(notifications)
-    .set({ isRead: true })
-    .where(id === 'all' ? eq(notifications.userId, userId) : ofPerson(userId, id))
+    .set({ seenAt: sql`coalesce(${notifications.seenAt}, ${now.toISOString()})` })
+    .where(id === 'all' ? and(ofPerson(userId, id), isNull(notifications.seenAt)) : ofPerson(userId, id))
     .returning({ id: notifications.id });
   return rows.length > 0;
 }
 
-export async function deleteNotification(db: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await db.delete(notifications).where(ofPerson(userId, id)).returning({ id: notifications.id });
+export async function markRead(
+  db: Database,
+  userId: string,
+  id: string | 'all',
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ isRead: true, seenAt: sql`coalesce(${notifications.seenAt}, ${now.toISOString()})` })
+    .where(id === 'all' ? and(ofPerson(userId, id), eq(notifications.isRead, false)) : ofPerson(userId, id))
+    .returning({ id: notifications.id });
   return rows.length > 0;
 }
+
+export async function deleteNotification(
+  db: Database,
+  userId: string,
+  id: string,
+): Promise<NotificationRow | null> {
+  const [row] = await db.delete(notifications).where(ofPerson(userId, id)).returning();
+  return row ?? null;
+}
+
+export async function markMailed(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(notifications)
+    .set({ mailedAt: now })
+    .where(inArray(notifications.id, [...ids]));
+}
+
+export async function deleteNotifications(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(notifications).where(inArray(notifications.id, [...ids]));
+}
+
+export async function choicesOf(
+  db: Database,
+  userIds: readonly string[],
+  kind?: NotificationKind,
+): Promise<ChoiceRow[]> {
+  return db
+    .select()
+    .from(notificationChoices)
+    .where(
+      and(
+        inArray(notificationChoices.userId, [...userIds]),
+        kind === undefined ? undefined : eq(notificationChoices.kind, kind),
+      ),
+    );
+}
+
+/** Changes what is given of a choice; the rest stays, or is as usual where nothing was chosen before. */
+export async function saveChoice(
+  db: Database,
+  usual: ChoiceRow,
+  given: Partial<Pick<ChoiceRow, 'inApp' | 'mail'>>,
+): Promise<void> {
+  if (Object.keys(given).length === 0) return;
+  await db
+    .insert(notificationChoices)
+    .values({ ...usual, ...given })
+    .onConflictDoUpdate({ target: [notificationChoices.userId, notificationChoices.kind], set: given });
+}
+
+export const newestFirst = [desc(notifications.createdAt), desc(notifications.id)];

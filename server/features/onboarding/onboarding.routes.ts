@@ -1,8 +1,17 @@
-import { onboardCandidate, onboardRecruiter } from '#contract/features/onboarding.contract.ts';
+import * as contract from '#contract/features/onboarding.contract.ts';
 import { bind } from '#server/platform/http/bind.ts';
-import { onboardAsCandidate, onboardAsRecruiter } from './onboarding.service.ts';
+import {
+  filledBefore,
+  onboardAsCandidate,
+  onboardAsRecruiter,
+  onboardByJoining,
+  startOver,
+} from './onboarding.service.ts';
 
 export const onboardingRoutes = [
-  bind(onboardRecruiter, (ctx, { body }) => onboardAsRecruiter(ctx, body)),
-  bind(onboardCandidate, (ctx, { body }) => onboardAsCandidate(ctx, body)),
+  bind(contract.onboardRecruiter, (ctx, { body }) => onboardAsRecruiter(ctx, body)),
+  bind(contract.joinCompany, (ctx, { body }) => onboardByJoining(ctx, body.company_id)),
+  bind(contract.onboardCandidate, (ctx, { body }) => onboardAsCandidate(ctx, body)),
+  bind(contract.getOnboarding, (ctx) => filledBefore(ctx)),
+  bind(contract.startOver, (ctx) => startOver(ctx)),
 ];

@@ -1,3 +1,13 @@
 export { DEFAULT_PORTAL } from './portals.data.ts';
+export {
+  addressOfPortal,
+  createPortalFinder,
+  type FindPortal,
+  hostNameOf,
+  isOwnOrigin,
+} from './portals.finding.ts';
+export { readLogo } from './portals.logos.ts';
 export { portalRoutes } from './portals.routes.ts';
-export { addFirstPortals, createPortalFinder, type FindPortal } from './portals.service.ts';
+export { changePortal, presentPortal } from './portals.service.ts';
+export { addFirstPortals, readPortal } from './portals.store.ts';
+export { portalWords } from './portals.words.ts';

@@ -6,13 +6,40 @@ const base = {
   approvesCandidates: false,
   approvesRecruiters: false,
   postJobLimit: 50,
+  hostNames: [],
+  logos: {},
+  signInMethods: ['google', 'linkedin'] as ('google' | 'linkedin')[],
+  featuresOff: [],
+  mailSender: null,
+  updatedAt: null,
 };
 
-/** The portals a new installation begins with. Afterwards each is a row that an admin may change. */
+/**
+ * The portals a new installation begins with. Afterwards each is a row that an admin may change. Their marks are drawn in
+ * `contract/features/portals.marks.ts`, until a logo is uploaded.
+ */
 export const firstPortals: readonly PortalSettings[] = [
-  { ...base, key: 'HCMS', name: { en: 'Masar', ar: 'مسار' }, accent: '#0f5a52' },
-  { ...base, key: 'COREHCS', name: { en: 'Core HCS', ar: 'كور إتش سي إس' }, accent: '#1f4e79' },
-  { ...base, key: 'INCEPTION', name: { en: 'Inception', ar: 'إنسبشن' }, accent: '#7a3b2e' },
+  {
+    ...base,
+    key: 'HCMS',
+    name: { en: 'Masar', ar: 'مسار' },
+    accent: '#0f5a54',
+    digitalHuman: 'noor',
+  },
+  {
+    ...base,
+    key: 'COREHCS',
+    name: { en: 'Core HCS', ar: 'كور لرأس المال البشري' },
+    accent: '#1f4e79',
+    digitalHuman: 'salem',
+  },
+  {
+    ...base,
+    key: 'INCEPTION',
+    name: { en: 'Inception', ar: 'إنسبشن' },
+    accent: '#7a3b2e',
+    digitalHuman: 'maha',
+  },
   {
     ...base,
     key: 'DIGITAL_HUMAN',
@@ -20,6 +47,7 @@ export const firstPortals: readonly PortalSettings[] = [
     accent: '#3d4a8a',
     approvesCandidates: true,
     approvesRecruiters: true,
+    digitalHuman: 'adam',
   },
   {
     ...base,
@@ -27,8 +55,16 @@ export const firstPortals: readonly PortalSettings[] = [
     name: { en: 'KU Careers', ar: 'وظائف الجامعة' },
     accent: '#00587c',
     approvesCandidates: true,
+    digitalHuman: 'laila',
   },
-  { ...base, key: 'LEC', name: { en: 'LEC', ar: 'إل إي سي' }, accent: '#5b3a6e', postJobLimit: 3 },
+  {
+    ...base,
+    key: 'LEC',
+    name: { en: 'LEC', ar: 'إل إي سي' },
+    accent: '#5b3a6e',
+    postJobLimit: 3,
+    digitalHuman: 'yousef',
+  },
 ];
 
 export const DEFAULT_PORTAL = 'HCMS';

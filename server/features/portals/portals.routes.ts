@@ -1,14 +1,16 @@
-import { getPortal, PORTAL_KEYS } from '#contract/features/portals.contract.ts';
-import { bindPublic } from '#server/platform/http/bind.ts';
+import {
+  getAdminPortal,
+  getPortal,
+  getPortalLogo,
+  patchAdminPortal,
+} from '#contract/features/portals.contract.ts';
+import { bind, bindDownload, bindPublic } from '#server/platform/http/bind.ts';
+import { openLogo } from './portals.logos.ts';
+import { changeOwnPortal, presentPortal, showAdminPortal } from './portals.service.ts';
 
 export const portalRoutes = [
-  bindPublic(getPortal, async ({ portal }) => ({
-    key: PORTAL_KEYS.find((key) => key === portal.key) ?? 'HCMS',
-    name: { en: portal.name.en, ar: portal.name.ar },
-    accent: portal.accent,
-    languages: portal.languages,
-    contact_email: portal.contactEmail,
-    approval: { candidates: portal.approvesCandidates, recruiters: portal.approvesRecruiters },
-    post_job_limit: portal.postJobLimit,
-  })),
+  bindPublic(getPortal, async ({ portal, config }) => presentPortal(portal, config)),
+  bindDownload(getPortalLogo, (ctx, { params }) => openLogo(ctx, params.key, params.id)),
+  bind(getAdminPortal, (ctx) => showAdminPortal(ctx)),
+  bind(patchAdminPortal, (ctx, { body }) => changeOwnPortal(ctx, body)),
 ];

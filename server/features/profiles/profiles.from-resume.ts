@@ -1,16 +1,19 @@
+import { z } from 'zod';
 import type {
   Education,
   LANGUAGE_LEVELS,
   Profile,
   WorkExperience,
 } from '#contract/features/profiles.contract.ts';
+import { isPast } from '#contract/kernel/fields.ts';
 import type { ParsedResume } from '#engines/resumes/resume.ts';
-import { findSkills, fold, taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, fold, humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
 
 /** Skills that only the text of jobs shows are less certain than those a person lists. */
 const CONFIDENCE_OF_SKILL_IN_TEXT = 0.6;
 
-type Sections = Pick<
+/** The sections that a resume tells of. */
+export type Sections = Pick<
   Profile,
   | 'personal_details'
   | 'work_history_detailed'
@@ -26,35 +29,56 @@ type Sections = Pick<
  * without a confidence are theirs. Entries of a former reading give way to this one.
  */
 export function withResume(profile: Sections, resume: ParsedResume): Sections {
+  const read = sectionsOf(resume);
   return {
-    personal_details: personalDetails(profile.personal_details, resume),
+    personal_details: personalDetails(profile.personal_details, read.personal_details),
     work_history_detailed: latestFirst(
-      merge(profile.work_history_detailed, workOf(resume), (it) => it.job_title),
+      merge(profile.work_history_detailed, read.work_history_detailed, (it) => it.job_title),
     ),
-    education: merge(profile.education, educationOf(resume), (it) => it.degree_title),
-    certifications: merge(profile.certifications, certificationsOf(resume), (it) => it.name),
-    skills: merge(profile.skills, skillsOf(resume), (it) => it.ref_skill ?? it.name),
-    languages: mergeByName(profile.languages, languagesOf(resume), (it) => it.language),
-    highlights: mergeByName(
-      profile.highlights,
-      resume.awards.map((award) => ({ title: cut(award.title, 200), date: award.date })),
-      (it) => it.title,
-    ),
+    education: merge(profile.education, read.education, (it) => it.degree_title),
+    certifications: merge(profile.certifications, read.certifications, (it) => it.name),
+    skills: merge(profile.skills, read.skills, (it) => it.ref_skill ?? it.name),
+    languages: mergeByName(profile.languages, read.languages, (it) => languageKey(it.language)),
+    highlights: mergeByName(profile.highlights, read.highlights, (it) => it.title),
   };
 }
 
-function personalDetails(
-  own: Profile['personal_details'],
-  resume: ParsedResume,
-): Profile['personal_details'] {
+/** What was read, as a profile says it: nothing but what a profile accepts. */
+export function sectionsOf(resume: ParsedResume): Sections {
+  return {
+    personal_details: {
+      name: cut(resume.name ?? '', 120),
+      headline: cutOrNull(resume.headline, 200),
+      summary: cutOrNull(resume.summary, 3_000),
+      email: resume.email && z.email().safeParse(resume.email).success ? resume.email : null,
+      phone: phoneOf(resume.phone),
+      location: cutOrNull(resume.location, 160),
+      links: resume.links.slice(0, 20).map((link) => cut(link, 300)),
+    },
+    work_history_detailed: latestFirst(workOf(resume)),
+    education: educationOf(resume),
+    certifications: certificationsOf(resume),
+    skills: skillsOf(resume),
+    languages: languagesOf(resume),
+    highlights: resume.awards.map((award) => ({
+      title: cut(award.title, 200),
+      date: pastOrNull(award.date),
+    })),
+  };
+}
+
+type Details = Profile['personal_details'];
+
+/** The person's own words win. Their address for mail is the account's until they say otherwise. */
+function personalDetails(own: Details, read: Details): Details {
   return {
     ...own,
-    name: resume.name && own.name === '' ? cut(resume.name, 120) : own.name,
-    headline: own.headline || cutOrNull(resume.headline, 200),
-    summary: own.summary || cutOrNull(resume.summary, 3_000),
-    phone: own.phone || phoneOf(resume.phone),
-    location: own.location || cutOrNull(resume.location, 160),
-    links: own.links.length > 0 ? own.links : resume.links.slice(0, 20).map((link) => cut(link, 300)),
+    name: own.name || read.name,
+    headline: own.headline || read.headline,
+    summary: own.summary || read.summary,
+    phone: own.phone || read.phone,
+    location: own.location || read.location,
+    links: own.links.length > 0 ? own.links : read.links,
   };
 }
 
@@ -65,13 +89,15 @@ function workOf({ work, evidence }: ParsedResume): WorkExperience[] {
   return work.flatMap((job, index) => {
     const title = job.title ?? job.organisation;
     if (!title) return [];
-    const isOrdered = !job.start || !job.end || job.start.slice(0, 4) <= job.end.slice(0, 4);
+    const start = pastOrNull(job.start);
+    const end = pastOrNull(job.end);
+    const isOrdered = isInOrder(start, end);
     return {
       job_title: cut(title, 160),
       organisation: cutOrNull(job.organisation, 160),
       location: cutOrNull(job.location, 160),
-      start_date: isOrdered ? job.start : null,
-      end_date: job.current || !isOrdered ? null : job.end,
+      start_date: isOrdered ? start : null,
+      end_date: job.current || !isOrdered ? null : end,
       currently_working: job.current,
       details: job.details.slice(0, 60).map((line) => cut(line, 1_000)),
       confidence: lowest(evidence, [
@@ -87,13 +113,16 @@ function educationOf({ education, evidence }: ParsedResume): Education[] {
   return education.flatMap((entry, index) => {
     const title = entry.degree ?? entry.field ?? entry.institution;
     if (!title) return [];
+    const start = pastOrNull(entry.start);
+    // An end that lies ahead is an expected one, whether the resume says so or not.
+    const expected = entry.expected || !isPast(entry.end);
     return {
       degree_title: cut(title, 200),
       field: cutOrNull(entry.field, 160),
       institution: cutOrNull(entry.institution, 200),
-      start_date: entry.start,
+      start_date: isInOrder(start, entry.end) ? start : null,
       end_date: entry.end,
-      expected: entry.expected,
+      expected,
       level: null,
       confidence: lowest(evidence, [`education.${index}.degree`, `education.${index}.institution`]),
     };
@@ -104,8 +133,8 @@ const certificationsOf = ({ certifications, evidence }: ParsedResume): Profile['
   certifications.map((entry, index) => ({
     name: cut(entry.name, 200),
     issuer: cutOrNull(entry.issuer, 160),
-    issue_date: entry.issued,
-    expiration_date: entry.expires,
+    issue_date: pastOrNull(entry.issued),
+    expiration_date: isInOrder(entry.issued, entry.expires) ? entry.expires : null,
     no_expiration: false,
     credential_id: cutOrNull(entry.credentialId, 120),
     confidence: lowest(evidence, [`certifications.${index}.name`]),
@@ -146,6 +175,7 @@ function skill(name: string, confidence: number | null): Profile['skills'][numbe
 }
 
 type Level = (typeof LANGUAGE_LEVELS)[number];
+/** Words by which resumes say how well somebody speaks a language. */
 const LEVEL_WORDS: readonly [RegExp, Level][] = [
   [/native|mother|first language|bilingual|الأم|أصلي/i, 'native'],
   [/fluent|proficient|full professional|advanced|excellent|c1|c2|طلاقة|بطلاقة|ممتاز|متقدم/i, 'fluent'],
@@ -153,11 +183,23 @@ const LEVEL_WORDS: readonly [RegExp, Level][] = [
   [/basic|beginner|elementary|limited|a1|a2|مبتدئ|أساسي|مبادئ/i, 'basic'],
 ];
 
+/** The same for every spelling of a language, in either script. */
+export function languageKey(name: string): string {
+  const folded = fold(name);
+  const known = humanLanguages().find(({ names }) =>
+    [...names.en, ...names.ar].some((one) => fold(one) === folded),
+  );
+  return known?.id ?? folded;
+}
+
 const languagesOf = (resume: ParsedResume): Profile['languages'] =>
   resume.languages.map(({ language, level }) => ({
     language: cut(language, 60),
-    level: level ? (LEVEL_WORDS.find(([word]) => word.test(level))?.[1] ?? null) : null,
+    level: levelNamed(level),
   }));
+
+export const levelNamed = (words: string | null | undefined): Level | null =>
+  words ? (LEVEL_WORDS.find(([word]) => word.test(words))?.[1] ?? null) : null;
 
 /** A person's own entries, then the newly read ones that do not repeat them. */
 function merge<T extends { confidence?: number | null | undefined }>(
@@ -177,7 +219,7 @@ function mergeByName<T>(own: readonly T[], read: readonly T[], nameOf: (it: T) =
   return [...own, ...read.filter((entry) => !names.has(fold(nameOf(entry))))];
 }
 
-const latestFirst = (work: readonly WorkExperience[]): WorkExperience[] => {
+export const latestFirst = (work: readonly WorkExperience[]): WorkExperience[] => {
   const key = (job: WorkExperience) =>
     job.currently_working ? '9999' : (job.end_date ?? job.start_date ?? '0000');
   return [...work].sort((a, b) => key(b).localeCompare(key(a)));
@@ -186,6 +228,15 @@ const latestFirst = (work: readonly WorkExperience[]): WorkExperience[] => {
 function lowest(evidence: ParsedResume['evidence'], paths: string[]): number {
   const known = paths.map((path) => evidence[path]?.confidence).filter((value) => value !== undefined);
   return known.length > 0 ? Math.min(...known) : 0.5;
+}
+
+const pastOrNull = (date: string | null) => (isPast(date) ? date : null);
+
+/** As far as both are known: a year says nothing of the month. */
+export function isInOrder(from: string | null | undefined, to: string | null | undefined): boolean {
+  if (!from || !to) return true;
+  const digits = Math.min(from.length, to.length);
+  return from.slice(0, digits) <= to.slice(0, digits);
 }
 
 const cut = (text: string, most: number) => text.trim().slice(0, most);

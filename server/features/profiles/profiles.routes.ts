@@ -1,9 +1,37 @@
-import { getProfile, getUserProfile, patchProfile } from '#contract/features/profiles.contract.ts';
-import { bind } from '#server/platform/http/bind.ts';
-import { changeProfile, getOwnProfile, getSharedProfile } from './profiles.service.ts';
+import {
+  compareJsonResume,
+  exportJsonResume as exportJsonResumeEndpoint,
+  exportResumePdf as exportResumePdfEndpoint,
+  getProfile,
+  getProfileSharing,
+  getUserProfile,
+  importJsonResume,
+  patchProfile,
+  patchProfileSharing,
+} from '#contract/features/profiles.contract.ts';
+import { bind, bindDownload } from '#server/platform/http/bind.ts';
+import {
+  compareWithJsonResume,
+  exportJsonResume,
+  exportResumePdf,
+  takeFromJsonResume,
+} from './profiles.documents.ts';
+import {
+  changeSharing,
+  getOwnProfile,
+  getSharedProfile,
+  getSharing,
+  saveSections,
+} from './profiles.service.ts';
 
 export const profileRoutes = [
   bind(getProfile, (ctx) => getOwnProfile(ctx)),
-  bind(patchProfile, (ctx, { body }) => changeProfile(ctx, body)),
+  bind(patchProfile, (ctx, { body }) => saveSections(ctx, body)),
   bind(getUserProfile, (ctx, { params }) => getSharedProfile(ctx, params.id)),
+  bind(getProfileSharing, (ctx) => getSharing(ctx)),
+  bind(patchProfileSharing, (ctx, { body }) => changeSharing(ctx, body)),
+  bind(compareJsonResume, (ctx, { body }) => compareWithJsonResume(ctx, body.document)),
+  bind(importJsonResume, (ctx, { body }) => takeFromJsonResume(ctx, body)),
+  bindDownload(exportJsonResumeEndpoint, (ctx) => exportJsonResume(ctx)),
+  bindDownload(exportResumePdfEndpoint, (ctx, { query }) => exportResumePdf(ctx, query.language)),
 ];

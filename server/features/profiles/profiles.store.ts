@@ -14,6 +14,12 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
   return row ?? null;
 }
 
+/** The same, and nobody else changes it before this transaction has ended. */
+export async function lockProfile(db: Database, userId: string): Promise<ProfileRow | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
+  return row ?? null;
+}
+
 /** Null where the profile is no longer at the version that the change was made from. */
 export async function saveProfile(
   db: Database,

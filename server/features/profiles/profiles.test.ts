@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { getProfile, getUserProfile, patchProfile } from '#contract/features/profiles.contract.ts';
-import { aPerson } from '#server/testing/people.ts';
+import { actOnCandidate } from '#contract/features/candidates.contract.ts';
+import { postJob } from '#contract/features/jobs.contract.ts';
+import {
+  compareJsonResume,
+  exportJsonResume,
+  getProfile,
+  getProfileSharing,
+  getUserProfile,
+  importJsonResume,
+  patchProfile,
+  patchProfileSharing,
+  SHARED_PARTS,
+} from '#contract/features/profiles.contract.ts';
+import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -60,4 +72,171 @@ describe('a profile', () => {
     expect(data.contacts_shared).toBe(false);
     expect(data.personal_details.email).toBeNull();
   });
+});
+
+/** Somebody who said everything that can be kept back. */
+async function somebodyOpen(): Promise<Person> {
+  const person = await aPerson(test, 'CANDIDATE');
+  const { data } = await test.call(getProfile, { token: person.token });
+  await test.call(patchProfile, {
+    token: person.token,
+    body: {
+      personal_details: {
+        ...data.personal_details,
+        phone: '+971 50 123 4567',
+        summary: 'Keeps calm at triage',
+        nationality: 'Jordanian',
+        notice_period_days: 30,
+        expected_salary: 18_000,
+        links: ['https://amal.example.com'],
+      },
+      work_history_detailed: [{ job_title: 'Nurse', organisation: 'Al Reef Medical Centre' }],
+      education: [{ degree_title: 'BSc Nursing', end_date: '2016' }],
+      certifications: [{ name: 'Basic Life Support' }],
+      skills: [{ name: 'Triage' }],
+      languages: [{ language: 'Arabic', level: 'native' }],
+      highlights: [{ title: 'Nurse of the year' }],
+      availability: ['Online'],
+      social_links: { linkedin: 'https://linkedin.com/in/amal' },
+    },
+  });
+  return person;
+}
+
+describe('what a person shares', () => {
+  it('is what a recruiter gets, to the letter', async () => {
+    const person = await somebodyOpen();
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const seen = async () =>
+      (await test.call(getUserProfile, { token: recruiter.token, params: { id: person.id } })).data;
+    const own = await test.call(getProfileSharing, { token: person.token });
+    expect(own.data.as_found).toEqual(await seen());
+
+    const parts = Object.fromEntries(SHARED_PARTS.map((part) => [part, false]));
+    const { data, message } = await test.call(patchProfileSharing, { token: person.token, body: { parts } });
+    expect(message).not.toBe('');
+    const found = await seen();
+    expect(data.as_found).toEqual(found);
+    expect(found).toMatchObject({
+      personal_details: {
+        summary: null,
+        nationality: null,
+        notice_period_days: null,
+        expected_salary: null,
+        email: null,
+        phone: null,
+      },
+      work_history_detailed: [{ job_title: 'Nurse', organisation: null }],
+      education: [],
+      certifications: [],
+      languages: [],
+      highlights: [],
+      availability: [],
+      skills: [{ name: 'Triage' }],
+      contacts_shared: false,
+    });
+
+    const { data: job } = await test.call(postJob, {
+      token: recruiter.token,
+      body: { job: aJob(), publish: true },
+    });
+    await test.call(actOnCandidate, {
+      token: recruiter.token,
+      body: { candidate_id: person.id, job_id: job.jid, action: 'SHORTLISTED' },
+    });
+    const shortlisted = await seen();
+    expect(data.as_shortlisted).toEqual(shortlisted);
+    expect(shortlisted).toMatchObject({
+      contacts_shared: true,
+      education: [],
+      personal_details: { summary: null, phone: '+971 50 123 4567' },
+    });
+    expect((await test.call(getProfile, { token: person.token })).data.education).toHaveLength(1);
+  });
+
+  it('can be changed one part at a time, and each is remembered', async () => {
+    const { token } = await somebodyOpen();
+    await test.call(patchProfileSharing, { token, body: { parts: { nationality: false } } });
+    await test.call(patchProfileSharing, { token, body: { parts: { summary: false } } });
+    const { data } = await test.call(patchProfileSharing, { token, body: { parts: { nationality: true } } });
+    expect([data.parts.nationality, data.parts.summary, data.parts.education]).toEqual([true, false, true]);
+  });
+
+  it('is nothing at all where the person lets nobody find them', async () => {
+    const person = await somebodyOpen();
+    const recruiter = await aPerson(test, 'RECRUITER');
+    await test.call(patchProfileSharing, { token: person.token, body: { is_discoverable: false } });
+    const seen = await test.call(getUserProfile, { token: recruiter.token, params: { id: person.id } });
+    expect([seen.status, seen.problem.code]).toEqual([404, 'profiles.not_found']);
+  });
+});
+
+describe('a JSON Resume', () => {
+  const DOCUMENT = {
+    basics: { name: 'Amal Nasser', label: 'Charge nurse' },
+    work: [{ name: 'Al Reef', position: 'Charge Nurse', startDate: '2021-02-01' }],
+    skills: [{ name: 'Nursing', keywords: ['Triage', 'Wound care'] }],
+    volunteer: [{ organization: 'Red Crescent' }],
+  };
+
+  it('changes nothing before it is chosen, and then what was chosen alone', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const before = (await test.call(getProfile, { token })).data;
+    const { data } = await test.call(compareJsonResume, { token, body: { document: DOCUMENT } });
+    expect(data.left_out).toEqual([{ path: 'volunteer', count: 1, reason: 'no_place' }]);
+    expect((await test.call(getProfile, { token })).data).toEqual(before);
+    const job = data.changes.find(({ section }) => section === 'work_history_detailed')!;
+    const taken = await test.call(importJsonResume, {
+      token,
+      body: { document: DOCUMENT, version: data.version, chosen: [job.id] },
+    });
+    expect(taken.data.work_history_detailed).toMatchObject([
+      { job_title: 'Charge Nurse', start_date: '2021-02', currently_working: true, confidence: null },
+    ]);
+    expect([taken.data.skills, taken.data.personal_details.headline ?? null]).toEqual([[], null]);
+  });
+
+  it('is not taken into a profile that has changed since it was compared', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const { data } = await test.call(compareJsonResume, { token, body: { document: DOCUMENT } });
+    await test.call(patchProfile, { token, body: { highlights: [{ title: 'Award' }] } });
+    const late = await test.call(importJsonResume, {
+      token,
+      body: { document: DOCUMENT, version: data.version, chosen: data.changes.map(({ id }) => id) },
+    });
+    expect([late.status, late.problem.code]).toEqual([409, 'profiles.changed_elsewhere']);
+  });
+
+  it('that breaks the schema is refused with the place of each fault', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const answer = await test.call(compareJsonResume, {
+      token,
+      body: { document: { work: [{ position: 7, startDate: 'long ago' }] } as never },
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.problem.errors.map(({ path }) => path).sort()).toEqual([
+      'document.work.0.position',
+      'document.work.0.startDate',
+    ]);
+  });
+
+  it('of one’s own goes out and comes in again without a difference', async () => {
+    const { token } = await somebodyOpen();
+    const file = await test.call(exportJsonResume, { token, lang: 'ar' });
+    const document = file.body as never;
+    const { data } = await test.call(compareJsonResume, { token, body: { document } });
+    expect(data).toMatchObject({ changes: [], left_out: [] });
+  });
+});
+
+it.each(['en', 'ar'] as const)('a profile is set as a PDF in %s', async (language) => {
+  const { token } = await somebodyOpen();
+  const answer = await test.program.app.inject({
+    url: `/api/profile/pdf?language=${language}`,
+    headers: { token: token! },
+  });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const read = await test.program.parts.reader.readText(answer.rawPayload, 'resume.pdf');
+  expect(read?.text).toContain('Al Reef Medical Centre');
+  expect(read?.text).toContain(language === 'en' ? 'Work experience' : 'الخبرة العملية');
 });

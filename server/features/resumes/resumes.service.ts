@@ -29,6 +29,14 @@ export async function readAgain(ctx: SignedInCtx, fileId: string | undefined): P
   return presentResume(ctx.db, row);
 }
 
+/** The file of a person's newest resume. */
+export async function latestResumeFile(db: Database, userId: string) {
+  const resume = await findLatestResume(db, userId);
+  if (!resume) return null;
+  const [file] = await db.select().from(files).where(eq(files.id, resume.fileId));
+  return file ?? null;
+}
+
 /** Writes down that a resume waits to be read, and puts the reading in the queue. */
 export async function startReading(ctx: Ctx, userId: string, fileId: string): Promise<ResumeRow> {
   const row = await insertResume(ctx.db, {
@@ -65,7 +73,7 @@ export async function presentResume(db: Database, row: ResumeRow): Promise<Resum
           evidence: Object.fromEntries(
             Object.entries(parsed?.evidence ?? {}).map(([path, { confidence, place }]) => [
               path,
-              { confidence, page: place?.page ?? null, text: place?.text ?? null },
+              { confidence, page: place?.page ?? null, text: place?.text ?? null, box: place?.box ?? null },
             ]),
           ),
           text: row.text,

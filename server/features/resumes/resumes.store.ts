@@ -26,6 +26,17 @@ export async function findLatestResume(db: Database, userId: string): Promise<Re
   return row ?? null;
 }
 
+/** The newest reading that came to an end with something read. */
+export async function findLatestRead(db: Database, userId: string): Promise<ResumeRow | null> {
+  const [row] = await db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), eq(resumes.status, 'completed')))
+    .orderBy(desc(resumes.createdAt), desc(resumes.id))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Changes a reading that is still under way; null where it has ended meanwhile. */
 export async function advanceResume(
   db: Database,

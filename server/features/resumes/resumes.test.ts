@@ -3,8 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { onboardCandidate } from '#contract/features/onboarding.contract.ts';
-import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
-import { getResume, postResume } from '#contract/features/resumes.contract.ts';
+import { getProfile, type ProfileChange, patchProfile } from '#contract/features/profiles.contract.ts';
+import {
+  compareResume,
+  getResume,
+  getResumePage,
+  postResume,
+  takeResume,
+} from '#contract/features/resumes.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
@@ -117,6 +123,94 @@ describe('reading a resume', () => {
     expect((await test.call(getCurrentUser, { token: person.token })).data.state).toBe(
       'ONBOARDING_COMPLETED',
     );
+  });
+});
+
+describe('reading anew', () => {
+  /** The resume is another person's: its name and address would be changes too, and are not looked at. */
+  const sectionsIn = (changes: readonly ProfileChange[]) =>
+    changes.filter(({ section }) => section !== 'personal_details');
+  const withResume = async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const file_id = await upload(person, 'cv.pdf', document(anyPdf()));
+    await test.call(postResume, { token: person.token, body: { file_id } });
+    await ended(person);
+    return { person, profile: (await test.call(getProfile, { token: person.token })).data };
+  };
+
+  it('the same resume finds nothing to change, and changes nothing', async () => {
+    const { person, profile } = await withResume();
+    const { data } = await test.call(compareResume, { token: person.token });
+    expect(data).toMatchObject({ is_same_file: true, failure: null });
+    expect(sectionsIn(data.changes)).toEqual([]);
+    expect((await test.call(getProfile, { token: person.token })).data).toEqual(profile);
+  });
+
+  it('offers back what was taken away or corrected, without suggesting it', async () => {
+    const { person, profile } = await withResume();
+    const [first, ...others] = profile.work_history_detailed;
+    const corrected = { ...first!, job_title: 'Nurse Manager', confidence: null };
+    await test.call(patchProfile, {
+      token: person.token,
+      body: { work_history_detailed: [corrected, ...others.slice(1)], skills: profile.skills.slice(1) },
+    });
+    const { data } = await test.call(compareResume, { token: person.token });
+    const changes = sectionsIn(data.changes);
+    const told = changes.map((it) => [it.section, it.kind, it.title, it.is_suggested]);
+    expect(told).toEqual([
+      ['work_history_detailed', 'added', others[0]!.job_title, false],
+      ['work_history_detailed', 'changed', first!.job_title, false],
+      ['skills', 'added', profile.skills[0]!.name, false],
+    ]);
+    const taken = await test.call(takeResume, {
+      token: person.token,
+      body: { version: data.version, chosen: [changes[2]!.id] },
+    });
+    expect(taken.data.skills.map((it) => it.name).sort()).toEqual(profile.skills.map((it) => it.name).sort());
+    expect(taken.data.work_history_detailed[0]?.job_title).toBe('Nurse Manager');
+  });
+
+  it('a newer resume makes it the person’s own, whatever was chosen of it', async () => {
+    const { person, profile } = await withResume();
+    const file_id = await upload(
+      person,
+      'newer.txt',
+      'Amal Nasser\namal@example.com\n\nExperience\nDirector of Nursing, Gulf Hospital\nJan 2022 - Present',
+    );
+    const { data } = await test.call(compareResume, { token: person.token, body: { file_id } });
+    expect(data.is_same_file).toBe(false);
+    expect(data.changes.filter((it) => it.kind === 'gone').every((it) => !it.is_suggested)).toBe(true);
+    const job = data.changes.find((it) => it.title === 'Director of Nursing')!;
+    const taken = await test.call(takeResume, {
+      token: person.token,
+      body: { file_id, version: data.version, chosen: [job.id] },
+    });
+    expect(taken.data.work_history_detailed).toHaveLength(profile.work_history_detailed.length + 1);
+    const { data: resume } = await test.call(getResume, { token: person.token });
+    expect([resume.status, resume.upload_response?.file.name]).toEqual(['completed', 'newer.txt']);
+  });
+
+  it('a document that cannot be read says why, and the profile stays', async () => {
+    const { person, profile } = await withResume();
+    const file_id = await upload(person, 'cv.pdf', '%PDF-1.4\nnothing that a reader could use');
+    const { data } = await test.call(compareResume, { token: person.token, body: { file_id } });
+    expect([data.failure !== null, data.changes]).toEqual([true, []]);
+    const taken = await test.call(takeResume, {
+      token: person.token,
+      body: { file_id, version: profile.version, chosen: [] },
+    });
+    expect([taken.status, taken.problem.code]).toEqual([422, 'resumes.unreadable']);
+  });
+
+  it('shows a page of the resume, and none that it does not have', async () => {
+    const { person } = await withResume();
+    const page = (number: number) =>
+      test.call(getResumePage, { token: person.token, params: { page: number } });
+    const first = await page(1);
+    expect([first.status, first.headers['content-type']]).toEqual([200, 'image/png']);
+    expect((await page(99)).status).toBe(404);
+    const stranger = await aPerson(test, 'CANDIDATE');
+    expect((await test.call(getResumePage, { token: stranger.token, params: { page: 1 } })).status).toBe(404);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import type { ReadResult } from '#engines/resumes/resume.ts';
-import { readFile } from '#server/features/files/index.ts';
 import { fillFromResume } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { handle } from '#server/platform/queue.ts';
 import { readResumeJob } from './resumes.jobs.ts';
+import { readStored } from './resumes.reading.ts';
 import { presentResume } from './resumes.service.ts';
 import { advanceResume, findResume, type ResumeRow } from './resumes.store.ts';
 
@@ -15,8 +15,7 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
   const resume = await findResume(ctx.db, resumeId);
   if (resume?.status !== 'in_progress') return;
   await show(ctx, resume, { step: 'reading', percent: 20 });
-  const file = await readFile(ctx, resume.fileId);
-  const read = file ? await readSafely(ctx, file) : DAMAGED;
+  const read = await readStored(ctx, resume.fileId);
   if (!read.ok) return fail(ctx, resume, read);
 
   await show(ctx, resume, { step: 'understanding', percent: 60, parsed: read.resume, pages: read.pages });
@@ -36,18 +35,6 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
     return row;
   });
   if (done) await tellOwner(ctx, done);
-}
-
-const DAMAGED: ReadResult = { ok: false, reason: 'damaged', text: '', version: '' };
-
-/** A document that breaks the reader is a document that could not be read, not work to be tried for ever. */
-async function readSafely(ctx: Ctx, file: { name: string; bytes: Uint8Array }): Promise<ReadResult> {
-  try {
-    return await ctx.reader.readResume(file.bytes, file.name, ctx.now);
-  } catch (error) {
-    ctx.log.warn({ err: error }, 'a resume could not be read');
-    return DAMAGED;
-  }
 }
 
 async function fail(ctx: Ctx, resume: ResumeRow, read: Extract<ReadResult, { ok: false }>): Promise<void> {

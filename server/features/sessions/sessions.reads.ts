@@ -1,7 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { User } from '#contract/features/accounts.contract.ts';
 import { accountState, ROLE_NAMES, type RoleName } from '#contract/kernel/user-states.ts';
-import { companies, sessions, users } from '#server/db/tables/index.ts';
+import { companies, refreshTokens, sessions, users } from '#server/db/tables/index.ts';
 import { presentCompany } from '#server/features/companies/index.ts';
 import type { Actor } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -54,7 +54,14 @@ export async function loadActor(
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, claims.sessionId), eq(users.id, claims.userId), isNull(sessions.endedAt)));
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        eq(users.id, claims.userId),
+        isNull(sessions.endedAt),
+        isNull(users.disabledAt),
+      ),
+    );
   if (!row) return null;
   const { user } = row;
   return {
@@ -71,10 +78,51 @@ export async function loadActor(
   };
 }
 
+/** The session where it has not ended and its person's account is open. */
+export async function findOpenSession(db: Database, id: string) {
+  const [row] = await db
+    .select({ id: sessions.id, userId: sessions.userId })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt), isNull(users.disabledAt)));
+  return row ?? null;
+}
+
+/** Open sessions of a person: those that have not ended and could still be refreshed. */
+export function listOpenSessions(db: Database, userId: string, now: Date) {
+  const refreshable = db
+    .select({ one: sql`1` })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.sessionId, sessions.id),
+        isNull(refreshTokens.usedAt),
+        gt(refreshTokens.expiresAt, now),
+      ),
+    );
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), exists(refreshable)));
+}
+
+/** Network addresses and browsers that a person has signed in with since. */
+export const placesSince = (db: Database, userId: string, since: Date) =>
+  db
+    .selectDistinct({ address: sessions.address, device: sessions.device })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.createdAt, since)));
+
 export async function findCredentials(db: Database, portal: string, email: string) {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, disabledAt: users.disabledAt })
     .from(users)
     .where(and(eq(users.portal, portal), eq(users.email, email)));
   return row ?? null;
+}
+
+/** Whether an operator closed the account to its owner. */
+export async function isDisabled(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.select({ disabledAt: users.disabledAt }).from(users).where(eq(users.id, userId));
+  return row?.disabledAt != null;
 }

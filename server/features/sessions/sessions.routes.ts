@@ -1,12 +1,23 @@
 import {
+  deleteSession,
+  endOtherSessions,
   getCurrentUser,
+  listSessions,
   loginUser,
   logoutUser,
   REFRESH_TOKEN_HEADER,
   refreshToken,
 } from '#contract/features/sessions.contract.ts';
 import { bind, bindPublic } from '#server/platform/http/bind.ts';
-import { currentUser, login, logout, refresh } from './sessions.service.ts';
+import {
+  currentUser,
+  endOthers,
+  endOwnSession,
+  listOwnSessions,
+  login,
+  logout,
+  refresh,
+} from './sessions.service.ts';
 
 export const sessionRoutes = [
   bindPublic(loginUser, (ctx, { body, userAgent }) => login(ctx, body, userAgent)),
@@ -17,4 +28,7 @@ export const sessionRoutes = [
   }),
   bind(logoutUser, (ctx, { params }) => logout(ctx, params.user_id)),
   bind(getCurrentUser, (ctx) => currentUser(ctx)),
+  bind(listSessions, (ctx) => listOwnSessions(ctx)),
+  bind(deleteSession, (ctx, { params }) => endOwnSession(ctx, params.id)),
+  bind(endOtherSessions, (ctx) => endOthers(ctx)),
 ];

@@ -1,11 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { refreshTokens, sessions } from '#server/db/tables/index.ts';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
+import { refreshTokens, sessions, signInFailures } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
-export async function insertSession(
-  db: Database,
-  session: { userId: string; device: string; createdAt: Date },
-) {
+export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<string> {
   const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
   return row!.id;
 }
@@ -17,7 +14,7 @@ export async function insertRefreshToken(
   await db.insert(refreshTokens).values(token);
 }
 
-/** Marks a token as used; null where it was used before, is unknown, or its session has ended. */
+/** Marks a token as used; null where it was used before or is unknown. */
 export async function spendRefreshToken(db: Database, hash: string, now: Date) {
   const [used] = await db
     .update(refreshTokens)
@@ -32,17 +29,78 @@ export async function findRefreshToken(db: Database, hash: string) {
   return row ?? null;
 }
 
-export async function findOpenSession(db: Database, id: string) {
-  const [row] = await db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
-  return row ?? null;
+export async function touchSession(db: Database, id: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
 }
 
-export async function endSession(db: Database, id: string, now: Date) {
-  await db
+/** Ends a person's session; false where it is not theirs or has ended. */
+export async function endSession(
+  db: Database,
+  { id, userId }: { id: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const ended = await db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person but the one named; says which. */
+export async function endSessions(
+  db: Database,
+  userId: string,
+  except: string | null,
+  now: Date,
+): Promise<string[]> {
+  const ended = await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        except === null ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.map(({ id }) => id);
+}
+
+/** Failures of a key, and nobody else counts on it before this transaction has ended. */
+export async function lockFailures(db: Database, key: string, now: Date) {
+  const [row] = await db
+    .insert(signInFailures)
+    .values({ key, count: 0, lastAt: now })
+    .onConflictDoUpdate({ target: signInFailures.key, set: { key } })
+    .returning();
+  return row!;
+}
+
+export async function saveFailures(db: Database, row: typeof signInFailures.$inferSelect): Promise<void> {
+  const { key, ...changes } = row;
+  await db.update(signInFailures).set(changes).where(eq(signInFailures.key, key));
+}
+
+export async function returnFailure(db: Database, key: string): Promise<void> {
+  await db
+    .update(signInFailures)
+    .set({ count: sql`greatest(${signInFailures.count} - 1, 0)` })
+    .where(eq(signInFailures.key, key));
+}
+
+export async function deleteFailures(db: Database, keys: string[]): Promise<void> {
+  await db.delete(signInFailures).where(inArray(signInFailures.key, keys));
+}
+
+/** Sessions that ended or were left long ago, refresh tokens that ran out, failures nobody added to. */
+export async function deleteOld(
+  db: Database,
+  before: { sessions: Date; refreshTokens: Date; failures: Date },
+): Promise<void> {
+  const lastSign = sql`coalesce(${sessions.endedAt}, ${sessions.lastSeenAt}, ${sessions.createdAt})`;
+  await db.delete(sessions).where(sql`${lastSign} < ${before.sessions.toISOString()}::timestamptz`);
+  await db.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before.refreshTokens));
+  await db.delete(signInFailures).where(lt(signInFailures.lastAt, before.failures));
 }

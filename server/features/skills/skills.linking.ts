@@ -1,5 +1,6 @@
 import { foldName, type Skill, taxonomy } from '#engines/taxonomy/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { SkillLink } from '#server/platform/domain-events.ts';
 import { listByName } from './skills.store.ts';
 
 /** The concept of a skill as it is written down: of its reference, or else of its name. */
@@ -21,6 +22,13 @@ export async function conceptsIn(
   const rows = await listByName(db, portal, [...new Set(unknown)]);
   const linked = new Map(rows.map(({ folded, refSkill }) => [folded, refSkill]));
   return (skill) => knownConcept(skill) ?? taxonomy().skill(linked.get(foldName(skill.name)) ?? '');
+}
+
+/** A document's skill after its name got another meaning: one that was given a concept by anything else keeps it. */
+export function relinked<S extends NamedSkill>(skill: S, { folded, from, to }: SkillLink): S {
+  const concept = skill.ref_skill ?? null;
+  const isOfLink = foldName(skill.name) === folded && (concept === null || concept === from);
+  return isOfLink ? { ...skill, ref_skill: to } : skill;
 }
 
 /** A job or profile as it stands, with the concepts of names that were linked since it was saved. */

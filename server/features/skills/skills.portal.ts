@@ -4,31 +4,43 @@ import { foldName, nearestSkills, taxonomy } from '#engines/taxonomy/index.ts';
 import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { type ListedPortalSkill, listPortalSkillRows, skillsOfJob, skillsOfProfile } from './skills.reads.ts';
-import { type Document, findPortalSkill, replaceMentions, saveDecision } from './skills.store.ts';
+import { relinkMentions } from './skills.jobs.ts';
+import {
+  countPortalSkills,
+  jobsNaming,
+  type ListedPortalSkill,
+  listPortalSkillRows,
+  skillsOfJob,
+  skillsOfProfile,
+} from './skills.reads.ts';
+import { type Document, lockPortalSkill, replaceMentions, saveDecision } from './skills.store.ts';
 
 /** How many concepts are proposed for a name. */
 const SUGGESTIONS = 3;
+/** How many of the jobs that say a name are shown beside it. */
+const JOBS_SHOWN = 3;
 
 /** Names of skills that the taxonomy does not know, as the jobs and profiles of the portal have them. */
 export async function pageOfPortalSkills(ctx: SignedInCtx, query: z.output<typeof listPortalSkills.query>) {
   const { page, limit, status, q } = query;
-  const filter = { portal: ctx.portal.key, status, text: q && foldName(q) };
-  const { rows, total } = await listPortalSkillRows(ctx.db, filter, page, limit);
-  return { results: rows.map(presentPortalSkill), total, page, limit };
+  const portal = ctx.portal.key;
+  const text = q && foldName(q);
+  const { rows, total } = await listPortalSkillRows(ctx.db, { portal, status, text }, page, limit);
+  const counts = await countPortalSkills(ctx.db, { portal, text });
+  return { results: await presentAll(ctx, rows), total, page, limit, counts };
 }
 
-/** Links a name to a concept, ignores it, or takes either back. */
+/** Links a name to a concept, accepts it as the portal's own, ignores it, or takes any of these back. */
 export async function decideOnPortalSkill(
   ctx: SignedInCtx,
   id: string,
   decision: z.output<typeof decidePortalSkill.body>,
 ) {
   const portal = ctx.portal.key;
-  const before = found(await findPortalSkill(ctx.db, portal, id), 'skills.portal_skill_not_found');
   const refSkill = decision.action === 'link' ? conceptNamed(decision.ref_skill) : null;
   const { status, audited } = OUTCOMES[decision.action];
   await ctx.transaction(async (tx) => {
+    const before = found(await lockPortalSkill(tx.db, portal, id), 'skills.portal_skill_not_found');
     const isTakenBack = status === 'new';
     await saveDecision(tx.db, id, {
       status,
@@ -39,14 +51,18 @@ export async function decideOnPortalSkill(
     await record(tx, audited, {
       details: { portalSkillId: id, name: before.name, refSkill, before: before.refSkill },
     });
+    if (refSkill !== before.refSkill)
+      await tx.enqueue(relinkMentions, { portalSkillId: id, from: before.refSkill, after: null });
   });
   const { rows } = await listPortalSkillRows(ctx.db, { portal, id }, 1, 1);
-  return presentPortalSkill(found(rows[0], 'skills.portal_skill_not_found'));
+  const [after] = await presentAll(ctx, rows);
+  return found(after ?? null, 'skills.portal_skill_not_found');
 }
 
 type Action = z.output<typeof decidePortalSkill.body>['action'];
 const OUTCOMES: Record<Action, { status: PortalSkill['status']; audited: AuditAction }> = {
   link: { status: 'linked', audited: 'portal_skill.linked' },
+  accept: { status: 'accepted', audited: 'portal_skill.accepted' },
   ignore: { status: 'ignored', audited: 'portal_skill.ignored' },
   undo: { status: 'new', audited: 'portal_skill.returned_to_new' },
 };
@@ -81,17 +97,32 @@ async function recount(ctx: Ctx, document: Document, skills: readonly { name: st
 const readsLikeSkill = (name: string): boolean =>
   /\p{L}{2}/u.test(name) && !/@|https?:|\d{5}/.test(name) && name.trim().split(/\s+/).length <= 8;
 
-function presentPortalSkill({
-  skill,
-  seen,
-  deciderFirst,
-  deciderLast,
-}: ListedPortalSkill): z.input<typeof PortalSkill> {
+async function presentAll(
+  ctx: SignedInCtx,
+  rows: readonly ListedPortalSkill[],
+): Promise<z.input<typeof PortalSkill>[]> {
+  const ids = rows.map(({ skill }) => skill.id);
+  const jobs = ids.length > 0 ? await jobsNaming(ctx.db, ctx.portal.key, ids, JOBS_SHOWN) : [];
+  return rows.map((row) =>
+    presentPortalSkill(
+      row,
+      jobs.filter((job) => job.portalSkillId === row.skill.id),
+    ),
+  );
+}
+
+function presentPortalSkill(
+  { skill, seen, jobCount, deciderFirst, deciderLast }: ListedPortalSkill,
+  jobs: readonly { id: string; title: string }[],
+): z.input<typeof PortalSkill> {
   const nameOf = (id: string) => taxonomy().skill(id)?.name ?? { en: id, ar: id };
   return {
     id: skill.id,
     name: skill.name,
     seen_count: seen,
+    job_count: jobCount,
+    profile_count: seen - jobCount,
+    jobs: jobs.map(({ id, title }) => ({ jid: id, job_title: title })),
     status: skill.status,
     ref_skill: skill.refSkill,
     ref_skill_name: skill.refSkill === null ? null : nameOf(skill.refSkill),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import { portalSkillMentions, portalSkills } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -50,7 +50,8 @@ export const listByName = (
     .from(portalSkills)
     .where(and(eq(portalSkills.portal, portal), inArray(portalSkills.folded, [...folded])));
 
-export async function findPortalSkill(
+/** A name of a portal; nobody else decides on it before this transaction has ended. */
+export async function lockPortalSkill(
   db: Database,
   portal: string,
   id: string,
@@ -58,9 +59,45 @@ export async function findPortalSkill(
   const [row] = await db
     .select()
     .from(portalSkills)
-    .where(and(eq(portalSkills.id, id), eq(portalSkills.portal, portal)));
+    .where(and(eq(portalSkills.id, id), eq(portalSkills.portal, portal)))
+    .for('no key update');
   return row ?? null;
 }
+
+/** What a name means, and will until this transaction has ended. */
+export async function findMeaning(db: Database, id: string) {
+  const [row] = await db
+    .select({ folded: portalSkills.folded, refSkill: portalSkills.refSkill })
+    .from(portalSkills)
+    .where(eq(portalSkills.id, id))
+    .for('share');
+  return row ?? null;
+}
+
+export type Mention = Pick<typeof portalSkillMentions.$inferSelect, 'id' | 'jobId' | 'userId'>;
+
+/** Who names a skill, in the order of the mentions, from after one of them. */
+export const mentionsAfter = (
+  db: Database,
+  portalSkillId: string,
+  after: string | null,
+  most: number,
+): Promise<Mention[]> =>
+  db
+    .select({
+      id: portalSkillMentions.id,
+      jobId: portalSkillMentions.jobId,
+      userId: portalSkillMentions.userId,
+    })
+    .from(portalSkillMentions)
+    .where(
+      and(
+        eq(portalSkillMentions.portalSkillId, portalSkillId),
+        after ? gt(portalSkillMentions.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(portalSkillMentions.id))
+    .limit(most);
 
 export async function saveDecision(
   db: Database,

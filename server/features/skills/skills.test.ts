@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as jobs from '#contract/features/jobs.contract.ts';
+import { getSkillGap } from '#contract/features/matches.contract.ts';
+import { autocomplete } from '#contract/features/occupations.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import * as contract from '#contract/features/skills.contract.ts';
 import { auditEntries, matchJobs, users } from '#server/db/tables/index.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { recountJob } from './skills.portal.ts';
+import { skillHandlers } from './skills.worker.ts';
 
 const test = testApp({ worker: true });
 
@@ -23,7 +26,7 @@ const seen = async (admin: Person, q: string, status?: contract.PortalSkill['sta
 const decide = (
   admin: Person,
   id: string,
-  body: { action: 'link'; ref_skill: string } | { action: 'ignore' | 'undo' },
+  body: { action: 'link'; ref_skill: string } | { action: 'accept' | 'ignore' | 'undo' },
 ) => test.call(contract.decidePortalSkill, { token: admin.token, params: { id }, body });
 
 const setSkills = (person: Person, names: string[]) =>
@@ -80,11 +83,61 @@ describe('a skill that the taxonomy does not know', () => {
     expect(found?.suggestions.map((it) => it.ref_skill)).toContain('negotiation');
   });
 
+  it('says how many jobs and profiles name it, and which published jobs', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const candidate = await aPerson(test, 'CANDIDATE');
+    const open = await post(admin, ['Portkey logistics'], true);
+    await post(admin, ['Portkey logistics']);
+    await setSkills(candidate, ['Portkey logistics']);
+    const [found] = await seen(admin, 'portkey logistics');
+    expect(found).toMatchObject({ seen_count: 3, job_count: 2, profile_count: 1 });
+    expect(found?.jobs).toEqual([{ jid: open.jid, job_title: open.job_title }]);
+  });
+
   it('is not an address or a number', async () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
     await post(admin, ['owl@post.test', '0501234567']);
     expect(await seen(admin, 'owl')).toEqual([]);
     expect(await seen(admin, '050')).toEqual([]);
+  });
+});
+
+describe('a name that the portal takes for its own', () => {
+  it('leaves the new ones, is suggested in the portal alone, and can be taken back', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const elsewhere = await aPerson(test, 'RECRUITER_ADMIN', { portal: 'LEC' });
+    const suggested = async (person: Person) => {
+      const { data } = await test.call(autocomplete, {
+        token: person.token,
+        params: { name: 'skill' },
+        query: { input: 'floo netw' },
+      });
+      return data.map((it) => it.name.en);
+    };
+    await post(admin, ['Floo network care']);
+    const [found] = await seen(admin, 'floo network');
+    expect(await suggested(admin)).not.toContain('Floo network care');
+    const { data } = await decide(admin, found!.id, { action: 'accept' });
+    expect([data.status, data.ref_skill, data.decided_by]).toEqual(['accepted', null, 'Amal Nasser']);
+    expect(await seen(admin, 'floo network', 'new')).toEqual([]);
+    expect(await suggested(admin)).toContain('Floo network care');
+    expect(await suggested(elsewhere)).not.toContain('Floo network care');
+    await decide(admin, found!.id, { action: 'undo' });
+    expect(await suggested(admin)).not.toContain('Floo network care');
+  });
+
+  it('is counted by status for the text that is sought', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    await post(admin, ['Thestral care', 'Thestral riding', 'Thestral songs']);
+    const [first, second] = await seen(admin, 'thestral');
+    await decide(admin, first!.id, { action: 'accept' });
+    await decide(admin, second!.id, { action: 'ignore' });
+    const { data } = await test.call(contract.listPortalSkills, {
+      token: admin.token,
+      query: { q: 'thestral', status: 'new' },
+    });
+    expect(data.counts).toEqual({ new: 1, linked: 0, accepted: 1, ignored: 1 });
+    expect(data.total).toBe(1);
   });
 });
 
@@ -139,6 +192,87 @@ describe('a linked name', () => {
       null,
     ]);
     expect((await post(admin, ['Dragon diplomacy'])).skills[0]?.ref_skill).toBeNull();
+  });
+
+  it('makes jobs and profiles saved before match, and no longer once the link is taken back', async () => {
+    const portal = 'LEC';
+    const admin = await aPerson(test, 'RECRUITER_ADMIN', { portal });
+    const candidate = await aPerson(test, 'CANDIDATE', { portal });
+    await setSkills(candidate, ['Parley with trolls']);
+    const { jid } = await post(admin, ['Negotiation'], true);
+    const other = await post(admin, ['Parley with trolls'], true);
+    const gap = async () => {
+      const { data } = await test.call(getSkillGap, { token: candidate.token, body: { job_id: jid } });
+      return data.matching_data.matched.map((skill) => skill.id);
+    };
+    const refOfJob = async () =>
+      (await test.call(jobs.getJob, { token: candidate.token, params: { id: other.jid } })).data.skills[0]
+        ?.ref_skill;
+    const isRanked = async (concept: string | null) => {
+      const [row] = await test.program.parts.db
+        .select()
+        .from(matchJobs)
+        .where(eq(matchJobs.jobId, other.jid));
+      return row?.features.skills[0]?.id === concept;
+    };
+    await test.until(() => isRanked(null));
+    expect(await gap()).toEqual([]);
+
+    const [found] = await seen(admin, 'parley with trolls');
+    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
+    await test.until(async () => (await gap()).includes('negotiation'));
+    await test.until(() => isRanked('negotiation'));
+    expect(await refOfJob()).toBe('negotiation');
+    // Saved while the link holds, which writes the concept down in the profile itself.
+    await setSkills(candidate, ['Parley with trolls', 'Excel']);
+
+    await decide(admin, found!.id, { action: 'undo' });
+    await test.until(async () => (await gap()).length === 0);
+    await test.until(() => isRanked(null));
+    expect(await refOfJob()).toBeNull();
+    const { data: profile } = await test.call(profiles.getProfile, { token: candidate.token });
+    expect(profile.skills.map((skill) => [skill.name, skill.ref_skill, skill.group])).toEqual([
+      ['Parley with trolls', null, null],
+      ['Excel', expect.any(String), expect.any(String)],
+    ]);
+  });
+
+  it('leaves all as it is when its job runs twice, or after a later decision', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const candidate = await aPerson(test, 'CANDIDATE');
+    await setSkills(candidate, ['Hippogriff bows']);
+    const own = () => test.call(profiles.getProfile, { token: candidate.token });
+    const [found] = await seen(admin, 'hippogriff bows');
+    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
+    await test.until(async () => (await own()).data.skills[0]?.ref_skill === 'negotiation');
+    const ctx = await test.program.contexts.forJob();
+    const run = (from: string | null) =>
+      skillHandlers[0]!.run(ctx, { portalSkillId: found!.id, from, after: null } as never);
+    await run(null);
+    const { data: before } = await own();
+    await run(null);
+    await run('budgeting');
+    expect((await own()).data.skills).toEqual(before.skills);
+    await decide(admin, found!.id, { action: 'undo' });
+    await test.until(async () => (await own()).data.skills[0]?.ref_skill === null);
+    await run(null);
+    expect((await own()).data.skills[0]?.ref_skill).toBeNull();
+  });
+
+  it('takes no concept from a skill that was given it by someone', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const candidate = await aPerson(test, 'CANDIDATE');
+    const { data: chosen } = await test.call(profiles.patchProfile, {
+      token: candidate.token,
+      body: { skills: [{ name: 'Gobstone budgets', ref_skill: 'budgeting' }] as never },
+    });
+    expect(chosen.skills[0]?.ref_skill).toBe('budgeting');
+    const [found] = await seen(admin, 'gobstone budgets');
+    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
+    const ctx = await test.program.contexts.forJob();
+    await skillHandlers[0]!.run(ctx, { portalSkillId: found!.id, from: null, after: null } as never);
+    const { data } = await test.call(profiles.getProfile, { token: candidate.token });
+    expect(data.skills[0]?.ref_skill).toBe('budgeting');
   });
 
   it('cannot lead to a concept that does not exist', async () => {

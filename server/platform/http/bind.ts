@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import type { Download, Endpoint, Upload } from '#contract/kernel/endpoint.ts';
+import type { AnyEndpoint, Download, Endpoint, Redirect, Upload } from '#contract/kernel/endpoint.ts';
 import type { Ctx, SignedInCtx } from '../context.ts';
 
 /**
@@ -9,9 +9,8 @@ import type { Ctx, SignedInCtx } from '../context.ts';
  * `serve.ts`'s work. A handler of an endpoint that is not public gets a context whose caller is known.
  */
 export interface Binding {
+  endpoint: AnyEndpoint;
   // biome-ignore lint/suspicious/noExplicitAny: a list of bindings holds every declaration; `bind` checked each.
-  endpoint: Endpoint<any, any, any, any> | Upload<any, any> | Download<any, any>;
-  // biome-ignore lint/suspicious/noExplicitAny: as above.
   handler: (ctx: any, input: any, reply: FastifyReply) => Promise<unknown>;
 }
 
@@ -24,6 +23,17 @@ export interface JsonInput<P extends ObjectSchema, Q extends ObjectSchema, B ext
   /** Sets a reply header. */
   setHeader: (name: string, value: string) => void;
   userAgent: string;
+  cookies: Cookies;
+}
+
+/** Cookies of the request by name. */
+export type Cookies = Readonly<Record<string, string>>;
+
+/** Where a browser goes next. */
+export interface Onward {
+  location: string;
+  /** A whole `Set-Cookie` header. */
+  setCookie?: string;
 }
 
 export interface IncomingFile {
@@ -34,7 +44,10 @@ export interface IncomingFile {
 export interface OutgoingFile {
   name: string;
   mediaType: string;
-  bytes: number;
+  /** Null where it is made while it is sent. */
+  bytes: number | null;
+  /** Everyone may see it for ever, on every page: its address changes with its bytes. */
+  isPublic?: true;
   open: (range?: { start: number; end: number }) => Promise<Readable>;
 }
 
@@ -75,6 +88,16 @@ export function bindUpload<F extends ObjectSchema, R extends z.ZodType>(
 export function bindDownload<P extends ObjectSchema, Q extends ObjectSchema>(
   endpoint: Download<P, Q>,
   handler: (ctx: SignedInCtx, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
+): Binding {
+  return { endpoint, handler };
+}
+
+export function bindRedirect<P extends ObjectSchema, Q extends ObjectSchema>(
+  endpoint: Redirect<P, Q>,
+  handler: (
+    ctx: Ctx,
+    input: { params: z.output<P>; query: z.output<Q>; cookies: Cookies },
+  ) => Promise<Onward>,
 ): Binding {
   return { endpoint, handler };
 }

@@ -42,7 +42,12 @@ function operation({ feature, name, endpoint }: NamedEndpoint) {
     ...(endpoint.access === 'public' ? {} : { security: [{ token: [] }, { bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBody(endpoint),
-    responses: { '200': success(endpoint), ...problems(endpoint.errors ?? []) },
+    responses: {
+      ...(endpoint.kind === 'redirect'
+        ? { '302': { description: 'To the next address' } }
+        : { '200': success(endpoint) }),
+      ...problems(endpoint.errors ?? []),
+    },
   };
 }
 
@@ -78,7 +83,7 @@ function requestBody(endpoint: NamedEndpoint['endpoint']) {
   return {};
 }
 
-function success(endpoint: NamedEndpoint['endpoint']) {
+function success(endpoint: Exclude<NamedEndpoint['endpoint'], { kind: 'redirect' }>) {
   if (endpoint.kind === 'download')
     return { description: 'The file', content: { 'application/octet-stream': {} } };
   return {

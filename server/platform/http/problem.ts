@@ -14,23 +14,36 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = asRefusal(error);
   if (!refusal) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
   const code: ErrorCode = refusal?.code ?? 'server.failed';
+  // Doors that stayed shut, for whoever watches: which door and why, and not who stood before it.
+  if (refusal && WATCHED.has(refusal.status))
+    request.log.info(
+      { code, method: request.method, url: request.routeOptions.url, id: request.id },
+      'a request was turned away',
+    );
   const errors: FieldError[] =
     refusal instanceof InvalidRequest
       ? refusal.worded
       : (refusal?.fields ?? []).map((field) => ({ ...field, message: fieldWords(lang, field.code) }));
   const message = say(lang, code, refusal?.params);
+  const status = errorStatuses[code];
+  const wait = status === 429 ? Number(refusal?.params.seconds ?? 0) : 0;
+  if (wait > 0) void reply.header('retry-after', wait);
   const problem: Problem = {
     type: `urn:masar:error:${code}`,
     title: say(lang, code, refusal?.params),
-    status: errorStatuses[code],
+    status,
     detail: message,
     message,
     code,
     errors,
+    ...(wait > 0 ? { retry_after_seconds: wait } : {}),
     request_id: request.id,
   };
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
+
+/** Not signed in, not allowed, too often. */
+const WATCHED = new Set([401, 403, 429]);
 
 export function languageOf(request: FastifyRequest): Language {
   const wanted = String(request.headers.lang ?? request.headers['accept-language'] ?? '');

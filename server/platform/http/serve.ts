@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Access, Download, Endpoint, Upload } from '#contract/kernel/endpoint.ts';
+import type { Access, Download, Endpoint, Redirect, Upload } from '#contract/kernel/endpoint.ts';
 import type { Actor, Ctx } from '../context.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
-import type { Binding, OutgoingFile } from './bind.ts';
+import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
 import { fieldErrors } from './field-errors.ts';
 
 export interface ServeOptions {
@@ -40,6 +40,8 @@ export function serveBindings(
             return answerUpload(endpoint, binding, ctx, request, reply, options);
           case 'download':
             return answerDownload(endpoint, binding, ctx, request, reply);
+          case 'redirect':
+            return answerRedirect(endpoint, binding, ctx, request, reply);
         }
       },
     });
@@ -68,6 +70,7 @@ async function answerJson(
     body: parse(endpoint.body, request.body ?? {}, ctx),
     setHeader: (name: string, value: string) => void reply.header(name, value),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    cookies: cookiesOf(request),
   };
   const data = await handler(ctx, input, reply);
   return envelope(endpoint, data, ctx, reply, options);
@@ -115,10 +118,14 @@ async function answerDownload(
   reply
     .header('content-type', file.mediaType)
     .header('content-disposition', dispositionOf(file))
-    .header('accept-ranges', 'bytes')
-    .header('cache-control', 'private, max-age=300')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
+  // Made while it is sent: nobody knows its length, and no part of it can be asked for.
+  if (file.bytes === null) return reply.header('cache-control', 'no-store').send(await file.open());
+  reply
+    .header('accept-ranges', 'bytes')
+    .header('cache-control', file.isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=300');
+  if (file.isPublic) reply.header('cross-origin-resource-policy', 'cross-origin');
   const range = rangeOf(request.headers.range, file.bytes);
   if (range === 'outside') {
     return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
@@ -129,6 +136,32 @@ async function answerDownload(
     .header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`)
     .header('content-length', range.end - range.start + 1)
     .send(await file.open(range));
+}
+
+async function answerRedirect(
+  endpoint: Redirect,
+  { handler }: Binding,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const input = {
+    params: parse(endpoint.params, request.params, ctx),
+    query: parse(endpoint.query, request.query, ctx),
+    cookies: cookiesOf(request),
+  };
+  const { location, setCookie } = (await handler(ctx, input, reply)) as Onward;
+  if (setCookie) void reply.header('set-cookie', setCookie);
+  return reply.header('cache-control', 'no-store').redirect(location, 302);
+}
+
+/** Cookies by name, as they were sent: ours hold letters and digits only. */
+function cookiesOf(request: FastifyRequest): Cookies {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const;
+  });
+  return Object.assign(Object.create(null), Object.fromEntries(pairs.filter(([name]) => name !== '')));
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown, ctx: Ctx): z.output<S> {

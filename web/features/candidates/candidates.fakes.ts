@@ -23,7 +23,9 @@ export function aJob(changes: Partial<Job> = {}): Job {
     languages: [],
     salary_min: null,
     salary_max: null,
+    screening_questions: [],
     status: 'published',
+    public_url: null,
     company: {
       id: '3218667e-b6b5-47a1-af03-0c368deb7c2f',
       company_name: 'Pearl Bay',
@@ -84,5 +86,6 @@ export function aRanking(
     computing: false,
     counts: { PENDING: of('PENDING'), SHORTLISTED: of('SHORTLISTED'), REJECTED: of('REJECTED') },
     weaker: 0,
+    left_out: null,
   };
 }

@@ -11,6 +11,7 @@ const RANKING: Ranking = {
   computing: false,
   counts: { PENDING: 2, SHORTLISTED: 0, REJECTED: 1 },
   weaker: 0,
+  left_out: null,
 };
 
 describe('a ranking after a decision', () => {

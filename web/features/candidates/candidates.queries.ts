@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { getApplicant, listApplicants } from '#contract/features/applications.contract.ts';
 import {
   actOnCandidate,
   getCandidate,
@@ -16,6 +17,15 @@ import { showNotice } from '#web/platform/snackbars.ts';
 
 export type CandidateStatus = MatchingCandidate['status'];
 export type Ranking = Reply<typeof listMatchingCandidates>;
+export type LeftOut = Ranking['left_out'];
+
+/** What a recruiter will not do without. Skills by id or name; languages as `arabic` or `english:fluent`. */
+export interface Requirements {
+  skills: readonly string[];
+  /** 0 where it does not matter. */
+  years: number;
+  languages: readonly string[];
+}
 
 /** Where a person is put, and of which job. */
 export interface Decision {
@@ -23,6 +33,8 @@ export interface Decision {
   candidateId: string;
   name: string;
   status: CandidateStatus;
+  /** Told to whoever applied. */
+  reason?: string | null;
 }
 
 const PER_PAGE = 20;
@@ -33,13 +45,14 @@ interface RankingFilter {
   status: CandidateStatus;
   /** Also those under the floor of what is shown at first. */
   withWeaker: boolean;
+  required: Requirements;
 }
 
 /**
  * A page of a job's candidates. A decision is shown whatever the score is: the floor hides only those whom
  * nobody has decided on.
  */
-export const rankingQuery = ({ jobId, page, status, withWeaker }: RankingFilter) =>
+export const rankingQuery = ({ jobId, page, status, withWeaker, required }: RankingFilter) =>
   queryFor(listMatchingCandidates, {
     params: { id: jobId },
     query: {
@@ -47,19 +60,38 @@ export const rankingQuery = ({ jobId, page, status, withWeaker }: RankingFilter)
       limit: PER_PAGE,
       status,
       ...(status === 'PENDING' && !withWeaker && { min_score: LIMITS.candidateDisplayFloor }),
+      ...asQuery(required),
     },
   });
 
 /** How many candidates of a job are decided on, for the tabs: counted without the floor. */
-export const decidedCountsQuery = (jobId: string) =>
-  queryFor(listMatchingCandidates, { params: { id: jobId }, query: { page: 1, limit: 1 } });
+export const decidedCountsQuery = (jobId: string, required: Requirements) =>
+  queryFor(listMatchingCandidates, {
+    params: { id: jobId },
+    query: { page: 1, limit: 1, ...asQuery(required) },
+  });
+
+/** Only what is required: a query that asks for nothing is the same as one that has no such fields. */
+const asQuery = ({ skills, years, languages }: Requirements) => ({
+  ...(skills.length > 0 && { required_skills: [...skills] }),
+  ...(years > 0 && { min_years: years }),
+  ...(languages.length > 0 && { required_languages: [...languages] }),
+});
 
 /** The last decision on each person, by job, made in this tab. */
 const latest = new Map<string, Decision>();
 
 /** After a decision everything that counts or shows decisions is asked again. */
 const refreshDecisions = () =>
-  refresh(listMatchingCandidates, listCandidates, getCandidate, getRecruiterStats, listRecruiterJobs);
+  refresh(
+    listMatchingCandidates,
+    listCandidates,
+    getCandidate,
+    getRecruiterStats,
+    listRecruiterJobs,
+    listApplicants,
+    getApplicant,
+  );
 
 /**
  * Shortlists, rejects, or takes either back: shown at once, taken back if the server refuses. The snackbar
@@ -87,12 +119,13 @@ export function useDecide() {
     onSettled: refreshDecisions,
   });
 
-  const put = ({ jobId, candidateId, status }: Omit<Decision, 'name'>) =>
+  const put = ({ jobId, candidateId, status, reason }: Omit<Decision, 'name'>) =>
     act.mutateAsync({
       body: {
         job_id: jobId,
         candidate_id: candidateId,
         action: status === 'PENDING' ? 'UNSELECTED' : status,
+        ...(reason && { reason }),
       },
     });
   const decide = async (decision: Decision, { before }: { before: CandidateStatus }): Promise<void> => {
@@ -100,7 +133,8 @@ export function useDecide() {
     latest.set(person, decision);
     const undo = () => {
       // An older snackbar must not take back what was decided after it.
-      if (latest.get(person) === decision) void put({ ...decision, status: before }).catch(ignore);
+      if (latest.get(person) === decision)
+        void put({ ...decision, status: before, reason: null }).catch(ignore);
     };
     showNotice(t(`decided.${decision.status}`, { name: decision.name }), { undo });
     await put(decision).catch(ignore);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ScreeningQuestion } from '#contract/features/applications.screening.ts';
 import { IMPORTANCES, type Job, JobInput, type JobSkill } from '#contract/features/jobs.contract.ts';
 
 /** A job as its form holds it: a field that is left empty is an empty text, and a choice not made is `null`. */
@@ -19,6 +20,7 @@ export type JobFormValues = {
   languages: Job['languages'];
   salary_min: number | string;
   salary_max: number | string;
+  screening_questions: ScreeningQuestion[];
   source: JobInput['source'];
   source_text: string | null;
 };
@@ -40,6 +42,7 @@ export const EMPTY_JOB: JobFormValues = {
   languages: [],
   salary_min: '',
   salary_max: '',
+  screening_questions: [],
   source: 'form',
   source_text: null,
 };
@@ -60,6 +63,9 @@ function tidied(values: JobFormValues) {
     min_years: number(values.min_years),
     salary_min: number(values.salary_min),
     salary_max: number(values.salary_max),
+    screening_questions: values.screening_questions
+      .filter((one) => one.text.trim() !== '' || one.choices.some((choice) => choice.trim() !== ''))
+      .map((one) => ({ ...one, choices: one.kind === 'choice' ? lines(one.choices) : [] })),
   };
 }
 
@@ -82,6 +88,7 @@ export function valuesOf(job: Partial<Omit<Job, 'languages' | 'skills'>> & Parti
     languages: job.languages ?? [],
     salary_min: job.salary_min ?? '',
     salary_max: job.salary_max ?? '',
+    screening_questions: job.screening_questions ?? [],
     source: job.source ?? 'form',
     source_text: job.source_text ?? null,
   };

@@ -5,5 +5,6 @@ export const jobsScreens = {
   'post-job': () => import('./screens/post-job.screen.tsx'),
   'post-job-view': () => import('./screens/preview-job.screen.tsx'),
   'post-job-edit': () => import('./screens/edit-job.screen.tsx'),
+  'public-job': () => import('./screens/public-job.screen.tsx'),
   'recruiter-job-edit': () => import('./screens/edit-job.screen.tsx'),
 };

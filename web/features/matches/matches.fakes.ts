@@ -1,5 +1,5 @@
 import type { MatchingJob } from '#contract/features/matches.contract.ts';
-import type { MatchingList } from './matches.queries.ts';
+import type { FoundList, MatchingList } from './matches.queries.ts';
 
 /** A job that fits; change what the test is about. */
 export function aMatchingJob(changes: Partial<MatchingJob> = {}): MatchingJob {
@@ -18,6 +18,8 @@ export function aMatchingJob(changes: Partial<MatchingJob> = {}): MatchingJob {
     },
     location: 'Dubai, United Arab Emirates',
     work_place: 'hybrid',
+    employment_type: 'full_time',
+    seniority: null,
     salary_min: 9_000,
     salary_max: 12_000,
     posted_at: '2026-11-01T08:00:00.000Z',
@@ -56,6 +58,14 @@ export function aMatchingList(changes: Partial<MatchingList> = {}): MatchingList
     n: results.length,
     job_data_count: 300,
     computing: false,
+    closed_favorites: [],
+    new_total: null,
     ...changes,
   };
+}
+
+/** What a search finds; change what the test is about. */
+export function aFoundList(changes: Partial<FoundList> = {}): FoundList {
+  const results = changes.results ?? [aMatchingJob()];
+  return { results, total: results.length, page: 1, limit: 12, scores: 'known', new_total: null, ...changes };
 }

@@ -1,59 +1,120 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { favouriteJobs } from '#contract/features/favourites.contract.ts';
-import { getJobDetails, searchJobs } from '#contract/features/jobs.contract.ts';
-import { getSkillGap, listMatchingJobs } from '#contract/features/matches.contract.ts';
+import { listDislikedJobs } from '#contract/features/favourites.contract.ts';
+import { getJobDetails } from '#contract/features/jobs.contract.ts';
+import {
+  countJobFacets,
+  getSkillGap,
+  listMatchingJobs,
+  listSimilarJobs,
+  searchJobs,
+} from '#contract/features/matches.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
+import { type JobFilters, listSavedSearches } from '#contract/features/saved-searches.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import type { JOB_ORDERS } from './job-filters.ts';
 
 export type MatchingList = Reply<typeof listMatchingJobs>;
+export type FoundList = Reply<typeof searchJobs>;
 
 /** While the first ranking is made the list is asked again, should the event of its end not come through. */
 const COMPUTING_POLL_MS = 2_500;
 
+const SIMILAR_SHOWN = 4;
+
 interface MatchingJobsFilter {
   page?: number;
-  title?: string;
   onlyFavourites?: boolean;
+  filters?: JobFilters;
+  sort?: JobOrder;
+  newSince?: string;
+  isAsked?: boolean;
 }
 
+type JobOrder = (typeof JOB_ORDERS)[number];
+
 /** Jobs that fit this person, best first. Kept fresh by the server's word that the ranking changed. */
-export function useMatchingJobs({ page = 1, title = '', onlyFavourites = false }: MatchingJobsFilter = {}) {
-  useServerEvent('matches:changed', () => void refresh(listMatchingJobs, getSkillGap));
+export function useMatchingJobs({
+  page = 1,
+  onlyFavourites = false,
+  filters = {},
+  sort = 'usual',
+  newSince = '',
+  isAsked = true,
+}: MatchingJobsFilter = {}) {
+  useServerEvent('matches:changed', () => void refresh(listMatchingJobs, searchJobs, getSkillGap));
+  const { or_remote, or_pay_unsaid, ...plain } = filters;
   return useQuery({
     ...queryFor(listMatchingJobs, {
       query: {
         page,
-        ...(title ? { job_title: title } : {}),
+        ...plain,
+        ...(or_remote ? { or_remote: 'true' as const } : {}),
+        ...(or_pay_unsaid ? { or_pay_unsaid: 'true' as const } : {}),
+        ...(sort === 'usual' ? {} : { sort }),
         ...(onlyFavourites ? { favorites: 'true' as const } : {}),
+        ...(newSince ? { new_since: newSince } : {}),
       },
     }),
+    enabled: isAsked,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
   });
 }
 
-/** All published jobs that a text finds, newest first. */
-export const useAllJobs = (text: string, page: number) =>
-  useQuery({ ...queryFor(searchJobs, { body: { text, page } }), placeholderData: keepPreviousData });
-
-/** Which of these jobs this person keeps. */
-export function useFavouriteIds(jobIds: readonly string[]): ReadonlySet<string> {
-  const query = useQuery({
-    ...queryFor(favouriteJobs, { body: { job_ids: [...jobIds] } }),
-    enabled: jobIds.length > 0,
-  });
-  return new Set(query.data?.map((one) => one.job_id));
+interface AllJobsFilter {
+  page: number;
+  filters: JobFilters;
+  sort: JobOrder;
+  newSince: string;
+  isAsked: boolean;
 }
+
+/** All published jobs that words and filters find; of words the best text first, else the newest. */
+export function useAllJobs({
+  page,
+  filters: { q = '', ...filters },
+  sort,
+  newSince,
+  isAsked,
+}: AllJobsFilter) {
+  return useQuery({
+    ...queryFor(searchJobs, {
+      body: {
+        text: q,
+        filters,
+        page,
+        ...(sort === 'usual' ? {} : { sort }),
+        ...(newSince ? { new_since: newSince } : {}),
+      },
+    }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.scores === 'computing' ? COMPUTING_POLL_MS : false),
+  });
+}
+
+/** How many jobs each choice of a filter would leave. */
+export const useJobFacets = (list: 'matching' | 'favorites' | 'all', filters: JobFilters) =>
+  useQuery({ ...queryFor(countJobFacets, { body: { list, filters } }), placeholderData: keepPreviousData });
+
+export const useSavedSearches = () => useQuery(queryFor(listSavedSearches, {}));
+
+export const useDislikedJobs = (page: number) =>
+  useQuery({ ...queryFor(listDislikedJobs, { query: { page } }), placeholderData: keepPreviousData });
 
 export const useJobDetails = (id: string) => useQuery(queryFor(getJobDetails, { params: { id } }));
 
 /** How well a job fits this person, with its reasons. */
 export const useMatchOf = (jobId: string, { isAsked = true } = {}) =>
   useQuery({ ...queryFor(getSkillGap, { body: { job_id: jobId } }), enabled: isAsked });
+
+/** Jobs most like one, whoever looks. */
+export const useSimilarJobs = (jobId: string) =>
+  useQuery(queryFor(listSimilarJobs, { params: { id: jobId }, query: { limit: SIMILAR_SHOWN } }));
 
 export const useOwnProfile = () => useQuery(queryFor(getProfile, {}));
 export const useOwnResume = () => useQuery(queryFor(getResume, {}));

@@ -1,6 +1,17 @@
-import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
+import {
+  type DislikeReason,
+  favouriteJobs,
+  listDislikedJobs,
+  reactToJob,
+} from '#contract/features/favourites.contract.ts';
 import { getJobDetails } from '#contract/features/jobs.contract.ts';
-import { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import {
+  countJobFacets,
+  listCompanyJobs,
+  listMatchingJobs,
+  searchJobs,
+} from '#contract/features/matches.contract.ts';
+import { listSavedSearches } from '#contract/features/saved-searches.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { call, type Input } from '#web/platform/call.ts';
 import { keyOf, refresh } from '#web/platform/queries.ts';
@@ -9,6 +20,7 @@ import { currentSession } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
 
 type MatchingList = Reply<typeof listMatchingJobs>;
+type FoundList = Reply<typeof searchJobs>;
 export type Reaction = 'like' | 'dislike';
 
 /** What a person does with a job: keeps it or not, and likes it, dislikes it or neither. */
@@ -35,10 +47,40 @@ export function changeStanding(jobId: string, from: Standing, change: Partial<St
       for (const [key, data] of before) queryCache.setQueryData(key, data);
       showError(error);
     }
-    await refresh(listMatchingJobs, favouriteJobs, getJobDetails);
+    await refreshLists();
   });
   return last;
 }
+
+/** Says why a job is disliked; once that is kept, what it hides is hidden. False where the server refuses, with a word. */
+export function sayWhy(jobId: string, reason: DislikeReason, words?: string): Promise<boolean> {
+  const said = last.then(async () => {
+    try {
+      await call(reactToJob, {
+        params: { action: 'dislike' },
+        body: { job_id: jobId, reason, ...(words ? { words } : {}) },
+      });
+      return true;
+    } catch (error) {
+      showError(error);
+      return false;
+    }
+  });
+  last = said.then(refreshLists);
+  return said;
+}
+
+const refreshLists = () =>
+  refresh(
+    listMatchingJobs,
+    searchJobs,
+    listCompanyJobs,
+    countJobFacets,
+    favouriteJobs,
+    listDislikedJobs,
+    listSavedSearches,
+    getJobDetails,
+  );
 
 /**
  * The endpoint is a toggle, and another tab may have used it meanwhile: what it answers is compared with what
@@ -57,7 +99,7 @@ async function reach(jobId: string, wanted: Reaction | null, from: Reaction | nu
 /** Writes the change into everything that was loaded; answers with what was there before. */
 function showAtOnce(jobId: string, change: Partial<Standing>) {
   // First, since an answer that is on its way would put the old state back, and so does cancelling it.
-  for (const endpoint of [listMatchingJobs, getJobDetails, favouriteJobs])
+  for (const endpoint of [listMatchingJobs, searchJobs, listCompanyJobs, getJobDetails, favouriteJobs])
     void queryCache.cancelQueries({ queryKey: keyOf(endpoint) });
 
   const lists = queryCache.getQueriesData<MatchingList>({ queryKey: keyOf(listMatchingJobs) });
@@ -66,6 +108,12 @@ function showAtOnce(jobId: string, change: Partial<Standing>) {
     const onlyFavourites = input?.query?.favorites === 'true';
     if (list) queryCache.setQueryData(key, withStanding(list, jobId, change, { onlyFavourites }));
   }
+
+  const found = [searchJobs, listCompanyJobs].flatMap((endpoint) =>
+    queryCache.getQueriesData<FoundList>({ queryKey: keyOf(endpoint) }),
+  );
+  for (const [key, list] of found)
+    if (list) queryCache.setQueryData(key, withStanding(list, jobId, change, { onlyFavourites: false }));
 
   const details = queryCache.getQueriesData<Reply<typeof getJobDetails>>({ queryKey: keyOf(getJobDetails) });
   for (const [key, job] of details)
@@ -81,16 +129,16 @@ function showAtOnce(jobId: string, change: Partial<Standing>) {
       change.is_favorite ? [...others, { job_id: jobId, user_id: userId }] : others,
     );
   }
-  return [...lists, ...details, ...kept];
+  return [...lists, ...found, ...details, ...kept];
 }
 
 /** The list as it will be after the change: a disliked job is gone, and of favourites one that is none any more. */
-export function withStanding(
-  list: MatchingList,
+export function withStanding<L extends MatchingList | FoundList>(
+  list: L,
   jobId: string,
   change: Partial<Standing>,
   { onlyFavourites }: { onlyFavourites: boolean },
-): MatchingList {
+): L {
   const results = list.results
     .map((job) => (job.jid === jobId ? { ...job, ...change } : job))
     .filter((job) => job.reaction !== 'dislike' && (job.is_favorite || !onlyFavourites));

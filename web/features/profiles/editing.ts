@@ -21,7 +21,7 @@ export function useEditing() {
 }
 
 /** The button that opened an editor comes back after it; the focus returns there. */
-function focusSoon(id: string, tries = 10): void {
+export function focusSoon(id: string, tries = 10): void {
   requestAnimationFrame(() => {
     const element = document.getElementById(id);
     if (element) element.focus();

@@ -8,6 +8,7 @@ import {
   putBack,
   removeEntry,
   replaceEntry,
+  takeBack,
   together,
 } from './profile-changes.ts';
 import { aProfile } from './profiles.fakes.ts';
@@ -50,10 +51,19 @@ describe('a change of a list', () => {
     });
   });
 
-  test('moves an entry by one, and not beyond the ends', () => {
+  test('moves an entry to its place, and not beyond the ends', () => {
     const profile = profileWith(ARABIC, ENGLISH, FRENCH);
-    expect(moveEntry('languages', FRENCH, -1)(profile)).toEqual({ languages: [ARABIC, FRENCH, ENGLISH] });
-    expect(moveEntry('languages', FRENCH, 1)(profile)).toEqual({});
+    expect(moveEntry('languages', FRENCH, 0)(profile)).toEqual({ languages: [FRENCH, ARABIC, ENGLISH] });
+    expect(moveEntry('languages', ARABIC, 1)(profile)).toEqual({ languages: [ENGLISH, ARABIC, FRENCH] });
+    expect(moveEntry('languages', FRENCH, 3)(profile)).toEqual({});
+  });
+
+  test('is taken back as long as nobody has changed the same section since', () => {
+    const [before, after] = [profileWith(ARABIC), profileWith(ARABIC, FRENCH)];
+    const undo = takeBack(before, after);
+    expect(undo(after)).toEqual({ languages: [ARABIC] });
+    expect(undo({ ...after, availability: [] })).toEqual({ languages: [ARABIC] });
+    expect(undo(profileWith(ARABIC, FRENCH, ENGLISH))).toBeNull();
   });
 });
 

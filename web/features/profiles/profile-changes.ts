@@ -49,16 +49,36 @@ export function putBack<S extends ListSection>(section: S, entry: Entry<S>, at: 
   return (profile) => list(section, entriesOf(profile, section).toSpliced(at, 0, entry));
 }
 
-/** One place up (`-1`) or down (`1`). */
-export function moveEntry<S extends ListSection>(section: S, entry: Entry<S>, by: -1 | 1): Change {
+/** To another place of the list, counted from 0. */
+export function moveEntry<S extends ListSection>(section: S, entry: Entry<S>, to: number): Change {
   return (profile) => {
     const entries = entriesOf(profile, section);
     const at = entries.findIndex((one) => isSame(one, entry));
-    const to = at + by;
-    if (at < 0 || to < 0 || to >= entries.length) return {};
+    if (at < 0 || to < 0 || to >= entries.length || to === at) return {};
     return list(section, entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]!));
   };
 }
+
+/** Undoes what made the one profile of the other, as long as nobody has changed the same sections since. */
+export function takeBack(before: Profile, after: Profile): Change {
+  const sections = SECTIONS.filter((section) => !isSame(before[section], after[section]));
+  return (profile) => {
+    if (!sections.every((section) => isSame(profile[section], after[section]))) return null;
+    return Object.fromEntries(sections.map((section) => [section, before[section]])) as Sections;
+  };
+}
+
+const SECTIONS = [
+  'personal_details',
+  'work_history_detailed',
+  'education',
+  'certifications',
+  'skills',
+  'languages',
+  'highlights',
+  'social_links',
+  'availability',
+] as const satisfies readonly (keyof Sections)[];
 
 /** Only the fields that the person changed; the others keep what they became in the meantime. */
 export function changeDetails(before: PersonalDetails, after: Partial<PersonalDetails>): Change {

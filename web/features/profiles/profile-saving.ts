@@ -7,8 +7,8 @@ import { i18n } from '#web/platform/language.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
-import { showError } from '#web/platform/snackbars.ts';
-import type { Change } from './profile-changes.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { type Change, takeBack } from './profile-changes.ts';
 
 export const profileQuery = queryFor(getProfile, {});
 
@@ -21,28 +21,50 @@ export const isConflict = (error: unknown) => error instanceof ApiError && error
 /** Saves follow each other, so that each is told the version that the one before it made. */
 let last: Promise<unknown> = Promise.resolve();
 
+export interface Saved {
+  /** The server's sentence that it worked; empty where there was nothing to do. */
+  message: string;
+  /** Something else had changed elsewhere meanwhile, and both are in it now. */
+  isMerged: boolean;
+  undo: Change | null;
+}
+
 /**
  * Saves a change over the newest version of the profile. When another version came in between, the change is
  * made anew on that one, unless both touched the same.
- * @returns the server's sentence that it worked.
  * @throws ApiError; a conflict is told by `isConflict`.
  */
-export function saveProfile(change: Change, { isForced = false } = {}): Promise<string> {
+export function saveProfile(change: Change, { isForced = false } = {}): Promise<Saved> {
   const saving = last.then(() => send(change, isForced));
   last = saving.catch(() => {});
   return saving;
 }
 
-/** As `saveProfile`, but seen at once; when it fails the screen goes back and says why. */
-export async function changeAtOnce(change: Change): Promise<void> {
+/** As `saveProfile`, but seen at once; when it fails the screen goes back and says why, and null is answered. */
+export async function changeAtOnce(change: Change): Promise<Saved | null> {
   show([...pending, change]);
   try {
-    await saveProfile(change);
+    return await saveProfile(change);
   } catch (error) {
     showError(error);
+    return null;
   } finally {
     show(pending.filter((one) => one !== change));
   }
+}
+
+/** Says that it worked, with the way back. */
+export function showSaved(saved: Saved, message: string): void {
+  const { undo, isMerged } = saved;
+  const words = isMerged ? i18n.t('profiles:saved_merged') : message;
+  showNotice(words, undo ? { undo: () => void changeAtOnce(undo) } : {});
+}
+
+/** Puts a profile that the server changed by itself in place, and says so. */
+export function showTaken(before: Profile, after: Profile, message: string): void {
+  queryCache.setQueryData(profileQuery.queryKey, after);
+  void refresh(listMatchingJobs);
+  showSaved({ message, isMerged: false, undo: takeBack(before, after) }, message);
 }
 
 /** The profile with what is being saved already in it. */
@@ -55,19 +77,19 @@ export function useShownProfile(profile: Profile): Profile {
   }, [changes, profile]);
 }
 
-async function send(change: Change, isForced: boolean): Promise<string> {
+async function send(change: Change, isForced: boolean): Promise<Saved> {
   let profile = await queryCache.ensureQueryData(profileQuery);
   for (let attempt = 1; ; attempt++) {
     const sections = change(profile, isForced);
     if (!sections) throw changedElsewhere();
-    if (Object.keys(sections).length === 0) return '';
+    if (Object.keys(sections).length === 0) return { message: '', isMerged: false, undo: null };
     try {
       const { data, message } = await callWithMessage(patchProfile, {
         body: { ...sections, version: profile.version },
       });
       queryCache.setQueryData(profileQuery.queryKey, data);
       void refresh(listMatchingJobs);
-      return message;
+      return { message, isMerged: attempt > 1, undo: takeBack(profile, data) };
     } catch (error) {
       if (!isConflict(error) || attempt === TRIES) throw error;
       profile = await queryCache.fetchQuery({ ...profileQuery, staleTime: 0 });

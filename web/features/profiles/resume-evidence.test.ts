@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
-import { isDoubtful, sourceOf } from './resume-evidence.ts';
+import { detailSource, isDoubtful, passagesOf, sourceOf } from './resume-evidence.ts';
 
 type Upload = NonNullable<ResumeStatus['upload_response']>;
 
@@ -19,7 +19,7 @@ const UPLOAD = {
 } as unknown as Upload;
 
 test('an entry is found by its words, whatever place it has in the profile now', () => {
-  expect(sourceOf(UPLOAD, 'work', ['Charge nurse', 'St. Camillus Hospital'])).toEqual({
+  expect(sourceOf(UPLOAD, 'work', ['Charge nurse', 'St. Camillus Hospital'])).toMatchObject({
     lines: ['Charge Nurse', 'St. Camillus Hospital', 'Jun 2016 – Jan 2021'],
     page: 2,
   });
@@ -30,7 +30,7 @@ test('Arabic is found with another alef and without its vowels', () => {
 });
 
 test('a skill read between the lines is found in the text', () => {
-  expect(sourceOf(UPLOAD, 'skills', ['Teaching'])).toEqual({
+  expect(sourceOf(UPLOAD, 'skills', ['Teaching'])).toMatchObject({
     lines: ['used to teaching juniors at the bedside.'],
     page: null,
   });
@@ -45,4 +45,34 @@ test('what a person typed is never doubted', () => {
   expect(isDoubtful(null)).toBe(false);
   expect(isDoubtful(0.9)).toBe(false);
   expect(isDoubtful(0.6)).toBe(true);
+});
+
+test('each field of an entry has its own words', () => {
+  const source = sourceOf(UPLOAD, 'work', ['Charge nurse', 'St. Camillus Hospital']);
+  expect(source?.fields.start?.text).toBe('Jun 2016 – Jan 2021');
+});
+
+test('a detail that was rewritten since no longer comes from the resume', () => {
+  const upload = { ...UPLOAD, evidence: { headline: at('HR Business Partner') } } as unknown as Upload;
+  expect(detailSource(upload, 'headline', 'HR business partner')?.page).toBe(1);
+  expect(detailSource(upload, 'headline', 'Head of HR')).toBeNull();
+  expect(detailSource(upload, 'phone', '050')).toBeNull();
+});
+
+const TEXT = 'Dubai, UAE\nNurse, City Hospital,\n  Dubai, UAE\nChef, Dubai';
+
+test('words are found across the ends of lines, nearest to the longest of them', () => {
+  const marked = passagesOf(TEXT, ['Nurse', 'City Hospital, Dubai', 'UAE']);
+  expect(marked.map(({ start, end }) => TEXT.slice(start, end))).toEqual([
+    'Nurse',
+    'City Hospital,\n  Dubai',
+    'UAE',
+  ]);
+  expect(marked[2]!.start).toBeGreaterThan(TEXT.indexOf('Nurse'));
+});
+
+test('passages that overlap are one, and words that are nowhere are none', () => {
+  const marked = passagesOf(TEXT, ['Chef, Dubai', 'Chef', 'Pilot']);
+  expect(marked.map(({ start, end }) => TEXT.slice(start, end))).toEqual(['Chef, Dubai']);
+  expect(passagesOf(TEXT, ['Pilot', ''])).toEqual([]);
 });

@@ -10,10 +10,14 @@ export interface Source {
   /** The words of the resume, in its order. */
   lines: readonly string[];
   page: number | null;
+  /** The words of each field, by the name that the reading gives it: `title`, `start`. */
+  fields: Readonly<Record<string, FieldSource>>;
 }
 
-type Kind = 'work' | 'education' | 'certifications' | 'skills';
-type Upload = NonNullable<ResumeStatus['upload_response']>;
+export type FieldSource = Upload['evidence'][string] & { text: string };
+
+export type SourceKind = 'work' | 'education' | 'certifications' | 'skills' | 'languages' | 'awards';
+export type Upload = NonNullable<ResumeStatus['upload_response']>;
 
 /**
  * Where the resume says what an entry holds. A profile's entries may have been sorted, merged or moved since the
@@ -22,7 +26,7 @@ type Upload = NonNullable<ResumeStatus['upload_response']>;
  */
 export function sourceOf(
   upload: Upload | null | undefined,
-  kind: Kind,
+  kind: SourceKind,
   names: readonly (string | null | undefined)[],
 ): Source | null {
   const wanted = names.filter((name): name is string => Boolean(name?.trim())).map(plain);
@@ -38,20 +42,102 @@ export function sourceOf(
   }
   if (best) return best.source;
   const line = upload.text.split('\n').find((one) => plain(one).includes(first));
-  return line ? { lines: [line.trim()], page: null } : null;
+  return line ? { lines: [line.trim()], page: null, fields: { '': lineSource(line) } } : null;
+}
+
+const lineSource = (line: string): FieldSource => ({
+  confidence: 1,
+  page: null,
+  box: null,
+  text: line.trim(),
+});
+
+/** Where a single detail was read; null where it says something else by now, or was never read. */
+export function detailSource(
+  upload: Upload | null | undefined,
+  path: string,
+  value: string | null | undefined,
+): FieldSource | null {
+  const source = upload?.evidence[path];
+  if (!source?.text || !value) return null;
+  const [read, now] = [plain(source.text), plain(value)];
+  return read.includes(now) || now.includes(read) ? { ...source, text: source.text } : null;
 }
 
 /** The evidence of one kind, an entry each: `work.0.title` and `work.0.start` belong together. */
-function groupsOf(evidence: Upload['evidence'], kind: Kind): Source[] {
-  const groups = new Map<string, { lines: Set<string>; page: number | null }>();
-  for (const [path, { text, page }] of Object.entries(evidence)) {
-    const [root, index] = path.split('.');
+function groupsOf(evidence: Upload['evidence'], kind: SourceKind): Source[] {
+  const groups = new Map<
+    string,
+    { lines: Set<string>; page: number | null; fields: Record<string, FieldSource> }
+  >();
+  for (const [path, source] of Object.entries(evidence)) {
+    const [root, index, field = ''] = path.split('.');
+    const { text, page } = source;
     if (root !== kind || !index || !text) continue;
-    const group = groups.get(index) ?? { lines: new Set<string>(), page };
+    const group = groups.get(index) ?? { lines: new Set<string>(), page, fields: {} };
     group.lines.add(text.trim());
+    group.fields[field] = { ...source, text: text.trim() };
     groups.set(index, group);
   }
-  return [...groups.values()].map(({ lines, page }) => ({ lines: [...lines], page }));
+  return [...groups.values()].map(({ lines, page, fields }) => ({ lines: [...lines], page, fields }));
+}
+
+export interface Passage {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where words stand in the text of the resume, whatever way its lines were broken. Words that stand there more than
+ * once are taken where they are nearest to the longest of those asked for; words that are not there are left out.
+ */
+export function passagesOf(text: string, wanted: readonly string[]): Passage[] {
+  const { letters, places } = withoutSpace(text);
+  const found = [...new Set(wanted)]
+    .map((words) => ({ words, at: occurrences(letters, withoutSpace(words).letters) }))
+    .filter(({ at }) => at.length > 0)
+    .sort((a, b) => b.words.length - a.words.length);
+  const anchor = found[0];
+  if (!anchor) return [];
+  const from = anchor.at[0]!;
+  const until = from + withoutSpace(anchor.words).letters.length;
+  const passages = found
+    .map(({ words, at }) => {
+      const length = withoutSpace(words).letters.length;
+      const distance = (one: number) => Math.max(0, one - until, from - (one + length));
+      const nearest = at.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+      return { start: places[nearest]!, end: places[nearest + length - 1]! + 1 };
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  const apart: Passage[] = [];
+  for (const passage of passages) {
+    const last = apart.at(-1);
+    if (last && passage.start < last.end) last.end = Math.max(last.end, passage.end);
+    else apart.push(passage);
+  }
+  return apart;
+}
+
+function occurrences(letters: string, sought: string): number[] {
+  const found: number[] = [];
+  if (!sought) return found;
+  for (let at = letters.indexOf(sought); at >= 0 && found.length < 50; at = letters.indexOf(sought, at + 1))
+    found.push(at);
+  return found;
+}
+
+/** The letters of a text without white space, small, and where each stood. */
+function withoutSpace(text: string): { letters: string; places: number[] } {
+  let letters = '';
+  const places: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]!;
+    if (/\s/.test(letter)) continue;
+    const small = letter.toLowerCase();
+    letters += small.length === 1 ? small : letter;
+    places.push(at);
+  }
+  return { letters, places };
 }
 
 /** Case, accents of Arabic and spacing aside. */

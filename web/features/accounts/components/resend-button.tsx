@@ -1,65 +1,59 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendEmail } from '#contract/features/accounts.contract.ts';
 import { ApiError } from '#web/platform/api-error.ts';
-import { mutationFor } from '#web/platform/queries.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
-import { drafts } from '#web/platform/storage.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { clock, useCountdown } from '#web/widgets/countdown.ts';
 
-const WAIT = 'verify-email-wait';
+interface ResendButtonProps {
+  /** Keeps the wait across a reload; one name for each mail. */
+  name: string;
+  /** When the wait ends by the server's count, as a time in milliseconds, where it is known. */
+  until?: number | undefined;
+  /** Said instead while it was not sent from here yet. */
+  first?: string;
+  send: () => Promise<{ data: { wait_seconds: number }; message: string }>;
+}
 
-/** Sends the mail again, not more often than the server allows; a reload does not shorten the wait. */
-export function ResendButton() {
+/** Sends a mail again, not more often than the server allows. */
+export function ResendButton({ name, until, first, send }: ResendButtonProps) {
   const { t } = useTranslation('accounts');
-  const [waitSeconds, startWait] = useCountdown();
-  const mutation = mutationFor(sendEmail);
+  const [left, startWait] = useCountdown(name);
+  useServersWait(until, startWait);
   const resend = useMutation({
-    ...mutation,
+    mutationFn: send,
     onSuccess: ({ data, message }) => {
       startWait(data.wait_seconds);
       showNotice(message || t('verify.sent'));
     },
-    onError: (error, ...rest) => {
+    onError: (error) => {
       if (error instanceof ApiError && error.retryAfterSeconds) startWait(error.retryAfterSeconds);
-      mutation.onError?.(error, ...rest);
+      showError(error);
     },
   });
-  const isWaiting = waitSeconds > 0;
+  const isWaiting = left > 0;
+  const words = first && !resend.isSuccess ? first : t('verify.resend');
   return (
     <Button
       variant="subtle"
       fullWidth
       loading={resend.isPending}
       disabled={isWaiting}
-      onClick={() => resend.mutate({ body: { type: 'resend-email' } })}
+      onClick={() => resend.mutate()}
     >
-      {isWaiting ? t('verify.resend_in', { time: clock(waitSeconds) }) : t('verify.resend')}
+      {isWaiting ? t('verify.resend_in', { time: clock(left) }) : words}
     </Button>
   );
 }
 
-const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
-/** Seconds left, counted down; the end is kept for a reload. */
-function useCountdown(): [secondsLeft: number, start: (seconds: number) => void] {
-  const [until, setUntil] = useState(() => Number(drafts.read(WAIT)) || 0);
-  const [now, setNow] = useState(Date.now);
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+/** Takes the server's count over whenever it says a new one. */
+function useServersWait(until: number | undefined, startWait: (seconds: number) => void): void {
+  const start = useRef(startWait);
   useEffect(() => {
-    if (until <= Date.now()) return;
-    const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) clearInterval(timer);
-    }, 1000);
-    return () => clearInterval(timer);
+    start.current = startWait;
+  });
+  useEffect(() => {
+    if (until !== undefined) start.current(Math.max(0, (until - Date.now()) / 1000));
   }, [until]);
-  const start = (seconds: number) => {
-    const end = Date.now() + seconds * 1000;
-    drafts.keep(WAIT, end);
-    setNow(Date.now());
-    setUntil(end);
-  };
-  return [left, start];
 }

@@ -1,5 +1,4 @@
-import { Anchor, Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -7,18 +6,25 @@ import { Registration, registerUser } from '#contract/features/accounts.contract
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
+import { ownPath, text, useAddress } from '#web/platform/address.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { NameFields } from '../components/name-fields.tsx';
+import { InvitationBanner } from '#web/widgets/invitation-banner.tsx';
+import { NameFields } from '#web/widgets/name-fields.tsx';
+import { ProviderButtons } from '#web/widgets/provider-buttons.tsx';
+import { TermsField } from '#web/widgets/terms-field.tsx';
 import { PasswordRules } from '../components/password-rules.tsx';
-import { TermsDialog } from '../components/terms-dialog.tsx';
+
+/** The token of an invitation's link, which brings the role or the team; and where one was going. */
+const ADDRESS = { invitation: text(), redirect: text() };
 
 export default function SignupScreen() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const [areTermsOpen, terms] = useDisclosure(false);
+  const [{ invitation, redirect }] = useAddress(ADDRESS);
+  const goingTo = invitation ? `/invitation/${invitation}` : redirect;
   const form = useContractForm({
     schema: Registration,
     initialValues: { first_name: '', last_name: '', email: '', password: '', terms: false },
@@ -27,10 +33,13 @@ export default function SignupScreen() {
   });
 
   const signUp = async (values: z.output<typeof Registration>) => {
-    const { data, message } = await callWithMessage(registerUser, { body: values });
+    const { data, message } = await callWithMessage(registerUser, {
+      body: invitation ? { ...values, invitation } : values,
+    });
     beginSession(data);
     showNotice(message || t('signup.done'));
-    await navigate({ to: '/', replace: true });
+    // Whoever may not go there yet is led there once they may.
+    await navigate({ href: ownPath(redirect), replace: true });
   };
 
   return (
@@ -40,12 +49,18 @@ export default function SignupScreen() {
       footer={
         <>
           {t('signup.have_account')}{' '}
-          <TextLink to="/auth/login" underline="always">
+          <TextLink
+            to="/auth/login"
+            search={(goingTo ? { redirect: goingTo } : {}) as never}
+            underline="always"
+          >
             {t('signup.log_in')}
           </TextLink>
         </>
       }
     >
+      <InvitationBanner token={invitation} />
+      {!invitation && <ProviderButtons redirect={redirect} />}
       <form {...form.sending(signUp)}>
         <FormFields>
           <NameFields form={form} autoFocus />
@@ -66,23 +81,12 @@ export default function SignupScreen() {
             visibilityToggleButtonProps={{ 'aria-label': t('signup.show_password') }}
           />
           <PasswordRules password={form.values.password} />
-          <Checkbox
-            {...form.getInputProps('terms', { type: 'checkbox' })}
-            label={
-              <>
-                {t('signup.terms')}{' '}
-                <Anchor component="button" type="button" underline="always" onClick={terms.open}>
-                  {t('signup.read_terms')}
-                </Anchor>
-              </>
-            }
-          />
+          <TermsField form={form} />
           <Button type="submit" size="md" fullWidth loading={form.submitting}>
             {t('signup.submit')}
           </Button>
         </FormFields>
       </form>
-      <TermsDialog isOpen={areTermsOpen} onClose={terms.close} />
     </FlowPage>
   );
 }

@@ -1,35 +1,44 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { verifyEmail } from '#contract/features/accounts.contract.ts';
+import { getSignInDetails, sendEmail, verifyEmail } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { MailIcon } from '#web/design/icons.ts';
-import { call } from '#web/platform/call.ts';
+import { besideField } from '#web/platform/api-error.ts';
+import { call, callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { refresh } from '#web/platform/queries.ts';
 import { logOut, setUser, useSession } from '#web/platform/session.ts';
-import classes from '../components/code-field.module.css';
+import { CodeField } from '../components/code-field.tsx';
+import { CorrectEmail } from '../components/correct-email.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
+import { Code } from '../forms/code.ts';
+import { useResendTime } from '../sign-in-details.ts';
 
-/** The six digits of the mail. */
-const Code = z.object({
-  code: z
-    .string()
-    .trim()
-    .min(1, 'required')
-    .regex(/^\d{6}$/, 'invalid_code'),
-});
+/** The name of the wait between two mails. */
+const WAIT = 'verify-email-wait';
 
 export default function VerifyEmailScreen() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const { user } = useSession();
+  const [isCorrecting, correcting] = useDisclosure(false);
+  const until = useResendTime();
   const form = useContractForm({ schema: Code, initialValues: { code: '' } });
 
-  const confirm = async ({ code }: z.output<typeof Code>) => {
+  const confirm = async ({ code }: { code: string }) => {
     if (!user) return;
-    await call(verifyEmail, { params: { token: code }, body: { email: user.email } });
+    try {
+      await call(verifyEmail, { params: { token: code }, body: { email: user.email } });
+    } catch (error) {
+      throw besideField(error, {
+        'accounts.code_wrong': 'code',
+        'accounts.code_expired': 'code',
+        'accounts.too_many_tries': 'code',
+      });
+    }
     setUser({ ...user, is_email_confirmed: true }, 'EMAIL_VERIFICATION_COMPLETED');
     await navigate({ to: '/auth/email-verified', replace: true });
   };
@@ -41,32 +50,40 @@ export default function VerifyEmailScreen() {
       // Isolated, so that the address does not pull the full stop of an Arabic sentence to its side.
       lead={t('verify.lead', { email: `\u2068${user?.email ?? ''}\u2069` })}
       footer={
-        <>
-          {t('verify.wrong_address')}{' '}
-          <Anchor component="button" type="button" underline="always" onClick={() => void logOut()}>
-            {t('verify.log_out')}
-          </Anchor>
-        </>
+        isCorrecting && user ? (
+          <CorrectEmail
+            user={user}
+            onClose={() => {
+              correcting.close();
+              form.reset();
+              void refresh(getSignInDetails);
+            }}
+          />
+        ) : (
+          <>
+            {t('verify.wrong_address')}{' '}
+            <Anchor component="button" type="button" underline="always" onClick={correcting.open}>
+              {t('verify.correct')}
+            </Anchor>{' '}
+            {t('verify.or')}{' '}
+            <Anchor component="button" type="button" underline="always" onClick={() => void logOut()}>
+              {t('verify.log_out')}
+            </Anchor>
+          </>
+        )
       }
     >
       <form {...form.sending(confirm)}>
         <FormFields>
-          <TextInput
-            {...form.getInputProps('code')}
-            classNames={{ input: classes.code ?? '' }}
-            dir="ltr"
-            label={t('verify.code')}
-            description={t('verify.code_help')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            size="lg"
-            autoFocus
-          />
+          <CodeField form={form} help={t('verify.code_help')} autoFocus />
           <Button type="submit" size="md" fullWidth loading={form.submitting}>
             {t('verify.submit')}
           </Button>
-          <ResendButton />
+          <ResendButton
+            name={WAIT}
+            until={until}
+            send={() => callWithMessage(sendEmail, { body: { type: 'resend-email' } })}
+          />
         </FormFields>
       </form>
     </FlowPage>

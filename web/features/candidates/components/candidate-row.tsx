@@ -1,18 +1,25 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { Applicant } from '#contract/features/applications.contract.ts';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { RefreshIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
+import { Experience } from '#web/widgets/experience.tsx';
 import { byImportance } from '#web/widgets/match-reasons.ts';
+import { MatchWhy } from '#web/widgets/match-why.tsx';
 import type { CandidateStatus } from '../candidates.queries.ts';
+import { AppliedOn } from './applicants.tsx';
 import classes from './candidate-row.module.css';
 
 interface CandidateRowProps {
   candidate: MatchingCandidate;
   jobId: string;
+  /** Their application, where there is one. */
+  applicant?: Applicant | undefined;
   isSelected: boolean;
   onSelect: () => void;
   onDecide: (status: CandidateStatus) => void;
@@ -23,7 +30,7 @@ const SKILLS_SHOWN = 4;
 
 /** One candidate of a job: the score, who it is, why the score is what it is, and what to do. */
 export function CandidateRow(props: CandidateRowProps) {
-  const { candidate, jobId, isSelected, onSelect, onDecide, onFocus } = props;
+  const { candidate, jobId, applicant, isSelected, onSelect, onDecide, onFocus } = props;
   const { t } = useTranslation('candidates');
   const format = useFormatters();
   const percent = format.percent(candidate.score);
@@ -73,6 +80,11 @@ export function CandidateRow(props: CandidateRowProps) {
           )}
           <Experience months={candidate.experience_months} />
         </Text>
+        {applicant && (
+          <div className={classes.applied}>
+            <ApplicationStageBadge stage={applicant.stage} /> <AppliedOn applicant={applicant} />
+          </div>
+        )}
       </div>
       <Why candidate={candidate} />
       <div className={classes.actions}>
@@ -113,13 +125,6 @@ export function CandidateRow(props: CandidateRowProps) {
   );
 }
 
-export function Experience({ months }: { months: number | null }) {
-  const { t } = useTranslation('candidates');
-  if (months === null) return <>{t('experience.unknown')}</>;
-  if (months < 12) return <>{t('experience.months', { count: months })}</>;
-  return <>{t('experience.years', { count: Math.floor(months / 12) })}</>;
-}
-
 /** The heaviest skills that are there and that are not, and each requirement that is not met or not known. */
 function Why({ candidate }: { candidate: MatchingCandidate }) {
   const { t } = useTranslation(['candidates', 'widgets']);
@@ -150,6 +155,9 @@ function Why({ candidate }: { candidate: MatchingCandidate }) {
           ),
       )}
       {matched.length + partial.length + missing.length === 0 && <li>{t('row.no_skills')}</li>}
+      <li className={classes.whole}>
+        <MatchWhy explanation={candidate.explanation} reader="recruiter" name={candidate.name} />
+      </li>
     </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import classes from './keys-hint.module.css';
+import { KeysHint as Hint } from '#web/widgets/keys-hint.tsx';
 
 const KEYS = [
   { keys: ['J', 'K'], meaning: 'move' },
@@ -10,23 +10,13 @@ const KEYS = [
   { keys: ['Enter'], meaning: 'open' },
 ] as const;
 
-/** The keys of the review in one line, where there is a keyboard. */
+/** The keys of the review. */
 export function KeysHint() {
   const { t } = useTranslation('candidates');
   return (
-    <dl className={classes.keys} aria-label={t('keys.label')}>
-      {KEYS.map(({ keys, meaning }) => (
-        <div key={meaning}>
-          <dt>{t(`keys.${meaning}`)}</dt>
-          <dd>
-            {keys.map((key) => (
-              <kbd key={key} dir="ltr">
-                {key}
-              </kbd>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Hint
+      label={t('keys.label')}
+      keys={KEYS.map(({ keys, meaning }) => ({ keys, meaning: t(`keys.${meaning}`) }))}
+    />
   );
 }

@@ -84,6 +84,50 @@ describe('the candidates of a job', () => {
     expect(actions()).toEqual(['REJECTED', 'UNSELECTED']);
   });
 
+  test('are asked for by what the recruiter will not do without, and those left out are counted', async () => {
+    api.answer(listMatchingCandidates, ({ query }) => {
+      const isRequiring = query.has('required_skills') || query.has('min_years');
+      const ranking = aRanking(isRequiring ? [HUDA] : [HUDA, ADAM]);
+      return Response.json({
+        data: { ...ranking, left_out: isRequiring ? { silent: 1, short: 0 } : null },
+        message: '',
+      });
+    });
+    const { screen, router } = await renderIn('en', <JobCandidatesScreen />, AT);
+    fireEvent.click(await screen.findByRole('button', { name: 'Only those with …' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'AutoCAD' }));
+    await waitFor(() => expect(screen.queryAllByText('Adam Noor')).toEqual([]));
+    expect(screen.getByText(/^1 is left out because the profile does not say all of this/)).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Years of work at least'), { target: { value: '5' } });
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ skills: 'autocad', years: '5' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Require nothing' }));
+    expect((await screen.findAllByText('Adam Noor')).length).toBeGreaterThan(0);
+    expect(router.state.location.search).not.toHaveProperty('skills');
+  });
+
+  test('are filtered as the address says, and the way out is shown where nobody is left', async () => {
+    api.answer(listMatchingCandidates, ({ query }) => {
+      const isRequiring = query.getAll('required_languages').join() === 'arabic,english:fluent';
+      return Response.json({
+        data: {
+          ...aRanking(isRequiring ? [] : [HUDA]),
+          left_out: isRequiring ? { silent: 3, short: 2 } : null,
+        },
+        message: '',
+      });
+    });
+    const at = { ...AT, at: `${AT.at}?languages=arabic,english:fluent` };
+    const { screen } = await renderIn('ar', <JobCandidatesScreen />, at);
+    expect(await screen.findByText('لا أحد هنا يُعرف أنه يستوفي ذلك كله')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'الإنجليزية: طليق أو أفضل' }).checked).toBe(
+      true,
+    );
+    fireEvent.click(screen.getAllByRole('button', { name: 'إلغاء الشروط' })[0]!);
+    expect((await screen.findAllByText('Huda Saleh')).length).toBeGreaterThan(0);
+  });
+
   test('are shortlisted together, one call each', async () => {
     const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
     fireEvent.click(await screen.findByRole('button', { name: 'Select all on this page' }));

@@ -15,9 +15,10 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { EditIcon, JobIcon, PeopleIcon, RefreshIcon, ShortlistIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
+import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { oneOf, useAddress, wholeNumber, yesOrNo } from '#web/platform/address.ts';
+import { oneOf, useAddress, wholeNumber, words, yesOrNo } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -27,6 +28,8 @@ import { JobActions } from '#web/widgets/job-actions.tsx';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
+import { ShareJob } from '#web/widgets/share-job.tsx';
+import { applicantsQuery, useApplicantsAmong } from '../applicants.queries.ts';
 import {
   type CandidateStatus,
   type Decision,
@@ -35,15 +38,26 @@ import {
   rankingQuery,
   useDecide,
 } from '../candidates.queries.ts';
+import { Applicants } from '../components/applicants.tsx';
 import { CandidateRow } from '../components/candidate-row.tsx';
 import { KeysHint } from '../components/keys-hint.tsx';
+import { LeftOutNote, RequirementsFilter } from '../components/requirements-filter.tsx';
+import { countOf, NOTHING_REQUIRED } from '../requirements.ts';
 import { useReviewKeys } from '../review-keys.ts';
 import classes from './job-candidates.module.css';
 
+/** Beside the tabs of decisions one of those who applied, whatever was decided. */
+const APPLIED = 'APPLIED';
+type Tab = CandidateStatus | typeof APPLIED;
+const TABS: readonly Tab[] = [...CANDIDATE_STATUSES, APPLIED];
+
 const ADDRESS = {
   page: wholeNumber(1),
-  status: oneOf(CANDIDATE_STATUSES, 'PENDING'),
+  status: oneOf([...CANDIDATE_STATUSES, APPLIED], 'PENDING'),
   weaker: yesOrNo(false),
+  skills: words(),
+  years: wholeNumber(0),
+  languages: words(),
 };
 const COMPUTING_POLL_MS = 2_000;
 /** A ranking that was asked for again is done long before this, whether the socket says so or not. */
@@ -74,6 +88,13 @@ export default function JobCandidatesScreen() {
             >
               {t('job.edit')}
             </ButtonLink>
+            {job.data.public_url && (
+              <ShareJob
+                url={job.data.public_url}
+                title={job.data.job_title}
+                company={job.data.company.company_name}
+              />
+            )}
             <JobActions job={job.data} onDeleted={() => void navigate({ to: '/recruiter/jobs' })} />
           </>
         )
@@ -92,7 +113,7 @@ export default function JobCandidatesScreen() {
           </EmptyState>
         }
       >
-        {(found) => (found.status === 'published' ? <Candidates jobId={id} /> : <NotRanked job={found} />)}
+        {(found) => (found.status === 'published' ? <People job={found} /> : <NotRanked job={found} />)}
       </OneView>
     </Page>
   );
@@ -120,7 +141,7 @@ function JobLead({ job }: { job: Job }) {
 function NotRanked({ job }: { job: Job }) {
   const { t } = useTranslation('candidates');
   const isDraft = job.status === 'draft';
-  return (
+  const state = (
     <EmptyState
       title={t(isDraft ? 'job.draft' : 'job.closed')}
       icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
@@ -143,22 +164,52 @@ function NotRanked({ job }: { job: Job }) {
       {t(isDraft ? 'job.draft_body' : 'job.closed_body')}
     </EmptyState>
   );
+  if (isDraft) return state;
+  return (
+    <>
+      {state}
+      <Section title={t('tabs.APPLIED')}>
+        <Applicants jobId={job.jid} />
+      </Section>
+    </>
+  );
 }
 
-function Candidates({ jobId }: { jobId: string }) {
+/** The ranking by decision, or those who applied. */
+function People({ job }: { job: Job }) {
+  const [{ status }, setAddress] = useAddress(ADDRESS);
+  const decided = useQuery(decidedCountsQuery(job.jid, NOTHING_REQUIRED)).data?.counts;
+  if (status !== APPLIED) return <Candidates job={job} status={status} />;
+  return (
+    <div className={classes.body}>
+      <StatusTabs
+        jobId={job.jid}
+        status={status}
+        counts={{ SHORTLISTED: decided?.SHORTLISTED, REJECTED: decided?.REJECTED }}
+        onChange={(next) => setAddress({ status: next, page: 1 }, { push: true })}
+      />
+      <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
+        <Applicants jobId={job.jid} />
+      </div>
+    </div>
+  );
+}
+
+function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
   const { t } = useTranslation('candidates');
-  const [{ page, status, weaker }, setAddress] = useAddress(ADDRESS);
+  const jobId = job.jid;
+  const [{ page, status: _, weaker, ...required }, setAddress] = useAddress(ADDRESS);
   const recompute = useRecompute(jobId);
   const ranking = useQuery({
-    ...rankingQuery({ jobId, page, status, withWeaker: weaker }),
+    ...rankingQuery({ jobId, page, status, withWeaker: weaker, required }),
     placeholderData: (before, query) => (isSameJob(query?.queryKey, jobId) ? before : undefined),
     refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
   });
   const isReviewing = status === 'PENDING';
   const toReview = useQuery(
-    rankingQuery({ jobId, page: isReviewing ? page : 1, status: 'PENDING', withWeaker: weaker }),
+    rankingQuery({ jobId, page: isReviewing ? page : 1, status: 'PENDING', withWeaker: weaker, required }),
   );
-  const decided = useQuery(decidedCountsQuery(jobId)).data?.counts;
+  const decided = useQuery(decidedCountsQuery(jobId, required)).data?.counts;
   const counts: Record<CandidateStatus, number | undefined> = {
     PENDING: toReview.data?.counts.PENDING,
     SHORTLISTED: decided?.SHORTLISTED,
@@ -170,6 +221,7 @@ function Candidates({ jobId }: { jobId: string }) {
     <div className={classes.body}>
       <div className={classes.tools}>
         <StatusTabs
+          jobId={jobId}
           status={status}
           counts={counts}
           onChange={(next) => setAddress({ status: next, page: 1 }, { push: true })}
@@ -193,6 +245,10 @@ function Candidates({ jobId }: { jobId: string }) {
           </Button>
         </div>
       </div>
+      <RequirementsFilter job={job} value={required} onChange={(next) => setAddress({ ...next, page: 1 })} />
+      <div role="status" className={classes.leftOut}>
+        <LeftOutNote leftOut={ranking.data?.left_out ?? null} />
+      </div>
       <div role="status" className={classes.computing}>
         {(recompute.isRunning || (ranking.data?.computing && ranking.data.results.length > 0)) && (
           <StatusBadge tone="alive">{t('computing')}</StatusBadge>
@@ -211,8 +267,10 @@ function Candidates({ jobId }: { jobId: string }) {
               hidden={weaker ? 0 : hidden}
               isComputing={ranking.data?.computing ?? false}
               isPastEnd={page > 1}
+              isRequiring={countOf(required) > 0}
               onShowWeaker={() => setAddress({ weaker: true, page: 1 })}
               onFirstPage={() => setAddress({ page: 1 })}
+              onRequireNothing={() => setAddress({ ...NOTHING_REQUIRED, page: 1 })}
             />
           }
         >
@@ -224,24 +282,27 @@ function Candidates({ jobId }: { jobId: string }) {
 }
 
 interface StatusTabsProps {
-  status: CandidateStatus;
-  counts: Record<CandidateStatus, number | undefined>;
-  onChange: (status: CandidateStatus) => void;
+  jobId: string;
+  status: Tab;
+  counts: Partial<Record<Tab, number | undefined>>;
+  onChange: (status: Tab) => void;
 }
 
-function StatusTabs({ status, counts, onChange }: StatusTabsProps) {
+function StatusTabs({ jobId, status, counts, onChange }: StatusTabsProps) {
   const { t } = useTranslation('candidates');
   const format = useFormatters();
+  const applied = useQuery(applicantsQuery(jobId, 1)).data?.total;
+  const numbers: StatusTabsProps['counts'] = { ...counts, [APPLIED]: applied };
   return (
     <Tabs
       value={status}
       onChange={(next) => {
-        const chosen = CANDIDATE_STATUSES.find((one) => one === next);
+        const chosen = TABS.find((one) => one === next);
         if (chosen) onChange(chosen);
       }}
     >
       <Tabs.List aria-label={t('tabs.label')}>
-        {CANDIDATE_STATUSES.map((one) => (
+        {TABS.map((one) => (
           <Tabs.Tab
             key={one}
             value={one}
@@ -250,7 +311,9 @@ function StatusTabs({ status, counts, onChange }: StatusTabsProps) {
             aria-controls="candidates-panel"
           >
             {t(`tabs.${one}`)}{' '}
-            {counts[one] !== undefined && <span className={classes.count}>{format.number(counts[one])}</span>}
+            {numbers[one] !== undefined && (
+              <span className={classes.count}>{format.number(numbers[one])}</span>
+            )}
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -264,11 +327,21 @@ interface NobodyHereProps {
   hidden: number;
   isComputing: boolean;
   isPastEnd: boolean;
+  isRequiring: boolean;
   onShowWeaker: () => void;
   onFirstPage: () => void;
+  onRequireNothing: () => void;
 }
 
-function NobodyHere({ jobId, status, hidden, isComputing, isPastEnd, ...ways }: NobodyHereProps) {
+function NobodyHere({
+  jobId,
+  status,
+  hidden,
+  isComputing,
+  isPastEnd,
+  isRequiring,
+  ...ways
+}: NobodyHereProps) {
   const { t } = useTranslation('candidates');
   const icon = <PeopleIcon size={30} stroke={1.5} aria-hidden />;
   if (isComputing)
@@ -288,6 +361,20 @@ function NobodyHere({ jobId, status, hidden, isComputing, isPastEnd, ...ways }: 
           </Button>
         }
       />
+    );
+  if (isRequiring && hidden === 0)
+    return (
+      <EmptyState
+        title={t('required.nobody')}
+        icon={icon}
+        action={
+          <Button variant="default" onClick={ways.onRequireNothing}>
+            {t('required.clear')}
+          </Button>
+        }
+      >
+        {t('required.nobody_body')}
+      </EmptyState>
     );
   if (status !== 'PENDING')
     return (
@@ -336,6 +423,10 @@ function Review({ jobId, ranking }: { jobId: string; ranking: Ranking }) {
   const last = useRef<{ decision: Decision; before: CandidateStatus } | null>(null);
   const mustRefocus = useRef(false);
   const people = ranking.results;
+  const applicants = useApplicantsAmong(
+    jobId,
+    people.map((person) => person.candidate_id),
+  );
   const chosen = people.filter((person) => selected.includes(person.candidate_id));
   const isPending = people[0]?.status === 'PENDING';
 
@@ -428,6 +519,7 @@ function Review({ jobId, ranking }: { jobId: string; ranking: Ranking }) {
             key={person.candidate_id}
             candidate={person}
             jobId={jobId}
+            applicant={applicants.get(person.candidate_id)}
             isSelected={selected.includes(person.candidate_id)}
             onSelect={() => toggle(person.candidate_id)}
             onDecide={(status) => decideOn(person, status)}

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -15,9 +16,13 @@ import { text, useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { MatchExplanation } from '#web/widgets/match-explanation.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
+import { ProfileToRead } from '#web/widgets/profile-to-read.tsx';
+import { applicantQuery } from '../applicants.queries.ts';
 import { useDecide } from '../candidates.queries.ts';
+import { ApplicationOf } from '../components/application-of.tsx';
 import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
-import { ProfileToRead } from '../components/profile-to-read.tsx';
+import { RejectDialog } from '../components/reject-dialog.tsx';
+import { SimilarCandidates } from '../components/similar-candidates.tsx';
 import classes from './recruiter-candidate.module.css';
 
 type Candidate = Reply<typeof getCandidate>;
@@ -68,6 +73,7 @@ export default function RecruiterCandidateScreen() {
       >
         {(found) => (
           <>
+            {found.job && <ApplicationOf jobId={found.job.jid} candidateId={id} />}
             {found.job && (
               <Section
                 title={t('candidate.match', { job: found.job.job_title })}
@@ -83,6 +89,7 @@ export default function RecruiterCandidateScreen() {
               </Text>
             )}
             <ProfileToRead profile={found.profile} />
+            <SimilarCandidates candidateId={id} />
           </>
         )}
       </OneView>
@@ -95,10 +102,17 @@ function DecisionButtons({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation('candidates');
   const { decide, isRunning } = useDecide();
   const { job, status, profile } = candidate;
+  const [isRejecting, setIsRejecting] = useState(false);
+  const query = useQuery({
+    ...applicantQuery(job?.jid ?? '', profile.user_id),
+    enabled: job !== null,
+  });
   if (!job || !status) return null;
-  const put = (next: typeof status) =>
+  const { name } = profile.personal_details;
+  const hasApplied = Boolean(query.data?.application && query.data.application.stage !== 'WITHDRAWN');
+  const put = (next: typeof status, reason: string | null = null) =>
     void decide(
-      { jobId: job.jid, candidateId: profile.user_id, name: profile.personal_details.name, status: next },
+      { jobId: job.jid, candidateId: profile.user_id, name, status: next, reason },
       { before: status },
     );
   if (status !== 'PENDING')
@@ -128,10 +142,16 @@ function DecisionButtons({ candidate }: { candidate: Candidate }) {
         variant="default"
         leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
         disabled={isRunning}
-        onClick={() => put('REJECTED')}
+        onClick={() => (hasApplied ? setIsRejecting(true) : put('REJECTED'))}
       >
         {t('reject')}
       </Button>
+      <RejectDialog
+        name={name}
+        isOpen={isRejecting}
+        onClose={() => setIsRejecting(false)}
+        onReject={(reason) => put('REJECTED', reason)}
+      />
     </>
   );
 }

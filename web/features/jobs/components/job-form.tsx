@@ -25,6 +25,7 @@ import { GapNotice } from './gap-notice.tsx';
 import classes from './job-form.module.css';
 import { LanguagesEditor } from './languages-editor.tsx';
 import { LinesEditor } from './lines-editor.tsx';
+import { ScreeningEditor } from './screening-editor.tsx';
 import { SkillsEditor } from './skills-editor.tsx';
 
 /** A month's pay in any currency stays below this. */
@@ -36,6 +37,8 @@ interface JobFormProps {
   draft: string;
   /** Fields that the text it was read from does not tell. */
   notFound?: readonly string[];
+  /** Names in that text that may be skills. */
+  alsoMentioned?: readonly string[];
   status: Job['status'] | 'new';
   onSave: (job: JobInput, options: { publish: boolean }) => Promise<void>;
   /** Further buttons at the end. */
@@ -43,7 +46,15 @@ interface JobFormProps {
 }
 
 /** Everything about a job, to write or to correct. */
-export function JobForm({ initialValues, draft, notFound = [], status, onSave, children }: JobFormProps) {
+export function JobForm({
+  initialValues,
+  draft,
+  notFound = [],
+  alsoMentioned = [],
+  status,
+  onSave,
+  children,
+}: JobFormProps) {
   const { t } = useTranslation(['jobs', 'widgets']);
   const format = useFormatters();
   const wish = useRef<'save' | 'publish'>('save');
@@ -160,7 +171,11 @@ export function JobForm({ initialValues, draft, notFound = [], status, onSave, c
 
         <Section title={t('form.skills')} help={t('form.skills_help')}>
           <FieldGroup label={<VisuallyHidden>{t('form.skills')}</VisuallyHidden>} help={gap('skills')}>
-            <SkillsEditor value={values.skills} onChange={(skills) => form.setFieldValue('skills', skills)} />
+            <SkillsEditor
+              value={values.skills}
+              mentioned={alsoMentioned}
+              onChange={(skills) => form.setFieldValue('skills', skills)}
+            />
           </FieldGroup>
         </Section>
 
@@ -233,6 +248,14 @@ export function JobForm({ initialValues, draft, notFound = [], status, onSave, c
               />
             </FormRow>
           </FormFields>
+        </Section>
+
+        <Section title={t('form.screening_questions')} help={t('form.screening.help')}>
+          <ScreeningEditor
+            value={values.screening_questions}
+            errorAt={(path) => form.getInputProps(`screening_questions.${path}`).error}
+            onChange={(questions) => form.setFieldValue('screening_questions', questions)}
+          />
         </Section>
       </div>
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
@@ -9,13 +9,15 @@ import classes from './job-form.module.css';
 
 interface SkillsEditorProps {
   value: JobSkill[];
+  /** Names that may be skills, to be added or left. */
+  mentioned?: readonly string[];
   onChange: (skills: JobSkill[]) => void;
 }
 
 const MOST_SKILLS = 80;
 
 /** The skills a job asks for, grouped by how much each matters. What the taxonomy does not know may be written too. */
-export function SkillsEditor({ value, onChange }: SkillsEditorProps) {
+export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorProps) {
   const { t } = useTranslation(['jobs', 'widgets']);
   const id = useId();
   const [text, setText] = useState('');
@@ -41,11 +43,22 @@ export function SkillsEditor({ value, onChange }: SkillsEditorProps) {
       if (!wasChosen.current) addWritten();
     }, 0);
   };
+  const addMentioned = (name: string) => {
+    onChange(withSkill(value, { id: null, name }).slice(0, MOST_SKILLS));
+    // Its button is gone; the focus goes to where the name is now.
+    focusOn(name);
+  };
   const setImportance = (skill: JobSkill, importance: JobSkill['importance']) => {
     onChange(byImportance(value.map((one) => (one === skill ? { ...one, importance } : one))));
     // Its row moves to another group, and the focus with it.
-    requestAnimationFrame(() => document.getElementById(`${id}-${skill.name}`)?.focus());
+    focusOn(skill.name);
   };
+  const focusOn = (name: string) =>
+    requestAnimationFrame(() => document.getElementById(`${id}-${name}`)?.focus());
+
+  const offered = mentioned.filter(
+    (name) => !value.some((skill) => skill.name.toLowerCase() === name.toLowerCase()),
+  );
 
   return (
     <div>
@@ -65,6 +78,24 @@ export function SkillsEditor({ value, onChange }: SkillsEditorProps) {
           {t('form.add')}
         </Button>
       </div>
+      {offered.length > 0 && (
+        <div className={classes.mentioned}>
+          <Text size="sm" c="dimmed" component="span">
+            {t('form.also_mentioned')}
+          </Text>
+          {offered.map((name) => (
+            <Button
+              key={name}
+              variant="default"
+              size="compact-sm"
+              aria-label={t('form.add_mentioned', { name })}
+              onClick={() => addMentioned(name)}
+            >
+              <bdi>{name}</bdi>
+            </Button>
+          ))}
+        </div>
+      )}
       <ul className={classes.skills}>
         {IMPORTANCES.map((importance) => {
           const skills = value.filter((skill) => skill.importance === importance);

@@ -18,12 +18,14 @@ const DRAFT: JobDraft = {
     work_place: 'on_site',
     employment_type: 'full_time',
     languages: [],
+    screening_questions: [],
     source: 'text',
     source_text: TEXT,
     job_title: 'Site Engineer',
     description: TEXT,
   },
   not_found: ['location', 'education'],
+  also_mentioned: ['Florbatix'],
 };
 
 function server() {
@@ -49,6 +51,18 @@ describe('posting a job from a text', () => {
     const { screen } = await renderIn('en', <PostJobScreen />, { at: `${PATH}?step=form`, path: PATH });
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Job title' }).value).toBe('Site Engineer');
     expect(screen.getByText('2 things were not in the text')).toBeTruthy();
+  });
+
+  test('offers what the text mentions beside the skills, and adds it when it is wanted', async () => {
+    server();
+    const { screen } = await renderIn('ar', <PostJobScreen />, { at: `${PATH}?step=text`, path: PATH });
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: TEXT } });
+    fireEvent.click(screen.getByRole('button', { name: 'قراءة النص' }));
+    const offer = await screen.findByRole('button', { name: 'إضافة Florbatix' });
+    expect(screen.queryByRole('button', { name: 'إزالة Florbatix' })).toBeNull();
+    fireEvent.click(offer);
+    expect(screen.getByRole('button', { name: 'إزالة Florbatix' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'إضافة Florbatix' })).toBeNull();
   });
 
   test('keeps everything when the limit of published jobs is reached', async () => {

@@ -26,24 +26,28 @@ import classes from './post-job.module.css';
 const STEPS = ['choose', 'text', 'file', 'form'] as const;
 const ADDRESS = { step: oneOf(STEPS, 'choose') };
 
-/** Names in the tab's storage: the job being written, and what its text did not tell. */
+/** Names in the tab's storage: the job being written, what its text did not tell, and what else it mentioned. */
 const DRAFT = 'new-job';
 const GAPS = 'new-job-gaps';
+const MENTIONS = 'new-job-mentions';
 
 const keptJob = () => drafts.read(DRAFT) as JobFormValues | null;
 const keptGaps = () => (drafts.read(GAPS) as string[] | null) ?? [];
+const keptMentions = () => (drafts.read(MENTIONS) as string[] | null) ?? [];
 const dropKept = () => {
   drafts.drop(DRAFT);
   drafts.drop(GAPS);
+  drafts.drop(MENTIONS);
 };
 
 /** A new job: from a text, from a file, or from nothing; then the form, with everything to correct. */
 export default function PostJobScreen() {
   const { t } = useTranslation('jobs');
   const [{ step }, setAddress] = useAddress(ADDRESS);
-  const edit = ({ job, not_found }: JobDraft) => {
+  const edit = ({ job, not_found, also_mentioned }: JobDraft) => {
     drafts.keep(DRAFT, valuesOf(job));
     drafts.keep(GAPS, not_found);
+    drafts.keep(MENTIONS, also_mentioned);
     setAddress({ step: 'form' }, { push: true });
   };
 
@@ -93,13 +97,14 @@ function Choices() {
               color="gray"
               size="compact-sm"
               onClick={() => {
-                const before = { job: kept, gaps: keptGaps() };
+                const before = { job: kept, gaps: keptGaps(), mentions: keptMentions() };
                 dropKept();
                 setKept(null);
                 showNotice(t('post.discarded'), {
                   undo: () => {
                     drafts.keep(DRAFT, before.job);
                     drafts.keep(GAPS, before.gaps);
+                    drafts.keep(MENTIONS, before.mentions);
                     setKept(before.job);
                   },
                 });
@@ -213,11 +218,13 @@ function WriteJob() {
   const [, setAddress] = useAddress(ADDRESS);
   const [isAsking, setIsAsking] = useState(false);
   const [gaps] = useState(keptGaps);
+  const [mentions] = useState(keptMentions);
   const wasRead = gaps.length > 0 || Boolean(keptJob()?.source_text);
 
   const save = async (job: JobInput, { publish }: { publish: boolean }) => {
     const { data, message } = await callWithMessage(postJob, { body: { job, publish } });
     drafts.drop(GAPS);
+    drafts.drop(MENTIONS);
     drafts.drop('new-job-text');
     showNotice(publish ? message : t('post.saved'));
     await refreshJobs();
@@ -240,7 +247,14 @@ function WriteJob() {
       back={<BackLink to="/recruiter/jobs/post-job">{t('post.back')}</BackLink>}
     >
       <div>
-        <JobForm initialValues={EMPTY_JOB} draft={DRAFT} notFound={gaps} status="new" onSave={save}>
+        <JobForm
+          initialValues={EMPTY_JOB}
+          draft={DRAFT}
+          notFound={gaps}
+          alsoMentioned={mentions}
+          status="new"
+          onSave={save}
+        >
           <Button variant="subtle" color="gray" size="md" onClick={() => setIsAsking(true)}>
             {t('post.start_over')}
           </Button>

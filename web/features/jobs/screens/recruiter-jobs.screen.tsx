@@ -1,7 +1,5 @@
-import { CloseButton, SegmentedControl, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JOB_STATUSES, type listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -17,6 +15,7 @@ import { useServerEvent } from '#web/platform/socket.ts';
 import { JobActions } from '#web/widgets/job-actions.tsx';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
+import { SearchField } from '#web/widgets/search-field.tsx';
 import { JobLink } from '../components/job-link.tsx';
 import { jobsQuery, listOfJobs, WAITING_POLL_MS } from '../jobs.queries.ts';
 import classes from './recruiter-jobs.module.css';
@@ -28,7 +27,6 @@ const ADDRESS = {
   status: oneOf(['all', ...JOB_STATUSES], 'all'),
   q: text(),
 };
-const TYPING_PAUSE_MS = 300;
 
 export default function RecruiterJobsScreen() {
   const { t } = useTranslation(['jobs', 'widgets']);
@@ -90,7 +88,11 @@ export default function RecruiterJobsScreen() {
       <RecordList
         filters={
           <>
-            <SearchField value={q} onSearch={(found) => setAddress({ q: found, page: 1 })} />
+            <SearchField
+              label={t('listing.search')}
+              value={q}
+              onSearch={(found) => setAddress({ q: found, page: 1 })}
+            />
             <SegmentedControl
               aria-label={t('listing.status')}
               value={status}
@@ -194,39 +196,5 @@ function Best({ job }: { job: ListedJob }) {
     >
       <bdi>{best.name}</bdi> · {format.percent(best.score)}
     </TextLink>
-  );
-}
-
-/** What is typed is searched after a pause; what the address says is shown, also after going back. */
-function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const { t } = useTranslation('jobs');
-  const [typed, setTyped] = useState(value);
-  const search = useDebouncedCallback(onSearch, TYPING_PAUSE_MS);
-  useEffect(() => setTyped(value), [value]);
-  return (
-    <TextInput
-      type="search"
-      className={classes.search}
-      aria-label={t('listing.search')}
-      placeholder={t('listing.search')}
-      maxLength={200}
-      leftSection={<SearchIcon size={18} stroke={1.7} aria-hidden />}
-      rightSection={
-        typed && (
-          <CloseButton
-            aria-label={t('listing.clear_search')}
-            onClick={() => {
-              setTyped('');
-              onSearch('');
-            }}
-          />
-        )
-      }
-      value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value);
-        search(event.currentTarget.value.trim());
-      }}
-    />
   );
 }

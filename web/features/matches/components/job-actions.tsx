@@ -43,12 +43,8 @@ interface ActionsProps {
   standing: Standing;
 }
 
-/** Heart, like and dislike as small toggles, for a card. */
-export function JobActions({
-  job,
-  standing,
-  onlyFavourite = false,
-}: ActionsProps & { onlyFavourite?: boolean }) {
+/** Heart, like and dislike as small toggles, for a card. A list that asks why takes the dislike itself. */
+export function JobActions({ job, standing, onDislike }: ActionsProps & { onDislike?: () => void }) {
   const { t } = useTranslation('matches');
   const actions = useJobActions(job, standing);
   const toggles = [
@@ -63,25 +59,23 @@ export function JobActions({
       key: 'dislike',
       isOn: standing.reaction === 'dislike',
       icon: DislikeIcon,
-      onToggle: actions.toggleDislike,
+      onToggle: onDislike ?? actions.toggleDislike,
     },
   ] as const;
-  return toggles
-    .filter((toggle) => !onlyFavourite || toggle.key === 'favourite')
-    .map(({ key, isOn, icon: Icon, onToggle }) => (
-      <Tooltip key={key} label={t(`actions.${key}`)}>
-        <ActionIcon
-          variant={isOn ? 'light' : 'subtle'}
-          color={isOn ? 'accent' : 'gray'}
-          size="lg"
-          aria-pressed={isOn}
-          aria-label={t(`actions.${key}_job`, { title: job.job_title })}
-          onClick={onToggle}
-        >
-          <Icon size={19} stroke={1.7} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-    ));
+  return toggles.map(({ key, isOn, icon: Icon, onToggle }) => (
+    <Tooltip key={key} label={t(`actions.${key}`)}>
+      <ActionIcon
+        variant={isOn ? 'light' : 'subtle'}
+        color={isOn ? 'accent' : 'gray'}
+        size="lg"
+        aria-pressed={isOn}
+        aria-label={t(`actions.${key}_job`, { title: job.job_title })}
+        onClick={onToggle}
+      >
+        <Icon size={19} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
+  ));
 }
 
 /** The same with words, for the screen of one job. */

@@ -8,6 +8,7 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { MatchReason } from '#web/widgets/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-reasons.ts';
+import { MatchWhy } from '#web/widgets/match-why.tsx';
 import classes from './job-card.module.css';
 
 type CardJob = Pick<
@@ -19,6 +20,10 @@ interface JobCardProps {
   job: CardJob;
   /** `waiting` while the match is asked for; `null` where it could not be computed. */
   explanation: Explanation | 'waiting' | null;
+  /** What is said in place of a match that could not be computed. */
+  withoutScore?: string | null;
+  /** A word about the job as a whole: that it is new. */
+  badge?: ReactNode;
   /** Toggles at the end of the card. */
   actions?: ReactNode;
 }
@@ -26,7 +31,7 @@ interface JobCardProps {
 const SKILLS_SHOWN = 4;
 
 /** A job in a list: what it is, how well it fits and why in a line, and what is there and missing. */
-export function JobCard({ job, explanation, actions }: JobCardProps) {
+export function JobCard({ job, explanation, withoutScore, badge, actions }: JobCardProps) {
   const { t } = useTranslation('matches');
   const { t: word } = useTranslation('widgets');
   const format = useFormatters();
@@ -35,6 +40,7 @@ export function JobCard({ job, explanation, actions }: JobCardProps) {
     <article className={classes.card}>
       <header className={classes.header}>
         <div className={classes.names}>
+          {badge}
           <Title order={3} size="h3">
             <TextLink
               to="/candidate/jobs/view/$id"
@@ -46,9 +52,15 @@ export function JobCard({ job, explanation, actions }: JobCardProps) {
               <bdi>{job.job_title}</bdi>
             </TextLink>
           </Title>
-          <Text size="sm" c="dimmed">
+          <TextLink
+            to="/candidate/jobs/company-profile"
+            search={{ company: job.company.id } as never}
+            size="sm"
+            c="dimmed"
+            className={classes.company}
+          >
             <bdi>{job.company.company_name}</bdi>
-          </Text>
+          </TextLink>
         </div>
         <CardRing explanation={explanation} />
       </header>
@@ -62,28 +74,39 @@ export function JobCard({ job, explanation, actions }: JobCardProps) {
         <li>{pay ? t('card.pay', { pay }) : t('card.pay_open')}</li>
         {job.posted_at && (
           <li>
-            <time dateTime={job.posted_at}>{format.relative(job.posted_at)}</time>
+            <time dateTime={job.posted_at}>{t('card.posted', { when: format.relative(job.posted_at) })}</time>
           </li>
         )}
       </ul>
-      {explanation && explanation !== 'waiting' && (
+      {isKnown(explanation) && (
         <>
           <Text size="sm">
             <MatchReason explanation={explanation} />
           </Text>
           <Skills label={t('card.matched')} tone="good" names={explanation.matched} />
+          <Skills label={t('card.partial')} tone="partial" names={explanation.partial} />
           <Skills label={t('card.missing')} tone="missing" names={byImportance(explanation.missing)} />
         </>
       )}
-      {explanation === null && (
+      {explanation === null && withoutScore !== null && (
         <Text size="sm" c="dimmed">
-          {t('card.no_match')}
+          {withoutScore ?? t('card.no_match')}
         </Text>
       )}
-      {actions && <footer className={classes.actions}>{actions}</footer>}
+      {(actions || isKnown(explanation)) && (
+        <footer className={classes.footer}>
+          {actions && <div className={classes.actions}>{actions}</div>}
+          {isKnown(explanation) && (
+            <MatchWhy explanation={explanation} reader="candidate" name={job.job_title} />
+          )}
+        </footer>
+      )}
     </article>
   );
 }
+
+const isKnown = (explanation: JobCardProps['explanation']): explanation is Explanation =>
+  explanation !== null && explanation !== 'waiting';
 
 function CardRing({ explanation }: Pick<JobCardProps, 'explanation'>) {
   const { t } = useTranslation('widgets');
@@ -103,7 +126,7 @@ function CardRing({ explanation }: Pick<JobCardProps, 'explanation'>) {
 
 interface SkillsProps {
   label: string;
-  tone: 'good' | 'missing';
+  tone: 'good' | 'partial' | 'missing';
   names: readonly { name: string }[];
 }
 

@@ -1,5 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { CoursesIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -51,7 +53,22 @@ export function OwnMatch({ jobId }: { jobId: string }) {
             failedTitle={t('view.match_failed')}
             waiting={<ListSkeleton label={t('view.match_loading')} />}
           >
-            {(match) => <MatchExplanation explanation={match.explanation} reader="candidate" />}
+            {(match) => (
+              <>
+                <MatchExplanation explanation={match.explanation} reader="candidate" />
+                {match.explanation.missing.length > 0 && (
+                  <ButtonLink
+                    to="/candidate/jobs/upskill-career"
+                    search={{ job: jobId } as never}
+                    variant="light"
+                    mt="lg"
+                    leftSection={<CoursesIcon size={17} stroke={1.7} aria-hidden />}
+                  >
+                    {t('view.learn')}
+                  </ButtonLink>
+                )}
+              </>
+            )}
           </QueryView>
         )}
       </Section>

@@ -1,9 +1,10 @@
 import { Progress, Skeleton, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isWithoutProfile, useMatchingJobs, useOwnProfile } from '../matches.queries.ts';
+import { endOfLastVisit } from '../visit.ts';
 import classes from './standing-figures.module.css';
 
 /** How complete the profile is, how many jobs fit, and how many are kept; each leads to what it counts. */
@@ -13,6 +14,7 @@ export function Figures() {
   const profile = useOwnProfile();
   const matches = useMatchingJobs();
   const favourites = useMatchingJobs({ onlyFavourites: true });
+  const fresh = useNewMatches();
   const [step] = profile.data?.next_steps ?? [];
   if (isWithoutProfile(profile.error)) return null;
   return (
@@ -39,9 +41,15 @@ export function Figures() {
         }
         hasFailed={matches.isError}
         link={
-          <TextLink to="/candidate/jobs" size="sm">
-            {t('figures.to_matches')}
-          </TextLink>
+          fresh ? (
+            <TextLink to="/candidate/jobs" search={{ sort: 'newest' } as never} size="sm">
+              {t('figures.new_matches', { count: fresh })}
+            </TextLink>
+          ) : (
+            <TextLink to="/candidate/jobs" size="sm">
+              {t('figures.to_matches')}
+            </TextLink>
+          )
         }
       />
       <Figure
@@ -56,6 +64,13 @@ export function Figures() {
       />
     </dl>
   );
+}
+
+/** How many matching jobs were posted since jobs were looked at last; 0 where that is not known. */
+function useNewMatches(): number {
+  const [since] = useState(() => endOfLastVisit());
+  const query = useMatchingJobs({ newSince: since ?? '', isAsked: since !== null });
+  return (since && query.data?.new_total) || 0;
 }
 
 interface FigureProps {

@@ -7,6 +7,9 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { CareerGoalCard } from '#web/widgets/career-goal-card.tsx';
+import { LearningCard } from '#web/widgets/learning-card.tsx';
+import { OwnApplications } from '#web/widgets/own-applications.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { MatchingJobGrid } from '../components/matching-job-grid.tsx';
 import { NextStepPanel } from '../components/next-step-panel.tsx';
@@ -14,10 +17,11 @@ import { NoProfileState } from '../components/no-profile-state.tsx';
 import { Figures } from '../components/standing-figures.tsx';
 import { isolated } from '../isolated.ts';
 import { isWithoutProfile, useMatchingJobs, useOwnResume } from '../matches.queries.ts';
+import classes from './dashboard.module.css';
 
 const BEST_SHOWN = 4;
 
-/** Where a candidate stands, what to do next, and the best matches. */
+/** Where a candidate stands, what to do next, the best matches, and how applications, goal and learning go on. */
 export default function DashboardScreen() {
   const { t } = useTranslation('matches');
   const { user } = useSession();
@@ -26,6 +30,11 @@ export default function DashboardScreen() {
       <NextStepPanel />
       <Figures />
       <BestMatches />
+      <div className={classes.sections}>
+        <OwnApplications />
+        <CareerGoalCard />
+        <LearningCard />
+      </div>
     </Page>
   );
 }

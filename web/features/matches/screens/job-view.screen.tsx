@@ -1,20 +1,22 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { JobDetails as JobDetailsReply } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
-import { LinkIcon } from '#web/design/icons.ts';
-import { ButtonLink } from '#web/design/links.tsx';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useSession } from '#web/platform/session.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { ApplyToJob } from '#web/widgets/apply-to-job.tsx';
 import { JobDetails } from '#web/widgets/job-details.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
+import { ShareJob } from '#web/widgets/share-job.tsx';
 import { JobButtons } from '../components/job-actions.tsx';
 import classes from '../components/job-view.module.css';
 import { OwnMatch, OwnMatchInShort } from '../components/own-match.tsx';
+import { SimilarJobs } from '../components/similar-jobs.tsx';
+import { WhatIf } from '../components/what-if.tsx';
 import { listAddress } from '../list-address.ts';
 import { isGone, useJobDetails } from '../matches.queries.ts';
 
@@ -52,7 +54,19 @@ function JobView({ job }: { job: JobDetailsReply }) {
       title={<bdi>{job.job_title}</bdi>}
       lead={
         <>
-          <bdi>{job.company.company_name}</bdi>
+          {isCandidate ? (
+            <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id } as never}>
+              {isCandidate ? (
+                <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id } as never}>
+                  <bdi>{job.company.company_name}</bdi>
+                </TextLink>
+              ) : (
+                <bdi>{job.company.company_name}</bdi>
+              )}
+            </TextLink>
+          ) : (
+            <bdi>{job.company.company_name}</bdi>
+          )}
           {job.posted_at && (
             <Text component="span" size="sm" className={classes.posted}>
               {t('view.posted', { when: format.relative(job.posted_at) })}
@@ -70,47 +84,30 @@ function JobView({ job }: { job: JobDetailsReply }) {
       actions={
         <>
           {isCandidate && <JobButtons job={job} standing={job} />}
-          <ShareButton jobId={job.jid} />
+          {job.public_url && (
+            <ShareJob url={job.public_url} title={job.job_title} company={job.company.company_name} />
+          )}
         </>
       }
     >
       {isCandidate ? (
         <>
+          <ApplyToJob job={job} />
           <OwnMatchInShort jobId={job.jid} />
           <div className={classes.columns}>
             <div className={classes.job}>
               <JobDetails job={job} />
             </div>
-            <OwnMatch jobId={job.jid} />
+            <div className={classes.reasons}>
+              <OwnMatch jobId={job.jid} />
+            </div>
+            <WhatIf jobId={job.jid} />
           </div>
         </>
       ) : (
         <JobDetails job={job} />
       )}
+      <SimilarJobs jobId={job.jid} />
     </Page>
-  );
-}
-
-/** The address that everyone signed in may open, whatever their role. */
-function ShareButton({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('matches');
-  const copy = async () => {
-    const link = `${location.origin}/job/${jobId}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      showNotice(t('view.copied'));
-    } catch {
-      // Browsers give the clipboard to secure pages only.
-      showNotice(t('view.copy_yourself', { link }));
-    }
-  };
-  return (
-    <Button
-      variant="default"
-      leftSection={<LinkIcon size={18} stroke={1.7} aria-hidden />}
-      onClick={() => void copy()}
-    >
-      {t('view.share')}
-    </Button>
   );
 }

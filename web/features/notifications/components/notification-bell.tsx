@@ -3,24 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { Dropdown } from '#web/design/dropdown.tsx';
 import { BellIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { useUnreadCount } from '../notifications.queries.ts';
+import { useCounts } from '../notifications.queries.ts';
 import classes from './notification-bell.module.css';
 
 const NotificationList = lazy(() => import('./notification-list.tsx'));
 
-/** The bell with its count, and behind it the list. */
+/** The bell, and behind it the list. The badge counts what is unread; it glows while something was not even seen. */
 export function NotificationBell() {
   const { t } = useTranslation('notifications');
-  const count = useUnreadCount();
+  const { count, unseen } = useCounts();
   return (
     <Dropdown
       label={t('bell', { count })}
-      width={380}
+      width={400}
+      isWholeOnPhone
       button={
         <span className={classes.bell}>
           <BellIcon size={21} stroke={1.7} aria-hidden />
           {count > 0 && (
-            <span className={classes.count} aria-hidden="true">
+            <span className={classes.count} data-alive={unseen > 0 || undefined} aria-hidden="true">
               {count > 99 ? '99+' : count}
             </span>
           )}
@@ -29,7 +30,7 @@ export function NotificationBell() {
     >
       {(close) => (
         <Suspense fallback={<ListSkeleton label={t('loading')} count={3} />}>
-          <NotificationList onGo={close} />
+          <NotificationList onGo={close} unseen={unseen} />
         </Suspense>
       )}
     </Dropdown>

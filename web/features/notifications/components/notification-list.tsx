@@ -1,93 +1,207 @@
-import { ActionIcon, Button, Title, VisuallyHidden } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { ActionIcon, Button, SegmentedControl, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { Link } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listNotifications } from '#contract/features/notifications.contract.ts';
+import type { UserState } from '#contract/kernel/user-states.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ErrorState } from '#web/design/error-state.tsx';
-import { BellIcon, TrashIcon } from '#web/design/icons.ts';
+import { BellIcon, DoneIcon, SettingsIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { StatusDot } from '#web/design/status-badge.tsx';
-import { useFormatters } from '#web/platform/formatters.ts';
-import { useLanguage } from '#web/platform/language.ts';
-import { useNotificationAction, useNotifications } from '../notifications.queries.ts';
-import classes from './notification-bell.module.css';
+import { errorText } from '#web/platform/error-words.ts';
+import { refresh } from '#web/platform/queries.ts';
+import { useSession } from '#web/platform/session.ts';
+import { useMarkSeen, useNotificationAction, useNotifications } from '../notifications.queries.ts';
+import { NotificationItem } from './notification-item.tsx';
+import classes from './notification-list.module.css';
 
-/** What was told to this person, newest first. */
-export default function NotificationList({ onGo }: { onGo: () => void }) {
+interface NotificationListProps {
+  /** Something was opened that lies elsewhere. */
+  onGo: () => void;
+  /** How many came since the list was last open. */
+  unseen: number;
+}
+
+/** What was told to this person, newest first; more comes as the end comes into sight. */
+export default function NotificationList({ onGo, unseen }: NotificationListProps) {
   const { t } = useTranslation('notifications');
-  const { language } = useLanguage();
-  const format = useFormatters();
-  const navigate = useNavigate();
-  const list = useNotifications();
+  const [isUnreadOnly, setIsUnreadOnly] = useState(false);
+  const { list, results } = useNotifications(isUnreadOnly);
   const action = useNotificationAction();
-  const results = list.data?.results ?? [];
+  const { state } = useSession();
+  const rows = useRef<HTMLUListElement>(null);
+  useSeen(unseen);
 
+  const remove = (id: string) => {
+    focusBeside(rows.current, id);
+    action.mutate({ params: { action: 'delete' }, body: { id } });
+  };
   const open = (id: string, isRead: boolean, link: string | null) => {
     if (!isRead) action.mutate({ params: { action: 'read' }, body: { id } });
-    if (!link) return;
-    onGo();
-    void navigate({ to: link as '/' });
+    if (link) onGo();
   };
 
   return (
     <section aria-label={t('title')}>
       <header className={classes.header}>
-        <Title order={2} size="h3">
-          {t('title')}
-        </Title>
-        {results.some((one) => !one.is_read) && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => action.mutate({ params: { action: 'read-all' }, body: {} })}
-          >
-            {t('read_all')}
-          </Button>
-        )}
+        <div className={classes.line}>
+          <Title order={2} size="h3">
+            {t('title')}
+          </Title>
+          {results.some((one) => !one.is_read) && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => action.mutate({ params: { action: 'read-all' }, body: {} })}
+            >
+              {t('read_all')}
+            </Button>
+          )}
+        </div>
+        <div className={classes.filters}>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('filter')}
+            value={isUnreadOnly ? 'unread' : 'all'}
+            onChange={(value) => setIsUnreadOnly(value === 'unread')}
+            data={[
+              { value: 'all', label: t('all') },
+              { value: 'unread', label: t('unread_only') },
+            ]}
+          />
+          {HAVE_SETTINGS.includes(state) && (
+            <ActionIcon
+              component={Link}
+              to="/settings/account"
+              search={{ tab: 'notifications' } as never}
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t('choose')}
+              title={t('choose')}
+              onClick={onGo}
+            >
+              <SettingsIcon size={18} stroke={1.6} aria-hidden />
+            </ActionIcon>
+          )}
+        </div>
       </header>
-      {list.isPending && <ListSkeleton label={t('loading')} count={3} />}
+
+      {list.isPending && <ListSkeleton label={t('loading')} count={4} />}
       {list.isError && !list.data && (
         <ErrorState
           title={t('failed.title')}
           retry={{ label: t('failed.retry'), onRetry: () => void list.refetch(), isRunning: list.isFetching }}
-        />
+        >
+          {errorText(list.error)}
+        </ErrorState>
       )}
-      {list.data && results.length === 0 && (
-        <EmptyState title={t('empty.title')} icon={<BellIcon size={26} stroke={1.6} aria-hidden />}>
-          {t('empty.body')}
-        </EmptyState>
-      )}
-      <ul className={classes.list}>
+      {list.data && results.length === 0 && <Nothing isUnreadOnly={isUnreadOnly} />}
+
+      <ul ref={rows} className={classes.list} onKeyDown={(event) => moveByKey(event, remove)}>
         {results.map((one) => (
-          <li key={one.id} className={classes.item} data-unread={!one.is_read || undefined}>
-            <button
-              type="button"
-              className={classes.open}
-              onClick={() => open(one.id, one.is_read, one.link)}
-            >
-              <span className={classes.dot}>
-                {!one.is_read && (
-                  <>
-                    <StatusDot tone="alive" />
-                    <VisuallyHidden>{t('unread')}</VisuallyHidden>
-                  </>
-                )}
-              </span>
-              <span>
-                {one.text[language]}
-                <span className={classes.when}>{format.relative(one.created_at)}</span>
-              </span>
-            </button>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={t('delete')}
-              onClick={() => action.mutate({ params: { action: 'delete' }, body: { id: one.id } })}
-            >
-              <TrashIcon size={17} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          </li>
+          <NotificationItem
+            key={one.id}
+            notification={one}
+            onOpen={() => open(one.id, one.is_read, one.link)}
+            onDelete={() => remove(one.id)}
+          />
         ))}
       </ul>
+      {list.hasNextPage && (
+        <More
+          isFetching={list.isFetchingNextPage}
+          hasFailed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      {list.data && !list.hasNextPage && results.length > 0 && (
+        <VisuallyHidden role="status">{t('end')}</VisuallyHidden>
+      )}
     </section>
   );
+}
+
+const HAVE_SETTINGS: readonly UserState[] = ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN'];
+
+/** While the list is open what comes is seen at once, and the list is asked again for it. */
+function useSeen(unseen: number): void {
+  const { mutate } = useMarkSeen();
+  useEffect(() => {
+    if (unseen === 0) return;
+    mutate({ params: { action: 'seen' }, body: {} });
+    void refresh(listNotifications);
+  }, [unseen, mutate]);
+}
+
+function Nothing({ isUnreadOnly }: { isUnreadOnly: boolean }) {
+  const { t } = useTranslation('notifications');
+  return isUnreadOnly ? (
+    <EmptyState title={t('all_read.title')} icon={<DoneIcon size={26} stroke={1.6} aria-hidden />}>
+      {t('all_read.body')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t('empty.title')} icon={<BellIcon size={26} stroke={1.6} aria-hidden />}>
+      {t('empty.body')}
+    </EmptyState>
+  );
+}
+
+interface MoreProps {
+  isFetching: boolean;
+  hasFailed: boolean;
+  onMore: () => void;
+}
+
+/** The end of what was asked so far: in sight it asks for more by itself; pressed, it does so too. */
+function More({ isFetching, hasFailed, onMore }: MoreProps) {
+  const { t } = useTranslation('notifications');
+  const { ref, entry } = useIntersection({ rootMargin: '200px' });
+  const isNear = Boolean(entry?.isIntersecting);
+  const ask = useRef(onMore);
+  useEffect(() => {
+    ask.current = onMore;
+  });
+  useEffect(() => {
+    if (isNear && !isFetching && !hasFailed) ask.current();
+  }, [isNear, isFetching, hasFailed]);
+  return (
+    <div ref={ref} className={classes.foot}>
+      {hasFailed && (
+        <Text size="sm" role="alert">
+          {t('more_failed')}
+        </Text>
+      )}
+      <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={onMore}>
+        {t('more')}
+      </Button>
+    </div>
+  );
+}
+
+const ROWS = '[data-open]';
+
+/** Up and down, Home and End move among the news; Delete takes one away. */
+function moveByKey(event: KeyboardEvent<HTMLUListElement>, remove: (id: string) => void): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROWS)];
+  const here = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement));
+  const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to !== undefined) {
+    event.preventDefault();
+    rows[Math.max(0, Math.min(to, rows.length - 1))]?.focus();
+  }
+  const id = rows[here]?.closest('li')?.dataset.id;
+  if (event.key === 'Delete' && id) {
+    event.preventDefault();
+    remove(id);
+  }
+}
+
+/** The focus goes on to the row beside one that will be gone, so that it is not lost with it. */
+function focusBeside(list: HTMLElement | null, id: string): void {
+  const item = list?.querySelector<HTMLElement>(`li[data-id="${id}"]`);
+  if (!item?.contains(document.activeElement)) return;
+  const beside = item.nextElementSibling ?? item.previousElementSibling;
+  beside?.querySelector<HTMLElement>(ROWS)?.focus();
 }

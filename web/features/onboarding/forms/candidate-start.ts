@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import type { StoredFile } from '#contract/features/files.contract.ts';
-import { CandidateOnboarding } from '#contract/features/onboarding.contract.ts';
+import { CandidateOnboarding, type getOnboarding } from '#contract/features/onboarding.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { drafts } from '#web/platform/storage.ts';
-
-/** A file as a form holds it: stored on the server already, with the name that the person knows it by. */
-export type ChosenFile = Pick<StoredFile, 'id' | 'name' | 'bytes'> | null;
-
-export const optionalFileId = z.custom<ChosenFile>().transform((file) => file?.id ?? null);
+import { type ChosenFile, optionalFileId } from '#web/widgets/chosen-file.ts';
 
 /** The contract's schema over what the form holds. */
 export const CandidateStart = CandidateOnboarding.extend({
@@ -24,6 +20,23 @@ export const EMPTY_START = {
   candidate_availability: [] as ('Online' | 'On Site')[],
 };
 export type CandidateStartValues = typeof EMPTY_START;
+
+/** What somebody filled in before; empty fields where they did not. */
+export function candidateValues(before: Reply<typeof getOnboarding>['candidate']): CandidateStartValues {
+  if (!before) return EMPTY_START;
+  const { linkedin, twitter, facebook, instagram } = before.social_links;
+  return {
+    candidate_avatar: before.avatar,
+    candidate_resume: before.resume,
+    candidate_social_links: {
+      linkedin: linkedin ?? '',
+      twitter: twitter ?? '',
+      facebook: facebook ?? '',
+      instagram: instagram ?? '',
+    },
+    candidate_availability: before.availability,
+  };
+}
 
 /** Between the form and the disclaimer the values wait here; a reload in between loses nothing. */
 export const candidateStart = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { onboardCandidate } from '#contract/features/onboarding.contract.ts';
+import { getOnboarding, onboardCandidate } from '#contract/features/onboarding.contract.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { aUser } from '#web/testing/people.ts';
@@ -14,12 +14,17 @@ const RESUME = { id: '3817947d-6863-4a42-8a26-7037aac7b9ea', name: 'layla.pdf', 
 const FORM = '/onboarding/candidate';
 const DISCLAIMER = '/onboarding/candidate/disclaimer';
 
-beforeEach(() => sessionStorage.clear());
+const NEWCOMER = { role_name: null, reason: null, company: null, candidate: null };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fakeApi().on(getOnboarding, NEWCOMER);
+});
 
 describe('the start of a candidate', () => {
   test('says what is missing, the resume first', async () => {
     const { screen } = await renderIn('en', <CandidateScreen />, { at: FORM });
-    fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(await screen.findByText('Upload your resume to go on.')).toBeTruthy();
     expect(screen.getByText('Choose at least one kind of availability.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.getAttribute('data-path')).toBe('candidate_resume'));
@@ -28,7 +33,7 @@ describe('the start of a candidate', () => {
   test('asks for a link of the right network', async () => {
     candidateStart.keep({ ...EMPTY_START, candidate_resume: RESUME, candidate_availability: ['Online'] });
     const { screen } = await renderIn('ar', <CandidateScreen />, { at: FORM });
-    fireEvent.change(screen.getByLabelText('لينكدإن'), { target: { value: 'example.com/layla' } });
+    fireEvent.change(await screen.findByLabelText('لينكدإن'), { target: { value: 'example.com/layla' } });
     fireEvent.click(screen.getByRole('button', { name: 'متابعة' }));
     expect(await screen.findByText('هذا ليس عنوان صفحة على لينكدإن.')).toBeTruthy();
   });
@@ -36,7 +41,7 @@ describe('the start of a candidate', () => {
   test('leads to the disclaimer, where agreeing sends what was entered', async () => {
     candidateStart.keep({ ...EMPTY_START, candidate_resume: RESUME });
     const form = await renderIn('en', <CandidateScreen />, { at: FORM });
-    fireEvent.click(form.screen.getByLabelText('On site'));
+    fireEvent.click(await form.screen.findByLabelText('On site'));
     fireEvent.click(form.screen.getByRole('button', { name: 'Go on' }));
     await waitFor(() => expect(form.router.state.location.pathname).toBe(DISCLAIMER));
     form.unmount();
@@ -54,6 +59,27 @@ describe('the start of a candidate', () => {
     });
     expect(currentSession().state).toBe('ONBOARDING_COMPLETED');
     expect(candidateStart.read()).toBeNull();
+  });
+
+  test('begins with what was declined, and says why', async () => {
+    fakeApi().on(getOnboarding, {
+      role_name: 'individual',
+      reason: 'Please say when you can work.',
+      company: null,
+      candidate: {
+        avatar: null,
+        resume: { ...RESUME, media_type: 'application/pdf' },
+        social_links: { linkedin: 'https://linkedin.com/in/layla' },
+        availability: ['Online'],
+      },
+    });
+    const { screen } = await renderIn('en', <CandidateScreen />, { at: FORM });
+    expect(await screen.findByText('Please say when you can work.')).toBeTruthy();
+    expect(screen.getByText('layla.pdf')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('LinkedIn').value).toBe('https://linkedin.com/in/layla');
+    expect(screen.getByLabelText<HTMLInputElement>('Online').checked).toBe(true);
+    // The role stays with the account.
+    expect(screen.queryByRole('link', { name: 'Choose again' })).toBeNull();
   });
 
   test('sends nobody on without a resume', async () => {

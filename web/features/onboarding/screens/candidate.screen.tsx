@@ -6,9 +6,10 @@ import { FlowPage } from '#web/design/flow-page.tsx';
 import { FieldGroup, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { FileField } from '#web/widgets/file-field.tsx';
-import { PictureField } from '../components/picture-field.tsx';
+import { PictureField } from '#web/widgets/picture-field.tsx';
+import { type Before, DeclinedNote, FilledBefore } from '../components/filled-before.tsx';
 import { StartSteps } from '../components/start-steps.tsx';
-import { CandidateStart, candidateStart, EMPTY_START } from '../forms/candidate-start.ts';
+import { CandidateStart, candidateStart, candidateValues } from '../forms/candidate-start.ts';
 import classes from './candidate.module.css';
 
 const NETWORKS = [
@@ -20,10 +21,19 @@ const NETWORKS = [
 
 export default function OnboardingCandidateScreen() {
   const { t } = useTranslation('onboarding');
+  return (
+    <FilledBefore waiting={t('candidate.title')}>
+      {(before) => <CandidateForm before={before} />}
+    </FilledBefore>
+  );
+}
+
+function CandidateForm({ before }: { before: Before }) {
+  const { t } = useTranslation('onboarding');
   const navigate = useNavigate();
   const form = useContractForm({
     schema: CandidateStart,
-    initialValues: candidateStart.read() ?? EMPTY_START,
+    initialValues: candidateStart.read() ?? candidateValues(before.candidate),
     draft: candidateStart.formDraft,
   });
   const goOn = async () => {
@@ -36,10 +46,11 @@ export default function OnboardingCandidateScreen() {
     <FlowPage
       width="wide"
       title={t('candidate.title')}
-      footer={<BackLink to="/onboarding">{t('candidate.back')}</BackLink>}
+      footer={!before.role_name && <BackLink to="/onboarding">{t('candidate.back')}</BackLink>}
       lead={t('candidate.lead')}
     >
       <StartSteps current={0} />
+      <DeclinedNote reason={before.reason} />
       <form {...form.sending(goOn)}>
         <FormFields>
           <FieldGroup label={t('candidate.resume')} isRequired>
@@ -80,6 +91,7 @@ export default function OnboardingCandidateScreen() {
             label={t('candidate.picture')}
             help={t('candidate.picture_help')}
             drop={t('candidate.picture_drop')}
+            shape="round"
             value={form.values.candidate_avatar}
             onChange={(file) => form.setFieldValue('candidate_avatar', file)}
             error={form.getInputProps('candidate_avatar').error}

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { ArrowEndIcon, JobIcon, PeopleIcon } from '#web/design/icons.ts';
-import { logOut } from '#web/platform/session.ts';
+import { logOut, useSession } from '#web/platform/session.ts';
 import classes from './choice.module.css';
 
 const CHOICES = [
@@ -14,6 +14,10 @@ const CHOICES = [
 
 export default function ChoiceScreen() {
   const { t } = useTranslation('onboarding');
+  const { user } = useSession();
+  // Whoever goes through onboarding again has their role already.
+  if (user?.role_name === 'individual') return <Navigate to="/onboarding/candidate" replace />;
+  if (user?.role_name === 'recruiter') return <Navigate to="/onboarding/recruiter" replace />;
   return (
     <FlowPage
       width="wide"

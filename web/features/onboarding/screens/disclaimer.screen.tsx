@@ -7,6 +7,7 @@ import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { DocumentIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
+import { tellOtherTabs } from '#web/platform/account-changes.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { setUser } from '#web/platform/session.ts';
@@ -43,6 +44,7 @@ export default function DisclaimerScreen() {
       const user = await call(onboardCandidate, { body: start.data });
       candidateStart.drop();
       setUser(user, 'ONBOARDING_COMPLETED');
+      tellOtherTabs();
       await navigate({ to: '/onboarding/success', replace: true });
     } catch (error) {
       showError(error);

@@ -1,119 +1,135 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
-import { CompanyInput } from '#contract/features/companies.contract.ts';
-import { onboardRecruiter } from '#contract/features/onboarding.contract.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
+import { findSimilarCompanies, type SimilarCompany } from '#contract/features/companies.contract.ts';
+import { joinCompany, onboardRecruiter } from '#contract/features/onboarding.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
-import { FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { FormActions } from '#web/design/form-layout.tsx';
+import { tellOtherTabs } from '#web/platform/account-changes.ts';
+import { oneOf, useAddress } from '#web/platform/address.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
-import { useFormatters } from '#web/platform/formatters.ts';
 import { setUser } from '#web/platform/session.ts';
-import { asciiDigits } from '#web/widgets/ascii-digits.ts';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
-import { IndustryField } from '../components/industry-field.tsx';
-import { PictureField } from '../components/picture-field.tsx';
-import { type ChosenFile, optionalFileId } from '../forms/candidate-start.ts';
+import { showError } from '#web/platform/snackbars.ts';
+import { drafts } from '#web/platform/storage.ts';
+import { CompanyFields } from '#web/widgets/company-fields.tsx';
+import {
+  CompanyForm,
+  type CompanyFormOutput,
+  companyValues,
+  EMPTY_COMPANY,
+} from '#web/widgets/company-form.ts';
+import { type Before, DeclinedNote, FilledBefore } from '../components/filled-before.tsx';
+import { SimilarCompanies } from '../components/similar-companies.tsx';
 
-const CompanyForm = CompanyInput.extend({ company_avatar: optionalFileId });
-
-const EMPTY_COMPANY = {
-  company_name: '',
-  company_avatar: null as ChosenFile,
-  company_size: '',
-  company_industry: '',
-  company_location: '',
-  company_website: '',
-  company_description: '',
-};
+/** The choice among similar companies is a step of its own: the back button leads to the form again. */
+const ADDRESS = { step: oneOf(['form', 'similar'], 'form') };
+const DRAFT = 'onboarding-recruiter';
 
 export default function OnboardingRecruiterScreen() {
   const { t } = useTranslation('onboarding');
-  const format = useFormatters();
+  return (
+    <FilledBefore waiting={t('recruiter.title')}>
+      {(before) => <RecruiterForm before={before} />}
+    </FilledBefore>
+  );
+}
+
+function RecruiterForm({ before }: { before: Before }) {
+  const { t } = useTranslation('onboarding');
+  const { t: tw } = useTranslation('widgets');
   const navigate = useNavigate();
+  const [{ step }, setAddress] = useAddress(ADDRESS);
+  const [similar, setSimilar] = useState<{ companies: SimilarCompany[]; said: CompanyFormOutput } | null>(
+    null,
+  );
+  const [running, setRunning] = useState<string | null>(null);
   const form = useContractForm({
     schema: CompanyForm,
-    initialValues: EMPTY_COMPANY,
-    draft: 'onboarding-recruiter',
+    initialValues: before.company ? companyValues(before.company, tw('company.logo_present')) : EMPTY_COMPANY,
+    draft: DRAFT,
   });
-  const send = async (values: z.output<typeof CompanyForm>) => {
-    const { user } = await call(onboardRecruiter, { body: values });
+
+  const finish = async (
+    user: Parameters<typeof setUser>[0],
+    to: '/onboarding/success' | '/approval-pending',
+  ) => {
+    drafts.drop(DRAFT);
     setUser(user, 'ONBOARDING_COMPLETED');
-    await navigate({ to: '/onboarding/success', replace: true });
+    tellOtherTabs();
+    await navigate({ to, replace: true });
   };
-  const optional = (label: string) => `${label} (${t('recruiter.optional')})`;
+  const send = async (said: CompanyFormOutput, evenIfSimilar = false) => {
+    try {
+      const { user } = await call(onboardRecruiter, { body: { ...said, even_if_similar: evenIfSimilar } });
+      await finish(user, '/onboarding/success');
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'companies.similar_exists') throw error;
+      const { company_name, company_website } = said;
+      const companies = await call(findSimilarCompanies, { body: { company_name, company_website } });
+      setSimilar({ companies, said });
+      drafts.keep(DRAFT, form.getValues());
+      setAddress({ step: 'similar' }, { push: true });
+    }
+  };
+  const run = async (key: string, task: () => Promise<void>) => {
+    setRunning(key);
+    await task().catch(showError);
+    setRunning(null);
+  };
+  const join = (company: SimilarCompany) =>
+    run(company.id, async () =>
+      finish(await call(joinCompany, { body: { company_id: company.id } }), '/approval-pending'),
+    );
+
+  if (step === 'similar' && similar)
+    return (
+      <FlowPage
+        width="wide"
+        title={t('similar.title', { count: similar.companies.length })}
+        lead={t('similar.lead')}
+        footer={
+          <BackLink to="/onboarding/recruiter" search={{} as never}>
+            {t('similar.back')}
+          </BackLink>
+        }
+      >
+        <SimilarCompanies
+          companies={similar.companies}
+          joining={running}
+          onJoin={(company) => void join(company)}
+        />
+        <FormActions>
+          <Button
+            variant="subtle"
+            mt="lg"
+            loading={running === 'another'}
+            disabled={running !== null && running !== 'another'}
+            onClick={() => void run('another', () => send(similar.said, true))}
+          >
+            {t('similar.another', { company: `\u2068${similar.said.company_name}\u2069` })}
+          </Button>
+        </FormActions>
+      </FlowPage>
+    );
 
   return (
     <FlowPage
       width="wide"
       title={t('recruiter.title')}
-      footer={<BackLink to="/onboarding">{t('recruiter.back')}</BackLink>}
+      footer={!before.role_name && <BackLink to="/onboarding">{t('recruiter.back')}</BackLink>}
       lead={t('recruiter.lead')}
     >
-      <form {...form.sending(send)}>
-        <FormFields>
-          <FormRow>
-            <TextInput
-              {...form.getInputProps('company_name')}
-              label={t('recruiter.name')}
-              autoComplete="organization"
-            />
-            <TextInput
-              {...form.getInputProps('company_size')}
-              onChange={(event) =>
-                form.setFieldValue('company_size', asciiDigits(event.currentTarget.value).replace(/\D/g, ''))
-              }
-              label={t('recruiter.size')}
-              description={t('recruiter.size_help')}
-              inputMode="numeric"
-              maxLength={9}
-            />
-          </FormRow>
-          <FormRow>
-            <IndustryField
-              {...form.getInputProps('company_industry')}
-              label={t('recruiter.industry')}
-              description={t('recruiter.industry_help')}
-            />
-            <SuggestField
-              {...form.getInputProps('company_location')}
-              of="location"
-              label={t('recruiter.location')}
-              description={t('recruiter.location_help')}
-            />
-          </FormRow>
-          <TextInput
-            {...form.getInputProps('company_website')}
-            label={optional(t('recruiter.website'))}
-            dir="ltr"
-            inputMode="url"
-            autoComplete="url"
-            placeholder="example.com"
-          />
-          <Textarea
-            {...form.getInputProps('company_description')}
-            label={t('recruiter.description')}
-            minRows={4}
-            description={t('recruiter.written', {
-              written: format.number(form.values.company_description.trim().length),
-              least: format.number(LIMITS.descriptionMin),
-              most: format.number(LIMITS.descriptionMax),
-            })}
-          />
-          <PictureField
-            label={t('recruiter.logo')}
-            drop={t('recruiter.logo_drop')}
-            value={form.values.company_avatar}
-            onChange={(file) => form.setFieldValue('company_avatar', file)}
-            error={form.getInputProps('company_avatar').error}
-          />
+      <DeclinedNote reason={before.reason} />
+      <form {...form.sending((values) => send(values))}>
+        <CompanyFields form={form}>
           <Button type="submit" size="md" loading={form.submitting}>
             {t('recruiter.submit')}
           </Button>
-        </FormFields>
+        </CompanyFields>
       </form>
     </FlowPage>
   );

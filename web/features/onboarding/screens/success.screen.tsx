@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { CheckIcon } from '#web/design/icons.ts';
 import { loadUser, useSession } from '#web/platform/session.ts';
+import { hasWayBack } from '#web/platform/way-back.ts';
 
 export default function OnboardingSuccessScreen() {
   const { t } = useTranslation('onboarding');
@@ -17,7 +18,9 @@ export default function OnboardingSuccessScreen() {
     setIsLoading(true);
     await loadUser();
     // A short resume may be read by now: then the profile is what there is to see, else the guard knows better.
-    await navigate({ to: kind === 'candidate' ? '/candidate/profile' : '/', replace: true });
+    // Whoever came for a job is led to it by the guard.
+    const toProfile = kind === 'candidate' && !hasWayBack();
+    await navigate({ to: toProfile ? '/candidate/profile' : '/', replace: true });
   };
   return (
     <FlowPage

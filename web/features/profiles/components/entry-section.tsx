@@ -1,12 +1,13 @@
 import { ActionIcon, Button, Menu, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon, EditIcon, MoreIcon, PlusIcon, TrashIcon } from '#web/design/icons.ts';
+import { ChevronDownIcon, EditIcon, GripIcon, MoreIcon, PlusIcon, TrashIcon } from '#web/design/icons.ts';
+import { useReorder } from '#web/design/reorder.ts';
 import { Section } from '#web/design/section.tsx';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { useEditing } from '../editing.ts';
+import { focusSoon, useEditing } from '../editing.ts';
 import { type Entry, type ListSection, moveEntry, putBack, removeEntry } from '../profile-changes.ts';
-import { changeAtOnce } from '../profile-saving.ts';
+import { changeAtOnce, showSaved } from '../profile-saving.ts';
 import classes from './entry-section.module.css';
 
 interface EntrySectionProps<S extends ListSection> {
@@ -20,6 +21,8 @@ interface EntrySectionProps<S extends ListSection> {
   nameOf: (entry: Entry<S>) => string;
   view: (entry: Entry<S>, edit: () => void) => ReactNode;
   editor: (before: Entry<S> | null, onDone: () => void) => ReactNode;
+  /** More of the section that is not of this list. */
+  children?: ReactNode;
 }
 
 /** A list of entries, each edited in its place, moved, and removed with an undo. */
@@ -36,6 +39,19 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
     });
     document.getElementById(addId)?.focus();
   };
+
+  const move = (from: number, to: number, by: 'pointer' | 'key' = 'pointer') => {
+    const entry = entries[from]!;
+    const place = { place: to + 1, total: entries.length };
+    void changeAtOnce(moveEntry(section, entry, to)).then((saved) => {
+      if (saved) showSaved(saved, t('moved', { name: isolated(nameOf(entry)), ...place }));
+    });
+    // The handle goes along with its entry.
+    if (by === 'key') focusSoon(`move-${props.place}-${to}`);
+  };
+  const isEditing = edit.startsWith(`${place}-`);
+  const canMove = entries.length > 1 && !isEditing;
+  const reorder = useReorder(entries.length, move);
 
   return (
     <Section
@@ -54,8 +70,10 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
       }
     >
       {edit === `${place}-new` && props.editor(null, () => close(addId))}
-      {entries.length === 0 && edit !== `${place}-new` && <Text c="dimmed">{props.empty}</Text>}
-      <ul className={classes.entries}>
+      {entries.length === 0 && !props.children && edit !== `${place}-new` && (
+        <Text c="dimmed">{props.empty}</Text>
+      )}
+      <ul className={classes.entries} ref={reorder.listRef}>
         {entries.map((entry, index) => {
           const key = `${place}-${index}`;
           const startEditing = () => open(key);
@@ -66,7 +84,18 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
               </li>
             );
           return (
-            <li key={key} className={classes.entry}>
+            <li key={key} className={classes.entry} {...reorder.entryProps(index)}>
+              {canMove && (
+                <button
+                  type="button"
+                  id={`move-${key}`}
+                  className={classes.handle}
+                  aria-label={t('move_named', { name: isolated(nameOf(entry)) })}
+                  {...reorder.handleProps(index)}
+                >
+                  <GripIcon size={16} stroke={1.7} aria-hidden />
+                </button>
+              )}
               <div className={classes.view}>{props.view(entry, startEditing)}</div>
               <div className={classes.tools}>
                 <ActionIcon
@@ -94,7 +123,7 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
                     {index > 0 && (
                       <Menu.Item
                         leftSection={<ChevronDownIcon size={16} className={classes.up} aria-hidden />}
-                        onClick={() => void changeAtOnce(moveEntry(section, entry, -1))}
+                        onClick={() => move(index, index - 1)}
                       >
                         {t('move_up')}
                       </Menu.Item>
@@ -102,7 +131,7 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
                     {index < entries.length - 1 && (
                       <Menu.Item
                         leftSection={<ChevronDownIcon size={16} aria-hidden />}
-                        onClick={() => void changeAtOnce(moveEntry(section, entry, 1))}
+                        onClick={() => move(index, index + 1)}
                       >
                         {t('move_down')}
                       </Menu.Item>
@@ -120,6 +149,7 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
           );
         })}
       </ul>
+      {props.children}
     </Section>
   );
 }

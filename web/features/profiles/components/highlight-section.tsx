@@ -1,18 +1,40 @@
-import { Text, TextInput, Title } from '@mantine/core';
+import { Text, Textarea, TextInput, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Highlight, type Profile } from '#contract/features/profiles.contract.ts';
+import { type Award, changeAward, deleteAward, postAward } from '#contract/features/awards.contract.ts';
+import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
+import { getProfile, Highlight, type Profile } from '#contract/features/profiles.contract.ts';
+import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { FileDrop } from '#web/design/file-drop.tsx';
+import { FieldGroup } from '#web/design/form-layout.tsx';
+import { EditIcon, TrashIcon } from '#web/design/icons.ts';
+import { callWithFile, callWithMessage } from '#web/platform/call.ts';
+import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { mutationFor, refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { acceptedEndings, refusalOf } from '#web/platform/upload.ts';
+import { AwardMedia } from '#web/widgets/award-media.tsx';
+import { useEditing } from '../editing.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
-import { addEntry, replaceEntry } from '../profile-changes.ts';
-import { EntrySection } from './entry-section.tsx';
+import { addEntry, type Change, replaceEntry } from '../profile-changes.ts';
+import { EntrySection, isolated } from './entry-section.tsx';
+import classes from './highlight-section.module.css';
+import { IconButton } from './icon-button.tsx';
 
 type HighlightEntry = Profile['highlights'][number];
 
-export function HighlightSection({ entries }: { entries: readonly HighlightEntry[] }) {
+interface HighlightSectionProps {
+  userId: string;
+  entries: readonly HighlightEntry[];
+  media: readonly Award[];
+}
+
+/** Highlights and awards: those with a picture or document first, then those in words alone. */
+export function HighlightSection({ userId, entries, media }: HighlightSectionProps) {
   const { t } = useTranslation('profiles');
-  const format = useFormatters();
   return (
     <EntrySection
       section="highlights"
@@ -22,22 +44,94 @@ export function HighlightSection({ entries }: { entries: readonly HighlightEntry
       empty={t('highlights.empty')}
       entries={entries}
       nameOf={(highlight) => highlight.title}
-      view={(highlight) => (
-        <>
-          <Title order={3}>
-            <bdi>{highlight.title}</bdi>
-          </Title>
-          {highlight.date && (
-            <Text size="sm" c="dimmed">
-              {format.month(highlight.date)}
-            </Text>
-          )}
-        </>
-      )}
+      view={(highlight) => <HighlightWords highlight={highlight} />}
       editor={(before, onDone) => <HighlightEditor before={before} onDone={onDone} />}
-    />
+    >
+      {media.length > 0 && (
+        <ul className={classes.media} data-after={entries.length > 0 || undefined}>
+          {media.map((award) => (
+            <MediaEntry key={award.id} award={award} userId={userId} />
+          ))}
+        </ul>
+      )}
+    </EntrySection>
   );
 }
+
+function HighlightWords({ highlight }: { highlight: Pick<Award, 'title'> & Partial<HighlightEntry> }) {
+  const format = useFormatters();
+  return (
+    <>
+      <Title order={3}>
+        <bdi>{highlight.title}</bdi>
+      </Title>
+      {highlight.date && (
+        <Text size="sm" c="dimmed">
+          {format.month(highlight.date)}
+        </Text>
+      )}
+      {highlight.description && (
+        <Text dir="auto" className={classes.words}>
+          {highlight.description}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function MediaEntry({ award, userId }: { award: Award; userId: string }) {
+  const { t } = useTranslation('profiles');
+  const { edit, open, close } = useEditing();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useMutation({
+    ...mutationFor(deleteAward),
+    onSuccess: ({ message }) => {
+      setIsAsking(false);
+      showNotice(message);
+      return refresh(getProfile);
+    },
+  });
+  const editId = `edit-award-${award.id}`;
+  if (edit === `award-${award.id}`)
+    return (
+      <li className={classes.entry}>
+        <AwardEditor award={award} onDone={() => close(editId)} />
+      </li>
+    );
+  const name = isolated(award.title);
+  return (
+    <li className={classes.entry}>
+      {award.file && <AwardMedia award={{ ...award, file: award.file }} />}
+      <div className={classes.view}>
+        <HighlightWords highlight={award} />
+      </div>
+      <div className={classes.tools}>
+        <IconButton
+          id={editId}
+          label={t('edit_named', { name })}
+          icon={EditIcon}
+          onClick={() => open(`award-${award.id}`)}
+        />
+        <IconButton label={t('remove_named', { name })} icon={TrashIcon} onClick={() => setIsAsking(true)} />
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('highlights.delete_title')}
+        confirm={t('highlights.delete_confirm')}
+        cancel={t('cancel')}
+        onConfirm={() => remove.mutate({ query: { reward_id: award.id, uid: userId } })}
+        onCancel={() => setIsAsking(false)}
+        isDangerous
+        isRunning={remove.isPending}
+      >
+        {t('highlights.delete_body', { name })}
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+/** Nothing of the profile's own sections is changed by an award. */
+const NO_CHANGE: Change = () => ({});
 
 interface HighlightEditorProps {
   before: HighlightEntry | null;
@@ -47,21 +141,117 @@ interface HighlightEditorProps {
 function HighlightEditor({ before: given, onDone }: HighlightEditorProps) {
   const { t } = useTranslation('profiles');
   const [before] = useState(given);
+  const [file, setFile] = useState<File | null>(null);
   const editor = useEditor({
     schema: Highlight,
     name: before ? `highlight:${before.title}` : 'highlight:new',
-    initialValues: { title: before?.title ?? '', date: before?.date ?? null },
+    initialValues: valuesOf(before),
     changeOf: (typed) => (before ? replaceEntry('highlights', before, typed) : addEntry('highlights', typed)),
+    saveOtherwise: (typed) => {
+      if (!file) return null;
+      const fields = {
+        kind: 'award',
+        title: typed.title,
+        date: typed.date ?? '',
+        description: typed.description ?? '',
+      };
+      return callWithFile(postAward, fields, file, { name: file.name }).then(async () => {
+        await refresh(getProfile);
+        return t('highlights.added');
+      });
+    },
     onDone,
   });
-  const { form } = editor;
   return (
     <Editor
       editor={editor}
       label={before ? t('edit_named', { name: before.title }) : t('highlights.add_title')}
     >
+      <HighlightFields form={editor.form} />
+      {!before && <MediaField file={file} onFile={setFile} />}
+    </Editor>
+  );
+}
+
+function AwardEditor({ award, onDone }: { award: Award; onDone: () => void }) {
+  const { t } = useTranslation('profiles');
+  const editor = useEditor({
+    schema: Highlight,
+    name: `award:${award.id}`,
+    initialValues: valuesOf(award),
+    changeOf: () => NO_CHANGE,
+    saveOtherwise: async (typed) => {
+      const { title, date, description } = typed;
+      const body = { kind: award.kind, title, date: date ?? null, description: description ?? null };
+      const { message } = await callWithMessage(changeAward, { params: { id: award.id }, body });
+      await refresh(getProfile);
+      return message;
+    },
+    onDone,
+  });
+  return (
+    <Editor editor={editor} label={t('edit_named', { name: award.title })}>
+      <HighlightFields form={editor.form} />
+    </Editor>
+  );
+}
+
+const valuesOf = (before: (Pick<Award, 'title'> & Partial<HighlightEntry>) | null) => ({
+  title: before?.title ?? '',
+  date: before?.date ?? null,
+  description: before?.description ?? '',
+  kind: before?.kind ?? null,
+});
+
+type HighlightForm = ReturnType<typeof useEditor<ReturnType<typeof valuesOf>, typeof Highlight>>['form'];
+
+function HighlightFields({ form }: { form: HighlightForm }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <>
       <TextInput {...form.getInputProps('title')} label={t('highlights.label')} autoFocus />
       <MonthField {...form.getInputProps('date')} label={t('highlights.date')} />
-    </Editor>
+      <Textarea
+        {...form.getInputProps('description')}
+        label={t('optional', { label: t('highlights.description') })}
+        minRows={2}
+        maxRows={8}
+        dir="auto"
+      />
+    </>
+  );
+}
+
+interface MediaFieldProps {
+  file: File | null;
+  onFile: (file: File | null) => void;
+}
+
+function MediaField({ file, onFile }: MediaFieldProps) {
+  const { t } = useTranslation(['profiles', 'widgets']);
+  const format = useFormatters();
+  const [error, setError] = useState<string | null>(null);
+  const { kinds, maxBytes } = FILE_PURPOSES.award;
+  const take = (chosen: File) => {
+    const refusal = refusalOf(chosen, 'award');
+    setError(refusal && errorText(refusal));
+    if (!refusal) onFile(chosen);
+  };
+  return (
+    <FieldGroup label={t('optional', { label: t('highlights.media') })}>
+      <FileDrop
+        accept={acceptedEndings('award')}
+        title={t('highlights.media_drop')}
+        help={t('widgets:files.help', {
+          kinds: format.list(kinds.map((kind) => kind.toUpperCase())),
+          size: format.fileSize(maxBytes),
+        })}
+        choose={t('widgets:files.choose')}
+        error={error}
+        chosen={file && { name: file.name, detail: format.fileSize(file.size) }}
+        remove={{ label: t('widgets:files.remove'), onRemove: () => onFile(null) }}
+        onFile={take}
+      />
+    </FieldGroup>
   );
 }

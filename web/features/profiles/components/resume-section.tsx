@@ -4,25 +4,29 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getFile } from '#contract/features/files.contract.ts';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
-import { AlertIcon, DocumentIcon } from '#web/design/icons.ts';
+import { AlertIcon, DocumentIcon, RefreshIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { FileField } from '#web/widgets/file-field.tsx';
 import { ResumeAgain } from '#web/widgets/resume-again.tsx';
+import { useView } from '../views.ts';
 import classes from './resume-section.module.css';
 
 /** The file behind the profile: what became of it, and the ways to another reading. */
 export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) {
   const { t } = useTranslation(['profiles', 'widgets']);
   const format = useFormatters();
+  const { compare } = useView();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   // After a failure another try is what one comes for.
   const isOpen = isWanted ?? resume?.status === 'failed';
   const upload = resume?.upload_response;
   const open = useMutation({
     mutationFn: (id: string) => callForFile(getFile, { params: { id } }),
-    onSuccess: (bytes) => save(bytes, upload?.file.name ?? 'resume'),
+    onSuccess: (bytes) => saveFile(bytes, upload?.file.name ?? 'resume'),
     onError: showError,
   });
 
@@ -69,10 +73,35 @@ export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) 
             </Button>
           </div>
           <Collapse expanded={isOpen}>
-            <Text size="sm" c="dimmed" mb="sm">
-              {t('resume.replace_note')}
-            </Text>
-            <ResumeAgain hasFile />
+            {resume?.status === 'completed' ? (
+              <>
+                <Text size="sm" c="dimmed" mb="sm">
+                  {t('resume.compare_note')}
+                </Text>
+                <div className={classes.again}>
+                  <Button
+                    variant="default"
+                    leftSection={<RefreshIcon size={18} stroke={1.7} aria-hidden />}
+                    onClick={() => compare()}
+                  >
+                    {t('resume.read_again')}
+                  </Button>
+                  <FileField
+                    purpose="resume"
+                    title={t('resume.newer')}
+                    value={null}
+                    onChange={(file) => file && compare(file.id)}
+                  />
+                </div>
+              </>
+            ) : (
+              <>
+                <Text size="sm" c="dimmed" mb="sm">
+                  {t('resume.replace_note')}
+                </Text>
+                <ResumeAgain hasFile />
+              </>
+            )}
           </Collapse>
         </>
       ) : (
@@ -85,14 +114,4 @@ export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) 
       )}
     </Section>
   );
-}
-
-/** Hands bytes to the person as a file of that name. */
-function save(bytes: Blob, name: string): void {
-  const address = URL.createObjectURL(bytes);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

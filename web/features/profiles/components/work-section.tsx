@@ -1,4 +1,4 @@
-import { Anchor, Checkbox, Text, Textarea, TextInput, Title } from '@mantine/core';
+import { Anchor, Checkbox, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorkExperience } from '#contract/features/profiles.contract.ts';
@@ -140,7 +140,7 @@ function WorkEditor({ before: given, onDone }: WorkEditorProps) {
         autoFocus
       />
       <FormRow>
-        <TextInput {...form.getInputProps('organisation')} label={t('work.organisation')} />
+        <SuggestField {...form.getInputProps('organisation')} of="company" label={t('work.organisation')} />
         <SuggestField {...form.getInputProps('location')} of="location" label={t('work.location')} />
       </FormRow>
       <FormRow>

@@ -9,7 +9,7 @@ import { type ContractForm, useContractForm } from '#web/platform/contract-form.
 import { showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
 import type { Change } from '../profile-changes.ts';
-import { isConflict, saveProfile } from '../profile-saving.ts';
+import { isConflict, saveProfile, showSaved } from '../profile-saving.ts';
 import classes from './editor.module.css';
 
 interface EditorSpec<V extends Record<string, unknown>, S extends z.ZodType> {
@@ -18,6 +18,8 @@ interface EditorSpec<V extends Record<string, unknown>, S extends z.ZodType> {
   /** What is being edited; what was typed is kept under it across a reload. */
   name: string;
   changeOf: (values: z.output<S>) => Change;
+  /** Where something else than the profile's own sections is changed; answers with the sentence that it worked. */
+  saveOtherwise?: (values: z.output<S>) => Promise<string> | null;
   onDone: () => void;
 }
 
@@ -31,10 +33,15 @@ export function useEditor<V extends Record<string, unknown>, S extends z.ZodType
 
   const save = async (values: z.output<S>) => {
     try {
-      const message = await saveProfile(spec.changeOf(withoutEmpty(values)), { isForced: isForced.current });
+      const otherwise = spec.saveOtherwise?.(values);
+      if (otherwise) showNotice(await otherwise);
+      else {
+        const change = spec.changeOf(withoutEmpty(values));
+        const saved = await saveProfile(change, { isForced: isForced.current });
+        showSaved(saved, saved.message || t('saved'));
+      }
       // The form drops its draft after this; the editor is closed by then, and its draft must not outlive it.
       drafts.drop(draft);
-      showNotice(message || t('saved'));
       spec.onDone();
     } catch (error) {
       setHasConflict(isConflict(error));

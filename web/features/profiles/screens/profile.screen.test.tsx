@@ -75,7 +75,9 @@ describe('the profile', () => {
         : problem({ status: 409, code: 'profiles.changed_elsewhere' }),
     );
 
-    fireEvent.change(form.getByLabelText('Company or organisation'), { target: { value: 'Mercy Hospital' } });
+    fireEvent.change(form.getByRole('combobox', { name: 'Company or organisation' }), {
+      target: { value: 'Mercy Hospital' },
+    });
     fireEvent.click(form.getByRole('button', { name: 'Save' }));
     fireEvent.click(await form.findByRole('button', { name: 'Save mine' }));
     await waitFor(() => expect(patches()).toHaveLength(2));

@@ -1,7 +1,9 @@
+import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getProfile, type Profile } from '#contract/features/profiles.contract.ts';
-import { getResume } from '#contract/features/resumes.contract.ts';
+import { getResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { Page } from '#web/design/page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { keyOf, queryFor, refresh } from '#web/platform/queries.ts';
@@ -17,12 +19,19 @@ import { Experience } from '../components/experience.tsx';
 import { HighlightSection } from '../components/highlight-section.tsx';
 import { LanguageSection } from '../components/language-section.tsx';
 import { LinksSection } from '../components/links-section.tsx';
+import { PersonalitySection } from '../components/personality-section.tsx';
 import { ResumeSection } from '../components/resume-section.tsx';
 import { SkillsSection } from '../components/skills-section.tsx';
 import { WorkSection } from '../components/work-section.tsx';
 import { profileQuery, useShownProfile } from '../profile-saving.ts';
 import { sourceOf } from '../resume-evidence.ts';
+import { TABS, useView } from '../views.ts';
 import classes from './profile.module.css';
+
+const OriginalView = lazy(() => import('../components/original-view.tsx'));
+const CompareView = lazy(() => import('../components/compare-view.tsx'));
+const SharingView = lazy(() => import('../components/sharing-view.tsx'));
+const ExchangeView = lazy(() => import('../components/exchange-view.tsx'));
 
 export default function ProfileScreen() {
   const { t } = useTranslation('profiles');
@@ -37,21 +46,29 @@ export default function ProfileScreen() {
         </Page>
       }
     >
-      {(data) => <Sections saved={data} />}
+      {(data) => <Views saved={data} />}
     </QueryView>
   );
 }
 
-function Sections({ saved }: { saved: Profile }) {
+function Views({ saved }: { saved: Profile }) {
+  const { t } = useTranslation('profiles');
   const profile = useShownProfile(saved);
+  const { view, file, show } = useView();
   const resume = useQuery(queryFor(getResume, {}));
   // A reading that was started in another tab changes this profile.
   useServerEvent('resume:progress', (event) => {
     queryCache.setQueryData(keyOf(getResume, {}), event);
     if (event.status === 'completed') void refresh(getProfile);
   });
-  const upload = resume.data?.upload_response;
+  // On a phone the tabs scroll: the chosen one is to be seen.
+  const tabs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = tabs.current?.querySelector(`[aria-selected="true"]`);
+    if (view !== 'profile') chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [view]);
   const details = profile.personal_details;
+  const leave = () => show('profile');
 
   return (
     <Page
@@ -63,38 +80,86 @@ function Sections({ saved }: { saved: Profile }) {
         </>
       }
     >
-      <div className={classes.columns}>
-        <div className={classes.aside}>
-          <Completeness score={saved.score} nextSteps={saved.next_steps} />
-          <ResumeSection resume={resume.data} />
+      <Tabs
+        value={view === 'compare' ? 'original' : view}
+        onChange={(next) => show(TABS.find((one) => one === next) ?? 'profile')}
+        keepMounted={false}
+      >
+        <div className={classes.tabs}>
+          <Tabs.List ref={tabs} aria-label={t('views')}>
+            {TABS.map((one) => (
+              <Tabs.Tab key={one} value={one}>
+                {t(`view.${one}`)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
         </div>
-        <div className={classes.main}>
-          <SummarySection details={details} />
-          <WorkSection
-            entries={profile.work_history_detailed}
-            sourceOf={(work) => sourceOf(upload, 'work', [work.job_title, work.organisation])}
-          />
-          <EducationSection
-            entries={profile.education}
-            sourceOf={(one) => sourceOf(upload, 'education', [one.degree_title, one.institution])}
-          />
-          <SkillsSection
-            skills={profile.skills}
-            sourceOf={(skill) => sourceOf(upload, 'skills', [skill.name])}
-          />
-          <CertificationSection
-            entries={profile.certifications}
-            sourceOf={(one) => sourceOf(upload, 'certifications', [one.name, one.issuer])}
-          />
-          <HighlightSection entries={profile.highlights} />
-        </div>
-        <div className={classes.aside}>
-          <DetailsSection details={details} />
-          <AvailabilitySection availability={profile.availability} details={details} />
-          <LanguageSection entries={profile.languages} />
-          <LinksSection social={profile.social_links} details={details} />
-        </div>
-      </div>
+        <Tabs.Panel value="profile">
+          <Sections profile={profile} saved={saved} resume={resume.data} />
+        </Tabs.Panel>
+        <Suspense fallback={<FormSkeleton label={t('loading')} />}>
+          <Tabs.Panel value="original">
+            {view === 'compare' ? (
+              <CompareView profile={saved} fileId={file} onLeave={leave} />
+            ) : (
+              <OriginalView profile={profile} resume={resume.data} onUpload={leave} />
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="sharing">
+            <SharingView name={details.name} />
+          </Tabs.Panel>
+          <Tabs.Panel value="exchange">
+            <ExchangeView profile={saved} onLeave={leave} />
+          </Tabs.Panel>
+        </Suspense>
+      </Tabs>
     </Page>
+  );
+}
+
+interface SectionsProps {
+  /** With what is being saved already in it. */
+  profile: Profile;
+  saved: Profile;
+  resume: ResumeStatus | undefined;
+}
+
+function Sections({ profile, saved, resume }: SectionsProps) {
+  const upload = resume?.upload_response;
+  const details = profile.personal_details;
+  return (
+    <div className={classes.columns}>
+      <div className={classes.aside}>
+        <Completeness score={saved.score} nextSteps={saved.next_steps} />
+        <ResumeSection resume={resume} />
+      </div>
+      <div className={classes.main}>
+        <SummarySection details={details} />
+        <WorkSection
+          entries={profile.work_history_detailed}
+          sourceOf={(work) => sourceOf(upload, 'work', [work.job_title, work.organisation])}
+        />
+        <EducationSection
+          entries={profile.education}
+          sourceOf={(one) => sourceOf(upload, 'education', [one.degree_title, one.institution])}
+        />
+        <SkillsSection
+          skills={profile.skills}
+          sourceOf={(skill) => sourceOf(upload, 'skills', [skill.name])}
+        />
+        <CertificationSection
+          entries={profile.certifications}
+          sourceOf={(one) => sourceOf(upload, 'certifications', [one.name, one.issuer])}
+        />
+        <HighlightSection entries={profile.highlights} media={profile.media} userId={profile.user_id} />
+      </div>
+      <div className={classes.aside}>
+        <DetailsSection details={details} />
+        <AvailabilitySection availability={profile.availability} details={details} />
+        <LanguageSection entries={profile.languages} />
+        <LinksSection social={profile.social_links} details={details} />
+        <PersonalitySection />
+      </div>
+    </div>
   );
 }

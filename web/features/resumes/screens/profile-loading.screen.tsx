@@ -11,6 +11,7 @@ import { keyOf, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { loadUser } from '#web/platform/session.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { hasWayBack } from '#web/platform/way-back.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { ResumeAgain } from '#web/widgets/resume-again.tsx';
 import { ReadingSteps } from '../components/reading-steps.tsx';
@@ -33,7 +34,8 @@ export default function ProfileLoadingScreen() {
 
   const toProfile = useCallback(async () => {
     await loadUser();
-    await navigate({ to: '/candidate/profile', replace: true });
+    // Whoever came for a job is led to it by the guard.
+    await navigate({ to: hasWayBack() ? '/' : '/candidate/profile', replace: true });
   }, [navigate]);
 
   return (

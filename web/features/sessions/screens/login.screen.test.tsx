@@ -43,7 +43,8 @@ describe('the login', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 
     await waitFor(() => expect(router.state.location.href).toBe('/candidate/jobs?page=2'));
-    expect(api.calls[0]!.body).toEqual({ email: 'layla@example.com', password: 'Secret#12' });
+    const sent = api.calls.find(({ path }) => path === loginUser.path);
+    expect(sent?.body).toEqual({ email: 'layla@example.com', password: 'Secret#12' });
     expect(currentSession().state).toBe('CANDIDATE');
     expect(localStorage.getItem('refresh_token')).toBe('r1');
   });
@@ -69,5 +70,40 @@ describe('the login', () => {
     const { screen } = await renderIn('en', <LoginScreen />, { at: '/auth/login' });
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('layla@example.com');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
+  });
+});
+
+describe('a login that is refused', () => {
+  const tooMany = { status: 429, code: 'sessions.too_many_tries', headers: { 'retry-after': '64' } };
+
+  async function tryToLogIn(refusal: Parameters<ReturnType<typeof fakeApi>['refuse']>[1]) {
+    fakeApi().refuse(loginUser, refusal);
+    const view = await renderIn('en', <LoginScreen />, { at: '/auth/login' });
+    fireEvent.change(view.screen.getByLabelText('Email'), { target: { value: 'layla@example.com' } });
+    fireEvent.change(view.screen.getByLabelText('Password'), { target: { value: 'Wrong#12' } });
+    fireEvent.click(view.screen.getByRole('button', { name: 'Log in' }));
+    return view;
+  }
+
+  test('says why in its place, and keeps it there', async () => {
+    const { screen } = await tryToLogIn({
+      status: 403,
+      code: 'sessions.account_disabled',
+      message: 'This account is closed.',
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('This account is closed.');
+  });
+
+  test('counts the wait down, also after a reload, and holds up nobody else', async () => {
+    const first = await tryToLogIn(tooMany);
+    expect((await first.screen.findByRole('timer')).textContent).toBe('Next try in 1:04');
+    expect(first.screen.getByRole('button', { name: 'Log in' })).toHaveProperty('disabled', true);
+    first.unmount();
+
+    const { screen } = await renderIn('en', <LoginScreen />, { at: '/auth/login' });
+    expect(screen.getByRole('timer').textContent).toMatch(/Next try in 1:0\d/);
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'omar@example.com' } });
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in' })).toHaveProperty('disabled', false);
   });
 });

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { Login, loginUser } from '#contract/features/sessions.contract.ts';
@@ -7,9 +8,13 @@ import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { ownPath, text, useAddress } from '#web/platform/address.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
-import { useContractForm } from '#web/platform/contract-form.ts';
+import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession, loadUser } from '#web/platform/session.ts';
+import { ProviderButtons } from '#web/widgets/provider-buttons.tsx';
+import { LoginRefusal } from '../components/login-refusal.tsx';
+import { useLoginWait } from '../login-wait.ts';
 
 const ADDRESS = { redirect: text() };
 
@@ -17,15 +22,25 @@ export default function LoginScreen() {
   const { t } = useTranslation('sessions');
   const navigate = useNavigate();
   const [{ redirect }] = useAddress(ADDRESS);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
   const form = useContractForm({
     schema: Login,
     initialValues: { email: '', password: '' },
     draft: 'login',
     neverKeep: ['password'],
   });
+  const [waitSeconds, startWait] = useLoginWait(form.values.email);
 
   const logIn = async (values: z.output<typeof Login>) => {
-    beginSession(await call(loginUser, { body: values }));
+    setRefusal(null);
+    try {
+      beginSession(await call(loginUser, { body: values }));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (error.retryAfterSeconds) startWait(error.retryAfterSeconds);
+      setRefusal(error);
+      throw new ShownInPlace();
+    }
     // The state may depend on more than the account: a resume that is still being read.
     await loadUser();
     await navigate({ href: ownPath(redirect), replace: true });
@@ -38,12 +53,13 @@ export default function LoginScreen() {
       footer={
         <>
           {t('login.no_account')}{' '}
-          <TextLink to="/auth/signup" underline="always">
+          <TextLink to="/auth/signup" search={(redirect ? { redirect } : {}) as never} underline="always">
             {t('login.create_account')}
           </TextLink>
         </>
       }
     >
+      <ProviderButtons redirect={redirect} />
       <form {...form.sending(logIn)}>
         <FormFields>
           <TextInput
@@ -55,14 +71,20 @@ export default function LoginScreen() {
             inputMode="email"
             autoFocus
           />
-          <PasswordInput
-            {...form.getInputProps('password')}
-            dir="ltr"
-            label={t('login.password')}
-            autoComplete="current-password"
-            visibilityToggleButtonProps={{ 'aria-label': t('login.show_password') }}
-          />
-          <Button type="submit" size="md" fullWidth loading={form.submitting}>
+          <div>
+            <PasswordInput
+              {...form.getInputProps('password')}
+              dir="ltr"
+              label={t('login.password')}
+              autoComplete="current-password"
+              visibilityToggleButtonProps={{ 'aria-label': t('login.show_password') }}
+            />
+            <TextLink to="/auth/reset-password/email-verification" size="sm" mt={8} display="inline-block">
+              {t('login.forgot_password')}
+            </TextLink>
+          </div>
+          <LoginRefusal refusal={refusal} waitSeconds={waitSeconds} />
+          <Button type="submit" size="md" fullWidth loading={form.submitting} disabled={waitSeconds > 0}>
             {t('login.submit')}
           </Button>
         </FormFields>
@@ -70,3 +92,7 @@ export default function LoginScreen() {
     </FlowPage>
   );
 }
+
+/** Refused for who it was, not for a field or for want of an answer. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.fields.length === 0 && [401, 403, 429].includes(error.status);

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { CANDIDATES, download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { ScreeningAnswer, SentAnswers } from './applications.screening.ts';
+import { CompanyBrief } from './companies.contract.ts';
+import { JOB_STATUSES, WORK_PLACES } from './jobs.contract.ts';
+import { EducationLevel } from './profiles.contract.ts';
+
+export { ScreeningAnswer, ScreeningQuestion } from './applications.screening.ts';
+
+/** Where an application stands. Only people move it: the company, or the person who withdraws it. */
+export const APPLICATION_STAGES = [
+  'SUBMITTED',
+  'VIEWED',
+  'SHORTLISTED',
+  'INTERVIEW',
+  'OFFERED',
+  'REJECTED',
+  'WITHDRAWN',
+  /** The job was closed before anything was decided. */
+  'JOB_CLOSED',
+] as const;
+export const ApplicationStage = z.enum(APPLICATION_STAGES);
+export type ApplicationStage = z.infer<typeof ApplicationStage>;
+
+/** Stages in which a company still has something to say. */
+export const OPEN_STAGES = ['SUBMITTED', 'VIEWED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED'] as const;
+
+/** What of the profile a company received with an application. */
+export const SentProfile = z.object({
+  name: z.string(),
+  headline: z.string().nullish(),
+  summary: z.string().nullish(),
+  location: z.string().nullish(),
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  work: z.array(
+    z.object({
+      job_title: z.string(),
+      organisation: z.string().nullish(),
+      start_date: z.string().nullish(),
+      end_date: z.string().nullish(),
+      currently_working: z.boolean(),
+    }),
+  ),
+  education: z.array(
+    z.object({
+      degree_title: z.string(),
+      institution: z.string().nullish(),
+      level: EducationLevel.nullish(),
+    }),
+  ),
+  skills: z.array(z.string()),
+  languages: z.array(z.object({ language: z.string(), level: z.string().nullish() })),
+});
+export type SentProfile = z.infer<typeof SentProfile>;
+
+const Reason = z.string().trim().max(500, 'too_long').nullish();
+
+export const ApplicationStep = z.object({
+  stage: ApplicationStage,
+  /** Given by whoever took the step, where they gave one. */
+  reason: z.string().nullable(),
+  by: z.enum(['applicant', 'company']),
+  at: Moment,
+});
+export type ApplicationStep = z.infer<typeof ApplicationStep>;
+
+/** The profile and the document as they were when the application was sent. */
+const Sent = z.object({
+  /** Of the profile, which counts up with every change. */
+  profile_version: z.number().int(),
+  profile: SentProfile,
+  /** Null where none was on file then, or where it was deleted since. */
+  resume: z.object({ name: z.string() }).nullable(),
+});
+
+export const Application = z.object({
+  id: Id,
+  job: z.object({
+    jid: Id,
+    job_title: z.string(),
+    company: CompanyBrief,
+    location: z.string().nullable(),
+    work_place: z.enum(WORK_PLACES),
+    status: z.enum(JOB_STATUSES),
+  }),
+  stage: ApplicationStage,
+  /** Of the latest step, where it was given. */
+  reason: z.string().nullable(),
+  /** When it was sent, the latest time. */
+  applied_at: Moment,
+  /** Of the latest step. */
+  moved_at: Moment,
+  can: z.object({ withdraw: z.boolean(), apply_again: z.boolean() }),
+});
+export type Application = z.infer<typeof Application>;
+
+export const ApplicationDetails = Application.extend({
+  /** First to last. */
+  steps: z.array(ApplicationStep),
+  answers: z.array(ScreeningAnswer),
+  sent: Sent,
+});
+export type ApplicationDetails = z.infer<typeof ApplicationDetails>;
+
+export const applyToJob = endpoint({
+  method: 'POST',
+  path: '/job/apply',
+  access: CANDIDATES,
+  summary:
+    'Applies to a published job of the portal with one’s profile, contacts and latest resume. Once for each job; a withdrawn application may be sent again.',
+  body: z.object({
+    job_id: Id,
+    /** By the id of the job’s screening question. */
+    answers: SentAnswers.default({}),
+  }),
+  response: ApplicationDetails,
+  errors: ['jobs.not_found', 'profiles.not_found', 'applications.already_sent'],
+  message: 'applications.sent',
+});
+
+export const APPLICATION_GROUPS = ['all', 'open', 'ended'] as const;
+
+export const listApplications = endpoint({
+  method: 'GET',
+  path: '/applications',
+  access: CANDIDATES,
+  summary: 'One’s own applications, the one that moved last first.',
+  query: z.object({
+    page: PageNumber,
+    limit: pageSize(20),
+    group: z.enum(APPLICATION_GROUPS).default('all'),
+    stages: listInQuery(ApplicationStage, APPLICATION_STAGES.length),
+    /** The one to this job alone. */
+    job_id: Id.optional(),
+  }),
+  response: pageOf(Application).extend({
+    /** Of all of one’s applications. */
+    counts: z.record(ApplicationStage, z.number().int()),
+  }),
+});
+
+export const getApplication = endpoint({
+  method: 'GET',
+  path: '/applications/{id}',
+  access: CANDIDATES,
+  summary: 'One of one’s own applications, with its steps, the answers and what was sent.',
+  params: z.object({ id: Id }),
+  response: ApplicationDetails,
+  errors: ['applications.not_found'],
+});
+
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: '/applications/{id}/withdraw',
+  access: CANDIDATES,
+  summary:
+    'Takes an application back. The company sees that, the reason where one is given, and no longer what was sent.',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: Reason }),
+  response: ApplicationDetails,
+  errors: ['applications.not_found', 'applications.not_open'],
+  message: 'applications.withdrawn',
+});
+
+export const Applicant = z.object({
+  application_id: Id,
+  candidate_id: Id,
+  name: z.string(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  stage: ApplicationStage,
+  applied_at: Moment,
+  moved_at: Moment,
+  /** What the pair scored when it was sent; null where it was below the floor of the lists. */
+  score: z.number().nullable(),
+});
+export type Applicant = z.infer<typeof Applicant>;
+
+export const ApplicantDetails = Applicant.extend({
+  steps: z.array(ApplicationStep),
+  /** Null once it was withdrawn: what was sent is no longer the company’s to read. */
+  answers: z.array(ScreeningAnswer).nullable(),
+  sent: Sent.nullable(),
+});
+export type ApplicantDetails = z.infer<typeof ApplicantDetails>;
+
+export const listApplicants = endpoint({
+  method: 'GET',
+  path: '/recruiter/applicants/{id}',
+  access: RECRUITERS,
+  summary: 'Who applied to a job of one’s own company, whether they fit or not, the latest first.',
+  params: z.object({ id: Id }),
+  query: z.object({
+    page: PageNumber,
+    limit: pageSize(20, 100),
+    /** Those of these people alone. */
+    candidate_ids: listInQuery(Id, 100),
+  }),
+  response: pageOf(Applicant),
+  errors: ['jobs.not_found'],
+});
+
+const ApplicantKey = z.object({ id: Id, candidate_id: Id });
+
+export const getApplicant = endpoint({
+  method: 'GET',
+  path: '/recruiter/applicants/{id}/{candidate_id}',
+  access: RECRUITERS,
+  summary:
+    'A person’s application to a job of one’s own company, null where there is none. The first look is told to the applicant.',
+  params: ApplicantKey,
+  response: z.object({ application: ApplicantDetails.nullable() }),
+  errors: ['jobs.not_found'],
+});
+
+export const getSentResume = download({
+  path: '/recruiter/applicants/{id}/{candidate_id}/resume',
+  access: RECRUITERS,
+  summary: 'The resume that was sent with an application that stands.',
+  params: ApplicantKey,
+  errors: ['jobs.not_found', 'applications.not_found'],
+});
+
+export const applicationErrors = {
+  'applications.not_found': 404,
+  'applications.already_sent': 409,
+  'applications.not_open': 409,
+} as const;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Questions that a job asks of who applies, and the answers to them. Beside the jobs' contract, which needs them too. */
+
+export const MOST_SCREENING_QUESTIONS = 10;
+export const SCREENING_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
+
+export const ScreeningQuestion = z
+  .object({
+    /** Named by whoever writes the question; an answer finds its question by it. */
+    id: z.string().regex(/^[\w-]{1,40}$/),
+    text: z.string().trim().min(1, 'required').max(300, 'too_long'),
+    kind: z.enum(SCREENING_KINDS),
+    /** What a choice is made from, two at least; the other kinds have none. */
+    choices: z
+      .array(z.string().trim().min(1, 'required').max(120, 'too_long'))
+      .max(10, 'too_many')
+      .default([]),
+    required: z.boolean().default(true),
+  })
+  .superRefine(({ kind, choices }, check) => {
+    if (kind !== 'choice') return;
+    if (choices.length < 2) check.addIssue({ code: 'custom', path: ['choices'], message: 'too_few_choices' });
+    const twice = choices.findIndex((choice, at) => choices.indexOf(choice) < at);
+    if (twice >= 0) check.addIssue({ code: 'custom', path: ['choices', twice], message: 'already_there' });
+  });
+export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;
+
+export const ScreeningQuestions = z
+  .array(ScreeningQuestion)
+  .max(MOST_SCREENING_QUESTIONS, 'too_many')
+  .superRefine((questions, check) => {
+    const ids = questions.map(({ id }) => id);
+    const twice = ids.findIndex((id, at) => ids.indexOf(id) < at);
+    if (twice >= 0) check.addIssue({ code: 'custom', path: [twice, 'text'], message: 'already_there' });
+  });
+
+/** An answer beside the question as it was asked: the job's may change later. */
+export const ScreeningAnswer = z.object({
+  question_id: z.string().min(1).max(40),
+  question: z.string(),
+  answer: z.string().trim().max(2_000, 'too_long'),
+});
+export type ScreeningAnswer = z.infer<typeof ScreeningAnswer>;
+
+/** The answers as they are sent: by the question's id. A number is written in digits, yes and no as these words. */
+export const SentAnswers = z.record(z.string().max(40), z.string().max(2_000, 'too_long'));
+
+/** What answers to these questions must be: the same rule in the form and on the server. */
+export const answersTo = (questions: readonly ScreeningQuestion[]) =>
+  z.object(Object.fromEntries(questions.map((question) => [question.id, answerTo(question)])));
+
+const answerTo = ({ kind, choices, required }: ScreeningQuestion) =>
+  z
+    .string()
+    .trim()
+    .max(2_000, 'too_long')
+    .default('')
+    .superRefine((answer, check) => {
+      const refuse = (message: string) => check.addIssue({ code: 'custom', message });
+      if (answer === '') return required ? refuse('required') : undefined;
+      if (kind === 'yes-no' && answer !== 'yes' && answer !== 'no') refuse('unknown_choice');
+      if (kind === 'choice' && !choices.includes(answer)) refuse('unknown_choice');
+      if (kind === 'number' && !/^-?\d{1,12}(\.\d{1,6})?$/.test(answer)) refuse('not_a_number');
+    });

@@ -1,0 +1,57 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { deleteSession, listSessions, loginUser } from '#contract/features/sessions.contract.ts';
+import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
+import { aPerson, PASSWORD } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+/** The program takes the requests; the sockets are on another node, as behind a load balancer. */
+const test = testApp();
+const http = createServer();
+let node: Realtime;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  const { db, log } = test.program.parts;
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const at = { ...inject('postgres'), user: 'postgres', database: rows[0]!.name };
+  node = await startRealtime(http, at, test.program.contexts.callerOfToken, log);
+  await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', () => resolve()));
+});
+afterAll(async () => {
+  for (const socket of open) socket.close();
+  await node.close();
+});
+
+function connect(token: string): Promise<Socket> {
+  const { port } = http.address() as AddressInfo;
+  const socket = io(`http://127.0.0.1:${port}`, {
+    auth: { token },
+    transports: ['websocket'],
+    forceNew: true,
+  });
+  open.push(socket);
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve(socket));
+    socket.on('connect_error', reject);
+  });
+}
+
+describe('the socket of a session', () => {
+  it('is cut when the session ends, on whichever node it is; the person’s others stay', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const other = await test.call(loginUser, { body: { email: person.email, password: PASSWORD } });
+    const mine = await connect(person.token);
+    const theirs = await connect(other.data.token);
+    const cut = new Promise<string>((resolve) => void theirs.on('disconnect', resolve));
+    const { data } = await test.call(listSessions, { token: person.token });
+    const id = data.results.find((session) => !session.is_current)!.id;
+    await test.call(deleteSession, { token: person.token, params: { id } });
+    expect(await cut).toMatch(/disconnect|close/);
+    expect(mine.connected).toBe(true);
+    await expect(connect(other.data.token)).rejects.toThrow('session.required');
+  });
+});

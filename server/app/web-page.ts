@@ -1,0 +1,38 @@
+import { markSvg } from '#contract/features/portals.marks.ts';
+import { accentFor } from '#contract/kernel/accent.ts';
+import { presentPortal } from '#server/features/portals/index.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { PortalSettings } from '#server/platform/context.ts';
+
+/**
+ * The page that every screen begins with, in the brand of its portal: name, mark and colours are there before anything has
+ * been asked. The portal stands in a block of data, which is no script: our policy allows none within the page.
+ */
+export function webPage(template: string, portal: PortalSettings, config: Config): string {
+  const shown = presentPortal(portal, config);
+  const { light, dark } = accentFor(shown.accent);
+  const mark = `data:image/svg+xml,${encodeURIComponent(markSvg(shown.key, light.fill))}`;
+  const data = JSON.stringify(shown).replaceAll('<', '\\u003c');
+  const pieces: readonly (readonly [string, string])[] = [
+    ['<title>Masar</title>', `<title>${escaped(shown.name.en)}</title>`],
+    ['<link rel="icon" href="/mark.svg" type="image/svg+xml" />', `<link rel="icon" href="${mark}" />`],
+    [
+      '<script src="/before-paint.js"></script>',
+      `<script type="application/json" id="portal">${data}</script>
+    <script src="/before-paint.js"></script>`,
+    ],
+    [
+      '</head>',
+      // After what the page brings for every portal.
+      `<style>html{color:${light.ink}}html[data-mantine-color-scheme="dark"]{color:${dark.ink}}</style></head>`,
+    ],
+    [
+      '<img src="/mark.svg" width="44" height="44" alt="" />',
+      markSvg(shown.key, 'currentColor').replace('<svg ', '<svg width="44" height="44" '),
+    ],
+  ];
+  return pieces.reduce((page, [from, to]) => page.replace(from, () => to), template);
+}
+
+/** For text and values of attributes alike. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

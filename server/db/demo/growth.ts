@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import { careerPaths, careerStart, coursesForGap, occupationGap } from '#engines/matching/index.ts';
+import { careerGoals, learningItems, users } from '#server/db/tables/index.ts';
+import { featuresOfProfile } from '#server/features/matches/index.ts';
+import { findProfile, presentProfile } from '#server/features/profiles/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+
+const DAY_MS = 86_400_000;
+const COURSES = 4;
+
+/** A goal of the person of an address, and a plan of courses that lead to its first step: done, begun and to come. */
+export async function addGrowth(ctx: Ctx, email: string): Promise<void> {
+  const [person] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.portal, ctx.portal.key), eq(users.email, email)));
+  const profile = person && (await findProfile(ctx.db, person.id));
+  if (!profile) return;
+  const start = careerStart(featuresOfProfile(presentProfile(profile)));
+  const { from, paths } = careerPaths(start);
+  const path = paths[0];
+  if (!from || !path) return;
+  const line = [from.occupationId, ...path.steps.map(({ occupationId }) => occupationId)];
+  await ctx.db.insert(careerGoals).values({
+    userId: person.id,
+    occupationId: line.at(-1)!,
+    steps: line,
+    createdAt: daysAgo(ctx, 20),
+  });
+  const gap = occupationGap(start, line[1]!).missing.map(({ id, lift, level }) => ({
+    skillId: id,
+    lift,
+    level,
+  }));
+  const { courses } = coursesForGap(gap);
+  for (const [position, { courseId, closes }] of courses.slice(0, COURSES).entries()) {
+    await ctx.db.insert(learningItems).values({
+      userId: person.id,
+      courseId,
+      skillIds: closes.map(({ skillId }) => skillId),
+      position,
+      status: position === 0 ? 'done' : position === 1 ? 'started' : 'saved',
+      startedAt: position < 2 ? daysAgo(ctx, 18 - 8 * position) : null,
+      doneAt: position === 0 ? daysAgo(ctx, 10) : null,
+      dueOn: position === 1 ? daysAgo(ctx, -9).toISOString().slice(0, 10) : null,
+      createdAt: daysAgo(ctx, 20),
+    });
+  }
+}
+
+const daysAgo = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);

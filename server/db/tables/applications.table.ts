@@ -1,0 +1,52 @@
+import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type {
+  ApplicationStage,
+  ScreeningAnswer,
+  SentProfile,
+} from '#contract/features/applications.contract.ts';
+import { createdAt, id, moment } from './columns.ts';
+import { jobs } from './jobs.table.ts';
+import { users } from './users.table.ts';
+
+/** Owner: applications. A person's application to a job, with the profile as it was when it was sent. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    stage: text().$type<ApplicationStage>().notNull(),
+    answers: jsonb().$type<ScreeningAnswer[]>().notNull().default([]),
+    profileVersion: integer().notNull(),
+    profile: jsonb().$type<SentProfile>().notNull(),
+    resumeFileId: uuid(),
+    /** What the pair scored then; null where it was below the floor. */
+    score: real(),
+    createdAt: createdAt(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('applications_job_user').on(table.jobId, table.userId),
+    index('applications_user').on(table.userId, table.updatedAt),
+  ],
+);
+
+/** Owner: applications. Every step of an application, with the reason where one was given. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    stage: text().$type<ApplicationStage>().notNull(),
+    reason: text(),
+    actorId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index('application_events_application').on(table.applicationId, table.createdAt)],
+);

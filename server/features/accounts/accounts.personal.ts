@@ -1,0 +1,166 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import * as tables from '#server/db/tables/index.ts';
+
+/** Whose records are meant. */
+export interface PersonKey {
+  id: string;
+  portal: string;
+  email: string;
+}
+
+type Row = Record<string, unknown>;
+
+/** One kind of record kept about a person: how theirs are found, and what of them they are given. */
+export interface PersonalRecords {
+  table: PgTable;
+  where: (person: PersonKey) => SQL | undefined;
+  /** The columns that say whose they are: a test asks whether every such column of the database is here. */
+  by: readonly PgColumn[];
+  show: (row: Row, person: PersonKey) => Row;
+}
+
+/**
+ * Every record kept about a person, by the name of its file in the export. Left out of the rows are secrets by which
+ * an account is opened, and other people.
+ */
+export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
+  account: of(tables.users, tables.users.id, 'passwordHash'),
+  sessions: of(tables.sessions, tables.sessions.userId),
+  identities: of(tables.identities, tables.identities.userId),
+  'email-proofs': of(tables.emailProofs, tables.emailProofs.userId, 'codeHash', 'tokenHash'),
+  'password-resets': of(tables.passwordResets, tables.passwordResets.userId, 'tokenHash'),
+  profile: of(tables.profiles, tables.profiles.userId),
+  resumes: of(tables.resumes, tables.resumes.userId),
+  files: of(tables.files, tables.files.ownerId),
+  'uploads-under-way': of(tables.fileUploads, tables.fileUploads.ownerId),
+  approval: of(tables.approvals, tables.approvals.userId, 'decidedBy'),
+  'company-join-requests': of(tables.companyJoinRequests, tables.companyJoinRequests.userId, 'decidedBy'),
+  invitations: {
+    table: tables.invitations,
+    where: ({ id, portal, email }) =>
+      or(
+        eq(tables.invitations.acceptedBy, id),
+        and(eq(tables.invitations.portal, portal), eq(tables.invitations.email, email)),
+      ),
+    by: [tables.invitations.acceptedBy, tables.invitations.email],
+    show: without('tokenHash', 'invitedBy', 'acceptedBy'),
+  },
+  'demo-requests': {
+    table: tables.demoRequests,
+    where: ({ portal, email }) =>
+      and(eq(tables.demoRequests.portal, portal), eq(tables.demoRequests.email, email)),
+    by: [tables.demoRequests.email],
+    show: without(),
+  },
+  applications: of(tables.applications, tables.applications.userId),
+  'application-events': {
+    table: tables.applicationEvents,
+    where: ({ id }) =>
+      sql`${tables.applicationEvents.applicationId} in
+        (select ${tables.applications.id} from ${tables.applications} where ${tables.applications.userId} = ${id})`,
+    by: [],
+    show: without('actorId'),
+  },
+  awards: of(tables.awards, tables.awards.userId),
+  'career-goal': of(tables.careerGoals, tables.careerGoals.userId),
+  'learning-items': of(tables.learningItems, tables.learningItems.userId),
+  'saved-searches': of(tables.savedSearches, tables.savedSearches.userId),
+  'candidate-decisions': of(tables.candidateDecisions, tables.candidateDecisions.userId, 'decidedBy'),
+  'favourite-jobs': of(tables.favouriteJobs, tables.favouriteJobs.userId),
+  'job-reactions': of(tables.jobReactions, tables.jobReactions.userId),
+  'jobs-posted': {
+    ...of(tables.jobs, tables.jobs.createdBy),
+    // The job is the company's; that the person posted it is about them.
+    show: ({ id, title, status, postedAt, createdAt }) => ({ id, title, status, postedAt, createdAt }),
+  },
+  matches: of(tables.matches, tables.matches.userId),
+  'matching-features': {
+    ...of(tables.matchProfiles, tables.matchProfiles.userId),
+    show: ({ features, rankedAt, toldAt }) => ({ features, rankedAt, toldAt }),
+  },
+  'match-outcomes': of(tables.matchOutcomes, tables.matchOutcomes.userId),
+  'match-sightings': of(tables.matchSightings, tables.matchSightings.userId),
+  'skills-of-the-portal': of(tables.portalSkillMentions, tables.portalSkillMentions.userId),
+  notifications: {
+    ...of(tables.notifications, tables.notifications.userId),
+    show: ({ id, kind, params, link, count, seenAt, isRead, mailedAt, createdAt }) => ({
+      id,
+      kind,
+      params: Object.fromEntries(Object.entries(params as Row).filter(([name]) => name !== 'actors')),
+      link,
+      count,
+      seenAt,
+      isRead,
+      mailedAt,
+      createdAt,
+    }),
+  },
+  'notification-choices': of(tables.notificationChoices, tables.notificationChoices.userId),
+  emails: {
+    table: tables.emails,
+    where: ({ id, portal, email }) =>
+      or(
+        eq(tables.emails.userId, id),
+        and(eq(tables.emails.portal, portal), eq(tables.emails.recipient, email)),
+      ),
+    by: [tables.emails.userId, tables.emails.recipient],
+    // Codes and links of mails open the account: who sits at an open session must not come by them here.
+    show: ({ id, kind, recipient, subject, createdAt, sentAt }) => ({
+      id,
+      kind,
+      recipient,
+      subject: String(subject).replace(/\d{6}/g, '••••••'),
+      createdAt,
+      sentAt,
+    }),
+  },
+  'what-happened': {
+    table: tables.auditEntries,
+    where: ({ id }) => or(eq(tables.auditEntries.subjectId, id), eq(tables.auditEntries.actorId, id)),
+    by: [tables.auditEntries.subjectId, tables.auditEntries.actorId],
+    show: ({ id, action, address, details, createdAt, actorId, subjectId }, person) => ({
+      id,
+      action,
+      by: actorId === person.id ? 'you' : 'others',
+      about: subjectId === person.id ? 'you' : 'others',
+      address: actorId === person.id ? address : null,
+      details,
+      createdAt,
+    }),
+  },
+};
+
+/** Columns that name a person and are not in the export, each with the reason. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  'application_events.actor_id':
+    'the events of one’s own applications are there; others’ are others’ records',
+  'approvals.decided_by': 'others’ records; the deed is in what-happened',
+  'candidate_decisions.decided_by': 'others’ records; the deed is in what-happened',
+  'company_join_requests.decided_by': 'others’ records; the deed is in what-happened',
+  'invitations.invited_by': 'others’ addresses; the deed is in what-happened',
+  'match_calibrations.activated_by': 'the portal’s records; the deed is in what-happened',
+  'portal_skills.decided_by': 'the portal’s records; the deed is in what-happened',
+  'notifications.actor_id': 'others’ notifications',
+};
+
+/** Tables that hang on a person's records and are not in the export, each with the reason. */
+export const NOT_EXPORTED_TABLES: Readonly<Record<string, string>> = {
+  refresh_tokens: 'secrets of sessions',
+  file_upload_chunks: 'which pieces of an upload have arrived',
+};
+
+/** Records that hold an address without belonging to an account. They go with the account of the address. */
+export const RECORDS_BY_ADDRESS: readonly { table: PgTable; portal: PgColumn; address: PgColumn }[] = [
+  { table: tables.emails, portal: tables.emails.portal, address: tables.emails.recipient },
+  { table: tables.invitations, portal: tables.invitations.portal, address: tables.invitations.email },
+  { table: tables.demoRequests, portal: tables.demoRequests.portal, address: tables.demoRequests.email },
+];
+
+function of(table: PgTable, by: PgColumn, ...leftOut: readonly string[]): PersonalRecords {
+  return { table, where: ({ id }) => eq(by, id), by: [by], show: without(...leftOut) };
+}
+
+function without(...names: readonly string[]): PersonalRecords['show'] {
+  return (row) => Object.fromEntries(Object.entries(row).filter(([name]) => !names.includes(name)));
+}

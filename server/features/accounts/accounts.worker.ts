@@ -1,0 +1,17 @@
+import { forgetMails } from '#server/features/emails/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { handle } from '#server/platform/queue.ts';
+import { forgetOld, mailReset } from './accounts.jobs.ts';
+import { sendReset } from './accounts.passwords.ts';
+import { deleteOldProofs } from './accounts.store.ts';
+
+export const accountHandlers = [handle(mailReset, sendReset), handle(forgetOld, forget, 1)];
+
+const DAY_MS = 86_400_000;
+
+/** What ran out goes a day later; a goodbye to somebody who is gone a week later, when it has long arrived. */
+async function forget(ctx: Ctx): Promise<void> {
+  const daysAgo = (days: number) => new Date(ctx.now.getTime() - days * DAY_MS);
+  await deleteOldProofs(ctx.db, daysAgo(1));
+  await forgetMails(ctx.db, 'goodbye', daysAgo(7));
+}

@@ -1,0 +1,56 @@
+import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { on } from '#server/platform/domain-events.ts';
+import { tellOfStep } from './applications.jobs.ts';
+import { type Deed, stageAfter, stagesBefore } from './applications.policy.ts';
+import { step } from './applications.service.ts';
+import {
+  type ApplicationRow,
+  deleteStep,
+  listSteps,
+  lockApplicationOf,
+  lockApplicationsIn,
+  updateApplication,
+} from './applications.store.ts';
+import { tellApplicant } from './applications.telling.ts';
+
+/** A decision that is taken back within it was a slip: the applicant never hears of it. */
+const SLIP_SECONDS = 60;
+
+const DEED_OF_DECISION: Record<MatchingCandidate['status'], Deed> = {
+  SHORTLISTED: 'shortlist',
+  REJECTED: 'reject',
+  PENDING: 'take-back',
+};
+
+export const applicationListeners = [
+  on('candidates.decided', async (ctx: Ctx, { userId, jobId, status, reason }) => {
+    const row = await lockApplicationOf(ctx.db, jobId, userId);
+    if (row) await decide(ctx, row, DEED_OF_DECISION[status], reason);
+  }),
+  on('jobs.unlisted', async (ctx: Ctx, { jobId }) => {
+    for (const row of await lockApplicationsIn(ctx.db, jobId, stagesBefore('close-job'))) {
+      await step(ctx, row, 'JOB_CLOSED', ctx.actor?.id ?? null, null);
+      await tellApplicant(ctx, row, 'job_closed');
+    }
+  }),
+];
+
+async function decide(ctx: Ctx, row: ApplicationRow, deed: Deed, reason: string | null): Promise<void> {
+  const stage = stageAfter(row.stage, deed);
+  if (!stage || (deed === 'take-back' && (await unmakeSlip(ctx, row)))) return;
+  const { id } = await step(ctx, row, stage, ctx.actor?.id ?? null, reason);
+  // That they are shortlisted is told to everyone who is, whether they applied or not.
+  if (deed === 'shortlist') return;
+  await ctx.enqueue(tellOfStep, { applicationId: row.id, stepId: id }, { startAfterSeconds: SLIP_SECONDS });
+}
+
+/** Back to the stage before, as if nothing had been decided; false where the decision stood for longer. */
+async function unmakeSlip(ctx: Ctx, row: ApplicationRow): Promise<boolean> {
+  const [latest, before] = await listSteps(ctx.db, row.id, 2);
+  if (!latest || !before || latest.stage !== row.stage) return false;
+  if (ctx.now.getTime() - latest.createdAt.getTime() > SLIP_SECONDS * 1_000) return false;
+  await deleteStep(ctx.db, latest.id);
+  await updateApplication(ctx.db, row.id, { stage: before.stage, updatedAt: before.createdAt });
+  return true;
+}

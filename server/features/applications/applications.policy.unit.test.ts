@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { APPLICATION_STAGES, type ApplicationStage } from '#contract/features/applications.contract.ts';
+import { type Deed, stageAfter } from './applications.policy.ts';
+
+/** Where each deed leads from each stage; a dash where nothing moves. */
+const TABLE: Record<ApplicationStage, Record<Deed, ApplicationStage | '-'>> = {
+  SUBMITTED: {
+    apply: '-',
+    view: 'VIEWED',
+    shortlist: 'SHORTLISTED',
+    reject: 'REJECTED',
+    'take-back': '-',
+    'close-job': 'JOB_CLOSED',
+    withdraw: 'WITHDRAWN',
+  },
+  VIEWED: {
+    apply: '-',
+    view: '-',
+    shortlist: 'SHORTLISTED',
+    reject: 'REJECTED',
+    'take-back': '-',
+    'close-job': 'JOB_CLOSED',
+    withdraw: 'WITHDRAWN',
+  },
+  SHORTLISTED: {
+    apply: '-',
+    view: '-',
+    shortlist: '-',
+    reject: 'REJECTED',
+    'take-back': 'VIEWED',
+    'close-job': '-',
+    withdraw: 'WITHDRAWN',
+  },
+  INTERVIEW: {
+    apply: '-',
+    view: '-',
+    shortlist: '-',
+    reject: 'REJECTED',
+    'take-back': '-',
+    'close-job': '-',
+    withdraw: 'WITHDRAWN',
+  },
+  OFFERED: {
+    apply: '-',
+    view: '-',
+    shortlist: '-',
+    reject: 'REJECTED',
+    'take-back': '-',
+    'close-job': '-',
+    withdraw: 'WITHDRAWN',
+  },
+  REJECTED: {
+    apply: '-',
+    view: '-',
+    shortlist: 'SHORTLISTED',
+    reject: '-',
+    'take-back': 'VIEWED',
+    'close-job': '-',
+    withdraw: '-',
+  },
+  WITHDRAWN: {
+    apply: 'SUBMITTED',
+    view: '-',
+    shortlist: '-',
+    reject: '-',
+    'take-back': '-',
+    'close-job': '-',
+    withdraw: '-',
+  },
+  JOB_CLOSED: {
+    apply: 'SUBMITTED',
+    view: '-',
+    shortlist: 'SHORTLISTED',
+    reject: 'REJECTED',
+    'take-back': '-',
+    'close-job': '-',
+    withdraw: '-',
+  },
+};
+
+describe('an application', () => {
+  it.each(APPLICATION_STAGES)('that is %s is moved by what may move it, and by nothing else', (stage) => {
+    const deeds = Object.keys(TABLE[stage]) as Deed[];
+    const moves = Object.fromEntries(deeds.map((deed) => [deed, stageAfter(stage, deed) ?? '-']));
+    expect(moves).toEqual(TABLE[stage]);
+  });
+});

@@ -1,0 +1,61 @@
+import type {
+  Applicant,
+  Application,
+  ApplicationDetails,
+  ApplicationStage,
+  ApplicationStep,
+} from '#contract/features/applications.contract.ts';
+import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import type { Database } from '#server/platform/database.ts';
+import { stageAfter } from './applications.policy.ts';
+import { type ApplicantRow, nameOfFile, type OwnRow } from './applications.reads.ts';
+import type { ApplicationRow, StepRow } from './applications.store.ts';
+
+export const presentOwn = (row: OwnRow): Application => ({
+  id: row.id,
+  job: {
+    jid: row.job.id,
+    job_title: row.job.title,
+    company: presentCompanyBrief(row.company),
+    location: row.job.location,
+    work_place: row.job.workPlace,
+    status: row.job.status,
+  },
+  stage: row.stage,
+  reason: row.reason,
+  applied_at: row.appliedAt.toISOString(),
+  moved_at: row.movedAt.toISOString(),
+  can: rightsAt(row.stage, row.job.status),
+});
+
+export const presentApplicant = (row: ApplicantRow): Applicant => ({
+  application_id: row.id,
+  candidate_id: row.userId,
+  name: row.profile.name,
+  headline: row.profile.headline ?? null,
+  location: row.profile.location ?? null,
+  stage: row.stage,
+  applied_at: row.appliedAt.toISOString(),
+  moved_at: row.movedAt.toISOString(),
+  score: row.score,
+});
+
+/** First to last; of the company nobody is named. */
+export const presentSteps = (steps: readonly StepRow[], applicantId: string): ApplicationStep[] =>
+  steps.toReversed().map(({ stage, reason, actorId, createdAt }) => ({
+    stage,
+    reason,
+    by: actorId === applicantId ? 'applicant' : 'company',
+    at: createdAt.toISOString(),
+  }));
+
+/** What went out with an application. */
+export async function presentSent(db: Database, row: ApplicationRow): Promise<ApplicationDetails['sent']> {
+  const name = await nameOfFile(db, row.resumeFileId);
+  return { profile_version: row.profileVersion, profile: row.profile, resume: name ? { name } : null };
+}
+
+const rightsAt = (stage: ApplicationStage, job: OwnRow['job']['status']): Application['can'] => ({
+  withdraw: stageAfter(stage, 'withdraw') !== null,
+  apply_again: job === 'published' && stageAfter(stage, 'apply') !== null,
+});

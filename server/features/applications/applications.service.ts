@@ -1,0 +1,231 @@
+import type { z } from 'zod';
+import {
+  APPLICATION_STAGES,
+  type ApplicantDetails,
+  type ApplicationDetails,
+  type ApplicationStage,
+  type listApplicants as listApplicantsEndpoint,
+  type listApplications as listApplicationsEndpoint,
+  OPEN_STAGES,
+} from '#contract/features/applications.contract.ts';
+import {
+  answersTo,
+  type ScreeningAnswer,
+  type ScreeningQuestion,
+} from '#contract/features/applications.screening.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { record } from '#server/features/audit-entries/index.ts';
+import { findFile, streamFile } from '#server/features/files/index.ts';
+import { listedJob, ownJob } from '#server/features/jobs/index.ts';
+import { explainPair } from '#server/features/matches/index.ts';
+import { profileToSend } from '#server/features/profiles/index.ts';
+import { latestResumeFile } from '#server/features/resumes/index.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import { found, Refusal } from '#server/platform/refusals.ts';
+import { isCompanysToRead, stageAfter } from './applications.policy.ts';
+import { presentApplicant, presentOwn, presentSent, presentSteps } from './applications.present.ts';
+import { findOwn, holdOpenJob, isShortlisted, listOfJob, listOwn } from './applications.reads.ts';
+import {
+  type ApplicationRow,
+  findApplication,
+  findApplicationOf,
+  insertApplication,
+  insertStep,
+  listSteps,
+  lockApplicationOf,
+  updateApplication,
+} from './applications.store.ts';
+import { tellApplicant, tellCompany } from './applications.telling.ts';
+
+/** Applies to a job: the first time, or again after the application was withdrawn or the job had been closed. */
+export async function applyToJob(
+  ctx: SignedInCtx,
+  { job_id: jobId, answers }: { job_id: string; answers: Record<string, string> },
+): Promise<ApplicationDetails> {
+  const userId = ctx.actor.id;
+  const job = await listedJob(ctx, jobId);
+  const answered = answersFor(job.screeningQuestions, answers);
+  const sent = found(await profileToSend(ctx.db, userId), 'profiles.not_found');
+  const resume = await latestResumeFile(ctx.db, userId);
+  const score = (await explainPair(ctx, jobId, userId))?.score ?? 0;
+  const id = await ctx.transaction(async (tx) => {
+    // A job that closes at this moment either sees this application or is seen closed by it.
+    if (!(await holdOpenJob(tx.db, jobId))) throw new Refusal('jobs.not_found');
+    const application = await openApplication(tx, {
+      jobId,
+      userId,
+      answers: answered,
+      profileVersion: sent.version,
+      profile: sent.profile,
+      resumeFileId: resume?.id ?? null,
+      score: score > LIMITS.candidateScoreFloor ? score : null,
+    });
+    await insertStep(tx.db, { applicationId: application.id, stage: 'SUBMITTED', actorId: userId });
+    if (await isShortlisted(tx.db, jobId, userId)) await step(tx, application, 'SHORTLISTED', null, null);
+    await record(tx, 'application.sent', { details: { jobId } });
+    await tellCompany(tx, application, 'application_received');
+    return application.id;
+  });
+  return getOwn(ctx, id);
+}
+
+type Content = Pick<
+  ApplicationRow,
+  'jobId' | 'userId' | 'answers' | 'profileVersion' | 'profile' | 'resumeFileId' | 'score'
+>;
+
+/** A new application, or the former one with what is sent now. */
+async function openApplication(tx: Ctx, content: Content): Promise<ApplicationRow> {
+  const beginning = { ...content, stage: 'SUBMITTED' as const, updatedAt: tx.now };
+  const inserted = await insertApplication(tx.db, { ...beginning, createdAt: tx.now });
+  if (inserted) return inserted;
+  const former = found(
+    await lockApplicationOf(tx.db, content.jobId, content.userId),
+    'applications.not_found',
+  );
+  if (!stageAfter(former.stage, 'apply')) throw new Refusal('applications.already_sent');
+  await updateApplication(tx.db, former.id, beginning);
+  return { ...former, ...beginning };
+}
+
+/** The answers beside their questions as they are asked now. An answer to a question that is gone is left out. */
+function answersFor(
+  questions: readonly ScreeningQuestion[],
+  answers: Record<string, string>,
+): ScreeningAnswer[] {
+  const checked = answersTo(questions).safeParse(answers);
+  if (!checked.success) {
+    const fields = checked.error.issues.map(({ path, message }) => ({
+      path: ['answers', ...path].join('.'),
+      code: message,
+    }));
+    throw new Refusal('request.invalid', {}, fields);
+  }
+  return questions.flatMap(({ id, text }) => {
+    const answer = checked.data[id];
+    return answer ? [{ question_id: id, question: text, answer }] : [];
+  });
+}
+
+export async function listApplications(
+  ctx: SignedInCtx,
+  query: z.output<typeof listApplicationsEndpoint.query>,
+) {
+  const { page, limit, group, job_id: jobId } = query;
+  const ofGroup = APPLICATION_STAGES.filter(
+    (stage) => group === 'all' || isOpen(stage) === (group === 'open'),
+  );
+  const stages = query.stages.length > 0 ? ofGroup.filter((stage) => query.stages.includes(stage)) : ofGroup;
+  const { rows, counts } = await listOwn(ctx.db, { userId: ctx.actor.id, stages, jobId }, page, limit);
+  const of = (stage: ApplicationStage) => counts.find((row) => row.stage === stage)?.total ?? 0;
+  return {
+    results: rows.map(presentOwn),
+    total: jobId ? rows.length : stages.reduce((sum, stage) => sum + of(stage), 0),
+    page,
+    limit,
+    counts: Object.fromEntries(APPLICATION_STAGES.map((stage) => [stage, of(stage)])) as Record<
+      ApplicationStage,
+      number
+    >,
+  };
+}
+
+const isOpen = (stage: ApplicationStage) => (OPEN_STAGES as readonly ApplicationStage[]).includes(stage);
+
+/** One of the caller's own applications; anyone else's is not found. */
+export async function getOwn(ctx: SignedInCtx, id: string): Promise<ApplicationDetails> {
+  const own = found(await findOwn(ctx.db, ctx.actor.id, id), 'applications.not_found');
+  const row = found(await findApplication(ctx.db, id), 'applications.not_found');
+  return {
+    ...presentOwn(own),
+    steps: presentSteps(await listSteps(ctx.db, id), ctx.actor.id),
+    answers: row.answers,
+    sent: await presentSent(ctx.db, row),
+  };
+}
+
+/** Takes one's own application back. */
+export async function withdraw(
+  ctx: SignedInCtx,
+  id: string,
+  reason: string | null,
+): Promise<ApplicationDetails> {
+  const own = found(await findOwn(ctx.db, ctx.actor.id, id), 'applications.not_found');
+  await ctx.transaction(async (tx) => {
+    const row = found(await lockApplicationOf(tx.db, own.job.id, ctx.actor.id), 'applications.not_found');
+    const stage = stageAfter(row.stage, 'withdraw');
+    if (!stage) throw new Refusal('applications.not_open');
+    await step(tx, row, stage, ctx.actor.id, reason);
+    await record(tx, 'application.withdrawn', { details: { jobId: row.jobId } });
+    await tellCompany(tx, row, 'application_withdrawn');
+  });
+  return getOwn(ctx, id);
+}
+
+/** Who applied to a job of one's own company. */
+export async function listApplicants(
+  ctx: SignedInCtx,
+  jobId: string,
+  query: z.output<typeof listApplicantsEndpoint.query>,
+) {
+  await ownJob(ctx, jobId);
+  const { page, limit, candidate_ids: userIds } = query;
+  const { rows, total } = await listOfJob(ctx.db, { jobId, userIds }, page, limit);
+  return { results: rows.map(presentApplicant), total, page, limit };
+}
+
+/** A person's application to a job of one's own company. Whoever looks at it first has seen it for the company. */
+export async function lookAtApplicant(
+  ctx: SignedInCtx,
+  jobId: string,
+  userId: string,
+): Promise<{ application: ApplicantDetails | null }> {
+  await ownJob(ctx, jobId);
+  await ctx.transaction(async (tx) => {
+    const row = await lockApplicationOf(tx.db, jobId, userId);
+    const stage = row && stageAfter(row.stage, 'view');
+    if (!stage) return;
+    await step(tx, row, stage, ctx.actor.id, null);
+    await tellApplicant(tx, row, 'application_viewed');
+  });
+  const [applicant] = (await listOfJob(ctx.db, { jobId, userIds: [userId] }, 1, 1)).rows;
+  const row = await findApplicationOf(ctx.db, jobId, userId);
+  if (!applicant || !row) return { application: null };
+  const isReadable = isCompanysToRead(row.stage);
+  return {
+    application: {
+      ...presentApplicant(applicant),
+      steps: presentSteps(await listSteps(ctx.db, row.id), userId),
+      answers: isReadable ? row.answers : null,
+      sent: isReadable ? await presentSent(ctx.db, row) : null,
+    },
+  };
+}
+
+/** The resume that came with an application to a job of one's own company. */
+export async function openSentResume(ctx: SignedInCtx, jobId: string, userId: string): Promise<OutgoingFile> {
+  await ownJob(ctx, jobId);
+  const row = found(await findApplicationOf(ctx.db, jobId, userId), 'applications.not_found');
+  if (!isCompanysToRead(row.stage)) throw new Refusal('applications.not_found');
+  const fileId = found(row.resumeFileId, 'applications.not_found');
+  const file = found(await findFile(ctx.db, fileId), 'applications.not_found');
+  return {
+    name: file.name,
+    mediaType: file.mediaType,
+    bytes: null,
+    open: () => streamFile(ctx, file.id),
+  };
+}
+
+/** Moves an application one step on, and writes the step down. */
+export async function step(
+  tx: Ctx,
+  row: ApplicationRow,
+  stage: ApplicationStage,
+  actorId: string | null,
+  reason: string | null,
+) {
+  await updateApplication(tx.db, row.id, { stage, updatedAt: tx.now });
+  return insertStep(tx.db, { applicationId: row.id, stage, actorId, reason });
+}

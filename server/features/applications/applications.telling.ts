@@ -1,0 +1,53 @@
+import type { NotificationKind } from '#contract/features/notifications.contract.ts';
+import { notify } from '#server/features/notifications/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { findJobToTell } from './applications.reads.ts';
+import { type ApplicationRow, findApplication, listSteps } from './applications.store.ts';
+
+type ToApplicant = Extract<
+  NotificationKind,
+  'application_viewed' | 'application_rejected' | 'application_reopened' | 'job_closed'
+>;
+type ToCompany = Extract<NotificationKind, 'application_received' | 'application_withdrawn'>;
+type Told = Pick<ApplicationRow, 'id' | 'jobId' | 'userId'>;
+
+export async function tellApplicant(ctx: Ctx, { id, jobId, userId }: Told, kind: ToApplicant): Promise<void> {
+  const job = await findJobToTell(ctx.db, jobId);
+  if (!job) return;
+  await notify(
+    ctx,
+    userId,
+    kind,
+    { job: job.title, company: job.company },
+    { link: `/candidate/applications/${id}` },
+  );
+}
+
+/** Tells whoever posted the job, or else the company's team. Those who apply to one job are one entry. */
+export async function tellCompany(ctx: Ctx, { jobId, userId }: Told, kind: ToCompany): Promise<void> {
+  const job = await findJobToTell(ctx.db, jobId);
+  if (!job) return;
+  await notify(
+    ctx,
+    job.concerned,
+    kind,
+    { job: job.title },
+    {
+      link: `/recruiter/candidates/${userId}?job_id=${jobId}`,
+      actorId: userId,
+      ...(kind === 'application_received' && { groupKey: jobId, link: `/recruiter/jobs/${jobId}` }),
+    },
+  );
+}
+
+/** The decision that a step was, told once the time to take it back is over; nothing where it was. */
+export async function tellApplicantOf(
+  ctx: Ctx,
+  { applicationId, stepId }: { applicationId: string; stepId: string },
+): Promise<void> {
+  const row = await findApplication(ctx.db, applicationId);
+  const [latest] = await listSteps(ctx.db, applicationId, 1);
+  if (!row || latest?.id !== stepId) return;
+  if (latest.stage === 'REJECTED') await tellApplicant(ctx, row, 'application_rejected');
+  if (latest.stage === 'VIEWED') await tellApplicant(ctx, row, 'application_reopened');
+}

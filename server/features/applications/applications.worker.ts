@@ -1,0 +1,5 @@
+import { handle } from '#server/platform/queue.ts';
+import { tellOfStep } from './applications.jobs.ts';
+import { tellApplicantOf } from './applications.telling.ts';
+
+export const applicationHandlers = [handle(tellOfStep, (ctx, data) => tellApplicantOf(ctx, data))];

@@ -1,0 +1,2 @@
+export { awardRoutes } from './awards.routes.ts';
+export { awardWords } from './awards.words.ts';

@@ -1,0 +1,55 @@
+import type { Course as CourseView } from '#contract/features/courses.contract.ts';
+import { type Course, courseLink, taxonomy } from '#engines/taxonomy/index.ts';
+import { personInMatching } from '#server/features/matches/index.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
+import { type PlanStatuses, planStatuses } from './courses.reads.ts';
+
+/** What of a reader shows on a course. */
+export interface CourseReader {
+  /** Skills of their profile; null of readers who have none. */
+  known: ReadonlySet<string> | null;
+  statuses: PlanStatuses;
+}
+
+/** The caller as a reader of courses: a candidate has skills and a plan. */
+export async function readerOf(ctx: SignedInCtx): Promise<CourseReader> {
+  if (ctx.actor.state !== 'CANDIDATE') return { known: null, statuses: new Map() };
+  const profile = await personInMatching(ctx, ctx.actor.id);
+  return {
+    known: new Set(profile?.skills.flatMap(({ id }) => id ?? []) ?? []),
+    statuses: await planStatuses(ctx.db, ctx.actor.id),
+  };
+}
+
+/** A course with what its reader knows and plans. */
+export function presentCourse(course: Course, { known, statuses }: CourseReader): CourseView {
+  return {
+    ...courseFacts(course),
+    skills: course.skills.map(({ id, level }) => ({
+      ...skillNamed(id),
+      level,
+      is_known: known?.has(id) ?? null,
+    })),
+    status: statuses.get(course.id) ?? null,
+  };
+}
+
+/** What a course is, whoever reads of it. */
+export function courseFacts(course: Course) {
+  const { address, isCertain } = courseLink(course);
+  return {
+    id: course.id,
+    title: course.title,
+    about: course.about,
+    provider: { id: course.providerId, name: taxonomy().provider(course.providerId)!.name },
+    kind: course.kind,
+    level: course.level,
+    hours: course.hours,
+    languages: course.languageIds,
+    cost: course.cost,
+    link: address,
+    link_is_certain: isCertain,
+  };
+}
+
+export const skillNamed = (id: string) => ({ id, name: taxonomy().skill(id)?.name ?? { en: id, ar: id } });

@@ -1,0 +1,154 @@
+import type { z } from 'zod';
+import type {
+  suggestCourses as suggestCoursesEndpoint,
+  UpskillCourse,
+} from '#contract/features/courses.contract.ts';
+import {
+  type CoursePlan,
+  careerStart,
+  coursesForGap,
+  explainMatch,
+  fitTo,
+  type GapSkill,
+  occupationGap,
+  type ProfileFeatures,
+  whatIf,
+} from '#engines/matching/index.ts';
+import { type Course, taxonomy } from '#engines/taxonomy/index.ts';
+import { listedJob } from '#server/features/jobs/index.ts';
+import { jobInMatching, modelFor, personInMatching, personInView } from '#server/features/matches/index.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
+import { found } from '#server/platform/refusals.ts';
+import { courseFacts, skillNamed } from './courses.present.ts';
+import { type PlanStatuses, planStatuses } from './courses.reads.ts';
+
+type Wish = z.output<typeof suggestCoursesEndpoint.body>;
+
+interface Gap {
+  skills: GapSkill[];
+  /** Names that the taxonomy does not know. */
+  unknown: string[];
+  /** What it is the gap of, with the score or fit today; null of skills alone. */
+  of: { kind: 'job' | 'occupation'; id: string; name: Course['title']; score: number | null } | null;
+  /** The score or fit with some skills more; null where it is nobody's. */
+  after: ((skillIds: readonly string[]) => number) | null;
+}
+
+/** Courses for the given skills, or for what a person lacks of a job or an occupation. */
+export async function suggestCourses(ctx: SignedInCtx, wish: Wish) {
+  const profile = await learner(ctx, wish.uid);
+  const gap = await gapOf(ctx, wish, profile);
+  const { hours, languages, free } = wish;
+  const plan = coursesForGap(gap.skills, {
+    ...(hours === undefined ? {} : { hours }),
+    ...(languages === undefined ? {} : { languages }),
+    ...(free === undefined ? {} : { free }),
+    has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
+  });
+  const isOwn = ctx.actor.state === 'CANDIDATE';
+  const present = presenter(plan, gap, isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map());
+  const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
+  return {
+    upskill_nf: Object.fromEntries(
+      plan.groups.map(({ skillId, items }) => [
+        skillId,
+        items.map(({ courseId, score }) => present(courseId, score)),
+      ]),
+    ),
+    groups: plan.groups.map(({ skillId, score }) => ({
+      ...skillNamed(skillId),
+      score,
+      lift: lifts.get(skillId) ?? 0,
+    })),
+    of: gap.of,
+    open: plan.open.map(skillNamed),
+    unknown: gap.unknown,
+    hours: plan.hours,
+  };
+}
+
+/** A candidate learns for themselves; others may name one whom they may see, or nobody. */
+async function learner(ctx: SignedInCtx, uid: string | undefined): Promise<ProfileFeatures | null> {
+  if (ctx.actor.state !== 'CANDIDATE' && !uid) return null;
+  return found(await personInMatching(ctx, await personInView(ctx, uid)), 'profiles.not_found');
+}
+
+async function gapOf(ctx: SignedInCtx, wish: Wish, profile: ProfileFeatures | null): Promise<Gap> {
+  if ('skills' in wish) return gapOfNames(wish.skills);
+  if ('job_id' in wish) return gapOfJob(ctx, wish.job_id, profile);
+  return gapOfOccupation(wish.occupation_id, profile);
+}
+
+/** Skills by id or by name in either language, all alike. */
+function gapOfNames(names: readonly string[]): Gap {
+  const gap: Gap = { skills: [], unknown: [], of: null, after: null };
+  for (const name of names) {
+    const skill = taxonomy().skill(name) ?? taxonomy().resolveSkill(name);
+    if (skill) gap.skills.push({ skillId: skill.id, lift: 1 });
+    else gap.unknown.push(name);
+  }
+  return gap;
+}
+
+/** What a person lacks of a job, each skill with what it would lift the score; of nobody, all that it asks by weight. */
+async function gapOfJob(ctx: SignedInCtx, jobId: string, profile: ProfileFeatures | null): Promise<Gap> {
+  const { title, portal } = await listedJob(ctx, jobId);
+  const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
+  const model = await modelFor(ctx, portal);
+  const { score, missing } = explainMatch(job, profile ?? { titles: [], skills: [], text: '' }, model);
+  const gap: Gap = {
+    skills: [],
+    unknown: [],
+    of: { kind: 'job', id: jobId, name: { en: title, ar: title }, score: profile ? score : null },
+    after: profile && ((skillIds) => whatIf(job, profile, model, skillIds).score),
+  };
+  for (const { id, name, lift, weight } of missing) {
+    const level = job.skills.find((skill) => skill.id === id)?.level;
+    if (id) gap.skills.push({ skillId: id, lift: profile ? lift : weight, ...(level ? { level } : {}) });
+    else gap.unknown.push(name);
+  }
+  return gap;
+}
+
+/** What a person lacks of an occupation, each skill with what it would bring to the fit; of nobody, all that it asks. */
+function gapOfOccupation(id: string, profile: ProfileFeatures | null): Gap {
+  const occupation = found(taxonomy().occupation(id), 'courses.occupation_unknown');
+  const person = careerStart(profile ?? { titles: [], skills: [], text: '' });
+  const { fit, missing } = occupationGap(person, occupation.id);
+  return {
+    skills: missing.map((skill) => ({ skillId: skill.id, lift: skill.lift, level: skill.level })),
+    unknown: [],
+    of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
+    after: profile && ((skillIds) => fitTo(person, occupation.id, skillIds)),
+  };
+}
+
+/** Shows courses of a plan; one that stands under several skills is looked at once. */
+function presenter(plan: CoursePlan, gap: Gap, statuses: PlanStatuses) {
+  const after = new Map<string, number | null>();
+  const scoreAfter = (course: Course) => {
+    if (!after.has(course.id)) after.set(course.id, gap.after?.(course.skills.map(({ id }) => id)) ?? null);
+    return after.get(course.id) ?? null;
+  };
+  return (courseId: string, score: number): UpskillCourse => {
+    const order = plan.courses.findIndex((planned) => planned.courseId === courseId);
+    const { closes, bring } = plan.courses[order]!;
+    // Plans hold only ids of the taxonomy.
+    const course = taxonomy().course(courseId)!;
+    return {
+      ...courseFacts(course),
+      score,
+      closes: closes.map(({ skillId, share, lift, through }) => ({
+        ...skillNamed(skillId),
+        share,
+        lift,
+        through: through === null ? null : skillNamed(through),
+      })),
+      // What the course itself closes is no condition of it, even where its provider would have it known.
+      bring: bring.filter((id) => !closes.some(({ skillId }) => skillId === id)).map(skillNamed),
+      order: order + 1,
+      score_after: scoreAfter(course),
+      status: statuses.get(courseId) ?? null,
+    };
+  };
+}

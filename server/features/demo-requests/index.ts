@@ -1,0 +1,2 @@
+export { demoRequestRoutes } from './demo-requests.routes.ts';
+export { demoRequestWords } from './demo-requests.words.ts';

@@ -1,0 +1,81 @@
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { auditEntries, candidateDecisions, companies, jobs, users } from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+/** How many mails somebody wrote since a moment. Nobody else counts for them before this transaction ends. */
+export async function mailsWrittenSince(db: Database, userId: string, moment: Date): Promise<number> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await db
+    .select({ mails: count() })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.actorId, userId),
+        eq(auditEntries.action, 'email.sent'),
+        gt(auditEntries.createdAt, moment),
+      ),
+    );
+  return row?.mails ?? 0;
+}
+
+export async function jobOf(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      publicKey: jobs.publicKey,
+      status: jobs.status,
+      portal: jobs.portal,
+      companyId: jobs.companyId,
+      company: companies.name,
+    })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, id));
+  return row ?? null;
+}
+
+export async function companyName(db: Database, id: string | null): Promise<string | null> {
+  if (!id) return null;
+  const [row] = await db.select({ name: companies.name }).from(companies).where(eq(companies.id, id));
+  return row?.name ?? null;
+}
+
+/** Languages of those of the addresses that have an account in the portal. */
+export async function languagesOf(db: Database, portal: string, addresses: readonly string[]) {
+  const rows = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.portal, portal), inArray(users.email, [...addresses])));
+  return new Map(rows.map((row) => [row.email, row.language]));
+}
+
+/** Candidates of a job on whom its company has decided. */
+export const decidedAmong = (db: Database, jobId: string, userIds: readonly string[]) =>
+  db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      language: users.language,
+      status: candidateDecisions.status,
+    })
+    .from(candidateDecisions)
+    .innerJoin(users, eq(users.id, candidateDecisions.userId))
+    .where(and(eq(candidateDecisions.jobId, jobId), inArray(candidateDecisions.userId, [...userIds])));
+
+/** Who of them was already told by mail that they were not chosen for a job. */
+export async function toldAmong(db: Database, jobId: string, userIds: readonly string[]) {
+  const rows = await db
+    .select({ subjectId: auditEntries.subjectId })
+    .from(auditEntries)
+    .where(
+      and(
+        inArray(auditEntries.subjectId, [...userIds]),
+        eq(auditEntries.action, 'email.sent'),
+        sql`${auditEntries.details} ->> 'type' = 'bulk-reject'`,
+        sql`${auditEntries.details} ->> 'job_id' = ${jobId}`,
+      ),
+    );
+  return new Set(rows.map((row) => row.subjectId));
+}

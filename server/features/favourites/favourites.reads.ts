@@ -1,0 +1,31 @@
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { companies, jobReactions, jobs } from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+/** What a person disliked, the latest first. A closed job is there only while it hides its company's others. */
+export async function listDisliked(db: Database, userId: string, page: number, limit: number) {
+  const results = await db
+    .select({
+      jobId: jobs.id,
+      title: jobs.title,
+      status: jobs.status,
+      company: companies,
+      reason: jobReactions.reason,
+      createdAt: jobReactions.createdAt,
+      total: sql<number>`(count(*) over ())::int`,
+    })
+    .from(jobReactions)
+    .innerJoin(jobs, eq(jobs.id, jobReactions.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        eq(jobReactions.userId, userId),
+        eq(jobReactions.reaction, 'dislike'),
+        or(eq(jobs.status, 'published'), eq(jobReactions.reason, 'not_this_company')),
+      ),
+    )
+    .orderBy(desc(jobReactions.createdAt), desc(jobs.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return { results, total: results[0]?.total ?? 0 };
+}

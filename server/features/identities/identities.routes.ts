@@ -1,0 +1,37 @@
+import {
+  type IdentityProvider,
+  landSignIn,
+  linkIdentity,
+  listIdentities,
+  registerIdentity,
+  removeIdentity,
+  returnFromGoogle,
+  returnFromLinkedin,
+  startGoogle,
+  startLinkedin,
+} from '#contract/features/identities.contract.ts';
+import { bind, bindPublic, bindRedirect } from '#server/platform/http/bind.ts';
+import { begin, comeBack, land, linkByPassword, listOwn, register, remove } from './identities.service.ts';
+
+const doorsOf = (
+  provider: IdentityProvider,
+  start: typeof startGoogle,
+  callback: typeof returnFromGoogle,
+) => [
+  bindRedirect(start, (ctx, { query }) => begin(ctx, provider, query)),
+  bindRedirect(callback, (ctx, { query, cookies }) => comeBack(ctx, provider, query, cookies)),
+];
+
+export const identityRoutes = [
+  ...doorsOf('google', startGoogle, returnFromGoogle),
+  ...doorsOf('linkedin', startLinkedin, returnFromLinkedin),
+  bindPublic(landSignIn, (ctx, { body, cookies, userAgent }) => land(ctx, body.token, cookies, userAgent)),
+  bindPublic(registerIdentity, (ctx, { body, cookies, userAgent }) =>
+    register(ctx, body, cookies, userAgent),
+  ),
+  bindPublic(linkIdentity, (ctx, { body, cookies, userAgent }) =>
+    linkByPassword(ctx, body, cookies, userAgent),
+  ),
+  bind(listIdentities, (ctx) => listOwn(ctx)),
+  bind(removeIdentity, (ctx, { params }) => remove(ctx, params.id)),
+];

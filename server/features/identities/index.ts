@@ -1,0 +1,3 @@
+export { isConfigured } from './identities.providers.ts';
+export { identityRoutes } from './identities.routes.ts';
+export { identityWords } from './identities.words.ts';

@@ -1,0 +1,58 @@
+import { words } from '#server/platform/words.ts';
+
+export const invitationWords = words(
+  {
+    'invitations.not_found': 'This invitation does not exist, was used, or is too old.',
+    'invitations.other_address':
+      'This invitation was sent to another address. Sign in with the address that received it.',
+    'invitations.other_role':
+      'This address has an account of another kind here. The invitation needs another address.',
+    'invitations.owner_elsewhere': 'You own a company here. Hand it over before you join another one.',
+    'invitations.already_open': 'This address has an open invitation already. You can send it again.',
+    'invitations.has_role': 'This person is here already.',
+    'invitations.too_many': '{most} invitations are open. Wait for answers, or take some back.',
+    'invitations.too_soon': 'The mail has just gone out. It can be sent again in {seconds} s.',
+    'invitations.sent': 'The invitation is on its way.',
+    'invitations.revoked': 'The invitation is taken back.',
+    'invitations.accepted': 'You have accepted the invitation.',
+    'invitations.role_recruiter': 'recruiter',
+    'invitations.role_recruiter_admin': 'recruiter admin',
+    'invitations.role_talent_manager': 'talent manager',
+    'invitations.role_institute': 'institute user',
+    'invitations.role_individual': 'candidate',
+    'invitations.mail_subject': '{by} invites you to {portal}',
+    'invitations.mail_subject_team': '{by} invites you to join {company}',
+    'invitations.mail_text': '{by} invites you to {portal} as {role}.',
+    'invitations.mail_text_team': '{by} invites you to the team of {company} on {portal}.',
+    'invitations.mail_use':
+      'Create your account by this link, or sign in with this address if you have one. The link works once, for {days} days.',
+    'invitations.mail_button': 'Accept the invitation',
+    'invitations.mail_ignore': 'If you do not know who this is, ignore this mail: nothing happens.',
+  },
+  {
+    'invitations.not_found': 'هذه الدعوة غير موجودة، أو استُعملت، أو انتهت مدتها.',
+    'invitations.other_address': 'أُرسلت هذه الدعوة إلى عنوان آخر. سجّل الدخول بالعنوان الذي وصلته.',
+    'invitations.other_role': 'لهذا العنوان هنا حساب من نوع آخر، فالدعوة تحتاج إلى عنوان غيره.',
+    'invitations.owner_elsewhere': 'أنت مالك شركة هنا. انقل ملكيتها قبل أن تنضم إلى غيرها.',
+    'invitations.already_open': 'لهذا العنوان دعوة لم يُجب عنها بعد، ويمكنك إعادة إرسالها.',
+    'invitations.has_role': 'هذا الشخص موجود هنا.',
+    'invitations.too_many': 'عدد الدعوات المفتوحة {most}. انتظر الردود أو اسحب بعضها.',
+    'invitations.too_soon': 'أُرسلت الرسالة قبل قليل. يمكن إرسالها مجددًا بعد {seconds} ث.',
+    'invitations.sent': 'أُرسلت الدعوة.',
+    'invitations.revoked': 'سُحبت الدعوة.',
+    'invitations.accepted': 'قبلتَ الدعوة.',
+    'invitations.role_recruiter': 'مسؤول توظيف',
+    'invitations.role_recruiter_admin': 'مشرف توظيف',
+    'invitations.role_talent_manager': 'مدير مواهب',
+    'invitations.role_institute': 'مستخدم مؤسسة تعليمية',
+    'invitations.role_individual': 'مرشح',
+    'invitations.mail_subject': 'دعوة من {by} إلى {portal}',
+    'invitations.mail_subject_team': 'دعوة من {by} للانضمام إلى {company}',
+    'invitations.mail_text': 'وجّه إليك {by} دعوة إلى {portal} بصفة {role}.',
+    'invitations.mail_text_team': 'وجّه إليك {by} دعوة للانضمام إلى فريق {company} على {portal}.',
+    'invitations.mail_use':
+      'أنشئ حسابك من هذا الرابط، أو سجّل الدخول بهذا العنوان إن كان لك حساب. يعمل الرابط مرة واحدة خلال {days} يومًا.',
+    'invitations.mail_button': 'قبول الدعوة',
+    'invitations.mail_ignore': 'إن لم تعرف المرسِل فتجاهل هذه الرسالة، ولن يحدث شيء.',
+  },
+);

@@ -1,0 +1,10 @@
+import type { Ctx } from '#server/platform/context.ts';
+import { on } from '#server/platform/domain-events.ts';
+import { closeJobsOf, relinkJob } from './jobs.service.ts';
+
+export const jobListeners = [
+  on('accounts.leaving', async (ctx: Ctx, { company }) => {
+    if (company && company.heirId === null) await closeJobsOf(ctx, company.id);
+  }),
+  on('skills.relinked_in_job', (ctx: Ctx, { jobId, link }) => relinkJob(ctx, jobId, link)),
+];

@@ -1,0 +1,106 @@
+import type { PublicJob } from '#contract/features/jobs.contract.ts';
+import { placeOf, placesIn } from '#engines/taxonomy/index.ts';
+
+/** Values of schema.org and of Google's guide to JobPosting. */
+const EMPLOYMENT_TYPES: Record<PublicJob['employment_type'], string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+
+const CREDENTIALS: Partial<Record<NonNullable<PublicJob['education']>, string>> = {
+  secondary: 'high school',
+  diploma: 'associate degree',
+  bachelor: 'bachelor degree',
+  master: 'postgraduate degree',
+  doctorate: 'postgraduate degree',
+};
+
+/**
+ * A job as schema.org JobPosting, by https://schema.org/JobPosting and the required and recommended properties of
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting. What the job does not say is left out.
+ */
+export function postingOf(job: PublicJob, address: string, website: string | null): Record<string, unknown> {
+  const place = placeIn(job.location);
+  const isRemote = job.work_place === 'remote';
+  const credential = job.education && CREDENTIALS[job.education];
+  return withoutEmpty({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    url: address,
+    identifier: { '@type': 'PropertyValue', name: job.company.company_name, value: job.jid },
+    title: job.job_title,
+    description: descriptionOf(job),
+    datePosted: job.posted_at?.slice(0, 10),
+    employmentType: EMPLOYMENT_TYPES[job.employment_type],
+    industry: job.company.company_industry,
+    hiringOrganization: withoutEmpty({
+      '@type': 'Organization',
+      name: job.company.company_name,
+      sameAs: website,
+    }),
+    jobLocation: place && { '@type': 'Place', address: { '@type': 'PostalAddress', ...place } },
+    jobLocationType: isRemote ? 'TELECOMMUTE' : null,
+    applicantLocationRequirements:
+      isRemote && place?.addressCountry ? { '@type': 'Country', name: place.addressCountry } : null,
+    directApply: true,
+    baseSalary: salaryOf(job),
+    skills: job.skills.map((skill) => skill.name).join(', '),
+    responsibilities: job.responsibilities.join('\n'),
+    qualifications: job.requirements.join('\n'),
+    experienceRequirements:
+      job.min_years === null
+        ? null
+        : { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: job.min_years * 12 },
+    educationRequirements: credential
+      ? { '@type': 'EducationalOccupationalCredential', credentialCategory: credential }
+      : null,
+  });
+}
+
+/** The town and the country by its code, where the gazetteer knows them; else the place as it was written. */
+function placeIn(location: string | null) {
+  if (!location) return null;
+  const places = placesIn(location);
+  const town = places.find((place) => place.town !== null);
+  const country = (town ?? places[0])?.country;
+  return {
+    addressLocality: town ? (placeOf(town.town ?? town.id)?.name.en ?? town.name.en) : location,
+    ...(country && { addressCountry: countryName(country) }),
+  };
+}
+
+const countryName = (id: string) => placeOf(id)?.name.en ?? id;
+
+/** AED a month, as jobs are written here. */
+function salaryOf({ salary_min: min, salary_max: max }: PublicJob) {
+  if (min === null && max === null) return null;
+  const amount =
+    min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'AED',
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: 'MONTH' },
+  };
+}
+
+/** The whole text in HTML, as the format asks. */
+function descriptionOf(job: PublicJob): string {
+  const list = (lines: readonly string[]) =>
+    lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : '';
+  const paragraphs = job.description
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => `<p>${escaped(line)}</p>`);
+  return paragraphs.join('') + list(job.responsibilities) + list(job.requirements);
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const withoutEmpty = (facts: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([, value]) => value !== null && value !== undefined && value !== ''),
+  );

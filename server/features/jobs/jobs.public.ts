@@ -1,0 +1,86 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { getPublicJob as getPublicJobEndpoint, PublicJob } from '#contract/features/jobs.contract.ts';
+import { companies, jobs } from '#server/db/tables/index.ts';
+import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { addressOfJob } from './jobs.address.ts';
+import { postingOf } from './jobs.posting.ts';
+import { ownJob } from './jobs.service.ts';
+
+/**
+ * A job of the caller's portal for everyone. Drafts are nobody's but their company's; of a closed job its name is said, so
+ * that a link that was shared explains itself.
+ */
+export async function getPublicJob(
+  ctx: Ctx,
+  key: string,
+): Promise<z.output<typeof getPublicJobEndpoint.response>> {
+  const row = await findPublicJob(ctx.db, ctx.portal.key, key);
+  if (!row || row.job.status === 'draft') throw new Refusal('jobs.not_found');
+  const { job, company } = row;
+  if (job.status === 'closed') return { is_open: false, job_title: job.title, company_name: company.name };
+  const shown = presentPublicJob(row);
+  return { is_open: true, job: shown, posting: postingOf(shown, addressOfJob(ctx, key), company.website) };
+}
+
+export async function findPublicJob(db: Database, portal: string, key: string) {
+  const [row] = await db
+    .select({ job: jobs, company: companies })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(and(eq(jobs.publicKey, key), eq(jobs.portal, portal)));
+  return row ?? null;
+}
+
+type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicJob>>>;
+
+const presentPublicJob = ({ job, company }: PublicRow): PublicJob => ({
+  jid: job.id,
+  key: job.publicKey,
+  job_title: job.title,
+  description: job.description,
+  responsibilities: job.responsibilities,
+  requirements: job.requirements,
+  skills: job.skills,
+  sector: job.sector,
+  industry: job.industry,
+  location: job.location,
+  work_place: job.workPlace,
+  employment_type: job.employmentType,
+  seniority: job.seniority,
+  min_years: job.minYears,
+  education: job.education,
+  languages: job.languages,
+  salary_min: job.salaryMin,
+  salary_max: job.salaryMax,
+  company: presentCompanyBrief(company),
+  posted_at: job.postedAt?.toISOString() ?? null,
+  updated_at: job.updatedAt.toISOString(),
+});
+
+/** The address of a job of one's own company, to be shared. */
+export async function getJobAddress(ctx: SignedInCtx, jobId: string) {
+  const job = await ownJob(ctx, jobId);
+  return { url: addressOfJob(ctx, job.publicKey), key: job.publicKey, is_open: job.status === 'published' };
+}
+
+/** How many jobs of a portal everyone may read. */
+export async function countPublicJobs(db: Database, portal: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(jobs).where(isPublic(portal));
+  return row?.total ?? 0;
+}
+
+/** Their keys and when they were last changed, for a sitemap; always in the same order. */
+export const listPublicJobs = (db: Database, portal: string, page: number, limit: number) =>
+  db
+    .select({ key: jobs.publicKey, updatedAt: jobs.updatedAt })
+    .from(jobs)
+    .where(isPublic(portal))
+    .orderBy(asc(jobs.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+
+const isPublic = (portal: string) => and(eq(jobs.portal, portal), eq(jobs.status, 'published'));

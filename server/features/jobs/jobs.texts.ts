@@ -1,0 +1,99 @@
+import type { JobSkill } from '#contract/features/jobs.contract.ts';
+import { findOccupations } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { placesOf } from './jobs.filters.ts';
+import { listTexts, stampOfPublished, stampsOfPublished } from './jobs.reads.ts';
+import { createWordIndex, type WeighedText, type WordIndex } from './jobs.text-index.ts';
+
+/** The words of a portal's published jobs in this process, made from the database and made again as it changes. */
+interface PortalTexts {
+  index: WordIndex;
+  /** What each job was read at. */
+  stamps: Map<string, string>;
+  /** Of all of them together. */
+  stamp: string | null;
+  reading: Promise<void> | null;
+}
+
+const kept = new WeakMap<Config, Map<string, PortalTexts>>();
+const BATCH = 100;
+
+/**
+ * The published jobs of the portal that a text finds, with how well, by id; null for a text without words. Whether
+ * anything has changed is asked each time, so that what was published is found at once and on every node.
+ */
+export async function findByText(ctx: Ctx, text: string): Promise<ReadonlyMap<string, number> | null> {
+  const texts = textsOf(ctx);
+  const { key: portal } = ctx.portal;
+  if (texts.stamp !== (await stampOfPublished(ctx.db, portal))) {
+    await texts.reading?.catch(() => {});
+    if (texts.stamp !== (await stampOfPublished(ctx.db, portal))) {
+      texts.reading ??= readChanged(ctx, texts).finally(() => {
+        texts.reading = null;
+      });
+      await texts.reading;
+    }
+  }
+  return texts.index.find(text);
+}
+
+function textsOf({ config, portal }: Ctx): PortalTexts {
+  const portals = kept.get(config) ?? new Map<string, PortalTexts>();
+  kept.set(config, portals);
+  const texts = portals.get(portal.key) ?? {
+    index: createWordIndex(),
+    stamps: new Map<string, string>(),
+    stamp: null,
+    reading: null,
+  };
+  portals.set(portal.key, texts);
+  return texts;
+}
+
+async function readChanged({ db, portal }: Ctx, texts: PortalTexts): Promise<void> {
+  // Asked first: what changes from here on is found to have changed the next time.
+  const stamp = await stampOfPublished(db, portal.key);
+  const now = new Map((await stampsOfPublished(db, portal.key)).map((row) => [row.id, row.stamp]));
+  for (const id of texts.stamps.keys()) {
+    if (now.has(id)) continue;
+    texts.index.remove(id);
+    texts.stamps.delete(id);
+  }
+  const changed = [...now].filter(([id, of]) => texts.stamps.get(id) !== of).map(([id]) => id);
+  for (let from = 0; from < changed.length; from += BATCH) {
+    for (const job of await listTexts(db, changed.slice(from, from + BATCH))) {
+      texts.index.put(job.id, job.title, textsIn(job));
+      texts.stamps.set(job.id, now.get(job.id)!);
+    }
+  }
+  texts.stamp = stamp;
+}
+
+type JobText = Awaited<ReturnType<typeof listTexts>>[number];
+
+/** What a job is found by. Its occupation, skills and places are, in both languages. */
+function textsIn(job: JobText): WeighedText[] {
+  return [
+    { text: job.title, weight: 4 },
+    { text: findOccupations(job.title).slice(0, 1).flatMap(namesOfOccupation).join(' . '), weight: 2 },
+    { text: job.skills.flatMap(namesOfSkill).join(' . '), weight: 1.5 },
+    { text: job.company, weight: 2 },
+    { text: job.location ? [job.location, ...namesOfPlaces(job.location)].join(' . ') : '', weight: 1.5 },
+    { text: [job.description, ...job.responsibilities, ...job.requirements].join('\n'), weight: 0.5 },
+  ];
+}
+
+function namesOfOccupation(id: string): string[] {
+  const name = taxonomy().occupation(id)?.name;
+  return name ? [name.en, name.ar] : [];
+}
+
+function namesOfSkill({ name, ref_skill }: JobSkill): string[] {
+  const concept = ref_skill ? taxonomy().skill(ref_skill)?.name : undefined;
+  return concept ? [name, concept.en, concept.ar] : [name];
+}
+
+const namesOfPlaces = (location: string): string[] =>
+  placesOf(location).flatMap(({ name }) => [name.en, name.ar]);

@@ -1,0 +1,2 @@
+export { learningItemRoutes } from './learning-items.routes.ts';
+export { learningItemWords } from './learning-items.words.ts';

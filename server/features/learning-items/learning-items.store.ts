@@ -1,0 +1,47 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { learningItems } from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+export type LearningItemRow = typeof learningItems.$inferSelect;
+type NewItem = typeof learningItems.$inferInsert;
+
+/** A person's plan in their order. */
+export const listItems = (db: Database, userId: string): Promise<LearningItemRow[]> =>
+  db
+    .select()
+    .from(learningItems)
+    .where(eq(learningItems.userId, userId))
+    .orderBy(asc(learningItems.position), asc(learningItems.createdAt), asc(learningItems.courseId));
+
+/** The same, and no other change of the person's plan goes on before this transaction has ended. */
+export async function lockItems(db: Database, userId: string): Promise<LearningItemRow[]> {
+  // Of a plan that is empty no row could be locked.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('learning_items ' || ${userId}, 0))`);
+  return listItems(db, userId);
+}
+
+const itemOf = (userId: string, courseId: string) =>
+  and(eq(learningItems.userId, userId), eq(learningItems.courseId, courseId));
+
+export async function insertItem(db: Database, item: NewItem): Promise<LearningItemRow> {
+  const [row] = await db.insert(learningItems).values(item).returning();
+  return row!;
+}
+
+export async function saveItem(
+  db: Database,
+  userId: string,
+  courseId: string,
+  changes: Partial<Omit<NewItem, 'userId' | 'courseId'>>,
+): Promise<LearningItemRow> {
+  const [row] = await db.update(learningItems).set(changes).where(itemOf(userId, courseId)).returning();
+  return row!;
+}
+
+export async function deleteItem(db: Database, userId: string, courseId: string): Promise<boolean> {
+  const rows = await db
+    .delete(learningItems)
+    .where(itemOf(userId, courseId))
+    .returning({ courseId: learningItems.courseId });
+  return rows.length > 0;
+}

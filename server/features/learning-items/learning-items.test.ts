@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { postJob } from '#contract/features/jobs.contract.ts';
+import {
+  addLearningItem,
+  changeLearningItem,
+  layOutPlan,
+  listLearningItems,
+  removeLearningItem,
+  savePlan,
+} from '#contract/features/learning-items.contract.ts';
+import { getSkillGap, listMatchingJobs, seeWhatIf } from '#contract/features/matches.contract.ts';
+import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
+import type { Body } from '#contract/kernel/endpoint.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { aJob, aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+const test = testApp({ worker: true });
+
+const plan = async ({ token }: Person) => (await test.call(listLearningItems, { token })).data;
+const ids = async (person: Person) => (await plan(person)).results.map(({ course }) => course.id);
+const add = ({ token }: Person, body: Body<typeof addLearningItem>) =>
+  test.call(addLearningItem, { token, body });
+const change = ({ token }: Person, course_id: string, body: Body<typeof changeLearningItem>) =>
+  test.call(changeLearningItem, { token, params: { course_id }, body });
+
+/** Short courses, each teaching something of its own. */
+const [ONE, TWO, THREE] = taxonomy()
+  .courses.filter(({ hours }) => hours < 40)
+  .map(({ id }) => id) as [string, string, string];
+
+const teaching = (skill: string) =>
+  taxonomy().courses.find(({ skills }) => skills.some(({ id }) => id === skill))!;
+
+describe('a learning plan', () => {
+  it('holds courses in the order in which they were taken, once each, with the skills for which', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    expect(await plan(person)).toEqual({ results: [], hours_left: 0, hours_done: 0 });
+    await add(person, { course_id: ONE, skills: ['python', 'no-such-skill'] });
+    await add(person, { course_id: TWO });
+    const again = await add(person, { course_id: ONE, skills: ['sql'] });
+    expect(again.data.skills.map(({ id }) => id)).toEqual(['python', 'sql']);
+    expect(await ids(person)).toEqual([ONE, TWO]);
+    const { results, hours_left } = await plan(person);
+    expect(hours_left).toBe(results.reduce((sum, { course }) => sum + course.hours, 0));
+    expect(results[0]!.course.status).toBe('saved');
+    expect((await add(person, { course_id: 'no-such-course' })).problem.code).toBe('courses.not_found');
+  });
+
+  it('begins and finishes courses, and lets them be begun again', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await add(person, { course_id: ONE });
+    expect((await change(person, ONE, { status: 'started' })).data).toMatchObject({
+      status: 'started',
+      started_at: expect.any(String),
+      done_at: null,
+    });
+    const done = (await change(person, ONE, { status: 'done' })).data;
+    expect(done.done_at).toEqual(expect.any(String));
+    expect(await plan(person)).toMatchObject({ hours_left: 0, hours_done: done.course.hours });
+    const saved = (await change(person, ONE, { status: 'saved' })).data;
+    expect([saved.started_at, saved.done_at]).toEqual([null, null]);
+  });
+
+  it('plans days, but none that end before they begin nor those that no calendar has', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await add(person, { course_id: ONE });
+    const planned = await change(person, ONE, { start_on: '2026-12-01', due_on: '2026-12-24' });
+    expect([planned.data.start_on, planned.data.due_on]).toEqual(['2026-12-01', '2026-12-24']);
+    const backwards = await change(person, ONE, { due_on: '2026-11-30' });
+    expect([backwards.status, backwards.problem.code]).toEqual([422, 'learning_items.due_before_start']);
+    expect((await change(person, ONE, { due_on: '2026-02-30' })).status).toBe(422);
+    expect((await change(person, ONE, { start_on: null, due_on: null })).data.start_on).toBeNull();
+  });
+
+  it('is laid out by hours a week without changing, and then saved in an order of one’s own', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    for (const course_id of [ONE, TWO, THREE]) await add(person, { course_id });
+    await change(person, TWO, { status: 'done' });
+    const query = { hours_a_week: 4, start_on: '2026-12-01' };
+    const { data } = await test.call(layOutPlan, { token: person.token, query });
+    expect(data.items.map(({ course_id }) => course_id)).toEqual([ONE, THREE]);
+    expect(data.items[0]!.start_on).toBe('2026-12-01');
+    expect(data.ends_on).toBe(data.items[1]!.due_on);
+    expect((await plan(person)).results[0]!.start_on).toBeNull();
+    const items = data.items.toReversed();
+    const saved = await test.call(savePlan, { token: person.token, body: { items } });
+    expect(saved.data.results.map(({ course, start_on }) => [course.id, start_on])).toEqual([
+      [THREE, items[0]!.start_on],
+      [ONE, items[1]!.start_on],
+      [TWO, null],
+    ]);
+    const bad = { items: [{ course_id: 'no-such-course' }] };
+    expect((await test.call(savePlan, { token: person.token, body: bad })).problem.code).toBe(
+      'learning_items.not_found',
+    );
+  });
+
+  it('lets go of a course, and takes it back as it was and where it was', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    for (const course_id of [ONE, TWO, THREE]) await add(person, { course_id });
+    await change(person, TWO, { status: 'started', start_on: '2026-12-01' });
+    const before = (await plan(person)).results[1]!;
+    await test.call(removeLearningItem, { token: person.token, params: { course_id: TWO } });
+    expect(await ids(person)).toEqual([ONE, THREE]);
+    const again = await test.call(removeLearningItem, { token: person.token, params: { course_id: TWO } });
+    expect(again.problem.code).toBe('learning_items.not_found');
+    const { status, start_on, due_on, started_at, done_at } = before;
+    await add(person, { course_id: TWO, position: 1, status, start_on, due_on, started_at, done_at });
+    expect((await plan(person)).results[1]).toEqual(before);
+  });
+
+  it('is one’s own, and no business of whoever looks for people', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await add(person, { course_id: ONE });
+    const other = await aPerson(test, 'CANDIDATE');
+    expect(await ids(other)).toEqual([]);
+    expect((await change(other, ONE, { status: 'done' })).problem.code).toBe('learning_items.not_found');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    expect((await test.call(listLearningItems, { token: recruiter.token })).status).toBe(403);
+  });
+});
+
+describe('a finished course', () => {
+  it('adds the skills that the person says they have now, marked as their own word, and no others', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const course = teaching('python');
+    await test.call(patchProfile, { token: person.token, body: { skills: [{ name: 'SQL' }] } });
+    await add(person, { course_id: course.id });
+    const done = await change(person, course.id, { status: 'done', declares: ['python', 'welding', 'sql'] });
+    expect(done.data.declared.map(({ id }) => id)).toEqual(['python']);
+    const { skills } = (await test.call(getProfile, { token: person.token })).data;
+    expect(skills.map(({ ref_skill, declared_after }) => [ref_skill, declared_after ?? null])).toEqual([
+      ['sql', null],
+      ['python', course.id],
+    ]);
+    // The profile saves them back as they are.
+    await test.call(patchProfile, { token: person.token, body: { skills } });
+    const kept = (await test.call(getProfile, { token: person.token })).data.skills;
+    expect(kept[1]!.declared_after).toBe(course.id);
+    const undone = await change(person, course.id, { status: 'started' });
+    expect(undone.data.declared).toEqual([]);
+    const after = (await test.call(getProfile, { token: person.token })).data.skills;
+    expect(after.map(({ ref_skill }) => ref_skill)).toEqual(['sql']);
+  });
+
+  it('lets the score rise as “what if” said, and the explanation says whence the skill is known', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const job = aJob({
+      skills: [
+        { ref_skill: 'fidic-contracts', name: 'FIDIC contracts', importance: 'must' },
+        { ref_skill: 'python', name: 'Python', importance: 'must' },
+      ],
+    });
+    const { jid } = (await test.call(postJob, { token: recruiter.token, body: { job, publish: true } })).data;
+    const person = await aSurveyor(test);
+    const gapNow = async () =>
+      (await test.call(getSkillGap, { token: person.token, body: { job_id: jid } })).data;
+    const before = await test.until(async () => {
+      const list = await test.call(listMatchingJobs, { token: person.token });
+      return list.data.results.length > 0 && gapNow();
+    });
+    expect(before.matching_data.gap.map(({ id }) => id)).toContain('python');
+    const foreseen = await test.call(seeWhatIf, {
+      token: person.token,
+      body: { job_id: jid, skills: ['python'] },
+    });
+    const course = teaching('python');
+    await add(person, { course_id: course.id, skills: ['python'] });
+    await change(person, course.id, { status: 'done', declares: ['python'] });
+    const after = await test.until(async () => {
+      const now = await gapNow();
+      return now.matching_data.matched.some(({ id }) => id === 'python') && now;
+    });
+    expect(after.score).toBeGreaterThan(before.score);
+    // The name of the skill also joins the words of the profile, which may move the last digits.
+    expect(after.score).toBeCloseTo(foreseen.data.score, 1);
+    const python = after.matching_data.matched.find(({ id }) => id === 'python')!;
+    expect([python.evidence, python.declared_after]).toEqual([null, course.title]);
+    const others = after.matching_data.matched.filter(({ id }) => id !== 'python');
+    expect(others.every(({ declared_after }) => !declared_after)).toBe(true);
+  });
+});

@@ -1,0 +1,284 @@
+import { and, desc, eq, getTableColumns, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import {
+  companies,
+  favouriteJobs,
+  jobReactions,
+  jobs,
+  matches,
+  matchJobs,
+  matchSightings,
+} from '#server/db/tables/index.ts';
+import type { JobConditions } from '#server/features/jobs/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+/** Which jobs a list is of, before filters. */
+export interface JobList {
+  /** Jobs that fit a person; jobs that a person keeps, whether they fit or not; all published jobs of the portal. */
+  kind: 'matching' | 'favorites' | 'all';
+  portal: string;
+  userId: string;
+  /** The person asks: others see a list without what the person did with its jobs. */
+  isOwn: boolean;
+}
+
+export interface JobListFilter {
+  conditions: JobConditions;
+  /** Part of the title. */
+  title?: SQL | undefined;
+  minScore?: number | undefined;
+  /** The jobs that a text found, with how well; null where no text was asked for. */
+  found: ReadonlyMap<string, number> | null;
+}
+
+export type JobOrder = 'score' | 'newest' | 'salary' | 'relevance';
+
+export interface JobPage {
+  order: JobOrder;
+  page: number;
+  limit: number;
+  /** What was posted after it is counted as new. */
+  newSince?: Date | undefined;
+}
+
+/**
+ * The jobs of a list that pass a filter. They are published, none that the person disliked and, but for favourites,
+ * none of a company of which the person wants to see no more.
+ */
+function listed(db: Database, list: JobList, filter: JobListFilter) {
+  const own = ownRows(db, list);
+  const rows = db
+    .select({
+      jobId: jobs.id,
+      score: own.score,
+      relevance: (filter.found ? sql<number>`found.relevance` : sql<number>`0`).as('relevance'),
+      postedAt: jobs.postedAt,
+      pay: sql<number | null>`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`.as('pay'),
+      isFavourite: sql<boolean>`${favouriteJobs.jobId} is not null`.as('is_favourite'),
+      reaction: jobReactions.reaction,
+    })
+    .from(own)
+    .innerJoin(jobs, eq(jobs.id, own.jobId))
+    .leftJoin(favouriteJobs, and(eq(favouriteJobs.jobId, jobs.id), eq(favouriteJobs.userId, list.userId)))
+    .leftJoin(jobReactions, and(eq(jobReactions.jobId, jobs.id), eq(jobReactions.userId, list.userId)))
+    .where(
+      and(
+        eq(jobs.portal, list.portal),
+        eq(jobs.status, 'published'),
+        list.isOwn ? isWelcome(db, list) : undefined,
+        ...Object.values(filter.conditions),
+        filter.title,
+        filter.minScore === undefined ? undefined : gte(own.score, filter.minScore),
+      ),
+    )
+    .$dynamic();
+  if (filter.found) {
+    const ids = sql.param([...filter.found.keys()]);
+    const relevances = sql.param([...filter.found.values()]);
+    rows.innerJoin(
+      sql`unnest(${ids}::uuid[], ${relevances}::real[]) as found(job_id, relevance)`,
+      sql`found.job_id = ${jobs.id}`,
+    );
+  }
+  return rows.as('listed');
+}
+
+const isWelcome = (db: Database, { kind, userId }: JobList) =>
+  and(
+    or(isNull(jobReactions.reaction), ne(jobReactions.reaction, 'dislike')),
+    kind === 'favorites' ? undefined : isOfWelcomeCompany(db, sql`${userId}::uuid`),
+  );
+
+const disliked = alias(jobReactions, 'disliked');
+const dislikedJobs = alias(jobs, 'disliked_jobs');
+
+/** The job is of no company of which the person has said to want no job. */
+export const isOfWelcomeCompany = (db: Database, userId: SQL) =>
+  sql`${jobs.companyId} <> all(array(${db
+    .select({ companyId: dislikedJobs.companyId })
+    .from(disliked)
+    .innerJoin(dislikedJobs, eq(dislikedJobs.id, disliked.jobId))
+    .where(
+      and(
+        eq(disliked.userId, userId),
+        eq(disliked.reaction, 'dislike'),
+        eq(disliked.reason, 'not_this_company'),
+      ),
+    )}))`;
+
+/**
+ * More than any list holds. The limit makes PostgreSQL begin with the person's own rows: left to itself it walks all
+ * published jobs of the product and looks for the person in each.
+ */
+const ALL = 1_000_000;
+
+function ownRows(db: Database, { kind, portal, userId }: JobList) {
+  const score = sql<number | null>`${matches.score}`.as('score');
+  if (kind === 'matching')
+    return db
+      .select({ jobId: matches.jobId, score })
+      .from(matches)
+      .where(eq(matches.userId, userId))
+      .limit(ALL)
+      .as('own');
+  if (kind === 'favorites')
+    return db
+      .select({ jobId: favouriteJobs.jobId, score })
+      .from(favouriteJobs)
+      .leftJoin(matches, and(eq(matches.jobId, favouriteJobs.jobId), eq(matches.userId, userId)))
+      .where(eq(favouriteJobs.userId, userId))
+      .limit(ALL)
+      .as('own');
+  const published = alias(jobs, 'published');
+  return db
+    .select({ jobId: published.id, score })
+    .from(published)
+    .leftJoin(matches, and(eq(matches.jobId, published.id), eq(matches.userId, userId)))
+    .where(and(eq(published.portal, portal), eq(published.status, 'published')))
+    .as('own');
+}
+
+/** A page of a list, with what the person did with each job. */
+export async function listJobs(
+  db: Database,
+  list: JobList,
+  filter: JobListFilter,
+  {
+    order,
+    page,
+    limit,
+    newSince,
+  }: { order: JobOrder; page: number; limit: number; newSince?: Date | undefined },
+) {
+  const all = listed(db, list, filter);
+  const orders: Record<JobOrder, SQL> = {
+    score: sql`${all.score} desc nulls last`,
+    newest: sql`${all.postedAt} desc nulls last`,
+    salary: sql`${all.pay} desc nulls last`,
+    relevance: sql`${all.relevance} desc, ${all.postedAt} desc nulls last`,
+  };
+  // The page is chosen from narrow rows; what a screen shows of a job is read for the page alone.
+  const chosen = db
+    .select({
+      jobId: all.jobId,
+      score: all.score,
+      isFavourite: all.isFavourite,
+      reaction: all.reaction,
+      place: sql<number>`row_number() over (order by ${orders[order]}, ${all.jobId} desc)`.as('place'),
+      total: sql<number>`(count(*) over ())::int`.as('total'),
+      best: sql<number | null>`max(${all.score}) over ()`.as('best'),
+      newTotal: (newSince
+        ? sql<number | null>`(count(*) filter (where ${gt(all.postedAt, newSince)}) over ())::int`
+        : sql<number | null>`null::int`
+      ).as('new_total'),
+    })
+    .from(all)
+    .orderBy(sql`place`)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('chosen');
+  const { sourceText: _, ...shown } = getTableColumns(jobs);
+  const results = await db
+    .select({
+      score: chosen.score,
+      job: shown,
+      company: companies,
+      features: matchJobs.features,
+      isFavourite: chosen.isFavourite,
+      reaction: chosen.reaction,
+      isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
+      total: chosen.total,
+      best: chosen.best,
+      newTotal: chosen.newTotal,
+    })
+    .from(chosen)
+    .innerJoin(jobs, eq(jobs.id, chosen.jobId))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(matchJobs, eq(matchJobs.jobId, chosen.jobId))
+    .leftJoin(matchSightings, seenBy(list.userId, sql`${chosen.jobId}`))
+    .orderBy(chosen.place);
+  const [first] = results;
+  return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };
+}
+
+const seenBy = (userId: string, jobId: SQL) =>
+  and(
+    eq(matchSightings.viewer, 'candidate'),
+    eq(matchSightings.userId, userId),
+    eq(matchSightings.jobId, jobId),
+  );
+
+/** How many jobs of a list were posted in a span, and the latest of them. */
+export async function countPosted(
+  db: Database,
+  list: JobList,
+  filter: JobListFilter,
+  { after, until }: { after: Date; until: Date },
+): Promise<{ count: number; title: string | null }> {
+  const all = listed(db, list, filter);
+  const [row] = await db
+    .select({
+      count: sql<number>`(count(*) over ())::int`,
+      title: jobs.title,
+    })
+    .from(all)
+    .innerJoin(jobs, eq(jobs.id, all.jobId))
+    .where(and(gt(all.postedAt, after), lte(all.postedAt, until)))
+    .orderBy(desc(all.postedAt), desc(all.jobId))
+    .limit(1);
+  return row ?? { count: 0, title: null };
+}
+
+/** Favourites that are no longer published, the latest kept first. */
+export const closedFavourites = (db: Database, userId: string) =>
+  db
+    .select({ jid: jobs.id, job_title: jobs.title, company_name: companies.name })
+    .from(favouriteJobs)
+    .innerJoin(jobs, and(eq(jobs.id, favouriteJobs.jobId), ne(jobs.status, 'published')))
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(favouriteJobs.userId, userId))
+    .orderBy(desc(favouriteJobs.createdAt), desc(jobs.id));
+
+export const FACETS = ['sectors', 'industries', 'places', 'work_places', 'seniorities'] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** How many jobs of a list there are by each value of a facet, its own filter left out. */
+export async function countFacets(
+  db: Database,
+  list: JobList,
+  filter: JobListFilter,
+): Promise<{ facet: Facet; value: string; count: number }[]> {
+  const columns = {
+    sectors: jobs.sector,
+    industries: jobs.industry,
+    places: jobs.location,
+    work_places: jobs.workPlace,
+    seniorities: sql`coalesce(${jobs.seniority}, 'unsaid')`,
+  };
+  const { conditions } = filter;
+  const all = listed(db, list, { ...filter, conditions: { rest: conditions.rest } });
+  const passes = (facet: Facet) => sql`${conditions[facet] ?? sql`true`} is true`;
+  const rows = db
+    .select({
+      sectors: sql`${columns.sectors}`.as('sectors'),
+      industries: sql`${columns.industries}`.as('industries'),
+      places: sql`${columns.places}`.as('places'),
+      work_places: sql`${columns.work_places}`.as('work_places'),
+      seniorities: columns.seniorities.as('seniorities'),
+      passed: sql`array[${sql.join(FACETS.map(passes), sql`, `)}]`.as('passed'),
+    })
+    .from(all)
+    .innerJoin(jobs, eq(jobs.id, all.jobId));
+  const counts = FACETS.map((facet, at) => {
+    const others = FACETS.flatMap((_, other) =>
+      other === at ? [] : [sql`passed[${sql.raw(String(other + 1))}]`],
+    );
+    const value = sql.raw(facet);
+    return sql`select ${facet} as facet, ${value} as value, count(*)::int as count from counted
+      where ${value} is not null and ${sql.join(others, sql` and `)} group by ${value}`;
+  });
+  const { rows: found } = await db.execute<{ facet: Facet; value: string; count: number }>(
+    sql`with counted as materialized (${rows}) ${sql.join(counts, sql` union all `)}`,
+  );
+  return found;
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { LeftOut, listMatchingCandidates } from '#contract/features/matches.contract.ts';
+import { LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
+import {
+  judgeRequirements,
+  type PreparedRequirements,
+  prepareRequirements,
+  type RequirementFacts,
+} from '#engines/matching/index.ts';
+import { conceptsIn } from '#server/features/skills/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+
+type RequirementsQuery = Pick<
+  z.output<typeof listMatchingCandidates.query>,
+  'required_skills' | 'min_years' | 'required_languages'
+>;
+
+/** What a recruiter will not do without, ready for comparison; null where that is nothing. */
+export async function requirementsIn(
+  ctx: Ctx,
+  query: RequirementsQuery,
+): Promise<PreparedRequirements | null> {
+  const { required_skills: skills, min_years: minYears = 0, required_languages: languages } = query;
+  if (skills.length === 0 && minYears === 0 && languages.length === 0) return null;
+  const named = skills.map((skill) => ({ ref_skill: skill, name: skill }));
+  const conceptOf = await conceptsIn(ctx.db, ctx.portal.key, named);
+  return prepareRequirements({
+    mustHave: named.map((skill) => conceptOf(skill)?.id ?? skill.name),
+    minYears,
+    languages: languages.map(languageOf),
+  });
+}
+
+/** `english:fluent` as a language and its level. */
+function languageOf(written: string): { language: string; level?: string } {
+  const [language = '', word] = written.split(':');
+  const level = LANGUAGE_LEVELS.find((one) => one === word);
+  return level ? { language, level } : { language };
+}
+
+/** Someone on a list; without facts where matching knows nothing of them, and then they say nothing. */
+interface Listed {
+  userId: string;
+  facts: RequirementFacts | null;
+}
+
+/** Who of a list is known to meet the requirements, and how many are left out for which reason. */
+export function sift(
+  listed: readonly Listed[],
+  required: PreparedRequirements,
+): { met: string[]; leftOut: NonNullable<z.output<typeof LeftOut>> } {
+  const met: string[] = [];
+  const leftOut = { silent: 0, short: 0 };
+  for (const { userId, facts } of listed) {
+    const verdict = judgeRequirements(facts ?? { skills: [] }, required);
+    if (verdict === 'met') met.push(userId);
+    else leftOut[verdict] += 1;
+  }
+  return { met, leftOut };
+}

@@ -1,0 +1,145 @@
+import {
+  factsOf,
+  NOTIFICATION_GROUPS,
+  type NotificationKind,
+} from '#contract/features/notifications.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import { sendEmail } from '#server/features/emails/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { hasWords, say } from '#server/platform/words.ts';
+import { waysOf } from './notifications.choices.ts';
+import { findDue, findDueToday, peopleDueToday } from './notifications.reads.ts';
+import { counted, sentence, type Told } from './notifications.sentences.ts';
+import { choicesOf, deleteNotifications, markMailed } from './notifications.store.ts';
+import { unsubscribeUrl } from './notifications.unsubscribing.ts';
+
+/**
+ * Mails one notification, where it is still wanted: not read meanwhile, not mailed before, and its kind still chosen
+ * for mails at once. That it was mailed is written in the transaction that queues the mail, so that a second run finds
+ * nothing to do.
+ */
+export async function mailOne(ctx: Ctx, { notificationId }: { notificationId: string }): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const due = await findDue(tx.db, notificationId);
+    if (!due || (await waysFor(tx, due.userId)(due.kind)).mail !== 'at-once') return;
+    const { portal, publicUrl } = await tx.inPortal(due.portal);
+    const lang = due.language;
+    const subjectKey = `notifications.${due.kind}.subject`;
+    const words = sentence(lang, due);
+    const hasSubject = hasWords(lang, subjectKey);
+    await sendEmail(tx, recipientOf(due), {
+      kind: EMAIL_KIND[due.kind] ?? 'notification',
+      subject: withoutIsolates(hasSubject ? say(lang, subjectKey, { portal: portal.name[lang] }) : words),
+      paragraphs: hasSubject ? [words] : [],
+      ...(due.link !== null && {
+        button: {
+          label: say(lang, 'notifications.mail.open', { portal: portal.name[lang] }),
+          link: `${publicUrl}${due.link}`,
+        },
+      }),
+      ...(!factsOf(due.kind).isFixed && {
+        unsubscribeUrl: await unsubscribeUrl(tx, publicUrl, due, due.kind),
+      }),
+    });
+    await written(tx, due.userId, [due]);
+  });
+}
+
+const BATCH = 500;
+const DAY_MS = 86_400_000;
+/** What lay unread for longer is no news, however it came to lie there. */
+const NEWS_DAYS = 7;
+
+/** The day's one mail to each who has unread news of kinds that are mailed daily. Runs as often as it likes. */
+export async function mailDigest(ctx: Ctx): Promise<void> {
+  const span = {
+    today: new Date(Math.floor(ctx.now.getTime() / DAY_MS) * DAY_MS),
+    oldest: new Date(ctx.now.getTime() - NEWS_DAYS * DAY_MS),
+  };
+  for (let after: string | null = null; ; ) {
+    const people: string[] = await peopleDueToday(ctx.db, span, after, BATCH);
+    for (const userId of people) await ctx.transaction((tx) => mailDigestTo(tx, userId, span));
+    after = people.at(-1) ?? after;
+    if (people.length < BATCH) return;
+  }
+}
+
+async function mailDigestTo(tx: Ctx, userId: string, span: { today: Date; oldest: Date }): Promise<void> {
+  const due = await findDueToday(tx.db, userId, span);
+  const [first] = due;
+  if (!first) return;
+  const { publicUrl } = await tx.inPortal(first.portal);
+  const lang = first.language;
+  await sendEmail(tx, recipientOf(first), {
+    kind: 'digest',
+    subject: counted(lang, 'notifications.digest.subject', due.length),
+    paragraphs: [say(lang, 'notifications.digest.intro')],
+    sections: NOTIFICATION_GROUPS.flatMap((group) => {
+      const news = due.filter(({ kind }) => factsOf(kind).group === group);
+      return news.length === 0
+        ? []
+        : [
+            {
+              title: say(lang, `notifications.group.${group}`),
+              items: news.map((it) => item(lang, publicUrl, it)),
+            },
+          ];
+    }),
+    unsubscribeUrl: await unsubscribeUrl(tx, publicUrl, first, 'daily'),
+  });
+  await written(tx, userId, due);
+}
+
+const item = (lang: Language, publicUrl: string, told: Told & { link: string | null }) => ({
+  title: sentence(lang, told),
+  ...(told.link !== null && { link: `${publicUrl}${told.link}` }),
+});
+
+/** Remembers that these went out; what is not shown in the app has served its purpose. */
+async function written(
+  tx: Ctx,
+  userId: string,
+  mailed: readonly { id: string; kind: NotificationKind }[],
+): Promise<void> {
+  const ways = waysFor(tx, userId);
+  const hidden: string[] = [];
+  const kept: string[] = [];
+  for (const { id, kind } of mailed) ((await ways(kind)).inApp ? kept : hidden).push(id);
+  await markMailed(tx.db, kept, tx.now);
+  await deleteNotifications(tx.db, hidden);
+}
+
+function waysFor(tx: Ctx, userId: string) {
+  const chosen = choicesOf(tx.db, [userId]);
+  return async (kind: NotificationKind) =>
+    waysOf(
+      kind,
+      (await chosen).find((choice) => choice.kind === kind),
+    );
+}
+
+const recipientOf = (due: { userId: string; email: string; language: Language }) => ({
+  userId: due.userId,
+  address: due.email,
+  language: due.language,
+});
+
+/** A subject is plain: some mail programs draw the marks that set names apart. */
+const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+type EmailKind = Parameters<typeof sendEmail>[2]['kind'];
+
+/** Mails that have a type of their own; the foot of a mail says by it why it came. */
+const EMAIL_KIND: Partial<Record<NotificationKind, EmailKind>> = {
+  account_approved: 'approval-approved',
+  account_declined: 'approval-declined',
+  account_rejected: 'approval-rejected',
+  approval_requested: 'approval-requested',
+  join_requested: 'join-requested',
+  join_accepted: 'join-answered',
+  join_declined: 'join-answered',
+  new_sign_in: 'new-sign-in',
+  password_changed: 'password-changed',
+  email_changed: 'email-changed',
+  poked: 'poke',
+};

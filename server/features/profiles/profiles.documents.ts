@@ -1,0 +1,152 @@
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type {
+  ChosenChanges,
+  compareJsonResume as compareJsonResumeEndpoint,
+  Profile,
+  ProfileComparison,
+} from '#contract/features/profiles.contract.ts';
+import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
+import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import type { ParsedResume } from '#engines/resumes/resume.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { say } from '#server/platform/words.ts';
+import { type Compared, differencesOf, type ReadDocument, withChosen } from './profiles.comparison.ts';
+import { sectionsOf } from './profiles.from-resume.ts';
+import { fromJsonResume, toJsonResume } from './profiles.json-resume.ts';
+import { RESUME_SOURCE, resumeToSet } from './profiles.pdf.ts';
+import { getOwnProfile, saveSections } from './profiles.service.ts';
+
+/** A resume that was read, beside what the reading before it gave. */
+export interface ReadResume {
+  read: ParsedResume;
+  former: ParsedResume | null;
+  isSameDocument: boolean;
+}
+
+/** What a resume says differently from the caller's profile. Changes nothing. */
+export async function compareWithResume(
+  ctx: SignedInCtx,
+  resume: ReadResume,
+): Promise<z.input<typeof ProfileComparison>> {
+  const compared = await besideResume(ctx, resume);
+  return presentComparison(compared);
+}
+
+/** Takes the chosen of those differences into the profile. */
+export async function takeFromResume(
+  ctx: SignedInCtx,
+  resume: ReadResume,
+  choice: z.output<typeof ChosenChanges>,
+): Promise<Profile> {
+  return take(ctx, await besideResume(ctx, resume), choice);
+}
+
+async function besideResume(
+  ctx: SignedInCtx,
+  { read, former, isSameDocument }: ReadResume,
+): Promise<Compared> {
+  return {
+    profile: await getOwnProfile(ctx),
+    read: sectionsOf(read),
+    former: former && sectionsOf(former),
+    isSameDocument,
+  };
+}
+
+export async function compareWithJsonResume(
+  ctx: SignedInCtx,
+  document: JsonResume,
+): Promise<z.input<typeof compareJsonResumeEndpoint.response>> {
+  const { read, leftOut } = readJsonResume(document);
+  return {
+    ...presentComparison(await besideDocument(ctx, read)),
+    left_out: leftOut,
+  };
+}
+
+export async function takeFromJsonResume(
+  ctx: SignedInCtx,
+  { document, ...choice }: z.output<typeof ChosenChanges> & { document: JsonResume },
+): Promise<Profile> {
+  return take(ctx, await besideDocument(ctx, readJsonResume(document).read), choice);
+}
+
+const besideDocument = async (ctx: SignedInCtx, read: ReadDocument): Promise<Compared> => ({
+  profile: await getOwnProfile(ctx),
+  read,
+  former: null,
+  isSameDocument: false,
+});
+
+/** Its skills with their concepts: two names of one skill are no difference. */
+function readJsonResume(document: JsonResume) {
+  const groupNames = (['en', 'ar'] as const).flatMap((lang) =>
+    SKILL_GROUPS.map((group) => say(lang, `profiles.group.${group}`)),
+  );
+  const { read, leftOut } = fromJsonResume(document, groupNames);
+  const skills = read.skills.map((skill) => {
+    const concept = taxonomy().resolveSkill(skill.name);
+    return { ...skill, ref_skill: concept?.id ?? null, group: concept?.group ?? null };
+  });
+  return { read: { ...read, skills }, leftOut };
+}
+
+function presentComparison(compared: Compared): z.input<typeof ProfileComparison> {
+  return {
+    version: compared.profile.version,
+    changes: differencesOf(compared).map(({ view }) => view),
+  };
+}
+
+/** A choice holds for the very profile that was compared: its changes are numbered by it. */
+async function take(
+  ctx: SignedInCtx,
+  compared: Compared,
+  { version, chosen }: z.output<typeof ChosenChanges>,
+): Promise<Profile> {
+  if (compared.profile.version !== version) throw new Refusal('profiles.changed_elsewhere');
+  const sections = withChosen(compared.profile, differencesOf(compared), chosen);
+  if (Object.keys(sections).length === 0) return compared.profile;
+  return saveSections(ctx, { ...sections, version });
+}
+
+export async function exportJsonResume(ctx: SignedInCtx): Promise<OutgoingFile> {
+  const profile = await getOwnProfile(ctx);
+  const words = {
+    group: (group: string) => say(ctx.lang, `profiles.group.${group}`),
+    level: (level: string) => say(ctx.lang, `profiles.level.${level}`),
+  };
+  const text = `${JSON.stringify(toJsonResume(profile, words, ctx.now), null, 2)}\n`;
+  return file(`${fileNameOf(profile)}.json`, 'application/json; charset=utf-8', Buffer.from(text));
+}
+
+export async function exportResumePdf(
+  ctx: SignedInCtx,
+  language: Language | undefined,
+): Promise<OutgoingFile> {
+  const profile = await getOwnProfile(ctx);
+  const pdf = await setResume(ctx, profile, language ?? ctx.lang);
+  return file(`${fileNameOf(profile)}.pdf`, 'application/pdf', pdf);
+}
+
+const setResume = (ctx: Ctx, profile: Profile, language: Language) =>
+  ctx.typesetter.pdf(RESUME_SOURCE, resumeToSet(profile, language, ctx.portal), ctx.now);
+
+/** It is made anew each time: no length is promised, so nothing is kept on the way. */
+const file = (name: string, mediaType: string, bytes: Uint8Array): OutgoingFile => ({
+  name,
+  mediaType,
+  bytes: null,
+  open: async () => Readable.from([Buffer.from(bytes)]),
+});
+
+const fileNameOf = ({ personal_details: { name } }: Profile) =>
+  name
+    .trim()
+    .replace(/[\p{Cc}/\\:*?"<>|]+/gu, '')
+    .slice(0, 80) || 'resume';

@@ -1,0 +1,7 @@
+import { defineJob } from '#server/platform/queue.ts';
+
+/** Tells people of new jobs in their saved searches, every hour. */
+export const tellOfSearches = defineJob<object>('saved-searches.tell', {
+  cron: '20 * * * *',
+  expireInSeconds: 1_800,
+});

@@ -1,0 +1,5 @@
+import { defineJob } from '#server/platform/queue.ts';
+
+export const forgetOldSessions = defineJob<Record<string, never>>('sessions.forget-old', {
+  cron: '40 2 * * *',
+});

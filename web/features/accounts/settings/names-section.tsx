@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { editDetails } from '#contract/features/accounts.contract.ts';
+import { Required } from '#contract/kernel/fields.ts';
+import { FormFields } from '#web/design/form-layout.tsx';
+import { Section } from '#web/design/section.tsx';
+import { callWithMessage } from '#web/platform/call.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { currentSession, setUser, useSession } from '#web/platform/session.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { NameFields } from '#web/widgets/name-fields.tsx';
+
+const Names = z.object({ first_name: Required(60), last_name: Required(60) });
+
+export function NamesSection() {
+  const { t } = useTranslation('accounts');
+  const { user } = useSession();
+  const form = useContractForm({
+    schema: Names,
+    initialValues: { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' },
+    draft: 'account-names',
+  });
+  const save = async (names: z.output<typeof Names>) => {
+    const { data, message } = await callWithMessage(editDetails, { body: names });
+    setUser(data, currentSession().state);
+    showNotice(message || t('account.saved'));
+  };
+  return (
+    <Section title={t('account.names')} help={t('account.names_help')}>
+      <form {...form.sending(save)}>
+        <FormFields>
+          <NameFields form={form} />
+          <div>
+            <Button type="submit" loading={form.submitting}>
+              {t('account.save')}
+            </Button>
+          </div>
+        </FormFields>
+      </form>
+    </Section>
+  );
+}

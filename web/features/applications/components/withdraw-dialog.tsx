@@ -1,0 +1,63 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import {
+  type Application,
+  getApplication,
+  listApplications,
+  withdrawApplication,
+} from '#contract/features/applications.contract.ts';
+import { Dialog } from '#web/design/dialog.tsx';
+import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { callWithMessage } from '#web/platform/call.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+
+interface WithdrawDialogProps {
+  application: Application;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks before an application is taken back, and why, for whoever wants to say. */
+export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogProps) {
+  const { t } = useTranslation('applications');
+  const form = useContractForm({ schema: withdrawApplication.body, initialValues: { reason: '' } });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('withdraw.title')}>
+      <Text mb="md">
+        {t('withdraw.body', { company: `\u2068${application.job.company.company_name}\u2069` })}
+      </Text>
+      <form
+        {...form.sending(async ({ reason }) => {
+          const { message } = await callWithMessage(withdrawApplication, {
+            params: { id: application.id },
+            body: { reason: reason || null },
+          });
+          showNotice(message);
+          onClose();
+          await refresh(getApplication, listApplications);
+        })}
+      >
+        <FormFields>
+          <Textarea
+            {...form.getInputProps('reason')}
+            label={t('withdraw.reason')}
+            description={t('withdraw.reason_help')}
+            dir="auto"
+            minRows={2}
+            maxLength={500}
+          />
+          <FormActions>
+            <Button type="submit" color="problem.7" loading={form.submitting}>
+              {t('withdraw.confirm')}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {t('withdraw.keep')}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { getSentResume } from '#contract/features/applications.contract.ts';
+import { DownloadIcon } from '#web/design/icons.ts';
+import { Section } from '#web/design/section.tsx';
+import { callForFile } from '#web/platform/call.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { showError } from '#web/platform/snackbars.ts';
+import { ApplicationSteps } from '#web/widgets/application-steps.tsx';
+import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application.tsx';
+import { applicantQuery } from '../applicants.queries.ts';
+import classes from './applicants.module.css';
+
+interface ApplicationOfProps {
+  jobId: string;
+  candidateId: string;
+}
+
+/** What somebody sent with their application to a job; nothing where they did not apply. */
+export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
+  const { t } = useTranslation('candidates');
+  const application = useQuery(applicantQuery(jobId, candidateId)).data?.application;
+  if (!application) return null;
+  const { sent, answers, steps } = application;
+  return (
+    <Section title={t('application.title')} help={!sent && t('application.withdrawn')} look="sheet">
+      <div className={classes.application}>
+        <div className={classes.part}>
+          <h3>{t('application.steps')}</h3>
+          <ApplicationSteps steps={steps} />
+        </div>
+        {answers && (
+          <div className={classes.part}>
+            <h3>{t('application.answers')}</h3>
+            <ScreeningAnswers answers={answers} />
+          </div>
+        )}
+        {sent && (
+          <div className={classes.part}>
+            <h3>{t('application.sent')}</h3>
+            <SentProfile
+              sent={sent}
+              resume={
+                sent.resume && (
+                  <ResumeButton jobId={jobId} candidateId={candidateId} name={sent.resume.name} />
+                )
+              }
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function ResumeButton({ jobId, candidateId, name }: ApplicationOfProps & { name: string }) {
+  const { t } = useTranslation('candidates');
+  const fetching = useMutation({
+    mutationFn: async () =>
+      saveFile(await callForFile(getSentResume, { params: { id: jobId, candidate_id: candidateId } }), name),
+    onError: showError,
+  });
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      leftSection={<DownloadIcon size={16} stroke={1.7} aria-hidden />}
+      loading={fetching.isPending}
+      aria-label={t('application.resume', { name })}
+      onClick={() => fetching.mutate()}
+    >
+      <Text component="bdi" size="sm" truncate>
+        {name}
+      </Text>
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CareerGoal, CareerStep } from '#contract/features/career-paths.contract.ts';
+import type { Paths } from './career-paths.queries.ts';
+
+export const aStep = (name: string, changes: Partial<CareerStep> = {}): CareerStep => ({
+  occupation: { id: name.toLowerCase().replace(/ /g, '-'), name: { en: name, ar: `مهنة ${name}` } },
+  job_zone: 4,
+  why: { en: `People become ${name}`, ar: 'ينتقل الناس إليها' },
+  shared_skills: [],
+  years: 2.4,
+  skills_to_gain: [
+    { id: 'audit', name: { en: 'Auditing', ar: 'التدقيق' }, importance: 'essential', level: 3, credit: 0 },
+  ],
+  fit: 0.4,
+  open_jobs: 3,
+  new_jobs: 2,
+  pay: null,
+  is_growing: false,
+  ...changes,
+});
+
+const FROM = { id: 'accountant', name: { en: 'Accountant', ar: 'محاسب' } };
+
+export const somePaths = (): Paths => ({
+  user_id: '6f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2a11',
+  from: { ...FROM, found_by: 'title' },
+  paths: [
+    { steps: [aStep('Senior Accountant'), aStep('Finance Manager')], years: 4.8 },
+    { steps: [aStep('Auditor'), aStep('Audit Manager'), aStep('Partner')], years: 7.2 },
+    { steps: [aStep('Tax Adviser'), aStep('Tax Manager')], years: 4.8 },
+  ],
+});
+
+export const aGoal = (changes: Partial<CareerGoal> = {}): CareerGoal => ({
+  from: FROM,
+  steps: [aStep('Auditor'), aStep('Audit Manager'), aStep('Partner')],
+  reached: 0,
+  years: 7.2,
+  chosen_at: '2026-11-01T08:00:00.000Z',
+  ...changes,
+});

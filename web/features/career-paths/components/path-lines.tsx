@@ -1,0 +1,146 @@
+import { Button, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CareerGoal, CareerStep } from '#contract/features/career-paths.contract.ts';
+import { TargetIcon } from '#web/design/icons.ts';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { text, useAddress } from '#web/platform/address.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { chooseGoal, lineOf, nameIn, type Path, type Paths, wholeYears } from '../career-paths.queries.ts';
+import { PathStep } from './path-step.tsx';
+import classes from './paths.module.css';
+
+interface PathLinesProps {
+  from: NonNullable<Paths['from']>;
+  paths: readonly Path[];
+  goal: CareerGoal | null;
+}
+
+/** The step whose details are open, as path and step from 1: `2-3`. */
+const ADDRESS = { step: text() };
+
+/** Lines side by side where there is room, each to be walked step by step. */
+export function PathLines({ from, paths, goal }: PathLinesProps) {
+  const [{ step: open }, setAddress] = useAddress(ADDRESS);
+  const box = useRef<HTMLDivElement>(null);
+  const walk = useWalk(box);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move among the buttons within, which are reached without them too.
+    <div ref={box} className={classes.lines} onKeyDown={walk}>
+      {paths.map((path, at) => (
+        <PathLine
+          key={lineOf(from, path.steps).join(' ')}
+          from={from}
+          path={path}
+          number={at + 1}
+          goal={goal}
+          isOpen={(step) => open === `${at + 1}-${step}`}
+          onToggle={(step) => {
+            const place = `${at + 1}-${step}`;
+            setAddress({ step: open === place ? '' : place });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface PathLineProps {
+  from: PathLinesProps['from'];
+  path: Path;
+  number: number;
+  goal: CareerGoal | null;
+  isOpen: (step: number) => boolean;
+  onToggle: (step: number) => void;
+}
+
+function PathLine({ from, path, number, goal, isOpen, onToggle }: PathLineProps) {
+  const { t } = useTranslation('career-paths');
+  const { language } = useLanguage();
+  const line = lineOf(from, path.steps);
+  const end = path.steps.at(-1)!.occupation.name;
+  const name = nameIn(language, end);
+  const isGoal = goal !== null && lineOf(goal.from, goal.steps).join(' ') === line.join(' ');
+  const choose = useMutation({ mutationFn: () => chooseGoal(line, end, goal) });
+  return (
+    <section
+      className={classes.line}
+      aria-label={t('path_number', { number })}
+      data-goal={isGoal || undefined}
+    >
+      <header className={classes.head}>
+        <Title order={3} size="h3">
+          {t('path', { name })}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {path.years > 0 ? t('years', { count: wholeYears(path.years) }) : t('years_now')}
+        </Text>
+      </header>
+      <ol className={classes.steps}>
+        <li className={classes.here}>
+          <span className={classes.dot} aria-hidden />
+          <div>
+            <Text size="xs" c="dimmed">
+              {t('here')}
+            </Text>
+            <Text fw={500}>{nameIn(language, from.name)}</Text>
+          </div>
+        </li>
+        {path.steps.map((step: CareerStep, at) => (
+          <PathStep
+            key={step.occupation.id}
+            step={step}
+            place={`${number}-${at + 1}`}
+            isEnd={at === path.steps.length - 1}
+            isOpen={isOpen(at + 1)}
+            onToggle={() => onToggle(at + 1)}
+          />
+        ))}
+      </ol>
+      <footer className={classes.choice}>
+        {isGoal ? (
+          <StatusBadge tone="good">{t('is_goal')}</StatusBadge>
+        ) : (
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<TargetIcon size={17} stroke={1.7} aria-hidden />}
+            aria-label={t('choose_named', { name })}
+            loading={choose.isPending}
+            onClick={() => choose.mutate()}
+          >
+            {t('choose')}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+/** Arrow keys: up and down along a path, to the sides between paths, as they lie on the screen. */
+function useWalk(box: { current: HTMLElement | null }) {
+  const { direction } = useLanguage();
+  return (event: KeyboardEvent) => {
+    const here = (event.target as HTMLElement).closest<HTMLElement>('[data-place]');
+    if (!here || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const [path, step] = here.dataset.place!.split('-').map(Number) as [number, number];
+    const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
+    const at = (toPath: number, toStep: number) =>
+      box.current?.querySelector<HTMLElement>(`[data-place="${toPath}-${toStep}"]`) ?? null;
+    const beside = (toPath: number) => {
+      for (let near = step; near > 0; near--) if (at(toPath, near)) return at(toPath, near);
+      return null;
+    };
+    const target = {
+      ArrowUp: at(path, step - 1),
+      ArrowDown: at(path, step + 1),
+      [onwards]: beside(path + 1),
+      [backwards]: beside(path - 1),
+    }[event.key];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  };
+}

@@ -1,0 +1,151 @@
+import { Text } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CareerStep } from '#contract/features/career-paths.contract.ts';
+import { ChevronDownIcon } from '#web/design/icons.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { nameIn, wholeYears } from '../career-paths.queries.ts';
+import classes from './paths.module.css';
+
+interface PathStepProps {
+  step: CareerStep;
+  /** Its path and its place there, for the keys. */
+  place: string;
+  isEnd: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** An occupation on a path: how far away it is and what speaks for it; pressed, what it asks for. */
+export function PathStep({ step, place, isEnd, isOpen, onToggle }: PathStepProps) {
+  const { t } = useTranslation('career-paths');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const detailsId = useId();
+  return (
+    <li className={classes.step} data-end={isEnd || undefined}>
+      <span className={classes.dot} aria-hidden />
+      <div className={classes.stepBody}>
+        <button
+          type="button"
+          className={classes.stepButton}
+          data-place={place}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          onClick={onToggle}
+        >
+          <span>
+            <span className={classes.after}>
+              {step.years > 0 ? t('step_years', { count: wholeYears(step.years) }) : t('step_years_now')}
+            </span>
+            <span className={classes.name}>{nameIn(language, step.occupation.name)}</span>
+          </span>
+          <ChevronDownIcon size={18} stroke={1.8} aria-hidden className={classes.chevron} />
+        </button>
+        <div className={classes.facts}>
+          <span className={classes.fit}>
+            <span className={classes.bar} aria-hidden>
+              <span style={{ inlineSize: `${Math.round(100 * step.fit)}%` }} />
+            </span>
+            {t('fit', { percent: format.percent(step.fit) })}
+          </span>
+          <span>{step.open_jobs > 0 ? t('jobs', { count: step.open_jobs }) : t('jobs_none')}</span>
+          {step.is_growing && (
+            <span title={t('growing_help')}>
+              <StatusBadge tone="alive">{t('growing')}</StatusBadge>
+            </span>
+          )}
+        </div>
+        <div id={detailsId} hidden={!isOpen}>
+          {isOpen && <StepDetails step={step} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function StepDetails({ step }: { step: CareerStep }) {
+  const { t } = useTranslation('career-paths');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const { occupation, why, pay } = step;
+  const gainOf = (importance: 'essential' | 'useful') =>
+    step.skills_to_gain.filter((skill) => skill.importance === importance);
+  return (
+    <dl className={classes.details}>
+      <dt>{t('step.why')}</dt>
+      <dd>{why ? nameIn(language, why) : t('step.by_likeness')}</dd>
+      <dt>{t('step.gain')}</dt>
+      <dd>
+        {step.skills_to_gain.length === 0 && t('step.gain_none')}
+        {(['essential', 'useful'] as const).map((importance) => {
+          const skills = gainOf(importance);
+          if (skills.length === 0) return null;
+          return (
+            <div key={importance} className={classes.gain}>
+              <Text size="xs" c="dimmed">
+                {t(`step.${importance}`)}
+              </Text>
+              <ul className={classes.skills}>
+                {skills.map(({ id, name, credit }) => (
+                  <li key={id} data-partly={credit > 0 || undefined}>
+                    <bdi>{nameIn(language, name)}</bdi>
+                    {credit > 0 && <span className={classes.partly}>{t('step.partly')}</span>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </dd>
+      {step.shared_skills.length > 0 && (
+        <>
+          <dt>{t('step.shared')}</dt>
+          <dd>{format.list(step.shared_skills.map(({ name }) => nameIn(language, name)))}</dd>
+        </>
+      )}
+      <dt>{t('step.market')}</dt>
+      <dd>
+        {step.open_jobs === 0 ? (
+          t('jobs_none')
+        ) : (
+          <>
+            {t('jobs', { count: step.open_jobs })}
+            {' · '}
+            {t('step.new', { count: step.new_jobs })}
+            <br />
+            {pay
+              ? t('step.pay', { count: pay.jobs, range: format.moneyRange(pay.min, pay.max) })
+              : t('step.pay_none')}
+          </>
+        )}
+      </dd>
+      <dt>{t('step.zone')}</dt>
+      <dd>{t(`step.zones.${zoneKey(step.job_zone)}`)}</dd>
+      <dd className={classes.links}>
+        <TextLink
+          to="/candidate/jobs/upskill-career"
+          search={{ occupation: occupation.id } as never}
+          size="sm"
+        >
+          {t('step.learn')}
+        </TextLink>
+        {step.open_jobs > 0 && (
+          <TextLink
+            to="/candidate/jobs"
+            search={{ tab: 'all', text: nameIn(language, occupation.name) } as never}
+            size="sm"
+          >
+            {t('step.see_jobs')}
+          </TextLink>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+const ZONE_KEYS = ['1', '2', '3', '4', '5'] as const;
+const zoneKey = (zone: number) => ZONE_KEYS[Math.min(5, Math.max(1, zone)) - 1]!;

@@ -1,0 +1,64 @@
+import { Table, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { nameIn, type Path, wholeYears } from '../career-paths.queries.ts';
+import classes from './paths.module.css';
+
+/** The same paths as a table: what differs stands side by side. */
+export function PathTable({ paths }: { paths: readonly Path[] }) {
+  const { t } = useTranslation('career-paths');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const endOf = ({ steps }: Path) => steps.at(-1)!;
+  // Two paths may lead to the same goal.
+  const keyOf = ({ steps }: Path) => steps.map(({ occupation }) => occupation.id).join(' ');
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+  const rows: readonly [label: string, cell: (path: Path) => ReactNode][] = [
+    [t('table.first'), ({ steps }) => nameIn(language, steps[0]!.occupation.name)],
+    [t('table.steps'), ({ steps }) => format.number(steps.length)],
+    [t('table.years'), ({ years }) => format.number(wholeYears(years))],
+    [t('table.fit'), (path) => format.percent(endOf(path).fit)],
+    [t('table.gain'), ({ steps }) => format.number(sum(steps.map((step) => step.skills_to_gain.length)))],
+    [t('table.open'), (path) => format.number(endOf(path).open_jobs)],
+    [t('table.open_way'), ({ steps }) => format.number(sum(steps.map((step) => step.open_jobs)))],
+    [
+      t('table.pay'),
+      (path) => {
+        const { pay } = endOf(path);
+        return pay ? format.moneyRange(pay.min, pay.max) : t('table.unknown');
+      },
+    ],
+    [t('table.growing'), (path) => t(endOf(path).is_growing ? 'table.yes' : 'table.no')],
+  ];
+  return (
+    <Table.ScrollContainer minWidth={640}>
+      <Table verticalSpacing="sm" className={classes.table}>
+        <Table.Caption>
+          <VisuallyHidden>{t('table.caption')}</VisuallyHidden>
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{t('table.goal')}</Table.Th>
+            {paths.map((path) => (
+              <Table.Th key={keyOf(path)} scope="col">
+                {nameIn(language, endOf(path).occupation.name)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(([label, cell]) => (
+            <Table.Tr key={label}>
+              <Table.Th scope="row">{label}</Table.Th>
+              {paths.map((path) => (
+                <Table.Td key={keyOf(path)}>{cell(path)}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

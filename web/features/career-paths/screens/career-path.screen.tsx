@@ -1,0 +1,102 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { PathIcon, PersonIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { Section } from '#web/design/section.tsx';
+import { CardSkeleton } from '#web/design/skeletons.tsx';
+import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { isWithoutProfile, nameIn, type Paths, useGoal, usePaths } from '../career-paths.queries.ts';
+import { GoalSection } from '../components/goal-section.tsx';
+import { PathLines } from '../components/path-lines.tsx';
+import { PathTable } from '../components/path-table.tsx';
+
+const VIEWS = ['lines', 'table'] as const;
+const ADDRESS = { view: oneOf(VIEWS, 'lines') };
+
+/** Where a person's work may lead: three lines to compare, and the one that is their goal. */
+export default function CareerPathScreen() {
+  const { t } = useTranslation('career-paths');
+  const { language } = useLanguage();
+  const paths = usePaths();
+  const goal = useGoal().data?.goal ?? null;
+  const from = paths.data?.from;
+  const name = from ? nameIn(language, from.name) : '';
+  const lead = !from ? t('lead_none') : t(from.found_by === 'skills' ? 'lead_skills' : 'lead', { name });
+  return (
+    <Page title={t('title')} lead={lead} width="full">
+      {goal && <GoalSection goal={goal} />}
+      {isWithoutProfile(paths.error) ? (
+        <Beginning words="no_profile" />
+      ) : (
+        <QueryView
+          query={paths}
+          failedTitle={t('failed')}
+          waiting={<CardSkeleton label={t('loading')} count={3} />}
+          isEmpty={(found) => found.paths.length === 0}
+          empty={
+            from ? (
+              <EmptyState
+                title={t('no_paths.title')}
+                icon={<PathIcon size={26} stroke={1.6} aria-hidden />}
+                action={<ButtonLink to="/candidate/profile">{t('nothing.action')}</ButtonLink>}
+              >
+                {t('no_paths.body', { name })}
+              </EmptyState>
+            ) : (
+              <Beginning words="nothing" />
+            )
+          }
+        >
+          {(found) => <Compared found={found} goal={goal} />}
+        </QueryView>
+      )}
+    </Page>
+  );
+}
+
+function Compared({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
+  const { t } = useTranslation('career-paths');
+  const [{ view }, setAddress] = useAddress(ADDRESS);
+  const hasKeys = useMediaQuery('(pointer: fine)', true, { getInitialValueInEffect: false });
+  if (!found.from) return null;
+  return (
+    <Section
+      title={t('suggested')}
+      help={view === 'lines' && hasKeys ? t('keys') : undefined}
+      actions={
+        <SegmentedControl
+          size="sm"
+          aria-label={t('views')}
+          data={VIEWS.map((one) => ({ value: one, label: t(`view.${one}`) }))}
+          value={view}
+          onChange={(next) => setAddress({ view: VIEWS.find((one) => one === next) })}
+        />
+      }
+    >
+      {view === 'table' ? (
+        <PathTable paths={found.paths} />
+      ) : (
+        <PathLines from={found.from} paths={found.paths} goal={goal} />
+      )}
+    </Section>
+  );
+}
+
+function Beginning({ words }: { words: 'nothing' | 'no_profile' }) {
+  const { t } = useTranslation('career-paths');
+  return (
+    <EmptyState
+      title={t(`${words}.title`)}
+      icon={<PersonIcon size={26} stroke={1.6} aria-hidden />}
+      action={<ButtonLink to="/candidate/profile">{t(`${words}.action`)}</ButtonLink>}
+    >
+      {t(`${words}.body`)}
+    </EmptyState>
+  );
+}

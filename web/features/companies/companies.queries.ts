@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import * as teams from '#contract/features/teams.contract.ts';
+import type { JsonEndpoint } from '#web/platform/call.ts';
+import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+
+export const teamQuery = queryFor(teams.getTeam, {});
+
+/** A change of the team: said in the server's words, and the team is asked anew. */
+export function useTeamChange<E extends JsonEndpoint>(endpoint: E) {
+  return useMutation({
+    ...mutationFor(endpoint),
+    onSuccess: ({ message }) => showNotice(message),
+    onSettled: () => refresh(teams.getTeam),
+  });
+}

@@ -1,0 +1,106 @@
+import { Button, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listCompanies } from '#contract/features/companies.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { CompanyIcon, SearchIcon } from '#web/design/icons.ts';
+import { Page } from '#web/design/page.tsx';
+import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
+import { StoredPicture } from '#web/widgets/stored-picture.tsx';
+import classes from './companies.module.css';
+
+type Row = Reply<typeof listCompanies>['results'][number];
+
+const ADDRESS = { q: text(), page: wholeNumber(1) };
+const PER_PAGE = 20;
+const TYPING_PAUSE_MS = 250;
+
+/** The companies of the portal, with how many jobs each has open. */
+export default function CompaniesScreen() {
+  const { t } = useTranslation(['companies', 'widgets']);
+  const format = useFormatters();
+  const [{ q, page }, setAddress] = useAddress(ADDRESS);
+  const [typed, setTyped] = useState(q);
+  const search = useDebouncedCallback((next: string) => setAddress({ q: next, page: 1 }), TYPING_PAUSE_MS);
+  useEffect(() => setTyped(q), [q]);
+  const companies = useQuery({
+    ...queryFor(listCompanies, { query: { q, page, limit: PER_PAGE } }),
+    placeholderData: (before) => before,
+  });
+  const columns: readonly RecordColumn<Row>[] = [
+    { header: t('widgets:company.name'), cell: (row) => <Named row={row} /> },
+    { header: t('widgets:company.industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
+    { header: t('widgets:company.location'), cell: (row) => <bdi>{row.company_location}</bdi> },
+    { header: t('widgets:company.size'), cell: (row) => format.number(row.company_size), isNumber: true },
+    { header: t('list.open_jobs'), cell: (row) => format.number(row.open_jobs), isNumber: true },
+  ];
+  return (
+    <Page title={t('list.title')} lead={t('list.lead')} width="full">
+      <RecordList
+        filters={
+          <TextInput
+            className={classes.search}
+            type="search"
+            aria-label={t('list.search')}
+            placeholder={t('list.search')}
+            leftSection={<SearchIcon size={18} stroke={1.7} aria-hidden />}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              search(event.currentTarget.value.trim());
+            }}
+          />
+        }
+        query={companies}
+        waitingLabel={t('list.waiting')}
+        failedTitle={t('list.failed')}
+        empty={
+          <EmptyState
+            title={t('list.empty')}
+            icon={<CompanyIcon size={30} stroke={1.5} aria-hidden />}
+            action={
+              <Button variant="default" onClick={() => setAddress({ q: '', page: 1 })}>
+                {t('list.show_all')}
+              </Button>
+            }
+          />
+        }
+        rowKey={(row) => row.id}
+        columns={columns}
+        card={(row) => (
+          <div className={classes.card}>
+            <Named row={row} />
+            <Text size="sm">
+              <bdi>{[row.company_industry, row.company_location].filter(Boolean).join(' · ')}</bdi>
+            </Text>
+            <Text size="sm" c="dimmed">
+              {t('list.jobs', { count: row.open_jobs, shown: format.number(row.open_jobs) })}
+            </Text>
+          </div>
+        )}
+      />
+    </Page>
+  );
+}
+
+function Named({ row }: { row: Row }) {
+  return (
+    <span className={classes.company}>
+      <StoredPicture
+        fileId={row.company_avatar}
+        name={row.company_name}
+        size={36}
+        fallback={<CompanyIcon size={18} stroke={1.5} aria-hidden />}
+      />
+      <Text component="span" fw={600}>
+        <bdi>{row.company_name}</bdi>
+      </Text>
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Company } from '#contract/features/companies.contract.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { CompanyIcon, EditIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useSession } from '#web/platform/session.ts';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
+import { StoredPicture } from '#web/widgets/stored-picture.tsx';
+import { teamQuery } from '../companies.queries.ts';
+import { TeamSections } from '../components/team-sections.tsx';
+import classes from './company-profile.module.css';
+
+/** One's own company: what it says of itself, and its people. */
+export default function CompanyProfileScreen() {
+  const { t } = useTranslation('companies');
+  const { user } = useSession();
+  const company = user?.companyDetail ?? null;
+  const team = useQuery({ ...teamQuery, enabled: company !== null });
+  if (!company)
+    return (
+      <SettingsFrame current="company" title={t('profile.title')}>
+        <EmptyState title={t('profile.none')} icon={<CompanyIcon size={30} stroke={1.5} aria-hidden />}>
+          {t('profile.none_body')}
+        </EmptyState>
+      </SettingsFrame>
+    );
+  return (
+    <SettingsFrame
+      current="company"
+      title={t('profile.title')}
+      lead={t('profile.lead')}
+      actions={
+        team.data?.can.edit && (
+          <ButtonLink
+            to="/settings/company/edit"
+            variant="default"
+            leftSection={<EditIcon size={18} stroke={1.7} aria-hidden />}
+          >
+            {t('profile.edit')}
+          </ButtonLink>
+        )
+      }
+    >
+      <About company={company} />
+      <QueryView
+        query={team}
+        waiting={<ListSkeleton label={t('team.waiting')} count={3} />}
+        failedTitle={t('team.failed')}
+      >
+        {(data) => <TeamSections team={data} company={company} />}
+      </QueryView>
+    </SettingsFrame>
+  );
+}
+
+function About({ company }: { company: Company }) {
+  const { t } = useTranslation(['companies', 'widgets']);
+  const format = useFormatters();
+  return (
+    <Section
+      title={
+        <span className={classes.head}>
+          <StoredPicture
+            fileId={company.company_avatar}
+            name={company.company_name}
+            size={56}
+            fallback={<CompanyIcon size={26} stroke={1.5} aria-hidden />}
+          />
+          <bdi>{company.company_name}</bdi>
+        </span>
+      }
+    >
+      <Text className={classes.text} dir="auto">
+        {company.company_description}
+      </Text>
+      <dl className={classes.facts}>
+        <Fact label={t('widgets:company.industry')}>
+          <bdi>{company.company_industry}</bdi>
+        </Fact>
+        <Fact label={t('widgets:company.location')}>
+          <bdi>{company.company_location}</bdi>
+        </Fact>
+        <Fact label={t('widgets:company.size')}>{format.number(company.company_size)}</Fact>
+        <Fact label={t('widgets:company.website')}>
+          {company.company_website ? (
+            <a href={company.company_website} target="_blank" rel="noreferrer" dir="ltr">
+              {company.company_website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+            </a>
+          ) : (
+            t('profile.not_said')
+          )}
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,277 @@
+import { Button, NumberInput, Select, Stack, Switch, Text, Title } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { UpskillCourse } from '#contract/features/courses.contract.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { DoneIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { Section } from '#web/design/section.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useCourseWords } from '../course-names.ts';
+import type { Suggestions } from '../courses.queries.ts';
+import { saveCourses } from '../learning-changes.ts';
+import { pointsBetween } from '../points.ts';
+import { ANY_HOURS, hasWishes, NO_WISHES, useUpskillAddress } from '../upskill-address.ts';
+import { CourseLink } from './course-card.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import classes from './gap-courses.module.css';
+import { SaveButton } from './save-button.tsx';
+
+interface GapCoursesProps {
+  suggestions: Suggestions;
+  isUpdating: boolean;
+}
+
+/** Courses for a gap under the skills that they close, the skill with the greatest effect first. */
+export function GapCourses({ suggestions, isUpdating }: GapCoursesProps) {
+  const { t } = useTranslation('courses');
+  const [address] = useUpskillAddress();
+  const { groups, open, unknown } = suggestions;
+  const isClosed = groups.length === 0 && open.length === 0 && unknown.length === 0;
+  if (isClosed) return <NothingMissing of={suggestions.of} />;
+  return (
+    <Stack gap="xl" aria-busy={isUpdating}>
+      <Summary suggestions={suggestions} />
+      <Wishes />
+      {groups.length === 0 && hasWishes(address) && <NoneSuit />}
+      {byLift(groups).map((group) => (
+        <SkillSection key={group.id} group={group} suggestions={suggestions} />
+      ))}
+      {open.length > 0 && !(groups.length === 0 && hasWishes(address)) && (
+        <Section title={t('upskill.open_title')} help={t('upskill.open_help')}>
+          <SkillNames skills={open} />
+        </Section>
+      )}
+      {unknown.length > 0 && (
+        <Section title={t('upskill.unknown_title')} help={t('upskill.unknown_help')}>
+          <SkillNames skills={unknown.map((name) => ({ id: name, name: { en: name, ar: name } }))} />
+        </Section>
+      )}
+    </Stack>
+  );
+}
+
+/** By the figure that is shown; of those alike the one for which the courses do more comes first, as they came. */
+const byLift = (groups: Suggestions['groups']) => groups.toSorted((a, b) => b.lift - a.lift);
+
+/** Where one stands, what there is to learn, and all of it into the plan at once. */
+function Summary({ suggestions: { of, groups, upskill_nf, hours } }: { suggestions: Suggestions }) {
+  const { t } = useTranslation('courses');
+  const format = useFormatters();
+  const words = useCourseWords();
+  const courses = new Map(Object.values(upskill_nf).flatMap((list) => list.map((one) => [one.id, one])));
+  const inOrder = [...courses.values()].sort((a, b) => a.order - b.order);
+  const unsaved = inOrder.filter(({ status }) => status === null);
+  const save = useMutation({
+    mutationFn: () =>
+      saveCourses(unsaved.map(({ id, closes }) => ({ id, skills: closes.map((skill) => skill.id) }))),
+  });
+  return (
+    <div className={classes.summary}>
+      {of?.score != null && (
+        <ScoreRing
+          share={of.score}
+          label={format.percent(of.score)}
+          description={`${t(`upskill.score_${of.kind}`)}: ${format.percent(of.score)}`}
+          size={72}
+        />
+      )}
+      <div className={classes.words}>
+        {of?.score != null && <Text fw={500}>{t(`upskill.score_${of.kind}`)}</Text>}
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {t('upskill.skills_missing', { count: groups.length })}
+          {courses.size > 0 && (
+            <>
+              {' · '}
+              {t('upskill.all', {
+                courses: t('upskill.courses', { count: courses.size }),
+                hours: words.hours(hours),
+              })}
+            </>
+          )}
+        </Text>
+      </div>
+      {unsaved.length > 1 && (
+        <Button
+          variant="light"
+          leftSection={<PlusIcon size={17} stroke={1.8} aria-hidden />}
+          loading={save.isPending}
+          onClick={() => save.mutate()}
+        >
+          {t('upskill.save_all')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Languages in which the catalogue gives the most. */
+const LANGUAGES = ['arabic', 'english', 'french', 'hindi', 'urdu', 'spanish'] as const;
+
+function Wishes() {
+  const { t } = useTranslation('courses');
+  const words = useCourseWords();
+  const [address, setAddress] = useUpskillAddress();
+  return (
+    <div className={classes.wishes}>
+      <Select
+        size="sm"
+        label={t('upskill.language')}
+        placeholder={t('upskill.any_language')}
+        data={LANGUAGES.map((id) => ({ value: id, label: words.language(id) }))}
+        value={address.language || null}
+        onChange={(value) => setAddress({ language: value ?? '' })}
+        clearable
+      />
+      <NumberInput
+        size="sm"
+        label={t('upskill.budget')}
+        placeholder={t('filters.any')}
+        min={1}
+        max={ANY_HOURS - 1}
+        allowDecimal={false}
+        value={address.hours < ANY_HOURS ? address.hours : ''}
+        onChange={(value) => setAddress({ hours: Number(value) || ANY_HOURS })}
+      />
+      <Switch
+        label={t('upskill.free')}
+        checked={address.free}
+        onChange={({ currentTarget }) => setAddress({ free: currentTarget.checked })}
+      />
+    </div>
+  );
+}
+
+type Group = Suggestions['groups'][number];
+
+function SkillSection({ group, suggestions }: { group: Group; suggestions: Suggestions }) {
+  const { t } = useTranslation('courses');
+  const words = useCourseWords();
+  const { of, upskill_nf } = suggestions;
+  const points = of?.score == null ? null : pointsBetween(of.score, of.score + group.lift);
+  return (
+    <Section
+      title={
+        <span className={classes.skillTitle}>
+          <bdi>{words.name(group.name)}</bdi>
+          {of && points !== null && (
+            <span className={classes.points}>
+              {points > 0 ? t('upskill.points', { count: points }) : t('upskill.points_small')}
+            </span>
+          )}
+        </span>
+      }
+      help={of && points !== null ? t(`upskill.points_${of.kind}`) : undefined}
+    >
+      <ul className={classes.courses}>
+        {upskill_nf[group.id]!.map((course) => (
+          <li key={course.id}>
+            <GapCourse course={course} group={group} before={of?.score ?? null} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface GapCourseProps {
+  course: UpskillCourse;
+  group: Group;
+  before: number | null;
+}
+
+function GapCourse({ course, group, before }: GapCourseProps) {
+  const { t } = useTranslation('courses');
+  const words = useCourseWords();
+  const here = course.closes.find(({ id }) => id === group.id);
+  const others = course.closes.filter(({ id }) => id !== group.id);
+  return (
+    <article className={classes.course}>
+      <div className={classes.words}>
+        <Title order={3} size="h3">
+          <CourseLink id={course.id}>{words.name(course.title)}</CourseLink>
+        </Title>
+        <CourseFacts course={course} />
+        <Effect before={before} after={course.score_after} />
+        {here?.through && (
+          <Text size="sm">{t('upskill.through', { skill: words.name(here.through.name) })}</Text>
+        )}
+        {others.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('upskill.also', { skills: words.names(others) })}
+          </Text>
+        )}
+        {course.bring.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {t('upskill.bring', { skills: words.names(course.bring) })}
+          </Text>
+        )}
+      </div>
+      <SaveButton course={course} skills={course.closes.map(({ id }) => id)} />
+    </article>
+  );
+}
+
+/** The figure before and with all that the course teaches. */
+function Effect({ before, after }: { before: number | null; after: number | null }) {
+  const { t } = useTranslation('courses');
+  const format = useFormatters();
+  if (before === null || after === null) return null;
+  return (
+    <Text size="sm">
+      {pointsBetween(before, after) > 0
+        ? t('upskill.after', { before: format.percent(before), after: format.percent(after) })
+        : t('upskill.after_same')}
+    </Text>
+  );
+}
+
+function SkillNames({ skills }: { skills: readonly Suggestions['open'][number][] }) {
+  const words = useCourseWords();
+  return (
+    <ul className={classes.names}>
+      {skills.map(({ id, name }) => (
+        <li key={id}>
+          <bdi>{words.name(name)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingMissing({ of }: Pick<Suggestions, 'of'>) {
+  const { t } = useTranslation('courses');
+  const kind = of?.kind ?? 'occupation';
+  return (
+    <EmptyState
+      title={t('upskill.closed.title')}
+      icon={<DoneIcon size={26} stroke={1.6} aria-hidden />}
+      action={
+        of?.kind === 'job' ? (
+          <ButtonLink to="/candidate/jobs/view/$id" params={{ id: of.id }}>
+            {t('upskill.closed.action_job')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/candidate/career-path">{t('upskill.closed.action_path')}</ButtonLink>
+        )
+      }
+    >
+      {t(`upskill.closed.body_${kind}`)}
+    </EmptyState>
+  );
+}
+
+function NoneSuit() {
+  const { t } = useTranslation('courses');
+  const [, setAddress] = useUpskillAddress();
+  return (
+    <EmptyState
+      title={t('upskill.none_suit.title')}
+      icon={<SearchIcon size={26} stroke={1.6} aria-hidden />}
+      action={<Button onClick={() => setAddress(NO_WISHES)}>{t('upskill.none_suit.action')}</Button>}
+    >
+      {t('upskill.none_suit.body')}
+    </EmptyState>
+  );
+}

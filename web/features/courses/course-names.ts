@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Bilingual, Language } from '#contract/kernel/fields.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageName } from '#web/widgets/language-names.ts';
+
+/** A name in the reader's language. */
+export const nameIn = (language: Language, name: Bilingual): string => name[language] || name.en;
+
+const LANGUAGES_SHOWN = 3;
+
+/** A name of either script within a sentence of the other. */
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
+
+/** How courses' facts read in the reader's language. */
+export function useCourseWords() {
+  const { t } = useTranslation('courses');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const name = (of: Bilingual) => nameIn(language, of);
+  return {
+    name,
+    names: (list: readonly { name: Bilingual }[]) => format.list(list.map((one) => name(one.name))),
+    hours: (hours: number) => t('hours', { count: Math.round(hours) }),
+    language: (id: string) => languageName(id, language),
+    /** The first of them, and how many more: some courses are given in ten. */
+    languages: (ids: readonly string[]) => {
+      const shown = ids.slice(0, LANGUAGES_SHOWN).map((id) => languageName(id, language));
+      const rest = ids.length - shown.length;
+      return format.list(rest > 0 ? [...shown, t('more', { count: rest })] : shown);
+    },
+  };
+}

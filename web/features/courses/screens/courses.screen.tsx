@@ -1,0 +1,42 @@
+import { Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Page } from '#web/design/page.tsx';
+import { TABS, useCatalogueAddress } from '../catalogue-address.ts';
+import { Catalogue } from '../components/catalogue.tsx';
+import { CourseDialog } from '../components/course-dialog.tsx';
+import { PlanView } from '../components/plan-view.tsx';
+import { usePlan } from '../courses.queries.ts';
+import classes from './courses.module.css';
+
+/** What can be learned, and what one has chosen of it. */
+export default function CoursesScreen() {
+  const { t } = useTranslation('courses');
+  const [{ tab, course }, setAddress] = useCatalogueAddress();
+  const plan = usePlan();
+  const left = plan.data?.results.filter(({ status }) => status !== 'done').length ?? 0;
+  return (
+    <Page title={t('title')} lead={t(`lead.${tab}`)}>
+      <Tabs
+        value={tab}
+        onChange={(next) => setAddress({ tab: TABS.find((one) => one === next), page: 1 }, { push: true })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={t('tabs')} mb="lg">
+          {TABS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`tab.${one}`)}
+              {one === 'plan' && left > 0 && <span className={classes.count}>{left}</span>}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="catalogue">
+          <Catalogue />
+        </Tabs.Panel>
+        <Tabs.Panel value="plan">
+          <PlanView query={plan} />
+        </Tabs.Panel>
+      </Tabs>
+      {course && <CourseDialog id={course} onClose={() => setAddress({ course: '' })} />}
+    </Page>
+  );
+}

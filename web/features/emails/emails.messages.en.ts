@@ -1,0 +1,12 @@
+export default {
+  working: 'Looking up your link',
+  failed: 'This link does not work',
+  failed_help: 'Use the link at the foot of a newer mail.',
+  title: 'Invitations by mail',
+  lead: 'People of {{portal}} can invite {{address}} by mail. Shall that end?',
+  stop: 'No more invitations',
+  stopped_title: 'No more invitations',
+  stopped: 'Nobody at {{portal}} can send invitations to {{address}} any more.',
+  undo: 'Let them come again',
+  back: 'Invitations can come again.',
+};

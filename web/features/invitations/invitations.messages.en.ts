@@ -1,0 +1,37 @@
+export default {
+  title: 'Invitations',
+  lead: 'Institute users, talent managers and admins come to this portal by invitation. Recruiters may.',
+  invite: {
+    title: 'Invite somebody',
+    help: 'They get a link by mail, which works once, for 14 days. They need no further approval.',
+    email: 'Email',
+    role: 'Role',
+    send: 'Invite',
+  },
+  status: { all: 'All', open: 'Open', accepted: 'Accepted', expired: 'Too old', revoked: 'Taken back' },
+  list: {
+    search: 'Search by address',
+    email: 'Email',
+    role: 'Role',
+    status: 'Status',
+    by: 'Invited by',
+    sent: 'Sent',
+    actions: 'Actions',
+    waiting: 'Loading invitations',
+    failed: 'We could not load the invitations',
+  },
+  empty: {
+    title: 'Nobody is invited yet',
+    body: 'Whom you invite is listed here until they accept, and after.',
+    search: 'No invitation matches',
+  },
+  one: {
+    title: 'You are invited',
+    as: 'You are signed in as {{email}}.',
+    accept: 'Accept the invitation',
+    other_account: 'Use another account',
+    sign_up: 'Create an account',
+    log_in: 'I have an account',
+    home: 'Go on without it',
+  },
+};

@@ -1,0 +1,99 @@
+import { Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { Section } from '#web/design/section.tsx';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { type Calibration, useActivate } from '../calibrations.queries.ts';
+import { isolated } from '../isolated.ts';
+import { CalibrationQuality } from './calibration-quality.tsx';
+import classes from './calibrations.module.css';
+
+/** Every calibration the portal has had, latest first, with the way back to each. */
+export function CalibrationHistory({ calibrations }: { calibrations: readonly Calibration[] }) {
+  const { t } = useTranslation('matches');
+  const [wanted, setWanted] = useState<Calibration | null>(null);
+  const activate = useActivate();
+  const name = useName();
+  const close = () => setWanted(null);
+  return (
+    <Section title={t('calibrations.history.title')}>
+      {calibrations.length === 0 ? (
+        <Text>{t('calibrations.history.empty')}</Text>
+      ) : (
+        <ul className={classes.history}>
+          {calibrations.map((one) => (
+            <li key={one.id} className={classes.past}>
+              <Past calibration={one} onUse={() => setWanted(one)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        isOpen={wanted !== null}
+        title={t('calibrations.confirm.title')}
+        confirm={t('calibrations.confirm.use')}
+        cancel={t('calibrations.confirm.cancel')}
+        isRunning={activate.isPending}
+        onCancel={close}
+        onConfirm={() => wanted && activate.mutate({ params: { id: wanted.id } }, { onSettled: close })}
+      >
+        {wanted && t('calibrations.confirm.body', { name: isolated(name(wanted)) })}
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function Past({ calibration, onUse }: { calibration: Calibration; onUse: () => void }) {
+  const { t } = useTranslation('matches');
+  const name = useName();
+  const { report, is_active, is_pinned, activated_by_name } = calibration;
+  return (
+    <>
+      <div className={classes.pastLine}>
+        <div className={classes.pastWords}>
+          <Text fw={600}>{name(calibration)}</Text>
+          <Text size="sm" c="dimmed">
+            {report
+              ? t('calibrations.outcome.based_on', { count: report.pairs })
+              : t('calibrations.history.first')}
+            {activated_by_name && (
+              <> {t('calibrations.history.activated_by', { name: isolated(activated_by_name) })}</>
+            )}
+          </Text>
+        </div>
+        {is_active ? (
+          <StatusBadge tone="accent">
+            {t(is_pinned ? 'calibrations.history.pinned' : 'calibrations.history.active')}
+          </StatusBadge>
+        ) : (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t('calibrations.history.use_named', { name: name(calibration) })}
+            onClick={onUse}
+          >
+            {t('calibrations.history.use')}
+          </Button>
+        )}
+      </div>
+      {report?.before && report.after && (
+        <details className={classes.details}>
+          <summary>{t('calibrations.history.figures')}</summary>
+          <CalibrationQuality report={report} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A calibration by when it was learned; the product's own by what it is. */
+function useName(): (calibration: Calibration) => string {
+  const { t } = useTranslation('matches');
+  const format = useFormatters();
+  return ({ created_at }) =>
+    created_at
+      ? t('calibrations.history.learned_on', { date: format.date(created_at) })
+      : t('calibrations.own');
+}

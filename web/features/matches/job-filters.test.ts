@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
+import { addressOf, countOf, filtersIn, isSame } from './job-filters.ts';
+
+const all: JobFilters = {
+  q: 'nurse',
+  sectors: ['health'],
+  industries: ['hospitals'],
+  location: 'Dubai',
+  or_remote: true,
+  work_places: ['hybrid'],
+  seniorities: ['mid', 'unsaid'],
+  salary_min: 9_000,
+  or_pay_unsaid: true,
+  posted_within_days: 7,
+  min_score: 0.6,
+};
+
+describe('filters in the address', () => {
+  test('are read as they were written', () => {
+    expect(filtersIn(addressOf(all))).toEqual(all);
+    expect(filtersIn(addressOf({}))).toEqual({});
+  });
+
+  test('leave out what belongs to a filter that is off, and words nobody knows', () => {
+    expect(filtersIn({ ...addressOf({}), remote: true, unsaid: true })).toEqual({});
+    expect(filtersIn({ ...addressOf({}), work: ['moon'] as never, level: ['tsar'] as never })).toEqual({});
+  });
+
+  test('are counted one by one, the words of the search apart', () => {
+    expect(countOf(all)).toBe(9);
+    expect(countOf({ q: 'nurse' })).toBe(0);
+  });
+
+  test('are the same in whatever order they were chosen', () => {
+    expect(isSame({ seniorities: ['mid', 'lead'] }, { seniorities: ['lead', 'mid'], sectors: [] })).toBe(
+      true,
+    );
+    expect(isSame(all, { ...all, salary_min: 9_500 })).toBe(false);
+  });
+});

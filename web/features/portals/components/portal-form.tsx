@@ -1,0 +1,220 @@
+import { Alert, Button, Checkbox, Select, Switch, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  Accent,
+  type AdminPortal,
+  DIGITAL_HUMANS,
+  PortalChange,
+} from '#contract/features/portals.contract.ts';
+import { MARKS } from '#contract/features/portals.marks.ts';
+import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { Section } from '#web/design/section.tsx';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { useLogoPictures } from '../logo-pictures.ts';
+import type { PortalField, PortalValues } from '../portal-changes.ts';
+import { AccentField } from './accent-field.tsx';
+import { BrandPreview } from './brand-preview.tsx';
+import { LogoFields } from './logo-fields.tsx';
+import { OperatorFacts } from './operator-facts.tsx';
+import classes from './portal-form.module.css';
+
+const Fields = PortalChange.omit({ updated_at: true }).required();
+
+interface PortalFormProps {
+  portal: AdminPortal;
+  start: PortalValues;
+  /** What someone else changed too while this was typed; null where nobody did. */
+  contested: readonly PortalField[] | null;
+  onTakeTheirs: (values: PortalValues) => void;
+  onDiscard: () => void;
+  onSave: (values: PortalValues) => Promise<void>;
+}
+
+/** The portal as its admin changes it, with what it will look like beside it. */
+export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, onSave }: PortalFormProps) {
+  const { t } = useTranslation('portals');
+  const { language } = useLanguage();
+  const form = useContractForm({
+    schema: Fields,
+    initialValues: start,
+    // Of this state of the portal: what was typed for another is not mixed into it.
+    draft: `portal.${portal.updated_at ?? 'first'}`,
+  });
+  const { values } = form;
+  const pictures = useLogoPictures(portal, values.logos);
+  const sender = values.mail_sender.trim() || values.name[language];
+
+  return (
+    <div className={classes.columns}>
+      <form {...form.sending((checked) => onSave({ ...checked, mail_sender: checked.mail_sender ?? '' }))}>
+        {contested && <Meanwhile contested={contested} onTakeTheirs={() => onTakeTheirs(values)} />}
+        <Section title={t('brand.title')}>
+          <FormFields>
+            <FormRow>
+              <TextInput {...form.getInputProps('name.en')} label={t('name.en')} dir="ltr" lang="en" />
+              <TextInput {...form.getInputProps('name.ar')} label={t('name.ar')} dir="rtl" lang="ar" />
+            </FormRow>
+            <AccentField {...form.getInputProps('accent')} value={values.accent} />
+            <LogoFields
+              value={values.logos}
+              pictures={pictures}
+              error={form.getInputProps('logos').error}
+              onChange={([scheme, side], id) => form.setFieldValue(`logos.${scheme}.${side}`, id)}
+            />
+          </FormFields>
+        </Section>
+
+        <Section title={t('mails.title')}>
+          <FormFields>
+            <TextInput
+              {...form.getInputProps('contact_email')}
+              type="email"
+              dir="ltr"
+              label={t('contact_email.label')}
+              description={t('contact_email.help')}
+            />
+            <TextInput
+              {...form.getInputProps('mail_sender')}
+              label={t('mail_sender.label')}
+              description={t('mail_sender.help', {
+                sender: `\u2068${sender}\u2069`,
+                address: `\u2066${portal.mail_address}\u2069`,
+              })}
+              placeholder={values.name[language]}
+            />
+          </FormFields>
+        </Section>
+
+        <Section title={t('people.title')}>
+          <FormFields>
+            <FieldGroup label={t('approval.label')}>
+              <div className={classes.choices}>
+                <Switch
+                  {...form.getInputProps('approval.candidates', { type: 'checkbox' })}
+                  label={t('approval.candidates')}
+                />
+                <Switch
+                  {...form.getInputProps('approval.recruiters', { type: 'checkbox' })}
+                  label={t('approval.recruiters')}
+                />
+              </div>
+            </FieldGroup>
+            <SignInMethods
+              portal={portal}
+              value={values.sign_in_methods}
+              onChange={(methods) => form.setFieldValue('sign_in_methods', methods)}
+            />
+            <Select
+              {...form.getInputProps('digital_human')}
+              label={t('digital_human.label')}
+              description={t('digital_human.help')}
+              data={DIGITAL_HUMANS.map((name) => ({ value: name, label: t(`digital_human.names.${name}`) }))}
+              allowDeselect={false}
+            />
+          </FormFields>
+        </Section>
+        <FormActions>
+          <Button type="submit" loading={form.submitting}>
+            {t('save')}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={onDiscard}>
+            {t('discard')}
+          </Button>
+        </FormActions>
+        <OperatorFacts portal={portal} />
+      </form>
+
+      <aside className={classes.preview}>
+        <Section title={t('preview.title')}>
+          <BrandPreview
+            brand={{
+              name: values.name,
+              accent: Accent.safeParse(values.accent).data ?? portal.accent,
+              logos: pictures,
+              mark: MARKS[portal.key],
+              mailSender: values.mail_sender.trim(),
+              mailAddress: portal.mail_address,
+            }}
+          />
+        </Section>
+      </aside>
+    </div>
+  );
+}
+
+/** Two admins at once: what came in, and what both changed. It takes the focus, since the screen around it is new. */
+function Meanwhile({
+  contested,
+  onTakeTheirs,
+}: {
+  contested: readonly PortalField[];
+  onTakeTheirs: () => void;
+}) {
+  const { t } = useTranslation('portals');
+  const format = useFormatters();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      color="caution"
+      title={t('meanwhile.title')}
+      className={classes.meanwhile}
+    >
+      <Text size="sm">{t('meanwhile.came_in')}</Text>
+      {contested.length > 0 && (
+        <>
+          <Text size="sm" my="xs">
+            {t('meanwhile.both', { fields: format.list(contested.map((field) => t(`fields.${field}`))) })}
+          </Text>
+          <Button size="xs" variant="default" onClick={onTakeTheirs}>
+            {t('meanwhile.take_theirs')}
+          </Button>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+/** Names that no language changes. */
+const PROVIDER_NAMES = { google: 'Google', linkedin: 'LinkedIn' } as const;
+
+interface SignInMethodsProps {
+  portal: AdminPortal;
+  value: PortalValues['sign_in_methods'];
+  onChange: (value: PortalValues['sign_in_methods']) => void;
+}
+
+function SignInMethods({ portal, value, onChange }: SignInMethodsProps) {
+  const { t } = useTranslation('portals');
+  const configured = portal.configured_sign_in_methods;
+  const shown = (['google', 'linkedin'] as const).filter(
+    (method) => configured.includes(method) || portal.chosen_sign_in_methods.includes(method),
+  );
+  return (
+    <FieldGroup label={t('sign_in_methods.label')}>
+      {configured.length === 0 && <Text size="sm">{t('sign_in_methods.none')}</Text>}
+      <div className={classes.choices}>
+        {configured.length > 0 &&
+          shown.map((method) => (
+            <Checkbox
+              key={method}
+              label={PROVIDER_NAMES[method]}
+              description={configured.includes(method) ? undefined : t('sign_in_methods.not_configured')}
+              checked={value.includes(method)}
+              onChange={(event) =>
+                onChange(
+                  event.currentTarget.checked ? [...value, method] : value.filter((one) => one !== method),
+                )
+              }
+            />
+          ))}
+      </div>
+    </FieldGroup>
+  );
+}

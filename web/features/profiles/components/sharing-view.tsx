@@ -1,0 +1,129 @@
+import { Alert, SegmentedControl, Switch, Text, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  getProfileSharing,
+  type ProfileSharing,
+  patchProfileSharing,
+  SHARED_PARTS,
+} from '#contract/features/profiles.contract.ts';
+import { EyeIcon } from '#web/design/icons.ts';
+import { Section } from '#web/design/section.tsx';
+import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { oneOf, useAddress } from '#web/platform/address.ts';
+import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
+import { queryCache } from '#web/platform/query-cache.ts';
+import { ProfileToRead } from '#web/widgets/profile-to-read.tsx';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import classes from './sharing-view.module.css';
+
+const ADDRESS = { who: oneOf(['found', 'shortlisted'], 'found') };
+
+/** What is shared, and the very profile that a recruiter gets. */
+export default function SharingView({ name }: { name: string }) {
+  const { t } = useTranslation('profiles');
+  const sharing = useQuery(queryFor(getProfileSharing, {}));
+  return (
+    <QueryView
+      query={sharing}
+      failedTitle={t('sharing.failed')}
+      waiting={<FormSkeleton label={t('sharing.loading')} />}
+    >
+      {(data) => <Sharing sharing={data} name={name} />}
+    </QueryView>
+  );
+}
+
+interface Wish {
+  is_discoverable?: boolean;
+  parts?: Partial<ProfileSharing['parts']>;
+}
+
+function Sharing({ sharing, name }: { sharing: ProfileSharing; name: string }) {
+  const { t } = useTranslation('profiles');
+  const [{ who }, setAddress] = useAddress(ADDRESS);
+  // What was switched and is not yet answered: a switch moves at once.
+  const [wished, setWished] = useState<Wish>({});
+  const change = useMutation({
+    ...mutationFor(patchProfileSharing),
+    // One after the other: the last answer is the whole truth.
+    scope: { id: 'profile-sharing' },
+    onSuccess: ({ data }) => {
+      queryCache.setQueryData(keyOf(getProfileSharing, {}), data);
+    },
+    onSettled: () => {
+      if (queryCache.isMutating({ mutationKey: keyOf(patchProfileSharing) }) <= 1) setWished({});
+    },
+  });
+  const set = (wish: Wish) => {
+    setWished((before) => ({ ...before, ...wish, parts: { ...before.parts, ...wish.parts } }));
+    change.mutate({ body: wish });
+  };
+  const isFound = wished.is_discoverable ?? sharing.is_discoverable;
+  return (
+    <div className={classes.panes}>
+      <Section title={t('sharing.title')}>
+        <div className={classes.switches}>
+          <Switch
+            label={t('sharing.discoverable')}
+            description={t('sharing.discoverable_help')}
+            checked={isFound}
+            onChange={(event) => set({ is_discoverable: event.currentTarget.checked })}
+          />
+          <fieldset className={classes.parts}>
+            <legend>{t('sharing.parts')}</legend>
+            <Text size="sm" c="dimmed" mb="xs">
+              {t('sharing.parts_help')}
+            </Text>
+            {SHARED_PARTS.map((part) => (
+              <Switch
+                key={part}
+                label={t(`sharing.part.${part}`)}
+                checked={wished.parts?.[part] ?? sharing.parts[part]}
+                onChange={(event) => set({ parts: { [part]: event.currentTarget.checked } })}
+              />
+            ))}
+          </fieldset>
+          <Text size="sm" c="dimmed">
+            {t('sharing.always')}
+          </Text>
+        </div>
+      </Section>
+      <section className={classes.preview} aria-label={t('sharing.preview')}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('sharing.who')}
+          value={who}
+          onChange={(next) => setAddress({ who: next === 'shortlisted' ? 'shortlisted' : 'found' })}
+          data={[
+            { value: 'found', label: t('sharing.found') },
+            { value: 'shortlisted', label: t('sharing.shortlisted') },
+          ]}
+        />
+        {isFound ? (
+          <div className={classes.sheet}>
+            <Title order={2} mb={4}>
+              <bdi>{name}</bdi>
+            </Title>
+            {sharing.as_found.personal_details.headline && (
+              <Text c="dimmed" mb="lg">
+                <bdi>{sharing.as_found.personal_details.headline}</bdi>
+              </Text>
+            )}
+            <ProfileToRead profile={who === 'found' ? sharing.as_found : sharing.as_shortlisted} />
+          </div>
+        ) : (
+          <Alert
+            mt="md"
+            color="gray"
+            icon={<EyeIcon size={20} stroke={1.7} aria-hidden />}
+            title={t('sharing.hidden')}
+          >
+            {t('sharing.hidden_help')}
+          </Alert>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationStep } from '#contract/features/applications.contract.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { ApplicationStageBadge } from './application-stage.tsx';
+import classes from './application-steps.module.css';
+
+/** Every step of an application from the first to the last, when it was taken, by whom, and why where that was said. */
+export function ApplicationSteps({ steps }: { steps: readonly ApplicationStep[] }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  return (
+    <ol className={classes.steps}>
+      {steps.map((step, at) => (
+        <li key={step.at} aria-current={at === steps.length - 1 ? 'step' : undefined}>
+          <div className={classes.line}>
+            <ApplicationStageBadge stage={step.stage} />
+            <Text size="sm" c="dimmed" component="time" dateTime={step.at}>
+              {format.dateAndTime(step.at)}
+            </Text>
+          </div>
+          {step.reason && (
+            <Text size="sm" className={classes.reason}>
+              {t(`applied.reason.${step.by}`)} <q dir="auto">{step.reason}</q>
+            </Text>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { applyToJob, getApplication, listApplications } from '#contract/features/applications.contract.ts';
+import type { JobDetails } from '#contract/features/jobs.contract.ts';
+import { getProfile } from '#contract/features/profiles.contract.ts';
+import { getResume } from '#contract/features/resumes.contract.ts';
+import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { TextLink } from '#web/design/links.tsx';
+import { StatusDot } from '#web/design/status-badge.tsx';
+import { callWithMessage } from '#web/platform/call.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { queryFor, refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import classes from './apply-to-job.module.css';
+import { answersSchema, noAnswers, ScreeningFields } from './screening-fields.tsx';
+
+interface ApplyFormProps {
+  job: Pick<JobDetails, 'jid' | 'company' | 'screening_questions'>;
+  onDone: () => void;
+}
+
+/** What goes out, the job's questions, and the button that sends it. */
+export function ApplyForm({ job, onDone }: ApplyFormProps) {
+  const { t } = useTranslation('widgets');
+  const questions = job.screening_questions;
+  const form = useContractForm({
+    schema: answersSchema(questions),
+    initialValues: noAnswers(questions),
+    draft: `apply-${job.jid}`,
+  });
+  return (
+    <form
+      {...form.sending(async ({ answers }) => {
+        const { message } = await callWithMessage(applyToJob, {
+          body: { job_id: job.jid, answers: answers as Record<string, string> },
+        });
+        showNotice(message);
+        onDone();
+        await refresh(listApplications, getApplication);
+      })}
+    >
+      <WhatGoesOut company={job.company.company_name} />
+      <FormFields>
+        <ScreeningFields questions={questions} form={form} />
+        <FormActions>
+          <Button type="submit" size="md" loading={form.submitting}>
+            {t('apply.send')}
+          </Button>
+          <Button variant="default" size="md" onClick={onDone}>
+            {t('apply.cancel')}
+          </Button>
+        </FormActions>
+      </FormFields>
+    </form>
+  );
+}
+
+/** Said before it is sent: which profile, which contacts, which document, and who gets them. */
+function WhatGoesOut({ company }: { company: string }) {
+  const { t } = useTranslation('widgets');
+  const profile = useQuery(queryFor(getProfile, {})).data;
+  const resume = useQuery(queryFor(getResume, {})).data?.upload_response?.file;
+  const { email, phone } = profile?.personal_details ?? {};
+  const contacts = [email, phone].filter((one): one is string => Boolean(one));
+  return (
+    <>
+      <Text mb={6}>{t('apply.goes_to', { company: `\u2068${company}\u2069` })}</Text>
+      <ul className={classes.sent}>
+        <li>
+          <StatusDot tone="good" />
+          <span>
+            {t('apply.profile')}{' '}
+            <TextLink to="/candidate/profile" size="sm">
+              {t('apply.check_profile')}
+            </TextLink>
+          </span>
+        </li>
+        {profile && (
+          <li>
+            <StatusDot tone={contacts.length > 0 ? 'good' : 'caution'} />
+            <span>
+              {contacts.length > 0 ? `${t('apply.contacts')} ` : t('apply.no_contacts')}
+              {contacts.map((contact) => (
+                <bdi key={contact} dir="ltr" className={classes.contact}>
+                  {contact}
+                </bdi>
+              ))}
+            </span>
+          </li>
+        )}
+        <li>
+          <StatusDot tone={resume ? 'good' : 'neutral'} />
+          <span>
+            {resume ? t('apply.resume', { name: `\u2068${resume.name}\u2069` }) : t('apply.no_resume')}
+          </span>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Application, listApplications } from '#contract/features/applications.contract.ts';
+import type { JobDetails } from '#contract/features/jobs.contract.ts';
+import { Dialog } from '#web/design/dialog.tsx';
+import { SendIcon } from '#web/design/icons.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useAddress, yesOrNo } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { ApplicationStageBadge } from './application-stage.tsx';
+import classes from './apply-to-job.module.css';
+
+const ApplyForm = lazy(async () => ({ default: (await import('./apply-form.tsx')).ApplyForm }));
+
+/** The form is open: a link can lead straight to it. */
+const ADDRESS = { apply: yesOrNo(false) };
+
+type AppliedTo = Pick<JobDetails, 'jid' | 'job_title' | 'company' | 'screening_questions'>;
+
+/** One's application to a job: the way to send it, or where it stands. */
+export function ApplyToJob({ job }: { job: AppliedTo }) {
+  const { t } = useTranslation('widgets');
+  const [{ apply }, setAddress] = useAddress(ADDRESS);
+  const query = useQuery(queryFor(listApplications, { query: { job_id: job.jid } }));
+  if (!query.data) return null;
+  const application = query.data.results[0];
+  const mayApply = !application || application.can.apply_again;
+  const close = () => setAddress({ apply: false });
+  return (
+    <div className={classes.panel}>
+      {application && <Standing application={application} />}
+      {mayApply && (
+        <Button
+          size="md"
+          leftSection={<SendIcon size={18} stroke={1.7} aria-hidden />}
+          onClick={() => setAddress({ apply: true })}
+        >
+          {t(application ? 'apply.again' : 'apply.action')}
+        </Button>
+      )}
+      <Dialog
+        isOpen={apply && mayApply}
+        onClose={close}
+        title={t('apply.title', { job: `\u2068${job.job_title}\u2069` })}
+        closeLabel={t('apply.close')}
+        size="large"
+      >
+        <Suspense fallback={<ListSkeleton label={t('apply.loading')} count={3} />}>
+          <ApplyForm job={job} onDone={close} />
+        </Suspense>
+      </Dialog>
+    </div>
+  );
+}
+
+function Standing({ application }: { application: Application }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  return (
+    <div className={classes.standing}>
+      <ApplicationStageBadge stage={application.stage} />
+      <Text size="sm" c="dimmed" component="span">
+        {t('apply.applied_on', { date: format.date(application.applied_at) })}
+      </Text>
+      <TextLink to="/candidate/applications/$id" params={{ id: application.id }} size="sm">
+        {t('apply.see')}
+      </TextLink>
+    </div>
+  );
+}

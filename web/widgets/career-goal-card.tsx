@@ -1,0 +1,95 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type CareerGoal, getCareerGoal } from '#contract/features/career-paths.contract.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { PathIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { GoalLine } from './goal-line.tsx';
+import classes from './growth-cards.module.css';
+import { QueryView } from './query-view.tsx';
+
+/** A candidate's goal: where they stand on the path, and what to gain next. Without one, the way to choose it. */
+export function CareerGoalCard() {
+  const { t } = useTranslation('widgets');
+  const query = useQuery(queryFor(getCareerGoal, {}));
+  return (
+    <Section
+      look="sheet"
+      title={t('career_goal.title')}
+      actions={
+        query.data?.goal && (
+          <TextLink to="/candidate/career-path" size="sm">
+            {t('career_goal.open')}
+          </TextLink>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        failedTitle={t('career_goal.failed')}
+        waiting={<ListSkeleton label={t('career_goal.loading')} count={2} />}
+      >
+        {({ goal }) => (goal ? <Goal goal={goal} /> : <NoGoal />)}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** So many skills are named; the rest are a press away. */
+const SKILLS_SHOWN = 4;
+
+function Goal({ goal }: { goal: CareerGoal }) {
+  const { t } = useTranslation('widgets');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const next = goal.steps[goal.reached];
+  const end = goal.steps.at(-1)!;
+  const gain = next?.skills_to_gain.slice(0, SKILLS_SHOWN) ?? [];
+  return (
+    <>
+      <GoalLine goal={goal} />
+      <Text size="sm" mt="md">
+        {next
+          ? goal.years > 0
+            ? t('career_goal.years', { count: Math.max(1, Math.round(goal.years)) })
+            : t('career_goal.years_now')
+          : t('career_goal.arrived')}
+        {' · '}
+        {end.open_jobs > 0 ? t('career_goal.jobs', { count: end.open_jobs }) : t('career_goal.jobs_none')}
+      </Text>
+      {gain.length > 0 && (
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('career_goal.gain', {
+            skills: format.list(gain.map(({ name }) => name[language] || name.en)),
+          })}
+        </Text>
+      )}
+      {next && (
+        <div className={classes.actions}>
+          <ButtonLink to="/candidate/jobs/upskill-career" variant="light" size="sm">
+            {t('career_goal.learn')}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoGoal() {
+  const { t } = useTranslation('widgets');
+  return (
+    <EmptyState
+      title={t('career_goal.none')}
+      icon={<PathIcon size={26} stroke={1.6} aria-hidden />}
+      action={<ButtonLink to="/candidate/career-path">{t('career_goal.choose')}</ButtonLink>}
+    >
+      {t('career_goal.none_body')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+import { Progress, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type LearningItem, listLearningItems } from '#contract/features/learning-items.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { CoursesIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import classes from './growth-cards.module.css';
+import { QueryView } from './query-view.tsx';
+
+const PLAN = { tab: 'plan' } as never;
+
+/** A candidate's learning plan in short: how much of it is done, and what comes next. */
+export function LearningCard() {
+  const { t } = useTranslation('widgets');
+  const query = useQuery(queryFor(listLearningItems, {}));
+  return (
+    <Section
+      look="sheet"
+      title={t('learning.title')}
+      actions={
+        query.data &&
+        query.data.results.length > 0 && (
+          <TextLink to="/candidate/courses" search={PLAN} size="sm">
+            {t('learning.open')}
+          </TextLink>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        failedTitle={t('learning.failed')}
+        waiting={<ListSkeleton label={t('learning.loading')} count={2} />}
+        isEmpty={(plan) => plan.results.length === 0}
+        empty={
+          <EmptyState
+            title={t('learning.none')}
+            icon={<CoursesIcon size={26} stroke={1.6} aria-hidden />}
+            action={<ButtonLink to="/candidate/courses">{t('learning.find')}</ButtonLink>}
+          >
+            {t('learning.none_body')}
+          </EmptyState>
+        }
+      >
+        {(plan) => <Plan plan={plan} />}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** Begun ones first: they are what a person comes back to. */
+const NEXT_SHOWN = 3;
+
+function Plan({ plan: { results, hours_done, hours_left } }: { plan: Reply<typeof listLearningItems> }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const left = results.filter(({ status }) => status !== 'done');
+  const next = [
+    ...left.filter(({ status }) => status === 'started'),
+    ...left.filter(({ status }) => status === 'saved'),
+  ].slice(0, NEXT_SHOWN);
+  const share = hours_done / Math.max(1, hours_done + hours_left);
+  const said = t('learning.progress', {
+    done: format.number(results.length - left.length),
+    all: format.number(results.length),
+    hours: t('learning.hours', { count: Math.round(hours_left) }),
+  });
+  return (
+    <>
+      <Text size="sm" mb={8}>
+        {left.length === 0 ? t('learning.all_done') : said}
+      </Text>
+      <Progress value={100 * share} size="sm" aria-label={said} />
+      <ul className={classes.list}>
+        {next.map((item) => (
+          <NextCourse key={item.course.id} item={item} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NextCourse({ item: { course, status, due_on } }: { item: LearningItem }) {
+  const { t } = useTranslation('widgets');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  return (
+    <li>
+      <TextLink
+        to="/candidate/courses"
+        search={{ tab: 'plan', course: course.id } as never}
+        c="inherit"
+        fw={500}
+      >
+        {course.title[language] || course.title.en}
+      </TextLink>
+      <Text size="sm" c="dimmed">
+        {t(`learning.${status === 'started' ? 'started' : 'next'}`)}
+        {due_on && ` · ${t('learning.until', { date: format.date(due_on) })}`}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatters } from '#web/platform/formatters.ts';
+import classes from './likeness.module.css';
+
+interface LikenessProps {
+  /** How alike two jobs or two people are, 0 to 1. */
+  share: number;
+  /** Skills of both, the weightiest first. */
+  shared: readonly { name: string }[];
+}
+
+/** How alike two things of a kind are, and the skills that make them so. */
+export function Likeness({ share, shared }: LikenessProps) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  return (
+    <div>
+      <Text size="sm" fw={500}>
+        {t('likeness.alike', { percent: format.percent(share) })}
+      </Text>
+      {shared.length > 0 ? (
+        <ul className={classes.shared} aria-label={t('likeness.shared')}>
+          {shared.map(({ name }) => (
+            <li key={name}>
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('likeness.none')}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** A list of things that are like another: each child is an item, its name before its likeness. */
+export function LikenessList({ children }: { children: ReactNode }) {
+  return <ul className={classes.list}>{children}</ul>;
+}

@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { FormRow } from '#web/design/form-layout.tsx';
+
+interface NameFieldsProps {
+  form: { getInputProps: (field: 'first_name' | 'last_name') => object };
+  autoFocus?: boolean;
+}
+
+/** First and last name, beside each other where there is room. */
+export function NameFields({ form, autoFocus = false }: NameFieldsProps) {
+  const { t } = useTranslation('widgets');
+  return (
+    <FormRow>
+      <TextInput
+        {...form.getInputProps('first_name')}
+        label={t('names.first')}
+        autoComplete="given-name"
+        autoFocus={autoFocus}
+      />
+      <TextInput {...form.getInputProps('last_name')} label={t('names.last')} autoComplete="family-name" />
+    </FormRow>
+  );
+}

@@ -1,0 +1,88 @@
+import { Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { answersTo, type ScreeningQuestion } from '#contract/features/applications.screening.ts';
+import type { ContractForm } from '#web/platform/contract-form.ts';
+import { asciiDigits } from './ascii-digits.ts';
+
+export interface AnswerValues extends Record<string, unknown> {
+  answers: Record<string, string>;
+}
+
+/** The form of a job's questions: the schema that the server checks answers by. */
+export const answersSchema = (questions: readonly ScreeningQuestion[]) =>
+  z.object({ answers: answersTo(questions) });
+
+export const noAnswers = (questions: readonly ScreeningQuestion[]): AnswerValues => ({
+  answers: Object.fromEntries(questions.map(({ id }) => [id, ''])),
+});
+
+interface ScreeningFieldsProps {
+  questions: readonly ScreeningQuestion[];
+  form: ContractForm<AnswerValues, ReturnType<typeof answersSchema>>;
+}
+
+/** A field for each question, by its kind. */
+export function ScreeningFields({ questions, form }: ScreeningFieldsProps) {
+  return questions.map((question) => <Field key={question.id} question={question} form={form} />);
+}
+
+function Field({
+  question,
+  form,
+}: Omit<ScreeningFieldsProps, 'questions'> & { question: ScreeningQuestion }) {
+  const { t } = useTranslation('widgets');
+  const path = `answers.${question.id}`;
+  const { 'data-path': at, ...props }: Record<string, unknown> = { ...form.getInputProps(path) };
+  const put = (answer: string) => form.setFieldValue(path, answer as never);
+  const value = String(form.values.answers[question.id] ?? '');
+  const field = {
+    ...props,
+    value,
+    label: <bdi>{question.text}</bdi>,
+    withAsterisk: question.required,
+    size: 'md' as const,
+  };
+  switch (question.kind) {
+    case 'yes-no':
+      return (
+        <Radio.Group {...field} onChange={put}>
+          <Group gap="lg" mt={6}>
+            <Radio value="yes" label={t('applied.yes')} data-path={at} />
+            <Radio value="no" label={t('applied.no')} />
+          </Group>
+        </Radio.Group>
+      );
+    case 'choice':
+      return (
+        <NativeSelect
+          {...field}
+          data-path={at}
+          data={[{ value: '', label: t('apply.choose') }, ...question.choices]}
+          onChange={(event) => put(event.currentTarget.value)}
+        />
+      );
+    case 'number':
+      return (
+        <TextInput
+          {...field}
+          data-path={at}
+          inputMode="decimal"
+          dir="ltr"
+          maxLength={20}
+          onChange={(event) => put(asciiDigits(event.currentTarget.value))}
+        />
+      );
+    case 'text':
+      return (
+        <Textarea
+          {...field}
+          data-path={at}
+          dir="auto"
+          minRows={3}
+          maxLength={2_000}
+          onChange={(event) => put(event.currentTarget.value)}
+        />
+      );
+  }
+}

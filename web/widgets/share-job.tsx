@@ -1,0 +1,91 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/design/dialog.tsx';
+import { CopyIcon, ShareIcon } from '#web/design/icons.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import classes from './share-job.module.css';
+
+interface ShareJobProps {
+  /** The page that everyone may read. */
+  url: string;
+  title: string;
+  company: string;
+}
+
+/** The public address of a job, to be copied or handed on by the ways the person has. */
+export function ShareJob({ url, title, company }: ShareJobProps) {
+  const { t } = useTranslation('widgets');
+  const [isOpen, setIsOpen] = useState(false);
+  const words = t('share.words', { title, company });
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showNotice(t('share.copied'));
+    } catch {
+      // Browsers give the clipboard to secure pages only; the address stands there to be taken.
+      showNotice(t('share.copy_yourself'));
+    }
+  };
+  const share = () => {
+    // Whoever closes the system's sheet has changed their mind, which is no fault.
+    void navigator.share({ title, text: words, url }).catch(() => undefined);
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<ShareIcon size={18} stroke={1.7} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('share.action')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('share.title')}
+        closeLabel={t('share.close')}
+      >
+        <TextInput
+          label={t('share.address')}
+          description={t('share.help')}
+          value={url}
+          readOnly
+          dir="ltr"
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className={classes.ways}>
+          <Button leftSection={<CopyIcon size={18} stroke={1.7} aria-hidden />} onClick={() => void copy()}>
+            {t('share.copy')}
+          </Button>
+          {'share' in navigator && (
+            <Button variant="default" onClick={share}>
+              {t('share.system')}
+            </Button>
+          )}
+        </div>
+        <ul className={classes.places} aria-label={t('share.places')}>
+          {placesFor(url, words).map(({ key, href }) => (
+            <li key={key}>
+              <Anchor href={href} target="_blank" rel="noreferrer">
+                {t(`share.${key}`)}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}
+
+/** Addresses by which these places take a link; nothing of theirs is loaded into our pages. */
+function placesFor(url: string, words: string) {
+  const [link, text] = [encodeURIComponent(url), encodeURIComponent(words)];
+  return [
+    { key: 'whatsapp', href: `https://wa.me/?text=${text}%20${link}` },
+    { key: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+    { key: 'x', href: `https://x.com/intent/post?text=${text}&url=${link}` },
+    { key: 'mail', href: `mailto:?subject=${text}&body=${link}` },
+  ] as const;
+}
