@@ -21,6 +21,22 @@ const part = <T extends z.ZodRawShape>(shape: T) => z.looseObject(shape);
 const text = Text.nullish();
 const address = Address.nullish();
 
+/** Whatever has none of these is some other JSON. */
+const SECTIONS = [
+  'basics',
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'references',
+  'projects',
+] as const;
+
 export const JsonResume = part({
   $schema: z.string().optional(),
   basics: part({
@@ -69,5 +85,5 @@ export const JsonResume = part({
   certificates: List(part({ name: text, date: Date_, url: address, issuer: text })),
   skills: List(part({ name: text, level: text, keywords: Texts.optional() })),
   languages: List(part({ language: text, fluency: text })),
-});
+}).refine((document) => SECTIONS.some((section) => section in document), 'no_json_resume');
 export type JsonResume = z.infer<typeof JsonResume>;

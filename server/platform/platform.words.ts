@@ -47,6 +47,7 @@ export const platformWords = words(
     'field.availability_required': 'Choose at least one.',
     'field.max_below_min': 'The highest salary is below the lowest.',
     'field.too_few_choices': 'Please write at least two choices.',
+    'field.no_json_resume': 'This is JSON, but no JSON Resume: none of its sections is there.',
     'field.job_text_too_short': 'Please paste the whole job text; this is too short to read a job from.',
   },
   {
@@ -94,6 +95,7 @@ export const platformWords = words(
     'field.availability_required': 'اختر خيارًا واحدًا على الأقل.',
     'field.max_below_min': 'أعلى الراتب أقل من أدناه.',
     'field.too_few_choices': 'يُرجى كتابة خيارين على الأقل.',
+    'field.no_json_resume': 'هذا ملف JSON لكنه ليس JSON Resume: لا قسم من أقسامه فيه.',
     'field.job_text_too_short': 'ألصق نص الوظيفة كاملًا؛ هذا النص أقصر من أن تُقرأ منه وظيفة.',
   },
 );

@@ -49,6 +49,7 @@ export default {
     invalid_number: 'رقم الهاتف غير صحيح',
     invalid_date: 'اكتب السنة، أو السنة والشهر.',
     future_date: 'هذا التاريخ في المستقبل.',
+    no_json_resume: 'هذا ملف JSON لكنه ليس JSON Resume: لا قسم من أقسامه فيه.',
     end_before_start: 'هذا التاريخ يسبق التاريخ الأول.',
     invalid_facebook: 'هذا ليس عنوان صفحة على فيسبوك.',
     invalid_instagram: 'هذا ليس عنوان صفحة على إنستغرام.',

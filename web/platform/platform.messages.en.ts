@@ -47,6 +47,7 @@ export default {
     invalid_number: 'Invalid Number',
     invalid_date: 'Write a year, or a year and a month.',
     future_date: 'This date lies in the future.',
+    no_json_resume: 'This is JSON, but no JSON Resume: none of its sections is there.',
     end_before_start: 'This date is before the first one.',
     invalid_facebook: 'This is not the address of a Facebook page.',
     invalid_instagram: 'This is not the address of an Instagram page.',

@@ -421,6 +421,7 @@ export default {
     },
     kinds: {
       matches_digest: 'وظائف جديدة تناسبك بقوة',
+      saved_search: 'وظائف جديدة في عمليات بحثك المحفوظة',
       shortlisted: 'إضافتك إلى قائمة مختصرة',
       poked: 'دعوة من شركة إلى وظيفة',
       job_closed: 'إغلاق وظيفة تقدمت إليها',

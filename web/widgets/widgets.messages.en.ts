@@ -366,6 +366,7 @@ export default {
     },
     kinds: {
       matches_digest: 'New jobs that fit you strongly',
+      saved_search: 'New jobs in your saved searches',
       shortlisted: 'A company shortlists you',
       poked: 'A company invites you to a job',
       job_closed: 'A job that you applied for closes',

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CompanyRole } from '#contract/features/companies.contract.ts';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { RoleName } from '#contract/kernel/user-states.ts';
@@ -81,6 +81,8 @@ export async function loadDemo(
       .values({ key: 'demo', value: { scale } })
       .onConflictDoUpdate({ target: settings.key, set: { value: { scale } } });
   });
+  // Fresh tables have no statistics, and without them PostgreSQL plans lists badly until it gathers some itself.
+  await ctx.db.execute(sql`analyze`);
   say('ranking');
   await rankAll(ctx, { rank: JOBS * scale <= RANK_AT_ONCE });
   say(`${JOBS * scale} jobs, ${CANDIDATES * scale} candidates`);

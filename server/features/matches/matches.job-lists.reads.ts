@@ -57,8 +57,7 @@ function listed(db: Database, list: JobList, filter: JobListFilter) {
       isFavourite: sql<boolean>`${favouriteJobs.jobId} is not null`.as('is_favourite'),
       reaction: jobReactions.reaction,
     })
-    .from(own)
-    .innerJoin(jobs, eq(jobs.id, own.jobId))
+    .from(jobs)
     .leftJoin(favouriteJobs, and(eq(favouriteJobs.jobId, jobs.id), eq(favouriteJobs.userId, list.userId)))
     .leftJoin(jobReactions, and(eq(jobReactions.jobId, jobs.id), eq(jobReactions.userId, list.userId)))
     .where(
@@ -72,6 +71,8 @@ function listed(db: Database, list: JobList, filter: JobListFilter) {
       ),
     )
     .$dynamic();
+  if (list.kind === 'all') rows.leftJoin(own, eq(own.jobId, jobs.id));
+  else rows.innerJoin(own, eq(own.jobId, jobs.id));
   if (filter.found) {
     const ids = sql.param([...filter.found.keys()]);
     const relevances = sql.param([...filter.found.values()]);
@@ -112,15 +113,9 @@ export const isOfWelcomeCompany = (db: Database, userId: SQL) =>
  */
 const ALL = 1_000_000;
 
-function ownRows(db: Database, { kind, portal, userId }: JobList) {
+/** The person's own jobs with their scores: those that they keep, or those that fit them. */
+function ownRows(db: Database, { kind, userId }: JobList) {
   const score = sql<number | null>`${matches.score}`.as('score');
-  if (kind === 'matching')
-    return db
-      .select({ jobId: matches.jobId, score })
-      .from(matches)
-      .where(eq(matches.userId, userId))
-      .limit(ALL)
-      .as('own');
   if (kind === 'favorites')
     return db
       .select({ jobId: favouriteJobs.jobId, score })
@@ -129,12 +124,11 @@ function ownRows(db: Database, { kind, portal, userId }: JobList) {
       .where(eq(favouriteJobs.userId, userId))
       .limit(ALL)
       .as('own');
-  const published = alias(jobs, 'published');
   return db
-    .select({ jobId: published.id, score })
-    .from(published)
-    .leftJoin(matches, and(eq(matches.jobId, published.id), eq(matches.userId, userId)))
-    .where(and(eq(published.portal, portal), eq(published.status, 'published')))
+    .select({ jobId: matches.jobId, score })
+    .from(matches)
+    .where(eq(matches.userId, userId))
+    .limit(ALL)
     .as('own');
 }
 

@@ -114,7 +114,7 @@ const plain = words(
     'notifications.resume_failed.subject': 'تعذّرت قراءة سيرتك الذاتية',
     'notifications.new_sign_in.subject': 'تسجيل دخول جديد إلى حسابك',
     'notifications.matches_digest.subject': 'وظائف جديدة تناسبك بقوة',
-    'notifications.saved_search.subject': 'وظائف جديدة في أحد أبحاثك المحفوظة',
+    'notifications.saved_search.subject': 'وظائف جديدة في إحدى عمليات بحثك المحفوظة',
     'notifications.mail.open': 'عرض التفاصيل في {portal}',
     'notifications.digest.intro': 'هذا جديدك منذ الأمس.',
     'notifications.group.jobs': 'وظائف لك',
