@@ -31,9 +31,11 @@ export default function DashboardScreen() {
       <Figures />
       <BestMatches />
       <div className={classes.sections}>
-        <OwnApplications />
+        <div className={classes.column}>
+          <OwnApplications />
+          <LearningCard />
+        </div>
         <CareerGoalCard />
-        <LearningCard />
       </div>
     </Page>
   );
