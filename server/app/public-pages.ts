@@ -3,9 +3,9 @@ import type { PublicJob } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { addressOfJob, countPublicJobs, getPublicJob, listPublicJobs } from '#server/features/jobs/index.ts';
 import type { Ctx, PortalSettings } from '#server/platform/context.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
-import { escaped } from './web-page.ts';
 
 /**
  * What programs read that run no script: search engines, and those that show a preview of a shared link. A browser gets the
@@ -120,7 +120,7 @@ const NOT_TO_BE_FOUND = '<meta name="robots" content="noindex" />';
 /** A page with another title, without the description of every page, and with more in its head. */
 const withHead = (page: string, title: string, more: string) =>
   page
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `    ${more}\n  </head>`);
 
@@ -138,14 +138,14 @@ interface Head {
 
 /** Title, description, previews by Open Graph (https://ogp.me) and Twitter, and the page's own address. */
 function headOf({ title, about, address, alternates, site, lang }: Head): string {
-  const named = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escaped(content)}" />`;
+    `<meta property="${name}" content="${escapeHtml(content)}" />`;
   return [
     named('description', about),
-    `<link rel="canonical" href="${escaped(address)}" />`,
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
     ...alternates.map(
-      ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escaped(href)}" />`,
+      ([language, href]) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}" />`,
     ),
     property('og:type', 'website'),
     property('og:site_name', site),
@@ -175,16 +175,16 @@ function aboutOf(lang: Language, job: PublicJob): string {
 /** The job to read where no script runs. */
 function article(job: PublicJob): string {
   const list = (lines: readonly string[]) =>
-    lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : '';
+    lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>` : '';
   const place = [job.company.company_name, job.location].filter(Boolean).join(', ');
-  return `<article dir="auto"><h1>${escaped(job.job_title)}</h1><p>${escaped(place)}</p><p>${escaped(job.description)}</p>${list(job.responsibilities)}${list(job.requirements)}</article>`;
+  return `<article dir="auto"><h1>${escapeHtml(job.job_title)}</h1><p>${escapeHtml(place)}</p><p>${escapeHtml(job.description)}</p>${list(job.responsibilities)}${list(job.requirements)}</article>`;
 }
 
 async function sitemap(ctx: Ctx, page: number): Promise<string> {
   const jobs = await listPublicJobs(ctx.db, ctx.portal.key, page, ADDRESSES_PER_SITEMAP);
   const urls = jobs.map(
     ({ key, updatedAt }) =>
-      `  <url><loc>${escaped(addressOfJob(ctx, key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`,
+      `  <url><loc>${escapeHtml(addressOfJob(ctx, key))}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>\n`,
   );
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
@@ -192,7 +192,7 @@ async function sitemap(ctx: Ctx, page: number): Promise<string> {
 function sitemapIndex(publicUrl: string, pages: number): string {
   const maps = Array.from(
     { length: pages },
-    (_, at) => `  <sitemap><loc>${escaped(`${publicUrl}/sitemap-${at + 1}.xml`)}</loc></sitemap>\n`,
+    (_, at) => `  <sitemap><loc>${escapeHtml(`${publicUrl}/sitemap-${at + 1}.xml`)}</loc></sitemap>\n`,
   );
   return `${XML}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${maps.join('')}</sitemapindex>\n`;
 }

@@ -3,6 +3,7 @@ import { accentFor } from '#contract/kernel/accent.ts';
 import { presentPortal } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 
 /**
  * The page that every screen begins with, in the brand of its portal: name, mark and colours are there before anything has
@@ -14,7 +15,7 @@ export function webPage(template: string, portal: PortalSettings, config: Config
   const mark = `data:image/svg+xml,${encodeURIComponent(markSvg(shown.key, light.fill))}`;
   const data = JSON.stringify(shown).replaceAll('<', '\\u003c');
   const pieces: readonly (readonly [string, string])[] = [
-    ['<title>Masar</title>', `<title>${escaped(shown.name.en)}</title>`],
+    ['<title>Masar</title>', `<title>${escapeHtml(shown.name.en)}</title>`],
     ['<link rel="icon" href="/mark.svg" type="image/svg+xml" />', `<link rel="icon" href="${mark}" />`],
     [
       '<script src="/before-paint.js"></script>',
@@ -33,6 +34,3 @@ export function webPage(template: string, portal: PortalSettings, config: Config
   ];
   return pieces.reduce((page, [from, to]) => page.replace(from, () => to), template);
 }
-
-/** For text and values of attributes alike. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -10,6 +10,7 @@ import { TextLink } from '#web/design/links.tsx';
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import classes from './apply-to-job.module.css';
@@ -65,7 +66,7 @@ function WhatGoesOut({ company }: { company: string }) {
   const contacts = [email, phone].filter((one): one is string => Boolean(one));
   return (
     <>
-      <Text mb={6}>{t('apply.goes_to', { company: `\u2068${company}\u2069` })}</Text>
+      <Text mb={6}>{t('apply.goes_to', { company: isolated(company) })}</Text>
       <ul className={classes.sent}>
         <li>
           <StatusDot tone="good" />
@@ -91,9 +92,7 @@ function WhatGoesOut({ company }: { company: string }) {
         )}
         <li>
           <StatusDot tone={resume ? 'good' : 'neutral'} />
-          <span>
-            {resume ? t('apply.resume', { name: `\u2068${resume.name}\u2069` }) : t('apply.no_resume')}
-          </span>
+          <span>{resume ? t('apply.resume', { name: isolated(resume.name) }) : t('apply.no_resume')}</span>
         </li>
       </ul>
     </>

@@ -10,6 +10,7 @@ import { TextLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress, yesOrNo } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { ApplicationStageBadge } from './application-stage.tsx';
 import classes from './apply-to-job.module.css';
@@ -45,7 +46,7 @@ export function ApplyToJob({ job }: { job: AppliedTo }) {
       <Dialog
         isOpen={apply && mayApply}
         onClose={close}
-        title={t('apply.title', { job: `\u2068${job.job_title}\u2069` })}
+        title={t('apply.title', { job: isolated(job.job_title) })}
         closeLabel={t('apply.close')}
         size="large"
       >

@@ -6,6 +6,7 @@ import { type Award, getAwardMedia } from '#contract/features/awards.contract.ts
 import { Dialog } from '#web/design/dialog.tsx';
 import { DownloadIcon } from '#web/design/icons.ts';
 import { callForFile } from '#web/platform/call.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import classes from './award-media.module.css';
@@ -27,7 +28,7 @@ function Picture({ award }: { award: Shown }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const address = useAddressOf(picture.data);
-  const title = `\u2068${award.title}\u2069`;
+  const title = isolated(award.title);
   if (!address) return <div className={classes.thumbnail} />;
   return (
     <>
@@ -64,7 +65,7 @@ function Document({ award }: { award: Shown }) {
       size="compact-md"
       leftSection={<DownloadIcon size={16} stroke={1.7} aria-hidden />}
       loading={save.isPending}
-      aria-label={t('award.document', { title: `\u2068${award.title}\u2069` })}
+      aria-label={t('award.document', { title: isolated(award.title) })}
       onClick={() => save.mutate()}
     >
       <bdi className={classes.file}>{award.file.name}</bdi>

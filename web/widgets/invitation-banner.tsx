@@ -6,6 +6,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { AlertIcon, MailIcon } from '#web/design/icons.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { errorText } from '#web/platform/error-words.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 
 /** What the link of an invitation leads to. */
@@ -52,11 +53,10 @@ const faultOf = (error: unknown, missing: string): string =>
 /** “Huda invites you to the team of Pearl Bay”, names kept apart from the words around them. */
 export function useInvitationSentence(): (invitation: Reply<typeof getInvitation>) => string {
   const { t } = useTranslation('widgets');
-  const apart = (name: string) => `\u2068${name}\u2069`;
   return ({ invited_by, company_name, role_name }) => {
-    const by = invited_by ? { by: apart(invited_by) } : null;
+    const by = invited_by ? { by: isolated(invited_by) } : null;
     if (company_name) {
-      const company = apart(company_name);
+      const company = isolated(company_name);
       return by ? t('invitation.team', { ...by, company }) : t('invitation.team_nobody', { company });
     }
     const role = t(`invitation.roles.${role_name}`);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { type MatchReason as Reason, reasonOf } from './match-reasons.ts';
 
 /** Why a match is what it is, in one line: what is there, and what holds it back most. */
@@ -10,7 +11,7 @@ export function MatchReason({ explanation }: { explanation: Explanation }) {
     <>
       {skills ? <SkillsThere {...skills} /> : t('match.why.no_skills')}{' '}
       {obstacle?.kind === 'gate' && t(`match.why.${obstacle.key}`)}
-      {obstacle?.kind === 'skill' && t('match.why.skill', { skill: `\u2068${obstacle.name}\u2069` })}
+      {obstacle?.kind === 'skill' && t('match.why.skill', { skill: isolated(obstacle.name) })}
     </>
   );
 }

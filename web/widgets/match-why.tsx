@@ -5,6 +5,7 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import type { MatchReader } from './match-explanation.tsx';
 
 const MatchExplanation = lazy(async () => ({
@@ -39,7 +40,7 @@ export function MatchWhy({ explanation, reader, name }: MatchWhyProps) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={t('match.explain.title', { percent, name: `\u2068${name}\u2069` })}
+        title={t('match.explain.title', { percent, name: isolated(name) })}
         closeLabel={t('match.explain.close')}
         size="large"
       >

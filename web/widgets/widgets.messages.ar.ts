@@ -9,6 +9,7 @@ export default {
   },
   optional: 'اختياري',
   company: {
+    not_said: 'غير مذكور',
     name: 'اسم الشركة',
     logo: 'الشعار',
     logo_drop: 'أفلت الشعار هنا',

@@ -6,6 +6,7 @@ export default {
   },
   optional: 'optional',
   company: {
+    not_said: 'Not said',
     name: 'Company name',
     logo: 'Logo',
     logo_drop: 'Drop the logo here',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/platform/database.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import { latestEmails } from './emails.service.ts';
-import { escapeHtml } from './emails.template.ts';
 
 /** A page that shows the latest mails, for development: it is there only where no mail server is configured. */
 export function serveOutbox(app: FastifyInstance, db: Database): void {

@@ -1,6 +1,7 @@
 import { accentFor, GROUNDS } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import { say } from '#server/platform/words.ts';
 import { EMAIL_KINDS, type EmailKind } from './emails.kinds.ts';
 
@@ -46,8 +47,6 @@ export function renderEmail(content: EmailContent, frame: EmailFrame): { html: s
 
 /** Logos come with the mail, since most readers do not fetch pictures: `emails.worker.ts` attaches what is named here. */
 export const logoReference = (logoId: string) => `cid:logo-${logoId}`;
-
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /** Tables, since Outlook lays out nothing else; widths in attributes, colours for dark readers in the style. */
 function asHtml(content: EmailContent, frame: EmailFrame): string {

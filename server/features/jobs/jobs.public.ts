@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
 import { postingOf } from './jobs.posting.ts';
+import { jobContent } from './jobs.present.ts';
 import { ownJob } from './jobs.service.ts';
 
 /**
@@ -40,22 +41,7 @@ type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicJob>>>;
 const presentPublicJob = ({ job, company }: PublicRow): PublicJob => ({
   jid: job.id,
   key: job.publicKey,
-  job_title: job.title,
-  description: job.description,
-  responsibilities: job.responsibilities,
-  requirements: job.requirements,
-  skills: job.skills,
-  sector: job.sector,
-  industry: job.industry,
-  location: job.location,
-  work_place: job.workPlace,
-  employment_type: job.employmentType,
-  seniority: job.seniority,
-  min_years: job.minYears,
-  education: job.education,
-  languages: job.languages,
-  salary_min: job.salaryMin,
-  salary_max: job.salaryMax,
+  ...jobContent(job),
   company: presentCompanyBrief(company),
   posted_at: job.postedAt?.toISOString() ?? null,
   updated_at: job.updatedAt.toISOString(),

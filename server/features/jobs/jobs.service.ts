@@ -19,6 +19,7 @@ import { addressOfJob } from './jobs.address.ts';
 import { occupationsTitled, presentStandardJob } from './jobs.from-occupation.ts';
 import { jobFromText } from './jobs.from-text.ts';
 import { maySeeJob, ownsJob, rightsOn } from './jobs.policy.ts';
+import { jobContent } from './jobs.present.ts';
 import {
   companyStats,
   findJobWithCompany,
@@ -217,22 +218,7 @@ function presentJob(ctx: SignedInCtx, { job, company }: JobWithCompany): Job {
   return {
     jid: job.id,
     external_job_id: job.externalJobId,
-    job_title: job.title,
-    description: job.description,
-    responsibilities: job.responsibilities,
-    requirements: job.requirements,
-    skills: job.skills,
-    sector: job.sector,
-    industry: job.industry,
-    location: job.location,
-    work_place: job.workPlace,
-    employment_type: job.employmentType,
-    seniority: job.seniority,
-    min_years: job.minYears,
-    education: job.education,
-    languages: job.languages,
-    salary_min: job.salaryMin,
-    salary_max: job.salaryMax,
+    ...jobContent(job),
     screening_questions: job.screeningQuestions,
     status: job.status,
     public_url: job.status === 'published' ? addressOfJob(ctx, job.publicKey) : null,

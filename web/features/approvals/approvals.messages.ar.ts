@@ -107,7 +107,6 @@ export default {
     resume_in_progress: 'تُقرأ الآن.',
     resume_completed: 'قُرئت، ويبقى الملف عند صاحبه.',
     resume_failed: 'تعذّرت قراءتها.',
-    not_said: 'غير مذكور',
     history: 'ما جرى حتى الآن',
   },
   history: {

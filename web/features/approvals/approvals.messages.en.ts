@@ -76,7 +76,6 @@ export default {
     resume_in_progress: 'It is being read.',
     resume_completed: 'It was read; the file stays with its owner.',
     resume_failed: 'It could not be read.',
-    not_said: 'Not said',
     history: 'What happened so far',
   },
   history: {

@@ -7,6 +7,7 @@ import {
   getApproval,
   listApprovals,
 } from '#contract/features/approvals.contract.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 
@@ -33,7 +34,7 @@ export function useApprovalDecision() {
     const failed = results.find(({ outcome }) => outcome !== 'done' && outcome !== 'unchanged');
     if (failed) showError(failed.message);
     if (done.length === 0) return !failed;
-    const name = `\u2068${done[0]!.name}\u2069`;
+    const name = isolated(done[0]!.name);
     const sentence = t(`done.${action}`, { count: done.length, name });
     if (action === 'UNDO') showNotice(sentence);
     else showNotice(sentence, { undo: () => void run(done, 'UNDO') });

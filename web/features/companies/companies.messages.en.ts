@@ -4,7 +4,6 @@ export default {
     title: 'Company',
     lead: 'What candidates see beside your jobs, and who works here.',
     edit: 'Edit',
-    not_said: 'Not said',
     none: 'You belong to no company',
     none_body: 'Ask a colleague to invite you to theirs.',
   },

@@ -9,9 +9,6 @@ export const nameIn = (language: Language, name: Bilingual): string => name[lang
 
 const LANGUAGES_SHOWN = 3;
 
-/** A name of either script within a sentence of the other. */
-export const isolated = (name: string): string => `\u2068${name}\u2069`;
-
 /** How courses' facts read in the reader's language. */
 export function useCourseWords() {
   const { t } = useTranslation('courses');

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { decidePortalSkill, listPortalSkills, type PortalSkill } from '#contract/features/skills.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -102,9 +103,6 @@ function inputOf(id: string, decision: Decision) {
       return { params, body: { action: decision.action } };
   }
 }
-
-/** A name within a sentence of either direction. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /** The mutation has shown the error and put the lists back. */
 const ignore = () => undefined;

@@ -10,6 +10,7 @@ import { TextLink } from '#web/design/links.tsx';
 import { ApiError, besideField } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { forgetSession } from '#web/platform/session.ts';
 import { drafts } from '#web/platform/storage.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
@@ -54,7 +55,7 @@ function CreatePassword({ email, token, onOver }: CreatePasswordProps) {
   return (
     <FlowPage
       title={t('reset.create')}
-      lead={t('reset.create_for', { email: `\u2068${email}\u2069` })}
+      lead={t('reset.create_for', { email: isolated(email) })}
       footer={
         <TextLink to="/auth/login" underline="always">
           {t('reset.keep_old')}

@@ -7,6 +7,7 @@ import { MailIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
 import { Code } from '../forms/code.ts';
@@ -40,7 +41,7 @@ function VerifyReset({ email }: { email: string }) {
     <FlowPage
       icon={<MailIcon size={30} stroke={1.5} aria-hidden />}
       title={t('verify.title')}
-      lead={t('reset.sent_to', { email: `\u2068${email}\u2069` })}
+      lead={t('reset.sent_to', { email: isolated(email) })}
       footer={
         <>
           {t('verify.wrong_address')}{' '}

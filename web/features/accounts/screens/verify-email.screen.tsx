@@ -9,6 +9,7 @@ import { MailIcon } from '#web/design/icons.ts';
 import { besideField } from '#web/platform/api-error.ts';
 import { call, callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { logOut, setUser, useSession } from '#web/platform/session.ts';
 import { CodeField } from '../components/code-field.tsx';
@@ -48,7 +49,7 @@ export default function VerifyEmailScreen() {
       icon={<MailIcon size={30} stroke={1.5} aria-hidden />}
       title={t('verify.title')}
       // Isolated, so that the address does not pull the full stop of an Arabic sentence to its side.
-      lead={t('verify.lead', { email: `\u2068${user?.email ?? ''}\u2069` })}
+      lead={t('verify.lead', { email: isolated(user?.email ?? '') })}
       footer={
         isCorrecting && user ? (
           <CorrectEmail

@@ -10,6 +10,7 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { currentSession, setUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -44,7 +45,7 @@ export function EmailChangeProof({ email, onSendAgain }: { email: string; onSend
   return (
     <form {...form.sending(confirm)} aria-label={t('email.change')}>
       <FormFields>
-        <Text>{t('email.sent_to', { email: `\u2068${email}\u2069` })}</Text>
+        <Text>{t('email.sent_to', { email: isolated(email) })}</Text>
         <CodeField form={form} help={t('verify.code_help')} />
         <FormActions>
           <Button type="submit" loading={form.submitting}>

@@ -10,6 +10,7 @@ import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 
@@ -25,9 +26,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
   const form = useContractForm({ schema: withdrawApplication.body, initialValues: { reason: '' } });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('withdraw.title')}>
-      <Text mb="md">
-        {t('withdraw.body', { company: `\u2068${application.job.company.company_name}\u2069` })}
-      </Text>
+      <Text mb="md">{t('withdraw.body', { company: isolated(application.job.company.company_name) })}</Text>
       <form
         {...form.sending(async ({ reason }) => {
           const { message } = await callWithMessage(withdrawApplication, {

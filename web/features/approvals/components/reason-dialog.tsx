@@ -4,6 +4,7 @@ import { ApprovalReason } from '#contract/features/approvals.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import type { Deciding } from '../approvals.queries.ts';
 
 interface ReasonDialogProps {
@@ -21,7 +22,7 @@ export function ReasonDialog({ people, action, onDecide, onClose }: ReasonDialog
     initialValues: { reason: '' },
     draft: `approval-${action}`,
   });
-  const name = `\u2068${people[0]?.name ?? ''}\u2069`;
+  const name = isolated(people[0]?.name ?? '');
   return (
     <Dialog
       isOpen

@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ApprovalDetails, getApproval } from '#contract/features/approvals.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
+import { Fact, Facts } from '#web/design/facts.tsx';
 import { ApprovalIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
@@ -13,6 +14,7 @@ import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { CompanyFacts } from '#web/widgets/company-facts.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
 import { ProfileToRead } from '#web/widgets/profile-to-read.tsx';
 import { useApprovalDecision } from '../approvals.queries.ts';
@@ -63,7 +65,7 @@ export default function ApprovalScreen() {
         {(found) => (
           <>
             <Account person={found} />
-            {found.company && <CompanyFacts company={found.company} />}
+            {found.company && <CompanyOf company={found.company} />}
             {found.profile && <ProfileToRead profile={found.profile} />}
             <History person={found} />
           </>
@@ -107,7 +109,7 @@ function Account({ person }: { person: ApprovalDetails }) {
   const { resume } = person;
   return (
     <Section title={t('one.account')}>
-      <dl className={classes.facts}>
+      <Facts>
         <Fact label={t('one.status')}>
           <ApprovalStatusBadge status={person.status} />
         </Fact>
@@ -130,37 +132,15 @@ function Account({ person }: { person: ApprovalDetails }) {
             )}
           </Fact>
         )}
-      </dl>
+      </Facts>
     </Section>
   );
 }
 
-function CompanyFacts({ company }: { company: NonNullable<ApprovalDetails['company']> }) {
-  const { t } = useTranslation(['approvals', 'widgets']);
-  const format = useFormatters();
+function CompanyOf({ company }: { company: NonNullable<ApprovalDetails['company']> }) {
   return (
     <Section title={<bdi>{company.company_name}</bdi>} look="sheet">
-      <Text className={classes.text} dir="auto" mb="md">
-        {company.company_description}
-      </Text>
-      <dl className={classes.facts}>
-        <Fact label={t('widgets:company.industry')}>
-          <bdi>{company.company_industry}</bdi>
-        </Fact>
-        <Fact label={t('widgets:company.location')}>
-          <bdi>{company.company_location}</bdi>
-        </Fact>
-        <Fact label={t('widgets:company.size')}>{format.number(company.company_size)}</Fact>
-        <Fact label={t('widgets:company.website')}>
-          {company.company_website ? (
-            <a href={company.company_website} target="_blank" rel="noreferrer" dir="ltr">
-              {company.company_website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
-            </a>
-          ) : (
-            t('one.not_said')
-          )}
-        </Fact>
-      </dl>
+      <CompanyFacts company={company} />
     </Section>
   );
 }
@@ -193,14 +173,5 @@ function History({ person }: { person: ApprovalDetails }) {
         ))}
       </ol>
     </Section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -5,6 +5,7 @@ import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 
 const Reason = z.object({ reason: actOnCandidate.body.shape.reason });
 
@@ -20,11 +21,7 @@ export function RejectDialog({ name, isOpen, onClose, onReject }: RejectDialogPr
   const { t } = useTranslation('candidates');
   const form = useContractForm({ schema: Reason, initialValues: { reason: '' } });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t('reject_dialog.title', { name: `\u2068${name}\u2069` })}
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('reject_dialog.title', { name: isolated(name) })}>
       <Text mb="md">{t('reject_dialog.body')}</Text>
       <form
         {...form.sending(({ reason }) => {

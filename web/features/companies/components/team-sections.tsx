@@ -12,6 +12,7 @@ import { tellOtherTabs } from '#web/platform/account-changes.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { loadUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -196,8 +197,8 @@ function Member({
         <ConfirmDialog
           isOpen
           title={t(`confirm.${asking}.title`, {
-            name: apart(member.name),
-            company: apart(company.company_name),
+            name: isolated(member.name),
+            company: isolated(company.company_name),
           })}
           confirm={t(`confirm.${asking}.confirm`)}
           cancel={t('confirm.cancel')}
@@ -206,7 +207,7 @@ function Member({
           onCancel={() => setAsking(null)}
           onConfirm={() => void confirm()}
         >
-          {t(`confirm.${asking}.body`, { name: apart(member.name) })}
+          {t(`confirm.${asking}.body`, { name: isolated(member.name) })}
         </ConfirmDialog>
       )}
     </li>
@@ -214,8 +215,6 @@ function Member({
 }
 
 const ignore = () => null;
-const apart = (name: string) => `\u2068${name}\u2069`;
-
 function InviteForm({ as }: { as: contract.Team['can']['invite_as'] }) {
   const { t } = useTranslation('companies');
   const form = useContractForm({

@@ -1,6 +1,4 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Company } from '#contract/features/companies.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -8,8 +6,8 @@ import { CompanyIcon, EditIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { useFormatters } from '#web/platform/formatters.ts';
 import { useSession } from '#web/platform/session.ts';
+import { CompanyFacts } from '#web/widgets/company-facts.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
 import { StoredPicture } from '#web/widgets/stored-picture.tsx';
@@ -61,8 +59,6 @@ export default function CompanyProfileScreen() {
 }
 
 function About({ company }: { company: Company }) {
-  const { t } = useTranslation(['companies', 'widgets']);
-  const format = useFormatters();
   return (
     <Section
       title={
@@ -77,36 +73,7 @@ function About({ company }: { company: Company }) {
         </span>
       }
     >
-      <Text className={classes.text} dir="auto">
-        {company.company_description}
-      </Text>
-      <dl className={classes.facts}>
-        <Fact label={t('widgets:company.industry')}>
-          <bdi>{company.company_industry}</bdi>
-        </Fact>
-        <Fact label={t('widgets:company.location')}>
-          <bdi>{company.company_location}</bdi>
-        </Fact>
-        <Fact label={t('widgets:company.size')}>{format.number(company.company_size)}</Fact>
-        <Fact label={t('widgets:company.website')}>
-          {company.company_website ? (
-            <a href={company.company_website} target="_blank" rel="noreferrer" dir="ltr">
-              {company.company_website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
-            </a>
-          ) : (
-            t('profile.not_said')
-          )}
-        </Fact>
-      </dl>
+      <CompanyFacts company={company} />
     </Section>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

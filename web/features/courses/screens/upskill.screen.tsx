@@ -10,11 +10,12 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { ApiError } from '#web/platform/api-error.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { CourseDialog } from '../components/course-dialog.tsx';
 import { GapCourses } from '../components/gap-courses.tsx';
-import { isolated, useCourseWords } from '../course-names.ts';
+import { useCourseWords } from '../course-names.ts';
 import { useGoal, useSuggestions } from '../courses.queries.ts';
 import { ANY_HOURS, type UpskillAddress, useUpskillAddress } from '../upskill-address.ts';
 

@@ -9,6 +9,7 @@ import { FlowPage } from '#web/design/flow-page.tsx';
 import { CheckIcon, MailIcon } from '#web/design/icons.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { errorText } from '#web/platform/error-words.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
@@ -45,7 +46,7 @@ export default function NoMoreMailScreen() {
         <FormSkeleton label={t('working')} count={1} />
       </FlowPage>
     );
-  const names = { portal: `\u2068${portal}\u2069`, address: `\u2066${mails.data.address}\u2069` };
+  const names = { portal: isolated(portal), address: `\u2066${mails.data.address}\u2069` };
   return mails.data.is_on ? (
     <FlowPage
       icon={<MailIcon size={32} stroke={1.6} aria-hidden />}

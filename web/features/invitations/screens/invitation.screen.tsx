@@ -7,6 +7,7 @@ import { FlowPage } from '#web/design/flow-page.tsx';
 import { MailIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { tellOtherTabs } from '#web/platform/account-changes.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { logOut, setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -50,7 +51,7 @@ export default function InvitationScreen() {
     >
       {user ? (
         <Stack gap="sm">
-          <Text size="sm">{t('one.as', { email: `\u2068${user.email}\u2069` })}</Text>
+          <Text size="sm">{t('one.as', { email: isolated(user.email) })}</Text>
           <Button
             size="md"
             fullWidth

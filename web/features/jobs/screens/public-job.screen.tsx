@@ -11,6 +11,7 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { JobDetails } from '#web/widgets/job-details.tsx';
@@ -46,8 +47,8 @@ export default function PublicJobScreen() {
           <Page
             title={t('public.closed')}
             lead={t('public.closed_body', {
-              job: `\u2068${found.job_title}\u2069`,
-              company: `\u2068${found.company_name}\u2069`,
+              job: isolated(found.job_title),
+              company: isolated(found.company_name),
             })}
           >
             <SimilarOpenJobs jobKey={key} />

@@ -5,8 +5,8 @@ import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { type Calibration, useActivate } from '../calibrations.queries.ts';
-import { isolated } from '../isolated.ts';
 import { CalibrationQuality } from './calibration-quality.tsx';
 import classes from './calibrations.module.css';
 

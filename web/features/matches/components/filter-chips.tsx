@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { CloseIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import classes from './filter-chips.module.css';
 import { useClassificationNames } from './filter-panel.tsx';
 

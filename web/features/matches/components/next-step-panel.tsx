@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useMatchingJobs, useOwnProfile, useOwnResume } from '../matches.queries.ts';
 import { type NextStep, nextStepOf } from '../next-step.ts';
 import classes from './next-step-panel.module.css';

@@ -13,6 +13,7 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useAddress, words } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useMatchOf } from '../matches.queries.ts';
 import classes from './what-if.module.css';
@@ -99,7 +100,7 @@ function Trial({ jobId, now, gap }: TrialProps) {
       </ul>
       {next && (
         <Text size="sm" mt="sm">
-          {t('what_if.next', { skill: `\u2068${next.name}\u2069`, percent: format.percent(next.score) })}
+          {t('what_if.next', { skill: isolated(next.name), percent: format.percent(next.score) })}
         </Text>
       )}
       {openings.data && (

@@ -5,7 +5,7 @@ import { DISLIKE_REASONS, type DislikeReason } from '#contract/features/favourit
 import type { FoundJob } from '#contract/features/matches.contract.ts';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useOwnProfile } from '../matches.queries.ts';
 import { sayWhy } from '../standing.ts';
 import { type FilterPart, type Offer, offerFor } from '../why-not.ts';

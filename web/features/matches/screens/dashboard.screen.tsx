@@ -6,6 +6,7 @@ import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
+import { isolated } from '#web/platform/isolated.ts';
 import { useSession } from '#web/platform/session.ts';
 import { CareerGoalCard } from '#web/widgets/career-goal-card.tsx';
 import { LearningCard } from '#web/widgets/learning-card.tsx';
@@ -15,7 +16,6 @@ import { MatchingJobGrid } from '../components/matching-job-grid.tsx';
 import { NextStepPanel } from '../components/next-step-panel.tsx';
 import { NoProfileState } from '../components/no-profile-state.tsx';
 import { Figures } from '../components/standing-figures.tsx';
-import { isolated } from '../isolated.ts';
 import { isWithoutProfile, useMatchingJobs, useOwnResume } from '../matches.queries.ts';
 import classes from './dashboard.module.css';
 

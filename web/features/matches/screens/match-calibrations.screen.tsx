@@ -6,13 +6,13 @@ import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { type Calibrations, useCalibrations, useRefit } from '../calibrations.queries.ts';
 import { CalibrationHistory } from '../components/calibration-history.tsx';
 import { CalibrationQuality } from '../components/calibration-quality.tsx';
 import classes from '../components/calibrations.module.css';
 import { RefitOutcome } from '../components/refit-outcome.tsx';
-import { isolated } from '../isolated.ts';
 
 /** How well scores do in this portal, what was learned from its judgements, and the way back. */
 export default function MatchCalibrationsScreen() {

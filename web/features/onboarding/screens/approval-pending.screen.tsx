@@ -10,6 +10,7 @@ import { FlowPage } from '#web/design/flow-page.tsx';
 import { AlertIcon, ClockIcon, InfoIcon } from '#web/design/icons.ts';
 import { tellOtherTabs } from '#web/platform/account-changes.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { currentSession, loadUser, logOut, setUser, useSession } from '#web/platform/session.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
@@ -59,7 +60,7 @@ export default function ApprovalPendingScreen() {
   const own = approval.data;
   // Without the facts the page still says what one waits for.
   const key = own ? stageOf(own) : 'waiting_portal';
-  const company = `\u2068${own?.company_name ?? ''}\u2069`;
+  const company = isolated(own?.company_name ?? '');
   const isWaiting = !own || own.status === 'PENDING';
   const Icon = isWaiting ? ClockIcon : own.status === 'DECLINED' ? InfoIcon : AlertIcon;
 
@@ -67,7 +68,7 @@ export default function ApprovalPendingScreen() {
     <FlowPage
       icon={<Icon size={32} stroke={1.8} aria-hidden />}
       title={t(`approval.${key}.title`)}
-      lead={t(`approval.${key}.lead`, { email: `\u2068${user?.email ?? ''}\u2069`, company })}
+      lead={t(`approval.${key}.lead`, { email: isolated(user?.email ?? ''), company })}
     >
       <Stack gap="md">
         {own?.reason && (
@@ -185,7 +186,7 @@ function StartOver({ own }: { own: OwnApproval }) {
         onCancel={() => setIsAsking(false)}
         onConfirm={() => again.mutate({})}
       >
-        {t('start_over.body', { company: `\u2068${own.company_name ?? ''}\u2069` })}
+        {t('start_over.body', { company: isolated(own.company_name ?? '') })}
       </ConfirmDialog>
     </>
   );

@@ -12,6 +12,7 @@ import { oneOf, useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { setUser } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
@@ -110,7 +111,7 @@ function RecruiterForm({ before }: { before: Before }) {
             disabled={running !== null && running !== 'another'}
             onClick={() => void run('another', () => send(similar.said, true))}
           >
-            {t('similar.another', { company: `\u2068${similar.said.company_name}\u2069` })}
+            {t('similar.another', { company: isolated(similar.said.company_name) })}
           </Button>
         </FormActions>
       </FlowPage>

@@ -12,6 +12,7 @@ import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-l
 import { Section } from '#web/design/section.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useLogoPictures } from '../logo-pictures.ts';
 import type { PortalField, PortalValues } from '../portal-changes.ts';
@@ -80,7 +81,7 @@ export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, 
               {...form.getInputProps('mail_sender')}
               label={t('mail_sender.label')}
               description={t('mail_sender.help', {
-                sender: `\u2068${sender}\u2069`,
+                sender: isolated(sender),
                 address: `\u2066${portal.mail_address}\u2069`,
               })}
               placeholder={values.name[language]}

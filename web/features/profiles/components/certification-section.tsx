@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Certification, type Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { addEntry, replaceEntry } from '../profile-changes.ts';
@@ -65,7 +66,7 @@ function CertificationWords({ certification }: { certification: CertificationEnt
         date: format.month(expiration_date),
       }),
     !expiration_date && no_expiration && t('certifications.no_expiration'),
-    credential_id && t('certifications.credential', { id: `\u2068${credential_id}\u2069` }),
+    credential_id && t('certifications.credential', { id: isolated(credential_id) }),
   ].filter(Boolean);
   return (
     <>

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { AlertIcon, DoneIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { call } from '#web/platform/call.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
@@ -95,7 +96,7 @@ export default function CompareView({ profile, fileId, onLeave }: CompareViewPro
           <>
             <Text c="dimmed" mb="md">
               {t(data.is_same_file ? 'compare.lead' : 'compare.lead_new', {
-                file: `\u2068${data.file.name}\u2069`,
+                file: isolated(data.file.name),
               })}
             </Text>
             <Comparison

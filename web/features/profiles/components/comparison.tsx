@@ -5,12 +5,12 @@ import { COMPARED_SECTIONS, type ProfileChange } from '#contract/features/profil
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { languageName } from '#web/widgets/language-names.ts';
 import { isDoubtful } from '../resume-evidence.ts';
 import classes from './comparison.module.css';
-import { isolated } from './entry-section.tsx';
 
 interface ComparisonProps {
   changes: readonly ProfileChange[];

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
+import { isolated } from '#web/platform/isolated.ts';
 import { useEditing } from '../editing.ts';
-import { isolated } from './entry-section.tsx';
 
 interface DetailSectionProps {
   /** Its name in the address. */

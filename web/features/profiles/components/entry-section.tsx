@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, EditIcon, GripIcon, MoreIcon, PlusIcon, TrashIcon } from '#web/design/icons.ts';
 import { useReorder } from '#web/design/reorder.ts';
 import { Section } from '#web/design/section.tsx';
+import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { focusSoon, useEditing } from '../editing.ts';
 import { type Entry, type ListSection, moveEntry, putBack, removeEntry } from '../profile-changes.ts';
@@ -153,6 +154,3 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
     </Section>
   );
 }
-
-/** A name within a sentence of the other direction: Unicode's isolates, where no `<bdi>` can stand. */
-export const isolated = (name: string) => `\u2068${name}\u2069`;

@@ -12,6 +12,7 @@ import { EditIcon, TrashIcon } from '#web/design/icons.ts';
 import { callWithFile, callWithMessage } from '#web/platform/call.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { acceptedEndings, refusalOf } from '#web/platform/upload.ts';
@@ -20,7 +21,7 @@ import { useEditing } from '../editing.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { addEntry, type Change, replaceEntry } from '../profile-changes.ts';
-import { EntrySection, isolated } from './entry-section.tsx';
+import { EntrySection } from './entry-section.tsx';
 import classes from './highlight-section.module.css';
 import { IconButton } from './icon-button.tsx';
 

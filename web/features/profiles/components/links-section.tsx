@@ -5,10 +5,10 @@ import type { z } from 'zod';
 import { PersonalDetails, type Profile, SocialLinks } from '#contract/features/profiles.contract.ts';
 import { ExternalIcon } from '#web/design/icons.ts';
 import { fieldErrorText } from '#web/platform/error-words.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeDetails, changeSocialLinks, together } from '../profile-changes.ts';
 import { DetailSection } from './detail-section.tsx';
-import { isolated } from './entry-section.tsx';
 import classes from './links-section.module.css';
 
 interface LinksProps {

@@ -11,6 +11,7 @@ import { StatusBadge } from '#web/design/status-badge.tsx';
 import { oneOf, text as textValue, useAddress } from '#web/platform/address.ts';
 import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useAddressOf } from '#web/widgets/bytes-address.ts';
 import { languageName } from '#web/widgets/language-names.ts';
@@ -137,7 +138,7 @@ function SkillsNotFound({ facts }: { facts: readonly DocumentFact[] }) {
   const { t } = useTranslation('profiles');
   const format = useFormatters();
   if (facts.length === 0) return null;
-  const names = facts.map(({ title }) => `\u2068${title}\u2069`);
+  const names = facts.map(({ title }) => isolated(title));
   return (
     <Text size="sm" c="dimmed" mt="xs">
       {t('original.skills_not_found', { names: format.list(names) })}

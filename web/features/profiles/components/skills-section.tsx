@@ -6,6 +6,7 @@ import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { CloseIcon, EditIcon, PlusIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { fieldErrorText } from '#web/platform/error-words.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { SuggestField } from '#web/widgets/suggest-field.tsx';
 import { useEditing } from '../editing.ts';
@@ -13,7 +14,6 @@ import { addEntry, putBack, removeEntry, replaceEntry, together } from '../profi
 import { changeAtOnce } from '../profile-saving.ts';
 import { isDoubtful, type Source } from '../resume-evidence.ts';
 import { SourceWords } from './doubt.tsx';
-import { isolated } from './entry-section.tsx';
 import classes from './skills-section.module.css';
 
 type Skill = Profile['skills'][number];

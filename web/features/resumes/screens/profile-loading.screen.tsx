@@ -7,6 +7,7 @@ import { getResume, type ResumeStatus } from '#contract/features/resumes.contrac
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { AlertIcon, DoneIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { loadUser } from '#web/platform/session.ts';
@@ -125,7 +126,7 @@ function Failed({ status, onByHand }: { status: ResumeStatus; onByHand: () => Pr
     >
       {file && (
         <Text size="sm" c="dimmed" mb="md">
-          {t('failed.file', { name: `\u2068${file.name}\u2069` })}
+          {t('failed.file', { name: isolated(file.name) })}
         </Text>
       )}
       <ResumeAgain hasFile={isFailed && file !== undefined} />

@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Company } from '#contract/features/companies.contract.ts';
+import { Fact, Facts } from '#web/design/facts.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import classes from './company-facts.module.css';
+
+/** What a company says of itself. */
+export function CompanyFacts({ company }: { company: Omit<Company, 'id' | 'company_avatar'> }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  return (
+    <>
+      <Text className={classes.text} dir="auto" mb="md">
+        {company.company_description}
+      </Text>
+      <Facts>
+        <Fact label={t('company.industry')}>
+          <bdi>{company.company_industry}</bdi>
+        </Fact>
+        <Fact label={t('company.location')}>
+          <bdi>{company.company_location}</bdi>
+        </Fact>
+        <Fact label={t('company.size')}>{format.number(company.company_size)}</Fact>
+        <Fact label={t('company.website')}>
+          {company.company_website ? (
+            <a href={company.company_website} target="_blank" rel="noreferrer" dir="ltr">
+              {company.company_website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
+            </a>
+          ) : (
+            t('company.not_said')
+          )}
+        </Fact>
+      </Facts>
+    </>
+  );
+}
