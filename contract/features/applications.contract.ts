@@ -15,6 +15,7 @@ export const APPLICATION_STAGES = [
   'SHORTLISTED',
   'INTERVIEW',
   'OFFERED',
+  'HIRED',
   'REJECTED',
   'WITHDRAWN',
   /** The job was closed before anything was decided. */
@@ -22,6 +23,19 @@ export const APPLICATION_STAGES = [
 ] as const;
 export const ApplicationStage = z.enum(APPLICATION_STAGES);
 export type ApplicationStage = z.infer<typeof ApplicationStage>;
+
+/** By which way a person came to a job. */
+export const APPLICATION_SOURCES = [
+  'matches',
+  'search',
+  'company_page',
+  'similar_jobs',
+  'public_page',
+  'poke',
+  'internal',
+  'feed',
+] as const;
+export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
 
 /** Stages in which a company still has something to say. */
 export const OPEN_STAGES = ['SUBMITTED', 'VIEWED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED'] as const;

@@ -275,6 +275,16 @@ export const patchProfileSharing = endpoint({
   message: 'profiles.sharing_changed',
 });
 
+export const registerForTalentPool = endpoint({
+  method: 'POST',
+  path: '/register-tp',
+  access: ['CANDIDATE'],
+  summary: 'Joins the portal’s talent pool: its recruiters find the person, with what they share.',
+  response: ProfileSharing,
+  errors: ['profiles.not_found'],
+  message: 'profiles.pool_joined',
+});
+
 export const COMPARED_SECTIONS = [
   'personal_details',
   'work_history_detailed',

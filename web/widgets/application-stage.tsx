@@ -8,13 +8,21 @@ const TONES: Record<ApplicationStage, Tone> = {
   SHORTLISTED: 'good',
   INTERVIEW: 'good',
   OFFERED: 'good',
+  HIRED: 'good',
   REJECTED: 'problem',
   WITHDRAWN: 'neutral',
   JOB_CLOSED: 'neutral',
 };
 
+interface ApplicationStageBadgeProps {
+  stage: ApplicationStage;
+  /** Says that it is of an application, where nothing around it does. */
+  isNamed?: boolean;
+}
+
 /** Where an application stands, in a word. */
-export function ApplicationStageBadge({ stage }: { stage: ApplicationStage }) {
+export function ApplicationStageBadge({ stage, isNamed = false }: ApplicationStageBadgeProps) {
   const { t } = useTranslation('widgets');
-  return <StatusBadge tone={TONES[stage]}>{t(`stages.${stage}`)}</StatusBadge>;
+  const word = t(`stages.${stage}`);
+  return <StatusBadge tone={TONES[stage]}>{isNamed ? t('stage_named', { stage: word }) : word}</StatusBadge>;
 }

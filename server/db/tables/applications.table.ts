@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type {
+  ApplicationSource,
   ApplicationStage,
   ScreeningAnswer,
   SentProfile,
@@ -24,6 +25,8 @@ export const applications = pgTable(
     profileVersion: integer().notNull(),
     profile: jsonb().$type<SentProfile>().notNull(),
     resumeFileId: uuid(),
+    /** By which way the person came to the job, where the product saw it. */
+    source: text().$type<ApplicationSource>(),
     /** What the pair scored then; null where it was below the floor. */
     score: real(),
     createdAt: createdAt(),

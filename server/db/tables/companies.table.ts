@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { portals } from './portals.table.ts';
 
@@ -26,6 +26,8 @@ export const companies = pgTable(
     /** Of its website, without `www.`: two companies of one domain are one. */
     domain: text(),
     description: text().notNull(),
+    /** New jobs of it begin as blind reviews. */
+    isBlindByDefault: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';
@@ -34,4 +34,23 @@ export const jobReactions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.jobId] })],
+);
+
+/** Owner: favourites. Candidates that a company keeps in sight for a job. */
+export const favouriteCandidates = pgTable(
+  'favourite_candidates',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    keptBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.userId] }),
+    index('favourite_candidates_user').on(table.userId),
+  ],
 );

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ScreeningQuestion } from '#contract/features/applications.contract.ts';
 import type { Job, JobInput } from '#contract/features/jobs.contract.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -19,7 +20,15 @@ export const jobs = pgTable(
     publicKey: text().notNull(),
     externalJobId: text(),
     title: text().notNull(),
+    /** Id of the occupation of the taxonomy that it is, where that is known. */
+    occupation: text(),
+    /** Who may see it once it is published: the portal, or those of the company's employees it is sent to. */
+    audience: text({ enum: ['portal', 'employees'] })
+      .notNull()
+      .default('portal'),
     description: text().notNull(),
+    /** The posting in as many words as its company wishes, beside the short description. */
+    fullText: text(),
     responsibilities: jsonb().$type<string[]>().notNull().default([]),
     requirements: jsonb().$type<string[]>().notNull().default([]),
     skills: jsonb().$type<Job['skills']>().notNull().default([]),
@@ -38,7 +47,16 @@ export const jobs = pgTable(
     status: text().$type<Job['status']>().notNull(),
     source: text().$type<JobInput['source']>().notNull(),
     sourceText: text(),
+    /** The public page that it was read from. */
+    sourceUrl: text(),
+    /** Names, photos, ages, nationalities and addresses of its candidates are hidden until a decision. */
+    isBlind: boolean().notNull().default(false),
+    /** Counts up with every change: who saves over a newer version is told. */
+    version: integer().notNull().default(1),
     postedAt: moment(),
+    /** When it closes by itself. */
+    expiresAt: moment(),
+    closedAt: moment(),
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -46,5 +64,7 @@ export const jobs = pgTable(
     uniqueIndex('jobs_public_key').on(table.publicKey),
     index('jobs_company').on(table.companyId, table.updatedAt),
     index('jobs_portal_posted').on(table.portal, table.status, table.postedAt),
+    index('jobs_portal_updated').on(table.portal, table.status, table.updatedAt),
+    index('jobs_expiring').on(table.expiresAt).where(sql`status = 'published'`),
   ],
 );

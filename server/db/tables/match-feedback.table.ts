@@ -91,3 +91,13 @@ export const matchSightings = pgTable(
     index('match_sightings_user').on(table.userId),
   ],
 );
+
+/** Owner: matches. When a person looked at jobs last, and when the visit before this one ended. */
+export const jobVisits = pgTable('job_visits', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  latestAt: moment().notNull(),
+  /** Null while there was only one. */
+  beforeAt: moment(),
+});

@@ -67,6 +67,34 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   'learning-items': of(tables.learningItems, tables.learningItems.userId),
   'saved-searches': of(tables.savedSearches, tables.savedSearches.userId),
   'candidate-decisions': of(tables.candidateDecisions, tables.candidateDecisions.userId, 'decidedBy'),
+  'candidate-moves': of(tables.candidateMoves, tables.candidateMoves.userId, 'movedBy'),
+  'candidate-merges': {
+    table: tables.candidateMerges,
+    where: ({ id }) => or(eq(tables.candidateMerges.userId, id), eq(tables.candidateMerges.otherId, id)),
+    by: [tables.candidateMerges.userId, tables.candidateMerges.otherId],
+    show: ({ id, verdict, createdAt }) => ({ id, verdict, createdAt }),
+  },
+  'candidate-notes': of(tables.candidateNotes, tables.candidateNotes.userId, 'authorId', 'mentions'),
+  'candidate-tags': of(tables.candidateTags, tables.candidateTags.userId, 'taggedBy'),
+  'candidate-searches': of(tables.candidateSearches, tables.candidateSearches.userId),
+  'equality-answers': of(tables.equalityAnswers, tables.equalityAnswers.userId),
+  employment: {
+    table: tables.employees,
+    where: ({ id, portal, email }) =>
+      or(
+        eq(tables.employees.userId, id),
+        and(
+          eq(tables.employees.email, email),
+          sql`${tables.employees.companyId} in
+            (select ${tables.companies.id} from ${tables.companies} where ${tables.companies.portal} = ${portal})`,
+        ),
+      ),
+    by: [tables.employees.userId],
+    show: without('addedBy'),
+  },
+  'favourite-candidates': of(tables.favouriteCandidates, tables.favouriteCandidates.userId, 'keptBy'),
+  'messages-received': of(tables.messageRecipients, tables.messageRecipients.userId),
+  pokes: of(tables.pokes, tables.pokes.userId, 'pokedBy'),
   'favourite-jobs': of(tables.favouriteJobs, tables.favouriteJobs.userId),
   'job-reactions': of(tables.jobReactions, tables.jobReactions.userId),
   'jobs-posted': {
@@ -81,6 +109,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   },
   'match-outcomes': of(tables.matchOutcomes, tables.matchOutcomes.userId),
   'match-sightings': of(tables.matchSightings, tables.matchSightings.userId),
+  'job-visits': of(tables.jobVisits, tables.jobVisits.userId),
   'skills-of-the-portal': of(tables.portalSkillMentions, tables.portalSkillMentions.userId),
   notifications: {
     ...of(tables.notifications, tables.notifications.userId),
@@ -137,9 +166,20 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
     'the events of one’s own applications are there; others’ are others’ records',
   'approvals.decided_by': 'others’ records; the deed is in what-happened',
   'candidate_decisions.decided_by': 'others’ records; the deed is in what-happened',
+  'candidate_merges.decided_by': 'others’ records; the deed is in what-happened',
+  'candidate_moves.moved_by': 'others’ records; the deed is in what-happened',
+  'candidate_notes.author_id': 'notes about others',
+  'candidate_tags.tagged_by': 'tags of others',
   'company_join_requests.decided_by': 'others’ records; the deed is in what-happened',
+  'employees.added_by': 'the company’s records',
+  'employees.email': 'how a company lists who works for it; what it says of the person is in employment',
+  'favourite_candidates.kept_by': 'others’ records',
+  'internal_jobs.sent_by': 'the company’s records',
   'invitations.invited_by': 'others’ addresses; the deed is in what-happened',
   'match_calibrations.activated_by': 'the portal’s records; the deed is in what-happened',
+  'message_templates.changed_by': 'the company’s records',
+  'messages.sender_id': 'the company’s records; the deed is in what-happened',
+  'pokes.poked_by': 'others’ records; the deed is in what-happened',
   'portal_skills.decided_by': 'the portal’s records; the deed is in what-happened',
   'notifications.actor_id': 'others’ notifications',
 };

@@ -49,6 +49,15 @@ const TABLE: Record<ApplicationStage, Record<Deed, ApplicationStage | '-'>> = {
     'close-job': '-',
     withdraw: 'WITHDRAWN',
   },
+  HIRED: {
+    apply: '-',
+    view: '-',
+    shortlist: '-',
+    reject: '-',
+    'take-back': '-',
+    'close-job': '-',
+    withdraw: '-',
+  },
   REJECTED: {
     apply: '-',
     view: '-',

@@ -8,6 +8,7 @@ import {
   importJsonResume,
   patchProfile,
   patchProfileSharing,
+  registerForTalentPool,
 } from '#contract/features/profiles.contract.ts';
 import { bind, bindDownload } from '#server/platform/http/bind.ts';
 import {
@@ -30,6 +31,7 @@ export const profileRoutes = [
   bind(getUserProfile, (ctx, { params }) => getSharedProfile(ctx, params.id)),
   bind(getProfileSharing, (ctx) => getSharing(ctx)),
   bind(patchProfileSharing, (ctx, { body }) => changeSharing(ctx, body)),
+  bind(registerForTalentPool, (ctx) => changeSharing(ctx, { is_discoverable: true })),
   bind(compareJsonResume, (ctx, { body }) => compareWithJsonResume(ctx, body.document)),
   bind(importJsonResume, (ctx, { body }) => takeFromJsonResume(ctx, body)),
   bindDownload(exportJsonResumeEndpoint, (ctx) => exportJsonResume(ctx)),

@@ -10,6 +10,7 @@ import {
   importJsonResume,
   patchProfile,
   patchProfileSharing,
+  registerForTalentPool,
   SHARED_PARTS,
 } from '#contract/features/profiles.contract.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
@@ -168,6 +169,15 @@ describe('what a person shares', () => {
     await test.call(patchProfileSharing, { token: person.token, body: { is_discoverable: false } });
     const seen = await test.call(getUserProfile, { token: recruiter.token, params: { id: person.id } });
     expect([seen.status, seen.problem.code]).toEqual([404, 'profiles.not_found']);
+  });
+
+  it('brings them back into what recruiters find where they join the talent pool', async () => {
+    const person = await somebodyOpen();
+    const recruiter = await aPerson(test, 'RECRUITER');
+    await test.call(patchProfileSharing, { token: person.token, body: { is_discoverable: false } });
+    const { data } = await test.call(registerForTalentPool, { token: person.token });
+    const seen = await test.call(getUserProfile, { token: recruiter.token, params: { id: person.id } });
+    expect([data.is_discoverable, seen.status]).toEqual([true, 200]);
   });
 });
 

@@ -6,6 +6,7 @@ export const profileWords = words(
     'profiles.not_found': 'Candidate Profile Not Exist',
     'profiles.changed_elsewhere':
       'Your profile was changed in another window. Reload to see it; what you typed here is kept until then.',
+    'profiles.pool_joined': 'You are in the talent pool: recruiters can find you now.',
     'profiles.sharing_changed': 'Saved. Others see it so from now on.',
     'profiles.pdf.resume': 'Resume',
     'profiles.pdf.summary': 'Summary',
@@ -35,6 +36,7 @@ export const profileWords = words(
     'profiles.not_found': 'الملف الشخصي للمرشح غير موجود',
     'profiles.changed_elsewhere':
       'تغيّر ملفك الشخصي في نافذة أخرى. أعد التحميل لرؤيته، وما كتبته هنا يبقى محفوظًا حتى ذلك الحين.',
+    'profiles.pool_joined': 'انضممت إلى قاعدة المواهب، ويمكن لمسؤولي التوظيف العثور عليك الآن.',
     'profiles.sharing_changed': 'حُفظ التغيير، وهكذا يراك الآخرون من الآن.',
     'profiles.pdf.resume': 'السيرة الذاتية',
     'profiles.pdf.summary': 'نبذة',
