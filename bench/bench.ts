@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleBenchmark } from './bundle.bench.ts';
+import { fuzzBenchmark } from './fuzz.bench.ts';
 import { matchingBenchmark } from './matching.bench.ts';
 import { type Benchmark, isWithin, type Measurement } from './measurement.ts';
 import { memoryBenchmark } from './memory.bench.ts';
@@ -22,6 +23,7 @@ const benchmarks: readonly Benchmark[] = [
   matchingBenchmark,
   qualityBenchmark,
   readsBenchmark,
+  fuzzBenchmark,
 ];
 
 const RESULTS = path.join(import.meta.dirname, 'results');
@@ -34,7 +36,9 @@ async function runBenchmarks(names: readonly string[]): Promise<number> {
     console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${known}`);
     return 2;
   }
-  const wanted = benchmarks.filter(({ name }) => names.length === 0 || names.includes(name));
+  const wanted = benchmarks.filter(({ name, isOnlyWhenNamed }) =>
+    names.length === 0 ? !isOnlyWhenNamed : names.includes(name),
+  );
   const results: Result[] = [];
   try {
     for (const benchmark of wanted) results.push(await resultOf(benchmark));

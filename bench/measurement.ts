@@ -5,12 +5,14 @@ export interface Measurement {
   /** The largest value that is within the budget; null where the figure only informs. */
   budget: number | null;
   measured: number;
-  unit: 'ms' | 's' | 'kB' | 'MB' | '%';
+  unit: 'ms' | 's' | 'kB' | 'MB' | '%' | '';
 }
 
 /** A benchmark: a name for the command line, and what it measures. It says on the way what it does. */
 export interface Benchmark {
   name: string;
+  /** It takes minutes, and looks for faults rather than measures: it runs where it is asked for. */
+  isOnlyWhenNamed?: boolean;
   run(say: (text: string) => void): Promise<Measurement[]>;
 }
 

@@ -3,23 +3,29 @@ import * as applications from './features/applications.contract.ts';
 import * as approvals from './features/approvals.contract.ts';
 import * as auditEntries from './features/audit-entries.contract.ts';
 import * as awards from './features/awards.contract.ts';
+import * as candidateNotes from './features/candidate-notes.contract.ts';
 import * as candidates from './features/candidates.contract.ts';
 import * as careerPaths from './features/career-paths.contract.ts';
 import * as companies from './features/companies.contract.ts';
 import * as courses from './features/courses.contract.ts';
 import * as demoRequests from './features/demo-requests.contract.ts';
 import * as emails from './features/emails.contract.ts';
+import * as equalityAnswers from './features/equality-answers.contract.ts';
 import * as favourites from './features/favourites.contract.ts';
 import * as files from './features/files.contract.ts';
 import * as health from './features/health.contract.ts';
+import * as hiringFigures from './features/hiring-figures.contract.ts';
+import * as hiringStages from './features/hiring-stages.contract.ts';
 import * as identities from './features/identities.contract.ts';
 import * as invitations from './features/invitations.contract.ts';
 import * as jobs from './features/jobs.contract.ts';
 import * as learningItems from './features/learning-items.contract.ts';
 import * as matches from './features/matches.contract.ts';
+import * as messages from './features/messages.contract.ts';
 import * as notifications from './features/notifications.contract.ts';
 import * as occupations from './features/occupations.contract.ts';
 import * as onboarding from './features/onboarding.contract.ts';
+import * as pokes from './features/pokes.contract.ts';
 import * as portals from './features/portals.contract.ts';
 import * as profiles from './features/profiles.contract.ts';
 import * as resumes from './features/resumes.contract.ts';
@@ -37,23 +43,29 @@ const features = {
   approvals,
   'audit-entries': auditEntries,
   awards,
+  'candidate-notes': candidateNotes,
   candidates,
   'career-paths': careerPaths,
   companies,
   courses,
   'demo-requests': demoRequests,
   emails,
+  'equality-answers': equalityAnswers,
   favourites,
   files,
   health,
+  'hiring-figures': hiringFigures,
+  'hiring-stages': hiringStages,
   identities,
   invitations,
   jobs,
   'learning-items': learningItems,
   matches,
+  messages,
   notifications,
   occupations,
   onboarding,
+  pokes,
   portals,
   profiles,
   resumes,
@@ -88,6 +100,7 @@ export const errorStatuses = {
   ...applications.applicationErrors,
   ...approvals.approvalErrors,
   ...awards.awardErrors,
+  ...candidateNotes.candidateNoteErrors,
   ...candidates.candidateErrors,
   ...careerPaths.careerPathErrors,
   ...companies.companyErrors,
@@ -95,12 +108,15 @@ export const errorStatuses = {
   ...demoRequests.demoRequestErrors,
   ...emails.emailErrors,
   ...files.fileErrors,
+  ...hiringStages.hiringStageErrors,
   ...identities.identityErrors,
   ...invitations.invitationErrors,
   ...jobs.jobErrors,
   ...learningItems.learningItemErrors,
   ...matches.matchErrors,
+  ...messages.messageErrors,
   ...notifications.notificationErrors,
+  ...pokes.pokeErrors,
   ...portals.portalErrors,
   ...onboarding.onboardingErrors,
   ...profiles.profileErrors,

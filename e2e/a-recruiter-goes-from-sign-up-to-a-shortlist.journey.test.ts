@@ -110,13 +110,13 @@ async function postFromText(visitor: Visitor, company: Company): Promise<void> {
   await visitor.goesTo('recruiter-jobs');
   await visitor.arrives('recruiter-jobs', heading(t('jobs:listing.empty')));
   await link(t('jobs:listing.post')).first().click();
-  await visitor.arrives('post-job', heading(t('jobs:post.choose.title')));
+  await visitor.arrives('post-job', heading(t('jobs:post.modes.DEFAULT.title')));
   await link(new RegExp(t('jobs:post.ways.text.title'))).click();
-  await visitor.arrives('post-job', heading(t('jobs:post.text.title')));
+  await visitor.arrives('post-job', heading(t('jobs:post.modes.TEXT_JOB_POST.title')));
   await visitor.types(t('jobs:post.text.label'), company.text);
   await button(t('jobs:post.text.read')).click();
 
-  await visitor.arrives('post-job', page.getByText(t('jobs:post.form.lead_read')));
+  await visitor.arrives('post-job-edit', page.getByText(t('jobs:edit.lead_read')));
   expect(await visitor.field(t('jobs:form.job_title')).inputValue()).toBe(company.title);
   await button(t('jobs:form.save_draft')).click();
   await visitor.arrives('post-job-view', heading(company.title), button(t('jobs:form.publish')));
@@ -188,7 +188,7 @@ async function postFromFile(visitor: Visitor, company: Company): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: company.file, mimeType: 'text/plain', buffer });
-  await visitor.arrives('post-job', page.getByText(t('jobs:post.form.lead_read')));
+  await visitor.arrives('post-job-edit', page.getByText(t('jobs:edit.lead_read')));
   expect(await visitor.field(t('jobs:form.job_title')).inputValue()).toBe(company.fileTitle);
   await button(t('jobs:form.publish')).click();
   const toReview = page.getByRole('tab', { name: new RegExp(t('candidates:tabs.PENDING')) });

@@ -110,6 +110,27 @@ export async function shortlist(email: string): Promise<string> {
   return job.job_title;
 }
 
+/** A candidate applies for a job, which asks nothing of them. */
+export async function applyFor(jobId: string, candidate: string): Promise<void> {
+  await send('/job/apply', await tokenOf(candidate), { job_id: jobId, answers: {} });
+}
+
+/** Somebody more in the company of a recruiter, let in by them; the address to log in with. */
+export async function addColleague(recruiter: string): Promise<string> {
+  const owner = await tokenOf(recruiter);
+  const { companyDetail } = await send<{ companyDetail: { id: string } }>('/current-user', owner);
+  const email = newEmail('colleague');
+  await send('/onboarding/recruiter/join', await newAccount(email), { company_id: companyDetail.id });
+  const team = await send<{ join_requests: { id: string; email: string }[] }>('/company/team', owner);
+  const request = team.join_requests.find((one) => one.email === email);
+  await send(`/company/join-requests/${request?.id}`, owner, { outcome: 'accepted' });
+  return email;
+}
+
+async function tokenOf(email: string): Promise<string> {
+  return (await send<{ token: string }>('/login-user', '', { email, password: PASSWORD })).token;
+}
+
 /** The token of an account whose address is confirmed. */
 async function newAccount(email: string): Promise<string> {
   const account = { first_name: 'Sami', last_name: 'Nasser', email, password: PASSWORD, terms: true };

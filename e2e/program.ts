@@ -27,7 +27,14 @@ export async function startProgram(): Promise<RunningProgram> {
   fs.chmodSync(dataDir, 0o755);
   const program = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...ownEnvironment(), PORT: String(await freePort()), HOST: '127.0.0.1', MASAR_DATA: dataDir },
+    env: {
+      ...ownEnvironment(),
+      PORT: String(await freePort()),
+      HOST: '127.0.0.1',
+      MASAR_DATA: dataDir,
+      // Journeys bring pages of their own, which are read as if they were of the internet.
+      MASAR_OPEN_NETWORKS: '127.0.0.1',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => program.once('exit', () => resolve()));

@@ -216,6 +216,9 @@ async function parameters(url: string): Promise<(routePath: string) => string> {
     body: { job_id: published?.jid },
   });
   return (routePath) => {
+    if (routePath.endsWith('/search/$job_title')) return routePath.replace('$job_title', 'accountant');
+    if (routePath.includes('/post-job/ai-generated/')) return `${routePath}?job=${published?.jid}`;
+    if (routePath.endsWith('/post-job/questions')) return `${routePath}?job_id=${draft?.jid}`;
     if (routePath === '/public/job/$key') return routePath.replace('$key', shared.key);
     if (routePath === '/candidate/applications/$id') return routePath.replace('$id', application);
     if (routePath.startsWith('/recruiter/admin/view/'))

@@ -1,28 +1,31 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { buildMark } from './build/build-mark.ts';
+import { planChunks } from './build/chunks.ts';
+import { contractCalls } from './build/contract-calls.ts';
+import { firstScreens } from './build/first-screens.ts';
+import { mantineStyles } from './build/mantine-styles.ts';
+import { precompress } from './build/precompress.ts';
+import { words } from './build/words.ts';
+import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const api = process.env.MASAR_API ?? 'http://127.0.0.1:3000';
+const root = import.meta.dirname;
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), zodWithoutJsonSchema(), buildMark()],
+/** What the code passes through; what is cut and written down besides is no matter of the plan of chunks. */
+const forCode = () => [react(), mantineStyles(), contractCalls(), zodWithoutJsonSchema()];
+const cutWords = words(root);
+
+export default defineConfig(async ({ command }) => ({
+  root,
+  plugins: [forCode(), cutWords, firstScreens(root, cutWords), buildMark(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: {
-      output: {
-        // What every screen needs and no change of ours touches: cached across releases.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            { name: 'zod', test: /node_modules\/zod\// },
-          ],
-        },
-      },
-    },
+    // A browser without it fetches each script when it is imported, as it would with the polyfill.
+    modulePreload: { polyfill: false },
+    rolldownOptions: command === 'build' ? { output: await chunked() } : {},
   },
   server: {
     port: 5173,
@@ -32,40 +35,10 @@ export default defineConfig({
       '/socket.io': { target: api, ws: true },
     },
   },
-});
+}));
 
-/**
- * The browser never prints JSON Schema, but every schema of zod carries the method for it: 33 kB of source
- * that no tree shaking reaches. Their exports become functions that do nothing.
- */
-function zodWithoutJsonSchema(): Plugin {
-  return {
-    name: 'zod-without-json-schema',
-    apply: 'build',
-    enforce: 'pre',
-    load(id) {
-      if (!/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/.test(id)) return null;
-      const source = readFileSync(id, 'utf8');
-      const names = [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map((found) => found[1]);
-      return names.map((name) => `export const ${name} = () => () => undefined;`).join('\n');
-    },
-  };
-}
-
-/** The page says which build it is of: a hash over the names of all files, which are named by their contents. */
-function buildMark(): Plugin {
-  return {
-    name: 'build-mark',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle }) => {
-        const names = Object.keys(bundle ?? {})
-          .sort()
-          .join();
-        const content = createHash('sha256').update(names).digest('hex').slice(0, 16);
-        return [{ tag: 'meta', attrs: { name: 'build', content }, injectTo: 'head' }];
-      },
-    },
-  };
-}
+const chunked = async () => {
+  const name = await planChunks(root, forCode());
+  // The plan has put what a module needs where it belongs.
+  return { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };
+};

@@ -128,6 +128,8 @@ export const applyToJob = endpoint({
     job_id: Id,
     /** By the id of the job’s screening question. */
     answers: SentAnswers.default({}),
+    /** By which way the person came to the job, where the screen knows. */
+    source: z.enum(APPLICATION_SOURCES).nullish(),
   }),
   response: ApplicationDetails,
   errors: ['jobs.not_found', 'profiles.not_found', 'applications.already_sent'],

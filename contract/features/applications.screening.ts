@@ -5,6 +5,16 @@ import { z } from 'zod';
 export const MOST_SCREENING_QUESTIONS = 10;
 export const SCREENING_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
 
+/** Answers to show to whoever reads them as worth a second look. They decide nothing. */
+export const FlagWhen = z.object({
+  /** Of a choice, or `yes` or `no`. */
+  answer_is: z.array(z.string().max(120)).max(10).default([]),
+  /** Of a number. */
+  below: z.number().nullish(),
+  above: z.number().nullish(),
+});
+export type FlagWhen = z.infer<typeof FlagWhen>;
+
 export const ScreeningQuestion = z
   .object({
     /** Named by whoever writes the question; an answer finds its question by it. */
@@ -17,14 +27,34 @@ export const ScreeningQuestion = z
       .max(10, 'too_many')
       .default([]),
     required: z.boolean().default(true),
+    /** Never told to those who answer. */
+    flag_when: FlagWhen.nullish(),
   })
-  .superRefine(({ kind, choices }, check) => {
+  .superRefine(({ kind, choices, flag_when }, check) => {
+    const known = kind === 'yes-no' ? ['yes', 'no'] : choices;
+    if (flag_when?.answer_is.some((answer) => !known.includes(answer)))
+      check.addIssue({ code: 'custom', path: ['flag_when', 'answer_is'], message: 'unknown_choice' });
     if (kind !== 'choice') return;
     if (choices.length < 2) check.addIssue({ code: 'custom', path: ['choices'], message: 'too_few_choices' });
     const twice = choices.findIndex((choice, at) => choices.indexOf(choice) < at);
     if (twice >= 0) check.addIssue({ code: 'custom', path: ['choices', twice], message: 'already_there' });
   });
 export type ScreeningQuestion = z.infer<typeof ScreeningQuestion>;
+
+/** Whether an answer is one that the question flags. What is empty or no number is not. */
+export function isFlagged({ kind, flag_when }: ScreeningQuestion, answer: string): boolean {
+  if (!flag_when || answer.trim() === '') return false;
+  if (kind !== 'number') return flag_when.answer_is.includes(answer);
+  const number = Number(answer);
+  return (
+    number < (flag_when.below ?? Number.NEGATIVE_INFINITY) ||
+    number > (flag_when.above ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+/** A question as it is asked: without what is flagged. */
+export const askedQuestion = ({ flag_when: _, ...question }: ScreeningQuestion): ScreeningQuestion =>
+  question;
 
 export const ScreeningQuestions = z
   .array(ScreeningQuestion)
@@ -40,6 +70,8 @@ export const ScreeningAnswer = z.object({
   question_id: z.string().min(1).max(40),
   question: z.string(),
   answer: z.string().trim().max(2_000, 'too_long'),
+  /** The question flags this answer; told to those who hire only. */
+  is_flagged: z.boolean().optional(),
 });
 export type ScreeningAnswer = z.infer<typeof ScreeningAnswer>;
 

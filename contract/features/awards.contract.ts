@@ -57,6 +57,24 @@ export const changeAward = endpoint({
   message: 'awards.changed',
 });
 
+export const replaceAwardMedia = upload({
+  path: '/awards/media',
+  access: ['CANDIDATE'],
+  summary: 'Puts another picture or document in place of that of one’s own highlight or award.',
+  fields: z.object({ award_id: Id }),
+  maxBytes: LIMITS.awardBytes,
+  response: Award,
+  errors: [
+    'awards.not_found',
+    'files.unsupported_type',
+    'files.empty',
+    'files.picture_broken',
+    'files.picture_too_large',
+    'files.award_too_large',
+  ],
+  message: 'awards.changed',
+});
+
 export const deleteAward = endpoint({
   method: 'DELETE',
   path: '/award',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATES, endpoint } from '../kernel/endpoint.ts';
+import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { CompanyBrief } from './companies.contract.ts';
@@ -67,4 +67,28 @@ export const favouriteJobs = endpoint({
   body: z.object({ job_ids: z.array(Id).min(1, 'required').max(100), favorite: z.boolean().optional() }),
   response: z.array(z.object({ job_id: Id, user_id: Id })),
   errors: ['jobs.not_found'],
+});
+
+export const listFavouriteCandidates = endpoint({
+  method: 'GET',
+  path: '/recruiter/favorite/{id}',
+  access: RECRUITERS,
+  summary: 'The candidates whom one’s own company keeps in sight for a job of its own, the latest first.',
+  params: z.object({ id: Id }),
+  response: z.object({
+    job_id: Id,
+    results: z.array(z.object({ candidate_id: Id, name: z.string(), kept_at: Moment })),
+  }),
+  errors: ['jobs.not_found'],
+});
+
+export const favouriteCandidate = endpoint({
+  method: 'POST',
+  path: '/recruiter/favorite',
+  access: RECRUITERS,
+  summary:
+    'Keeps a candidate in sight for a job of one’s own company, or no longer; all of the company see it.',
+  body: z.object({ job_id: Id, candidate_id: Id, favorite: z.boolean() }),
+  response: z.object({ job_id: Id, candidate_id: Id, is_favorite: z.boolean() }),
+  errors: ['jobs.not_found', 'candidates.not_found'],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Id } from '../kernel/fields.ts';
+import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Id, Required } from '../kernel/fields.ts';
 
 /** Kinds of stages a company may have several of and name, in the order in which people pass them. */
 export const NAMED_STAGE_KINDS = ['shortlisted', 'interview', 'offered', 'hired'] as const;
@@ -9,6 +10,12 @@ export type NamedStageKind = (typeof NAMED_STAGE_KINDS)[number];
 export const STAGE_KINDS = ['new', ...NAMED_STAGE_KINDS, 'rejected', 'withdrawn'] as const;
 export type StageKind = (typeof STAGE_KINDS)[number];
 
+/** Kinds without which a pipeline has no beginning or no end: their last stage stays. */
+export const NEEDED_STAGE_KINDS = ['shortlisted', 'hired'] as const satisfies readonly NamedStageKind[];
+
+/** Of one company. */
+export const MOST_STAGES = 20;
+
 export const HiringStage = z.object({
   id: Id,
   kind: z.enum(NAMED_STAGE_KINDS),
@@ -16,3 +23,95 @@ export const HiringStage = z.object({
   name: z.string().nullable(),
 });
 export type HiringStage = z.infer<typeof HiringStage>;
+
+export const HiringStages = z.object({
+  /** In the order in which people pass them. */
+  results: z.array(
+    HiringStage.extend({
+      /** How many stand there now, over all jobs. */
+      people: z.number().int(),
+      /** The last of a kind that a pipeline cannot be without. */
+      is_needed: z.boolean(),
+    }),
+  ),
+  can: z.object({ edit: z.boolean() }),
+});
+export type HiringStages = z.infer<typeof HiringStages>;
+
+const StageName = Required(60);
+const refused = ['companies.not_found', 'companies.not_allowed'] as const;
+
+export const listHiringStages = endpoint({
+  method: 'GET',
+  path: '/recruiter/hiring-stages',
+  access: RECRUITERS,
+  summary: 'The stages of one’s own company between the shortlist and the hire.',
+  response: HiringStages,
+  errors: ['companies.not_found'],
+});
+
+export const addHiringStage = endpoint({
+  method: 'POST',
+  path: '/recruiter/hiring-stages',
+  access: RECRUITERS,
+  summary: 'Adds a stage as the last of its kind.',
+  body: z.object({ kind: z.enum(NAMED_STAGE_KINDS), name: StageName }),
+  response: HiringStages,
+  errors: [...refused, 'hiring_stages.too_many', 'hiring_stages.name_taken'],
+  message: 'hiring_stages.added',
+});
+
+export const renameHiringStage = endpoint({
+  method: 'PATCH',
+  path: '/recruiter/hiring-stages/{id}',
+  access: RECRUITERS,
+  summary: 'Names a stage anew, or gives it the product’s own word again.',
+  params: z.object({ id: Id }),
+  body: z.object({
+    name: StageName.nullable(),
+    /** The name as the caller saw it: one that a colleague changed meanwhile is not written over. */
+    was: z.string().nullable(),
+  }),
+  response: HiringStages,
+  errors: [
+    ...refused,
+    'hiring_stages.not_found',
+    'hiring_stages.changed_elsewhere',
+    'hiring_stages.name_taken',
+  ],
+  message: 'hiring_stages.renamed',
+});
+
+export const moveHiringStage = endpoint({
+  method: 'POST',
+  path: '/recruiter/hiring-stages/{id}/move',
+  access: RECRUITERS,
+  summary:
+    'Puts a stage behind another of its kind, or first among them: what a colleague moved stays moved.',
+  params: z.object({ id: Id }),
+  body: z.object({ after_id: Id.nullable() }),
+  response: HiringStages,
+  errors: [...refused, 'hiring_stages.not_found', 'hiring_stages.other_kind'],
+  message: 'hiring_stages.moved',
+});
+
+export const removeHiringStage = endpoint({
+  method: 'POST',
+  path: '/recruiter/hiring-stages/{id}/remove',
+  access: RECRUITERS,
+  summary: 'Removes a stage; its people move to another, and those who applied see where they stand then.',
+  params: z.object({ id: Id }),
+  body: z.object({ move_to_id: Id }),
+  response: HiringStages,
+  errors: [...refused, 'hiring_stages.not_found', 'hiring_stages.needed'],
+  message: 'hiring_stages.removed',
+});
+
+export const hiringStageErrors = {
+  'hiring_stages.not_found': 404,
+  'hiring_stages.too_many': 422,
+  'hiring_stages.name_taken': 409,
+  'hiring_stages.changed_elsewhere': 409,
+  'hiring_stages.other_kind': 422,
+  'hiring_stages.needed': 409,
+} as const;

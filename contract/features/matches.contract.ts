@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { CANDIDATES, download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import {
   Bilingual,
   Id,
@@ -11,9 +11,10 @@ import {
   Required,
 } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
+import { ApplicationStage } from './applications.contract.ts';
 import { CompanyBrief } from './companies.contract.ts';
-import { EMPLOYMENT_TYPES, IMPORTANCES, SENIORITIES, WORK_PLACES } from './jobs.contract.ts';
-import { LANGUAGE_LEVELS } from './profiles.contract.ts';
+import { EMPLOYMENT_TYPES, IMPORTANCES, JobSkill, SENIORITIES, WORK_PLACES } from './jobs.contract.ts';
+import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
 import { JobFilters, JobFiltersQuery, SENIORITY_CHOICES } from './saved-searches.contract.ts';
 
 const Importance = z.enum(IMPORTANCES);
@@ -107,6 +108,8 @@ export const MatchingJob = z.object({
   career_path: z.array(z.string()),
   is_favorite: z.boolean(),
   reaction: z.enum(['like', 'dislike']).nullable(),
+  /** Where the reader's own application stands; null where there is none, and to others. */
+  application_stage: ApplicationStage.nullable(),
 });
 export type MatchingJob = z.infer<typeof MatchingJob>;
 
@@ -128,6 +131,8 @@ export const listMatchingJobs = endpoint({
     candidate_id: Id.optional(),
     job_title: z.string().trim().max(160).optional(),
     favorites: z.enum(['true', 'false']).optional(),
+    /** Leaves out jobs that the reader has applied to. */
+    not_applied: z.enum(['true', 'false']).optional(),
     sort: z.enum(JOB_SORTS).default('score'),
     new_since: Moment.optional(),
     ...JobFiltersQuery,
@@ -187,6 +192,18 @@ export const listCompanyJobs = endpoint({
     scores: z.enum(['known', 'computing', 'no_profile']),
   }),
   errors: ['companies.not_found'],
+});
+
+export const noteJobVisit = endpoint({
+  method: 'POST',
+  path: '/job-visits',
+  access: CANDIDATES,
+  summary:
+    'Notes that one looks at jobs now, on whatever device, and says since when jobs are new to one: a visit ends when nobody has looked for half an hour.',
+  response: z.object({
+    /** When the visit before this one ended; null where there was none. */
+    since: Moment.nullable(),
+  }),
 });
 
 const Counted = z.array(z.object({ value: z.string(), count: z.number().int() }));
@@ -353,24 +370,41 @@ export const listSimilarCandidates = endpoint({
   access: RECRUITERS,
   summary: 'Findable candidates of the portal whose work is most like that of one whom the reader may see.',
   params: z.object({ id: Id }),
-  query: z.object({ limit: pageSize(6, 24) }),
+  /** The job for which they are looked at: where it is reviewed blind, so are they. */
+  query: z.object({ limit: pageSize(6, 24), job_id: Id.optional() }),
   response: z.array(SimilarCandidate),
-  errors: ['profiles.not_found', 'matches.getting_ready'],
+  errors: ['profiles.not_found', 'jobs.not_found', 'matches.getting_ready'],
 });
 
 export const CANDIDATE_STATUSES = ['PENDING', 'SHORTLISTED', 'REJECTED'] as const;
 
 export const MatchingCandidate = z.object({
+  /** In a blind review an alias: every call takes it, and it leads to nobody's own page. */
   candidate_id: Id,
   name: z.string(),
+  /** Who this is stays hidden until they are shortlisted. */
+  is_blind: z.boolean(),
   headline: z.string().nullable(),
   location: z.string().nullable(),
   avatar: Id.nullable(),
   experience_months: z.number().int().nullable(),
+  education: EducationLevel.nullable(),
+  languages: z.array(z.object({ language: z.string(), level: z.string().nullable() })),
+  /** As the person shares them; null where they do not say. */
+  nationality: z.string().nullable(),
+  notice_period_days: z.number().int().nullable(),
+  expected_salary: z.number().int().nullable(),
   score: z.number(),
   norm_score: z.number(),
   explanation: Explanation,
   status: z.enum(CANDIDATE_STATUSES),
+  /** Of the company's own stages, of who is shortlisted; null is the first. */
+  stage_id: Id.nullable(),
+  /** Who decided, and when; null while nobody has, or where the product did. */
+  decided: z.object({ by: z.string().nullable(), at: Moment }).nullable(),
+  application_stage: ApplicationStage.nullable(),
+  is_favorite: z.boolean(),
+  poke: z.object({ at: Moment, answer: z.enum(['interested', 'not_interested']).nullable() }).nullable(),
 });
 export type MatchingCandidate = z.infer<typeof MatchingCandidate>;
 
@@ -399,28 +433,189 @@ export const LeftOut = z
   })
   .nullable();
 
+export const RANKING_SORTS = ['score', 'experience', 'notice', 'salary', 'applied'] as const;
+
+/** By whom nobody is told apart while a job is reviewed blind, and so nobody can be narrowed by it. */
+export const HIDDEN_FILTERS = ['nationalities', 'places'] as const;
+
+const Amount = z.coerce.number<number>().int().min(0).max(10_000_000);
+
+const RankingFilters = {
+  /** Keeps scores above this; never below the floor. */
+  min_score: z.coerce.number<number>().min(0).max(1).optional(),
+  status: z.enum(CANDIDATE_STATUSES).optional(),
+  favorites: z.enum(['true', 'false']).optional(),
+  applied: z.enum(['true', 'false']).optional(),
+  /** By any of their forms, or by the country. */
+  nationalities: listInQuery(Required(80), 20),
+  /** Towns or countries, by any of their names. */
+  places: listInQuery(Required(160), 20),
+  /** Days at most. */
+  notice_period: z.coerce.number<number>().int().min(0).max(365).optional(),
+  /** Of the wished salary, AED a month, both ends included. */
+  salary_min: Amount.optional(),
+  salary_max: Amount.optional(),
+  /** This one or a higher one. */
+  education: EducationLevel.optional(),
+  sort: z.enum(RANKING_SORTS).default('score'),
+  ...RequirementsQuery,
+};
+
+const RankingFacts = z.object({
+  computing: z.boolean(),
+  /** Who here is named only once they are shortlisted. */
+  is_blind: z.boolean(),
+  counts: z.record(z.enum(CANDIDATE_STATUSES), z.number().int()),
+  /** Candidates under the display floor, hidden until asked for. */
+  weaker: z.number().int(),
+  left_out: LeftOut,
+});
+
 export const listMatchingCandidates = endpoint({
   method: 'GET',
   path: '/recruiter/matching-candidates/{id}',
   access: RECRUITERS,
   summary: 'Candidates of a job of one’s own company above the floor, best first, with evidence and gap.',
   params: z.object({ id: Id }),
-  query: z.object({
-    page: PageNumber,
-    limit: pageSize(20, 50),
-    /** Keeps scores above this; never below the floor. */
-    min_score: z.coerce.number<number>().min(0).max(1).optional(),
-    status: z.enum(CANDIDATE_STATUSES).optional(),
-    ...RequirementsQuery,
-  }),
-  response: pageOf(MatchingCandidate).extend({
-    computing: z.boolean(),
-    counts: z.record(z.enum(CANDIDATE_STATUSES), z.number().int()),
-    /** Candidates under the display floor, hidden until asked for. */
-    weaker: z.number().int(),
-    left_out: LeftOut,
-  }),
+  query: z.object({ page: PageNumber, limit: pageSize(20, 50), ...RankingFilters }),
+  response: pageOf(MatchingCandidate).extend(RankingFacts.shape),
+  errors: ['jobs.not_found', 'matches.hidden_by_blind_review'],
+});
+
+/** The ids of a whole ranking: what a list of thousands stands on while it is scrolled, whatever changes meanwhile. */
+export const getCandidateOrder = endpoint({
+  method: 'GET',
+  path: '/recruiter/candidate-order/{id}',
+  access: RECRUITERS,
+  summary: 'The ids of all candidates of a job of one’s own company that filters leave, in their order.',
+  params: z.object({ id: Id }),
+  query: z.object(RankingFilters),
+  response: RankingFacts.extend({ order: z.array(Id) }),
+  errors: ['jobs.not_found', 'matches.hidden_by_blind_review'],
+  ratePerMinute: 240,
+});
+
+export const getMatchingCandidates = endpoint({
+  method: 'POST',
+  path: '/recruiter/matching-candidates/rows',
+  access: RECRUITERS,
+  summary:
+    'Some candidates of a job of one’s own company by their ids; those who are no longer there are absent.',
+  body: z.object({ job_id: Id, candidate_ids: z.array(Id).min(1).max(60) }),
+  response: z.object({ results: z.array(MatchingCandidate) }),
   errors: ['jobs.not_found'],
+  ratePerMinute: 600,
+});
+
+export const exportMatchingCandidates = download({
+  path: '/recruiter/matching-candidates/{id}/csv',
+  access: RECRUITERS,
+  summary:
+    'All candidates of a job of one’s own company that filters leave, as CSV in the reader’s language.',
+  params: z.object({ id: Id }),
+  query: z.object(RankingFilters),
+  errors: ['jobs.not_found', 'matches.hidden_by_blind_review'],
+});
+
+export const saveSkillWeights = endpoint({
+  method: 'POST',
+  path: '/recruiter/skill-weights',
+  access: RECRUITERS,
+  summary: 'What skills of a job of one’s own company count for from now on; the ranking follows.',
+  body: z.object({
+    job_id: Id,
+    weights: z
+      .array(
+        z.object({
+          skill: z.string().trim().min(1).max(120),
+          weight: z.number().min(0).max(1).nullable(),
+          /** As the caller saw it: one that a colleague changed meanwhile is not written over. */
+          was: z.number().min(0).max(1).nullable(),
+        }),
+      )
+      .min(1)
+      .max(120),
+  }),
+  response: z.object({ job_id: Id, version: z.number().int() }),
+  errors: ['jobs.not_found', 'matches.weights_changed_elsewhere'],
+  message: 'matches.weights_saved',
+});
+
+/** What a skill of a job counts for: by its id in the taxonomy, or by its name where it has none. */
+export const SkillWeight = z.object({
+  skill: z.string().trim().min(1).max(120),
+  /** 0 to 1, in steps of a twentieth; null is what its importance counts for. */
+  weight: z.number().min(0).max(1).nullable(),
+});
+
+/** A job as it stands in an editor: anything may still be missing. */
+export const UnsavedJob = z.object({
+  job_title: z.string().max(1_000).default(''),
+  occupation: z.string().max(120).nullish(),
+  description: z.string().max(20_000).nullish(),
+  full_text: z.string().max(200_000).nullish(),
+  responsibilities: z.array(z.string().max(2_000)).max(100).default([]),
+  requirements: z.array(z.string().max(2_000)).max(100).default([]),
+  skills: z
+    .array(JobSkill.extend({ name: z.string().max(200) }))
+    .max(120)
+    .default([]),
+  location: z.string().max(400).nullish(),
+  work_place: z.enum(WORK_PLACES).default('on_site'),
+  min_years: z.number().int().min(0).max(50).nullish(),
+  education: EducationLevel.nullish(),
+  languages: z
+    .array(z.object({ language: z.string().max(80), level: z.enum(LANGUAGE_LEVELS).nullish() }))
+    .max(30)
+    .default([]),
+  is_blind: z.boolean().default(false),
+});
+
+const PreviewCounts = z.object({
+  above_floor: z.number().int(),
+  /** Above the floor of what a list shows at first. */
+  shown: z.number().int(),
+  strong: z.number().int(),
+});
+
+export const CandidatePreview = PreviewCounts.extend({
+  /** There are more than are counted. */
+  is_capped: z.boolean(),
+  /** The same with the weights that are saved; null where no others were given. */
+  before: PreviewCounts.nullable(),
+  results: z.array(
+    z.object({
+      candidate_id: Id,
+      name: z.string(),
+      headline: z.string().nullable(),
+      rank: z.number().int(),
+      score: z.number(),
+      /** With the weights that are saved; null where the person is not above the floor then, or nothing is saved. */
+      rank_before: z.number().int().nullable(),
+      score_before: z.number().nullable(),
+      /** The weightiest skills. */
+      matched: z.array(z.string()),
+      partial: z.array(z.string()),
+      missing: z.array(z.string()),
+    }),
+  ),
+});
+
+export const previewCandidates = endpoint({
+  method: 'POST',
+  path: '/recruiter/preview-candidates',
+  access: RECRUITERS,
+  summary:
+    'Who matches a job that is not saved, or one’s own job with other weights, counted by the ranking; nothing is stored.',
+  body: z.object({
+    job: UnsavedJob.optional(),
+    job_id: Id.optional(),
+    weights: z.array(SkillWeight).max(120).default([]),
+    limit: z.number().int().min(0).max(100).default(3),
+  }),
+  response: CandidatePreview,
+  errors: ['jobs.not_found', 'matches.getting_ready'],
+  ratePerMinute: 240,
 });
 
 export const matchingCandidatesExist = endpoint({
@@ -531,4 +726,7 @@ export const matchErrors = {
   'matches.calibration_not_found': 404,
   /** Shortly after a start, while jobs and profiles are read. */
   'matches.getting_ready': 503,
+  /** It would tell what a blind review hides. */
+  'matches.hidden_by_blind_review': 422,
+  'matches.weights_changed_elsewhere': 409,
 } as const;

@@ -35,11 +35,19 @@ export const NOTIFICATION_KINDS = {
   job_closed: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['job', 'company'] },
 
   application_viewed: { group: 'jobs', for: CANDIDATES, mail: 'never', params: ['job', 'company'] },
+  application_interview: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
+  application_offered: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
+  application_hired: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
   application_rejected: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['job', 'company'] },
   application_reopened: { group: 'jobs', for: CANDIDATES, mail: 'never', params: ['job', 'company'] },
 
   application_received: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['job'] },
+  poke_interested: { group: 'hiring', for: RECRUITERS, mail: 'at-once', params: ['job'] },
+  poke_declined: { group: 'hiring', for: RECRUITERS, mail: 'never', params: ['job'] },
   application_withdrawn: { group: 'hiring', for: RECRUITERS, mail: 'never', params: ['job'] },
+  note_mention: { group: 'hiring', for: RECRUITERS, mail: 'at-once', params: ['candidate'] },
+  job_expiring: { group: 'hiring', for: RECRUITERS, mail: 'at-once', params: ['job', 'date'] },
+  job_expired: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['job'] },
   candidates_found: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['count', 'job'] },
 
   approval_requested: {

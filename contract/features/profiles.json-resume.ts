@@ -83,7 +83,15 @@ export const JsonResume = part({
   ),
   awards: List(part({ title: text, date: Date_, awarder: text, summary: text })),
   certificates: List(part({ name: text, date: Date_, url: address, issuer: text })),
-  skills: List(part({ name: text, level: text, keywords: Texts.optional() })),
+  skills: List(
+    part({
+      name: text,
+      level: text,
+      keywords: Texts.optional(),
+      /** Ours: by the name of a skill, the id of the course after which the person declared it. */
+      declaredAfter: z.record(z.string().max(200), z.string().max(120)).optional().catch(undefined),
+    }),
+  ),
   languages: List(part({ language: text, fluency: text })),
 }).refine((document) => SECTIONS.some((section) => section in document), 'no_json_resume');
 export type JsonResume = z.infer<typeof JsonResume>;

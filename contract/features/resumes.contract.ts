@@ -14,6 +14,10 @@ export const RESUME_FAILURES = [
   'damaged',
   'unsupported',
   'too_large',
+  'too_many_pages',
+  'too_slow',
+  'not_a_resume',
+  'several_people',
   'interrupted',
 ] as const;
 
@@ -28,8 +32,12 @@ export const ResumeStatus = z.object({
       file: StoredFile,
       uploaded_at: Moment,
       pages: z.number().int().nullable(),
-      /** How much was found, for the screen that watches. */
+      /** Pages, counted from 1, that nobody could read: what they say is missing. */
+      unread_pages: z.array(z.number().int()),
+      /** What was found, for the screen that watches: also while pages are still being recognised. */
       found: z.object({
+        name: z.string().nullable(),
+        headline: z.string().nullable(),
         jobs: z.number().int(),
         education: z.number().int(),
         skills: z.number().int(),

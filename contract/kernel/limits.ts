@@ -18,6 +18,16 @@ export const LIMITS = {
   dashboardJobsPerPage: 5,
   /** Of one person. */
   savedSearches: 20,
+  /** Fewer answers to a question than this, or fewer people in a group than that, and nothing is counted of them. */
+  fairnessAnswers: 20,
+  fairnessGroup: 5,
+  /** Candidates who get one message at once, and how long it can be taken back. */
+  messageRecipients: 100,
+  messageUndoSeconds: 10,
+  /** Of one company. */
+  messageTemplates: 60,
+  /** People whom a company may ask whether a job interests them. */
+  pokesPerDay: 100,
   notificationsPerPage: 20,
   notificationPollMs: 45_000,
   snackbarMs: 6_000,

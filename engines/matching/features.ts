@@ -28,6 +28,8 @@ export interface JobSkill {
   id: string | null;
   name: string;
   importance: Importance;
+  /** 0 to 1, in place of what the importance counts for; 0 for a skill that counts for nothing. */
+  weight?: number;
   /** 1 (aware) to 5 (expert). */
   level?: number;
   place?: FeaturePlace;
@@ -96,7 +98,10 @@ export interface JobPosting extends JobConditions {
   title: string;
   text: string;
   occupationIds?: string[];
-  skills?: (string | { id?: string | null; name: string; importance?: Importance; level?: number })[];
+  skills?: (
+    | string
+    | { id?: string | null; name: string; importance?: Importance; weight?: number; level?: number }
+  )[];
 }
 
 export interface PersonProfile {
@@ -126,6 +131,7 @@ export function jobFeatures(posting: JobPosting): JobFeatures {
       id: known,
       name: skill.name,
       importance: ('importance' in skill && skill.importance) || 'must',
+      ...('weight' in skill && skill.weight !== undefined ? { weight: skill.weight } : {}),
       ...('level' in skill && skill.level !== undefined ? { level: skill.level } : {}),
     };
   });

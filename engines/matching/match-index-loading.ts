@@ -13,6 +13,7 @@ import {
   importanceOf,
   isWhole,
   lengthOfTitle,
+  mostImportances,
   readFloat,
   readTitle,
   wordsFor,
@@ -158,7 +159,7 @@ class EncodedWriter {
     this.#kind = kind;
     this.#model = model;
     this.#segment = segment;
-    this.#skills = new Uint32Array(model.skillIds.length * 4);
+    this.#skills = new Uint32Array(model.skillIds.length * mostImportances);
   }
 
   write(batch: EncodedDocuments, n: number): void {
@@ -222,7 +223,7 @@ class EncodedWriter {
     const weight = () =>
       importance === notOfJob ? 0 : idfOf(key, this.#model) * importanceOf(importance << 3);
     if (key < 0) return this.#segment.skillNumber(key, weight());
-    const entry = key * 4 + importance;
+    const entry = key * mostImportances + importance;
     if (this.#skills[entry] === 0) this.#skills[entry] = this.#segment.skillNumber(key, weight()) + 1;
     return this.#skills[entry]! - 1;
   }
@@ -245,7 +246,7 @@ class EncodedWriter {
   }
 }
 
-const notOfJob = 3;
+const notOfJob = mostImportances - 1;
 const noFacts: DocumentFacts = {};
 
 /** Numbers of runs of words that come again and again: an open table of their hashes. */

@@ -18,7 +18,7 @@ import {
   restoreMatchIndex,
   trainModel,
 } from './index.ts';
-import { invented, random } from './matching.fixtures.ts';
+import { invented, random, weighed } from './matching.fixtures.ts';
 
 const model = defaultModel();
 
@@ -161,7 +161,8 @@ describe.each([1, 2, 3])('an index of invented documents (seed %i)', (seed) => {
   it('ranks as one by one does, whatever came, went and was merged before, with every filter', () => {
     const next = random(seed);
     const below = (end: number) => Math.floor(next() * end);
-    const { jobs, profiles } = invented(seed, { jobs: 80, profiles: 80 });
+    const { jobs: drawn, profiles } = invented(seed, { jobs: 80, profiles: 80 });
+    const jobs = drawn.map((job, n) => (n % 2 === 0 ? job : weighed(job, random(seed + n))));
     const pair = new Pair();
     const somebody = () => ({
       job: prepareJob('', jobs[below(80)]!, model),

@@ -78,3 +78,9 @@ export function invented(
   });
   return { jobs, profiles };
 }
+
+/** The job with weights of its own for some of its skills. */
+export const weighed = (job: JobFeatures, next: () => number): JobFeatures => ({
+  ...job,
+  skills: job.skills.map((skill) => (next() < 0.6 ? { ...skill, weight: next() } : skill)),
+});

@@ -26,7 +26,7 @@ export interface PreparedJob {
   id: string;
   /** Index in the taxonomy, or a negative hash for skills it does not know. Each once. */
   skills: Int32Array;
-  /** idf * importance */
+  /** idf * importance, or the weight given in its place */
   weights: Float64Array;
   totalWeight: number;
   /** 1 to 5; 0 where the job does not say. */
@@ -59,6 +59,15 @@ export interface PreparedProfile {
 
 export const importanceWeights: Record<Importance, number> = { must: 1, should: 0.6, nice: 0.3 };
 
+/** Weights that are given are rounded to so many steps: few enough for an index to hold each skill's once. */
+export const weightSteps = 20;
+
+/** What a job's skill counts for beside its rarity, 0 to 1. */
+export function askedWeight({ weight, importance }: { weight?: number; importance: Importance }): number {
+  if (weight === undefined) return importanceWeights[importance];
+  return Math.round(Math.min(1, Math.max(0, weight)) * weightSteps) / weightSteps;
+}
+
 /** A title held before counts this much of one held now. */
 export const pastTitleFactor = 0.85;
 
@@ -70,7 +79,9 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
   const skills = new Map<number, { weight: number; need: number }>();
   for (const skill of job.skills) {
     const key = skillKey(skill, model);
-    const weight = idfOf(key, model) * importanceWeights[skill.importance];
+    const weight = idfOf(key, model) * askedWeight(skill);
+    // It neither counts nor is compared.
+    if (skill.weight !== undefined && weight === 0) continue;
     const known = skills.get(key);
     if (!known) skills.set(key, { weight, need: levelOf(skill.level) });
     else known.weight = Math.max(known.weight, weight);

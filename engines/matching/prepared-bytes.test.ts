@@ -14,7 +14,7 @@ import {
   prepareProfile,
   trainModel,
 } from './index.ts';
-import { invented, random } from './matching.fixtures.ts';
+import { invented, random, weighed } from './matching.fixtures.ts';
 
 const model = defaultModel();
 const idOf = (n: number) => `${n.toString(16).padStart(8, '0')}-5b1c-4f6e-9a3d-0123456789ab`;
@@ -42,7 +42,9 @@ function built(loading: ReturnType<typeof loadMatchIndex>): MatchIndex {
 }
 
 describe.each([1, 2, 3])('prepared documents as bytes (seed %i)', (seed) => {
-  const { jobs, profiles } = invented(seed, { jobs: 150, profiles: 150 });
+  const drawn = invented(seed, { jobs: 150, profiles: 150 });
+  const { profiles } = drawn;
+  const jobs = drawn.jobs.map((job, n) => (n % 3 === 0 ? job : weighed(job, random(seed + n))));
   const preparedJobs = jobs.map((job, n) => prepareJob(idOf(n), job, model));
   const preparedProfiles = profiles.map((profile, n) =>
     prepareProfile(idOf(n), { ...profile, years: n % 4 === 0 ? n / 7 : profile.years }, model),

@@ -7,6 +7,7 @@ import {
   type PreparedJob,
   type PreparedProfile,
   pastTitleFactor,
+  weightSteps,
 } from './prepare.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
@@ -16,7 +17,7 @@ import type { PreparedTitle } from './titles.ts';
  *
  *     0 magic, kind, layout   1 checksum   2 skills, terms   3 titles, languages   4 dense bytes, flags
  *     5-6 years (a float)     7 education  8 city            9 country
- *     skills    a key each, then a byte each (level, and for a job its importance)
+ *     skills    a key each, then a byte each (level, and for a job its importance or given weight)
  *     terms     id << 8 | weight each, as the index holds them
  *     dense     a byte a component
  *     titles    numbers of words and occupations and whether it is a former one; words, occupations, then weights and
@@ -43,10 +44,18 @@ export type DocumentKind = keyof typeof kinds;
 
 const magic = 0x4d50_0000;
 /** Counts up with every change of the layout, and of the rules by which documents are prepared. */
-const layout = 1;
+const layout = 2;
 const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
 
-const importances = [importanceWeights.must, importanceWeights.should, importanceWeights.nice];
+/** What a skill can count for: 23 values, for which a byte has room beside the level. */
+const importances = [
+  importanceWeights.must,
+  importanceWeights.should,
+  importanceWeights.nice,
+  ...Array.from({ length: weightSteps }, (_, step) => (step + 1) / weightSteps),
+];
+/** More than there are values. */
+export const mostImportances = 32;
 /** What the index counts a skill for: nothing in a profile. */
 export const importanceOf = (skillByte: number): number => importances[skillByte >>> 3]!;
 export const factorOf = (titleWord: number): number => (titleWord >>> 16 === 0 ? 1 : pastTitleFactor);

@@ -57,3 +57,43 @@ describe('requirements', () => {
     expect(judged({ minYears: 0 }, { years: null })).toBe('met');
   });
 });
+
+describe('requirements of where somebody is, comes from and what they ask', () => {
+  const said = { nationality: 'Emirati', noticeDays: 30, salary: 12_000, education: 'bachelor' as const };
+  const here = { location: { city: 'Dubai', country: 'United Arab Emirates' } };
+  const judgedOf = (facts: object, required: Requirements) =>
+    judgeRequirements({ skills: [], ...facts }, prepareRequirements(required));
+
+  it.each([
+    ['a town by either name', { places: ['دبي'] }, 'met'],
+    ['a town with its country', { places: ['Dubai, UAE'] }, 'met'],
+    ['a country by either name', { places: ['الإمارات'] }, 'met'],
+    ['one of several', { places: ['Cairo', 'UAE'] }, 'met'],
+    ['another town', { places: ['Abu Dhabi'] }, 'short'],
+    ['another country', { places: ['Egypt'] }, 'short'],
+    ['a place that nobody knows', { places: ['Zorbling-on-Sea'] }, 'short'],
+    ['a nationality by any form', { nationalities: ['إماراتية'] }, 'met'],
+    ['a nationality by its country', { nationalities: ['UAE', 'Egypt'] }, 'met'],
+    ['another nationality', { nationalities: ['Egyptian'] }, 'short'],
+    ['a notice of as long', { noticeDays: 30 }, 'met'],
+    ['a shorter notice', { noticeDays: 29 }, 'short'],
+    ['a salary between both ends', { salary: { min: 12_000, max: 12_000 } }, 'met'],
+    ['a lower salary', { salary: { max: 11_999 } }, 'short'],
+    ['a higher salary', { salary: { min: 12_001 } }, 'short'],
+    ['the degree', { education: 'bachelor' }, 'met'],
+    ['a lower degree', { education: 'diploma' }, 'met'],
+    ['a higher degree', { education: 'master' }, 'short'],
+    ['no degree', { education: 'none' }, 'met'],
+  ] as const)('judge %s', (_what, required, verdict) => {
+    expect(judgedOf({ ...said, ...here }, required as Requirements)).toBe(verdict);
+    const nothing = 'education' in required && required.education === 'none' ? 'met' : 'silent';
+    expect(judgedOf({}, required as Requirements)).toBe(nothing);
+  });
+
+  it('take a country that is named alone for a silence about the town', () => {
+    const country = { location: { country: 'UAE' } };
+    expect(judgedOf(country, { places: ['Dubai'] })).toBe('silent');
+    expect(judgedOf(country, { places: ['Cairo'] })).toBe('short');
+    expect(judgedOf({ location: { city: 'Dubai' } }, { places: ['UAE'] })).toBe('met');
+  });
+});

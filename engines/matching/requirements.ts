@@ -1,6 +1,12 @@
-import { foldName } from '#engines/taxonomy/index.ts';
-import { languageKey, rankOfLanguageLevel } from './facts.ts';
-import { type ProfileFeatures, type SpokenLanguage, skillIdOf } from './features.ts';
+import { foldName, placeNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  type EducationLevel,
+  languageKey,
+  placeKeys,
+  rankOfEducation,
+  rankOfLanguageLevel,
+} from './facts.ts';
+import { type Location, type ProfileFeatures, type SpokenLanguage, skillIdOf } from './features.ts';
 
 /** What a recruiter will not do without. It decides who is listed and never changes anyone's score. */
 export interface Requirements {
@@ -9,6 +15,16 @@ export interface Requirements {
   minYears?: number;
   /** All of them; a level means this level or above. */
   languages?: readonly SpokenLanguage[];
+  /** This or a higher one. */
+  education?: EducationLevel;
+  /** Towns or countries by any of their names; one of them. */
+  places?: readonly string[];
+  /** By any of their forms, or by the country; one of them. */
+  nationalities?: readonly string[];
+  /** Days at most until the person can begin. */
+  noticeDays?: number;
+  /** The wished salary lies between these, both included. */
+  salary?: { min?: number | undefined; max?: number | undefined };
 }
 
 /** Requirements ready for comparison, done once for a whole list. */
@@ -16,11 +32,23 @@ export interface PreparedRequirements {
   skills: readonly string[];
   minYears: number;
   languages: readonly { key: string; level: number }[];
+  /** -1 where none is asked. */
+  education: number;
+  places: readonly ReturnType<typeof placeKeys>[];
+  nationalities: ReadonlySet<string>;
+  noticeDays: number | null;
+  salary: { min: number; max: number } | null;
 }
 
 /** What of a person is looked at. */
-export type RequirementFacts = Pick<ProfileFeatures, 'years' | 'languages'> & {
+export type RequirementFacts = Pick<ProfileFeatures, 'years'> & {
   skills: readonly { id: string | null; name: string }[];
+  languages?: readonly SpokenLanguage[] | null;
+  education?: EducationLevel | null;
+  location?: Location | null;
+  nationality?: string | null;
+  noticeDays?: number | null;
+  salary?: number | null;
 };
 
 /** `short`: something that the person says is not enough. `silent`: nothing is, but something is not said. */
@@ -30,6 +58,11 @@ export function prepareRequirements({
   mustHave = [],
   minYears = 0,
   languages = [],
+  education,
+  places = [],
+  nationalities = [],
+  noticeDays,
+  salary,
 }: Requirements): PreparedRequirements {
   return {
     skills: mustHave.map((skill) => keyOf({ id: skillIdOf({ id: skill, name: skill }), name: skill })),
@@ -38,8 +71,42 @@ export function prepareRequirements({
       key: languageKey(language),
       level: rankOfLanguageLevel(level),
     })),
+    education: education && education !== 'none' ? rankOfEducation(education) : -1,
+    places: places.map(placeAsked),
+    nationalities: new Set(nationalities.map(nationalityKey)),
+    noticeDays: noticeDays ?? null,
+    salary:
+      salary && (salary.min !== undefined || salary.max !== undefined)
+        ? { min: salary.min ?? 0, max: salary.max ?? Infinity }
+        : null,
   };
 }
+
+/** A name alone may be a town's or a country's; with a comma the town comes first. */
+function placeAsked(name: string): ReturnType<typeof placeKeys> {
+  const [first = '', ...rest] = name.split(/[,،]/).map((part) => part.trim());
+  const country = rest.at(-1);
+  if (country) return placeKeys({ city: first, country });
+  const known = placeNamed(first);
+  if (!known) return { city: foldName(first), country: null };
+  return { city: known.town, country: known.country };
+}
+
+/** A country's id for any form of its name or its people's; else the folded word itself. */
+export function nationalityKey(word: string): string {
+  countryOfWord ??= new Map(
+    taxonomy().countries.flatMap(({ id, name, aliases, nationality }) =>
+      [
+        ...[name.en, name.ar, ...aliases.en, ...aliases.ar],
+        ...[nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar],
+      ].map((form) => [foldName(form), id] as const),
+    ),
+  );
+  const folded = foldName(word);
+  return countryOfWord.get(folded) ?? folded;
+}
+
+let countryOfWord: Map<string, string> | undefined;
 
 /**
  * Whether a person is known to meet all requirements. Who does not say is not known to; in the score the same silence
@@ -54,6 +121,11 @@ export function judgeRequirements(
     judgeYears(facts.years ?? null, required.minYears),
     judgeSkills(facts.skills, required.skills),
     ...judgeLanguages(facts.languages ?? [], required.languages),
+    judgeEducation(facts.education ?? null, required.education),
+    judgePlace(facts.location, required.places),
+    judgeNationality(facts.nationality ?? null, required.nationalities),
+    judgeAmount(facts.noticeDays, required.noticeDays === null ? null : { min: 0, max: required.noticeDays }),
+    judgeAmount(facts.salary, required.salary),
   ];
   if (verdicts.includes('short')) return 'short';
   return verdicts.includes('silent') ? 'silent' : 'met';
@@ -85,6 +157,46 @@ function judgeLanguages(
     if (spoken >= level) return 'met';
     return spoken === 0 ? 'silent' : 'short';
   });
+}
+
+function judgeEducation(have: EducationLevel | null, need: number): RequirementVerdict {
+  if (need < 0) return 'met';
+  if (have === null) return 'silent';
+  return rankOfEducation(have) >= need ? 'met' : 'short';
+}
+
+function judgePlace(
+  have: RequirementFacts['location'],
+  need: PreparedRequirements['places'],
+): RequirementVerdict {
+  if (need.length === 0) return 'met';
+  const { city, country } = placeKeys(have ?? undefined);
+  if (city === null && country === null) return 'silent';
+  const verdicts = need.map((asked): RequirementVerdict => {
+    if (asked.city === null) {
+      if (asked.country === country) return 'met';
+      return country === null ? 'silent' : 'short';
+    }
+    if (asked.city === city) return 'met';
+    // The country alone says nothing of the town.
+    return city === null && (country === null || country === asked.country) ? 'silent' : 'short';
+  });
+  return verdicts.includes('met') ? 'met' : verdicts.includes('silent') ? 'silent' : 'short';
+}
+
+function judgeNationality(have: string | null, need: ReadonlySet<string>): RequirementVerdict {
+  if (need.size === 0) return 'met';
+  if (!have?.trim()) return 'silent';
+  return need.has(nationalityKey(have)) ? 'met' : 'short';
+}
+
+function judgeAmount(
+  have: number | null | undefined,
+  need: { min: number; max: number } | null,
+): RequirementVerdict {
+  if (need === null) return 'met';
+  if (have === null || have === undefined) return 'silent';
+  return have >= need.min && have <= need.max ? 'met' : 'short';
 }
 
 const keyOf = ({ id, name }: RequirementFacts['skills'][number]): string => id ?? `name:${foldName(name)}`;

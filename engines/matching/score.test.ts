@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   defaultModel,
   explainMatch,
+  type JobFeatures,
+  type JobSkill,
   jobFeatures,
   jobFeaturesFromText,
   type ProfileFeatures,
@@ -10,6 +12,7 @@ import {
   scoreFromParts,
   trainModel,
 } from './index.ts';
+import { invented, random, weighed } from './matching.fixtures.ts';
 
 const posting = {
   title: 'Senior Software Engineer',
@@ -336,5 +339,58 @@ describe('two languages', () => {
     const chef =
       'Marco Rossi\nHead Chef\nTen years of experience in hotel kitchens, menu planning and food safety.';
     expect(explainMatch(arabicJob, profileFeaturesFromText({ text: chef }), model).score).toBeLessThan(0.2);
+  });
+});
+
+describe('a weight given to a skill of a job', () => {
+  const { jobs, profiles } = invented(7);
+  const scoresOf = (one: JobFeatures) => profiles.map((profile) => explainMatch(one, profile, model).score);
+  const importance = { must: 1, should: 0.6, nice: 0.3 };
+
+  it('changes nothing to the last digit where it is what the importance counts for, or where none is given', () => {
+    for (const one of jobs) {
+      const skills = one.skills.map((skill) => ({ ...skill, weight: importance[skill.importance] }));
+      expect(scoresOf({ ...one, skills })).toEqual(scoresOf(one));
+      const without = one.skills.map(({ weight: _, ...skill }: JobSkill) => skill);
+      expect(scoresOf({ ...one, skills: without })).toEqual(scoresOf(one));
+    }
+  });
+
+  it('of 0 is the same as if the job did not name the skill', () => {
+    for (const one of jobs.filter(({ skills }) => skills.length > 1)) {
+      const [first, ...others] = one.skills;
+      const skills = [{ ...first!, weight: 0 }, ...others];
+      expect(scoresOf({ ...one, skills })).toEqual(scoresOf({ ...one, skills: others }));
+      const none = one.skills.map((skill) => ({ ...skill, weight: 0 }));
+      expect(scoresOf({ ...one, skills: none })).toEqual(scoresOf({ ...one, skills: [] }));
+    }
+  });
+
+  it('never lowers the score of who has the skill when it rises', () => {
+    for (const one of jobs.filter(({ skills }) => skills.length > 1)) {
+      const skill = one.skills[0]!;
+      for (const profile of profiles) {
+        const owner = {
+          ...profile,
+          skills: [{ id: skill.id, name: skill.name, level: 5 }, ...profile.skills],
+        };
+        const scores = [0.05, 0.3, 0.62, 1].map(
+          (weight) =>
+            explainMatch({ ...one, skills: [{ ...skill, weight }, ...one.skills.slice(1)] }, owner, model)
+              .score,
+        );
+        for (let at = 1; at < scores.length; at++)
+          expect(scores[at]!).toBeGreaterThanOrEqual(scores[at - 1]! - 1e-12);
+      }
+    }
+  });
+
+  it('is told from the explanation, whose parts still add up', () => {
+    for (const one of jobs) {
+      const explanation = explainMatch(weighed(one, random(3)), profiles[0]!, model);
+      expect(Math.abs(scoreFromParts(explanation) - explanation.score)).toBeLessThan(1e-9);
+      const all = [...explanation.matched, ...explanation.partial, ...explanation.missing];
+      if (all.length > 0) expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+    }
   });
 });

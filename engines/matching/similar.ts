@@ -1,8 +1,8 @@
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { MatchModel } from './model.ts';
 import {
+  askedWeight,
   idfOf,
-  importanceWeights,
   type PreparedJob,
   type PreparedProfile,
   prepareJob,
@@ -56,7 +56,7 @@ function weightOf(
   skill: JobFeatures['skills'][number] | ProfileFeatures['skills'][number],
   model: MatchModel,
 ) {
-  return idfOf(key, model) * ('importance' in skill ? importanceWeights[skill.importance] : 1);
+  return idfOf(key, model) * ('importance' in skill ? askedWeight(skill) : 1);
 }
 
 export interface Alike<T> {

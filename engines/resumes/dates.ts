@@ -17,7 +17,9 @@ export interface DateSpan {
   isExpected: boolean;
 }
 
-const MONTH = `(?:${monthNamesByLength.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
+const MONTH_NAME = `(?:${monthNamesByLength.map((name) => name.replace(/ /g, '\\s+')).join('|')})`;
+/** Both calendars' names may stand together: "آب/أغسطس", "كانون الثاني (يناير)". */
+const MONTH = `(?:${MONTH_NAME}(?:\\s?[/(-]\\s?${MONTH_NAME}\\)?)?)`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SHORT_YEAR = "(?:['’‘`]\\s?\\d{2})";
 const DAY = '(?:[0-3]?\\d)(?:st|nd|rd|th)?';
@@ -44,7 +46,7 @@ const SINGLE = [
 ].join('|');
 
 const PRESENT =
-  '(?:date|present|presently|current|currently|now|till\\s*-?\\s*(?:date|now|present|today)|to\\s*-?\\s*date|until\\s+(?:now|present|today)|up\\s+to\\s+(?:now|date|present)|till|today|ongoing|on-going|continuing|continue|to\\s+present|حتى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)|إلى\\s+(?:الآن|الان|تاريخه|اليوم)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر|حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي|présent)';
+  '(?:date|present|presently|current|currently|now|till\\s*-?\\s*(?:date|now|present|today)|to\\s*-?\\s*date|until\\s+(?:now|present|today)|up\\s+to\\s+(?:now|date|present)|till|today|ongoing|on-going|continuing|continue|to\\s+(?:the\\s+)?present|the\\s+present|onwards?|حتى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)|إلى\\s+(?:الآن|الان|تاريخه|اليوم)|لغاية\\s+(?:الآن|الان|اليوم|تاريخه)|ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر|حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي|présent)';
 const JOIN =
   '\\s*(?:[-–—‐‑‒―−~→>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|à)(?=[\\s\\d]))\\s*';
 const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
@@ -63,7 +65,7 @@ const EXPECTED = /(?:expected|anticipated|graduating|متوقع|المتوقع|�
 
 /** Finds all dates and ranges, left to right. Offsets hold for the text as given. */
 export function findDates(input: string): DateSpan[] {
-  const text = westernDigits(input);
+  const text = withGregorianYears(westernDigits(input));
   // A line this long is no line of a resume, and its search would take too long.
   if (text.length > 4000 || !/\d{2}/.test(text)) return [];
   const spans: DateSpan[] = [];
@@ -101,7 +103,15 @@ export function findDates(input: string): DateSpan[] {
       const trailing = TRAILING_OPEN.exec(rest);
       const isSince = /since|منذ|from|من/i.test(groups.lead ?? '');
       const dangling = DANGLING.exec(rest);
-      if (trailing && /[-–—(]/.test(trailing[0])) {
+      const isSet =
+        trailing &&
+        (/[-–—(]/.test(trailing[0]) ||
+          /^\s*onwards?$/i.test(trailing[0]) ||
+          (/^\s+(?:present|current|now|today|currently|ongoing|الآن|حاليا|الحاضر|حتى\s+الآن)$/iu.test(
+            trailing[0],
+          ) &&
+            /^\s*(?:$|[)\t|•·(])/u.test(rest.slice(trailing[0].length))));
+      if (trailing && isSet) {
         isRange = isOpen = true;
         to += trailing[0].length;
       } else if (/since|منذ/i.test(groups.lead ?? '') || (isSince && trailing)) {
@@ -113,6 +123,7 @@ export function findDates(input: string): DateSpan[] {
       }
     }
     if (!start) continue;
+    to += /^\s?م(?![\p{L}])/u.exec(input.slice(to))?.[0].length ?? 0;
     // A right-to-left line may paint the later date first.
     if (end && end.slice(0, 7).localeCompare(start) < 0 && end.slice(0, 4) < start.slice(0, 4))
       [start, end] = [end, start];
@@ -128,6 +139,28 @@ export function findDates(input: string): DateSpan[] {
     });
   }
   return spans;
+}
+
+const HIJRI = /(?<!\d)(1[34]\d\d)(\s?(?:ه\u0640?|AH|H))(?![\p{L}])/gu;
+
+/**
+ * The same text, letter for letter as long, with the mark of the Gregorian era blanked and Hijri years turned into
+ * the Gregorian year in which most of their days lie (mean lunar year of 354.367 days, from 16 July 622). A Hijri
+ * year beside a Gregorian one says nothing more and is blanked.
+ */
+function withGregorianYears(text: string): string {
+  const marked = text.replace(/((?:19|20)\d\d\s?)م(?![\p{L}])/gu, '$1 ');
+  if (!/[هH]/.test(marked)) return marked;
+  return marked.replace(HIJRI, (whole, year: string, mark: string, at: number) => {
+    const around =
+      marked.slice(Math.max(0, at - 9), at) + marked.slice(at + whole.length, at + whole.length + 9);
+    if (
+      /(?:19|20)\d\d\s*[/(=-]?\s*$|^\s*[/)=-]?\s*(?:19|20)\d\d/.test(around) ||
+      /(?:19|20)\d\d/.test(around)
+    )
+      return ' '.repeat(whole.length);
+    return String(Math.floor((Number(year) + 0.5) * 0.970229 + 621.57)) + ' '.repeat(mark.length);
+  });
 }
 
 /** `YYYY-MM` or `YYYY` of one written date; `null` when it is none. */
@@ -154,10 +187,20 @@ export function parseDate(input: string): PartialDate | null {
 
 function monthOf(text: string): number | null {
   for (const name of monthNamesByLength) {
-    const index = text.search(new RegExp(`${NOT_BEFORE}${name.replace(/ /g, '\\s+')}${NOT_AFTER}`, 'u'));
-    if (index >= 0) return monthNumber(name);
+    if (patternOf(name).test(text)) return monthNumber(name);
   }
   return null;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(name: string): RegExp {
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = new RegExp(`${NOT_BEFORE}${name.replace(/ /g, '\\s+')}(?!\\p{L})`, 'u');
+    patterns.set(name, pattern);
+  }
+  return pattern;
 }
 
 function valid(year: string, month: number): PartialDate {

@@ -4,6 +4,7 @@ import { findDates, withoutDates } from './dates.ts';
 import type { Line } from './page.ts';
 import { BULLET } from './page.ts';
 import { isPlace } from './places.ts';
+import { EMPLOYMENT_TYPE } from './words.ts';
 
 export interface Entry {
   /** Header lines in order; `anchor` is the index of the line with the date, -1 when the entry has none. */
@@ -131,7 +132,9 @@ function findAnchors(lines: Line[], acceptSingle: boolean): Anchor[] {
   lines.forEach((line, index) => {
     const spans = findDates(line.text);
     const span =
-      spans.find((candidate) => candidate.isRange) ?? (spans.length === 1 ? spans[0] : spans.at(-1));
+      spans.find((candidate) => candidate.isRange) ??
+      pairOf(line.text, spans) ??
+      (spans.length === 1 ? spans[0] : spans.at(-1));
     if (!span || !standsAlone(line.text, span, acceptSingle)) return;
     if (line.isBullet) {
       const rest = wordsIn(withoutDates(line.text));
@@ -157,6 +160,21 @@ function findAnchors(lines: Line[], acceptSingle: boolean): Anchor[] {
   return [...plain, ...singles].sort((a, b) => a.index - b.index);
 }
 
+/** Two dates with hardly a mark between them ("Jan 2019 | Dec 2021") are a range whose dash is missing. */
+function pairOf(text: string, spans: DateSpan[]): DateSpan | null {
+  const [first, second] = spans;
+  if (spans.length !== 2 || !first || !second || !first.start || !second.start) return null;
+  if (
+    !/^[\s|/,،.:~→>]*$/.test(text.slice(first.to, second.from)) ||
+    first.start.length !== second.start.length
+  )
+    return null;
+  const [start, end] =
+    first.start <= second.start ? [first.start, second.start] : [second.start, first.start];
+  if (start === end) return null;
+  return { ...first, to: second.to, start, end, isRange: true, isOpen: false };
+}
+
 /** Whether a date is set apart from its line's text: at an edge of a segment, or in brackets, and not inside a sentence. */
 function standsAlone(text: string, span: DateSpan, acceptSingle: boolean): boolean {
   const before = text.slice(0, span.from);
@@ -166,8 +184,8 @@ function standsAlone(text: string, span: DateSpan, acceptSingle: boolean): boole
   const isEdge =
     left === '' ||
     right === '' ||
-    /[\t|(،,•·:–—-]$/.test(before.replace(/ +$/, '')) ||
-    /^[\t|),،•·:–—-]/.test(right);
+    /[\t|([{،,•·:–—/-]$/.test(before.replace(/ +$/, '')) ||
+    /^[\t|)\]},،•·:–—/-]/.test(right);
   if (!isEdge) return false;
   const rest = wordsIn(withoutDates(text));
   if (rest > 18) return false;
@@ -199,6 +217,10 @@ function markDetails(lines: Line[], anchors: Set<number>, indentIsDetail: boolea
   const marks: boolean[] = [];
   let bullet: Line | null = null;
   const indent = indentIsDetail ? headerEdge(lines, anchors) : null;
+  // Headers that open in bold tell themselves from running text, however long they are.
+  const isPlainHeader = ![...anchors].some(
+    (index) => startsBold(lines[index]!) || (index > 0 && startsBold(lines[index - 1]!)),
+  );
   const bulletTotal = lines.filter((line, index) => line.isBullet && !anchors.has(index)).length;
   lines.forEach((line, index) => {
     if (anchors.has(index)) {
@@ -229,7 +251,11 @@ function markDetails(lines: Line[], anchors: Set<number>, indentIsDetail: boolea
       words > 14 ||
       (words > 6 && /[.;؛]$/.test(text)) ||
       (words >= 4 && isSentence(text)) ||
-      (words > 9 && line.segments.length === 1 && line.width > 0.72 * widest && !line.bold)
+      (words > 9 &&
+        line.segments.length === 1 &&
+        line.width > 0.72 * widest &&
+        !line.bold &&
+        !(startsBold(line) && !isPlainHeader))
     )
       detail = true;
     else if (/^\p{Ll}/u.test(text) && !/^(?:e|i)[A-Z]/.test(text) && index > 0 && line.segments.length === 1)
@@ -253,6 +279,11 @@ function markDetails(lines: Line[], anchors: Set<number>, indentIsDetail: boolea
   return marks;
 }
 
+function startsBold(line: Line): boolean {
+  const run = line.segments[0]?.runs.find((candidate) => /\p{L}/u.test(candidate.text));
+  return Boolean(run?.bold) && !/[:：]\s*$/.test(run!.text);
+}
+
 function startOf(line: Line): number {
   return line.isRtl ? line.x + line.width : line.x;
 }
@@ -266,6 +297,7 @@ function headerEdge(lines: Line[], anchors: Set<number>): { left: number; right:
     const text = line.segments.find(
       (segment) =>
         !isDate(segment.text) &&
+        !EMPLOYMENT_TYPE.test(segment.text) &&
         !/^\(?\d+\+?\s*(?:years?|yrs?|months?|mos?)\b/i.test(segment.text) &&
         !isPlace(segment.text),
     );

@@ -7,6 +7,8 @@ export interface FormRecord {
   values: Partial<Record<LabelRole, string>>;
   lines: Partial<Record<LabelRole, Line>>;
   details: Line[];
+  /** Width of the last line of each cell of a table's row. */
+  widths: number[];
 }
 
 const LABEL = /^([^:：\t]{1,34}?)\s*(?:[:：]|\t\s*[:：]?|\s[-–—]\s)\s*(.*)$/u;
@@ -52,7 +54,7 @@ export function readForm(lines: Line[], allowed: LabelRole[], keys: LabelRole[])
     }
     const isRepeat = record?.values[found.role] !== undefined;
     if (!record || isRepeat || (found.role === firstRole && inDetails)) {
-      record = { values: {}, lines: {}, details: [] };
+      record = { values: {}, lines: {}, details: [], widths: [] };
       records.push(record);
       inDetails = false;
     }
@@ -92,7 +94,7 @@ export function readTable(lines: Line[], allowed: LabelRole[]): FormRecord[] | n
     const cells = cellsOf(line, head, roles.length);
     const opens = line.segments.length >= Math.max(2, roles.length - 1) || !record;
     if (opens) {
-      const fresh: FormRecord = { values: {}, lines: {}, details: [] };
+      const fresh: FormRecord = { values: {}, lines: {}, details: [], widths: cellWidths(line, head) };
       cells.forEach((text, index) => {
         const role = roles[index];
         if (role && role !== 'ignore' && text !== '') {
@@ -111,7 +113,14 @@ export function readTable(lines: Line[], allowed: LabelRole[]): FormRecord[] | n
       const crosses =
         beside !== undefined &&
         (line.isRtl ? segment.x < beside.x + beside.width : segment.x + segment.width > beside.x);
+      // What wraps fills its cell; a short cell above means that a line of another kind follows.
+      const above = record.widths[column] ?? 0;
+      const room = cellRoom(head, line, column);
+      const firstWord =
+        (segment.width / Math.max(1, segment.text.length)) * segment.text.split(/\s/)[0]!.length;
+      const isFull = room === null || above === 0 || above + firstWord + 3 > room - 16;
       const isWrap =
+        isFull &&
         line.width > 0 &&
         line.gap < 1.7 &&
         line.text.length < 60 &&
@@ -129,6 +138,18 @@ export function readTable(lines: Line[], allowed: LabelRole[]): FormRecord[] | n
     }
   }
   return records.length > 0 ? records : null;
+}
+
+/** Room of a column of a table, from where its head begins to where the next begins; `null` for the last. */
+function cellRoom(head: Line, line: Line, column: number): number | null {
+  const own = head.segments[column];
+  const beside = head.segments[column + 1];
+  if (!own || !beside) return null;
+  return line.isRtl ? own.x + own.width - beside.x - beside.width : beside.x - own.x;
+}
+
+function cellWidths(line: Line, head: Line): number[] {
+  return line.segments.length === head.segments.length ? line.segments.map((segment) => segment.width) : [];
 }
 
 function headRoles(line: Line, allowed: LabelRole[]): (LabelRole | null)[] | null {

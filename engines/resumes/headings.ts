@@ -12,6 +12,7 @@ export type SectionKind =
   | 'awards'
   | 'projects'
   | 'volunteer'
+  | 'publications'
   | 'personal'
   | 'references'
   | 'other';
@@ -40,8 +41,10 @@ const WORDS: Record<SectionKind, string> = {
     'personal information|personal details|personal data|personal info|personal particulars|personal background|personal|bio data|biodata|details|additional information|additional details|other information|other details|more information|further information|miscellaneous|passport details|passport information|visa details|visa status|visa and passport|passport and visa|driving license|driving licence|driving licenses|driver license|drivers license|availability|notice period|personal profile details|physical details|physical attributes|personal dossier|general information|key details|information|معلومات شخصية|المعلومات الشخصية|البيانات الشخصية|بيانات شخصية|البيانات الأساسية|معلومات إضافية|معلومات أخرى|بيانات إضافية|بيانات أخرى|بيانات جواز السفر|جواز السفر|التأشيرة|حالة التأشيرة|رخصة القيادة|رخص القيادة|معلومات عامة|المعلومات الأساسية|بيانات عامة|تفاصيل شخصية|التفاصيل الشخصية|الحالة الاجتماعية',
   references:
     'references|reference|referees|referee|professional references|character references|references available upon request|references available on request|references upon request|recommendations|testimonials|المراجع|المعرفون|المعرفين|مراجع|التزكيات|جهات مرجعية|التوصيات|المرجعية|الأشخاص المرجعيون',
+  publications:
+    'publications|publication|selected publications|papers|research publications|research and publications|papers and publications|published work|publications and presentations|الأبحاث|المنشورات|البحوث|الأبحاث والمنشورات|الأبحاث المنشورة|المؤلفات',
   other:
-    'interests|interest|hobbies|hobby|hobbies and interests|interests and hobbies|personal interests|activities|activities and interests|interests and activities|extracurricular activities|extra curricular activities|extracurricular|extracurriculars|co curricular activities|cocurricular activities|leisure|publications|publication|selected publications|papers|research|research interests|research experience|conferences|presentations|talks|patents|memberships|membership|professional memberships|professional affiliations|professional associations|affiliations|associations|memberships and affiliations|professional bodies|declaration|declarations|undertaking|signature|keywords|causes|organizations|organisations|societies|speaking|media|press|teaching|duties and responsibilities|responsibilities|career highlights|key responsibilities|duties|job responsibilities|roles and responsibilities|positions of responsibility|leadership|leadership and activities|reading|sports|equipment|equipment operated|aircraft flown|aircraft|vehicles driven|vehicles|social|social media|profiles|online profiles|links|online|social profiles|social links|online presence|web|websites|الهوايات|هوايات|الاهتمامات|اهتمامات|الهوايات والاهتمامات|الاهتمامات والهوايات|الأنشطة|أنشطة|النشاطات|الأبحاث|المنشورات|البحوث|المؤتمرات|العضويات|عضويات|الجمعيات|إقرار|الإقرار|تعهد|الروابط|روابط|حسابات التواصل|وسائل التواصل الاجتماعي|الأبحاث والمنشورات|عضوية الجمعيات|العضوية المهنية|العضويات المهنية',
+    'interests|interest|hobbies|hobby|hobbies and interests|interests and hobbies|personal interests|activities|activities and interests|interests and activities|extracurricular activities|extra curricular activities|extracurricular|extracurriculars|co curricular activities|cocurricular activities|leisure|research|research interests|research experience|conferences|presentations|talks|patents|memberships|membership|professional memberships|professional affiliations|professional associations|affiliations|associations|memberships and affiliations|professional bodies|declaration|declarations|undertaking|signature|keywords|causes|organizations|organisations|societies|speaking|media|press|teaching|duties and responsibilities|responsibilities|career highlights|key responsibilities|duties|job responsibilities|roles and responsibilities|positions of responsibility|leadership|leadership and activities|reading|sports|equipment|equipment operated|aircraft flown|aircraft|vehicles driven|vehicles|social|social media|profiles|online profiles|links|online|social profiles|social links|online presence|web|websites|الهوايات|هوايات|الاهتمامات|اهتمامات|الهوايات والاهتمامات|الاهتمامات والهوايات|الأنشطة|أنشطة|النشاطات|المؤتمرات|العضويات|عضويات|الجمعيات|إقرار|الإقرار|تعهد|الروابط|روابط|حسابات التواصل|وسائل التواصل الاجتماعي|عضوية الجمعيات|العضوية المهنية|العضويات المهنية',
 };
 
 const LEXICON = new Map<string, SectionKind>();
@@ -58,6 +61,30 @@ for (const [kind, words] of Object.entries(WORDS) as [SectionKind, string][]) {
 const DECORATION =
   /^(?:[\s\p{P}\p{S}]|\d{1,2}[.)]|[ivx]{1,4}[.)](?=\s)|[a-h][.)](?=\s))+|[\s\p{P}\p{S}]+$/giu;
 
+/** Headings that a trade makes for itself: "Aviation Experience", "Kitchen Skills", "خبرات التدريس". */
+const ENDINGS: [RegExp, SectionKind][] = [
+  [
+    /(?:^|\s)(?:experiences?|employment|appointments|work history|career history|sea service|career|engagements|positions|roles)$/,
+    'work',
+  ],
+  [/^(?:ال)?خبر(?:ه|ات)(?:ي)?(?:\s|$)/, 'work'],
+  [/(?:^|\s)(?:skills|competenc(?:y|ies)|proficienc(?:y|ies)|skill set)$/, 'skills'],
+  [/^(?:ال)?مهارات(?:ي)?(?:\s|$)/, 'skills'],
+  [/(?:^|\s)(?:education|degrees|academic qualifications?)$/, 'education'],
+  [/^(?:ال)?موهلات(?:ي)?(?:\s|$)/, 'education'],
+  [
+    /(?:^|\s)(?:certifications?|certificates|licen[cs]es|trainings?|courses|registrations?)$/,
+    'certifications',
+  ],
+  [/^(?:ال)?(?:دورات|رخص|تراخيص)(?:\s|$)/, 'certifications'],
+  [/(?:^|\s)(?:awards|honou?rs|achievements)$/, 'awards'],
+  [/(?:^|\s)(?:projects)$/, 'projects'],
+  [/(?:^|\s)languages$|^languages? (?:\w+)$/, 'languages'],
+  [/^(?:ال)?لغات(?:ي)?(?:\s|$)/, 'languages'],
+  [/(?:^|\s)(?:summary|profile|objective|overview|statement)$/, 'summary'],
+  [/(?:^|\s)publications$/, 'publications'],
+];
+
 /** Words that mark a resume as such, and are neither name nor heading. */
 export const DOCUMENT_TITLE =
   /^(?:curriculum\s*vit(?:ae|æ)|c\.?\s?v\.?|resume|résumé|curriculum|vitae|bio\s?-?\s?data|السيرة\s+الذاتية|سيرة\s+ذاتية|السيرة|personal\s+resume)(?:\s+(?:of|for|[-–]).*)?$/i;
@@ -71,6 +98,10 @@ export function sectionOfHeading(line: string): SectionKind | null {
   const exact = LEXICON.get(key) ?? LEXICON.get(key.replace(/^(?:my|the|our)\s+/, ''));
   if (exact) return exact;
   const words = key.split(' ');
+  if (words.length > 1 && words.length <= 4 && !/\d/.test(key)) {
+    const ending = ENDINGS.find(([pattern]) => pattern.test(key));
+    if (ending) return ending[1];
+  }
   if (words.length > 1) {
     const squeezed = SQUEEZED.get(key.replace(/ /g, ''));
     if (squeezed && isLetterSpaced(words)) return squeezed;

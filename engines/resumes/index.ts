@@ -3,10 +3,13 @@
  * anything outside; the date of the reading is a parameter.
  */
 import { readCertifications } from './certifications.ts';
+import { calibrated } from './confidence.ts';
+import { kindOf } from './document-kind.ts';
 import { readEducation } from './education.ts';
 import { detailTexts } from './entries.ts';
 import { isLanguageList, readAwards, readLanguages, readProjects, readSkills } from './lists.ts';
-import { plainText, type Reading } from './page.ts';
+import { MAX_PAGES, type OpeningHints, openDocument } from './open-document.ts';
+import { type DocumentFormat, plainText, type Reading } from './page.ts';
 import {
   holdsContacts,
   personalLines,
@@ -18,58 +21,82 @@ import {
   readPhone,
 } from './person.ts';
 import { placeOf } from './pieces.ts';
-import { readDocx } from './read-docx.ts';
-import { readPdf } from './read-pdf.ts';
-import { decodeText, readText } from './read-text.ts';
-import { orderPages } from './reading-order.ts';
 import type { Evidence, ParsedResume, Place, ReadFailure, ReadResult } from './resume.ts';
 import { findSections, type Section } from './sections.ts';
+import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
+import { toInternational } from './telephone.ts';
+import { findWarnings } from './warnings.ts';
 import { readWork } from './work.ts';
 
+export { drawPdfPage } from './draw-page.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
-export const RESUME_ENGINE_VERSION = 'resumes-1';
-
-/** Larger files are refused before they are opened. */
-const MAX_BYTES = 20_000_000;
-/** Fewer characters than this on a page of a PDF mean a picture of text. */
-const MIN_PAGE_CHARACTERS = 40;
+export const RESUME_ENGINE_VERSION = 'resumes-2';
 
 export type DocumentText =
-  | { ok: true; text: string; pages: number; format: 'pdf' | 'docx' | 'txt' }
+  | { ok: true; text: string; pages: number; format: DocumentFormat }
   | { ok: false; reason: ReadFailure };
 
-/** Reads a resume. `now` decides which dates of study lie ahead. */
-export async function readResume(
-  bytes: Uint8Array,
-  hints: { fileName?: string; now: Date },
-): Promise<ReadResult> {
-  const opened = await openDocument(bytes, hints.fileName);
-  if (!opened.ok) return { ok: false, reason: opened.reason, text: '', version: RESUME_ENGINE_VERSION };
-  const { reading } = opened;
-  const text = plainText(reading);
-  try {
-    const resume = resumeOf(reading, hints.now);
-    return {
-      ok: true,
-      resume,
-      text,
-      pages: reading.pages,
-      language: reading.isRtl ? 'ar' : 'en',
-      version: RESUME_ENGINE_VERSION,
-    };
-  } catch {
-    return { ok: false, reason: 'damaged', text, version: RESUME_ENGINE_VERSION };
-  }
+export type ReadingHints = Pick<OpeningHints, 'fileName' | 'scans'> & {
+  /** Decides which dates of study lie ahead. */
+  now: Date;
+  /** Called after each page whose letters had to be recognised, with what was understood until then. */
+  onPage?: (progress: ReadingProgress) => void;
+};
+
+export interface ReadingProgress {
+  page: number;
+  of: number;
+  resume: ParsedResume;
 }
 
-/** The plain text of a document in reading order, for job files and knowledge documents. */
+/** Reads a resume. Letters in pictures are recognised in this thread, at a second or more a page. */
+export async function readResume(bytes: Uint8Array, hints: ReadingHints): Promise<ReadResult> {
+  const { onPage } = hints;
+  const opened = await openDocument(bytes, {
+    fileName: hints.fileName,
+    scans: hints.scans,
+    ...(onPage && {
+      onPage: ({ page, of, reading }) => {
+        const resume = tryResumeOf(reading, hints.now);
+        if (resume) onPage({ page, of, resume });
+      },
+    }),
+  });
+  if (!opened.ok) return { ...opened, text: '', version: RESUME_ENGINE_VERSION };
+  const { reading } = opened;
+  const text = plainText(reading);
+  if (reading.pages > MAX_PAGES)
+    return {
+      ok: false,
+      reason: 'too_many_pages',
+      pages: reading.pages,
+      text,
+      version: RESUME_ENGINE_VERSION,
+    };
+  const resume = tryResumeOf(reading, hints.now);
+  if (!resume) return { ok: false, reason: 'damaged', text, version: RESUME_ENGINE_VERSION };
+  const kind = kindOf(findSections(reading), resume);
+  // A page that nobody could read may hold what makes it one.
+  if (kind !== 'resume' && !reading.unread?.length)
+    return { ok: false, reason: kind, text, version: RESUME_ENGINE_VERSION };
+  return {
+    ok: true,
+    resume: { ...resume, ...(reading.unread?.length && { unreadPages: reading.unread }) },
+    text,
+    pages: reading.pages,
+    language: reading.isRtl ? 'ar' : 'en',
+    version: RESUME_ENGINE_VERSION,
+  };
+}
+
+/** The plain text of a document in reading order, for job files and knowledge documents: of its first 40 pages. */
 export async function readDocumentText(
   bytes: Uint8Array,
-  hints: { fileName?: string } = {},
+  hints: Pick<OpeningHints, 'fileName' | 'scans'> = {},
 ): Promise<DocumentText> {
-  const opened = await openDocument(bytes, hints.fileName);
+  const opened = await openDocument(bytes, hints);
   if (!opened.ok) return opened;
   return {
     ok: true,
@@ -79,84 +106,12 @@ export async function readDocumentText(
   };
 }
 
-/** Opens a document by what it holds; its name is only a hint where the bytes say nothing. */
-async function openDocument(
-  bytes: Uint8Array,
-  fileName?: string,
-): Promise<{ ok: true; reading: Reading } | { ok: false; reason: ReadFailure }> {
-  if (bytes.length === 0) return { ok: false, reason: 'empty' };
-  if (bytes.length > MAX_BYTES) return { ok: false, reason: 'too_large' };
+function tryResumeOf(reading: Reading, now: Date): ParsedResume | null {
   try {
-    if (isPdf(bytes)) return await openPdf(bytes);
-    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return await openZip(bytes);
-    // The compound file of old Word documents, and of docx files behind a password.
-    if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
-      return { ok: false, reason: includesUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'unsupported' };
-    }
-    const text = decodeText(bytes);
-    if (text === null || /^\s*\{\\rtf/.test(text))
-      return { ok: false, reason: /\.(?:pdf|docx)$/i.test(fileName ?? '') ? 'damaged' : 'unsupported' };
-    if (text.trim() === '') return { ok: false, reason: 'empty' };
-    return { ok: true, reading: readText(text) };
+    return resumeOf(reading, now);
   } catch {
-    return { ok: false, reason: 'damaged' };
+    return null;
   }
-}
-
-function isPdf(bytes: Uint8Array): boolean {
-  // Some writers put a few bytes before the mark (ISO 32000-1, annex H.3.4.1 allows 1024).
-  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
-}
-
-async function openPdf(
-  bytes: Uint8Array,
-): Promise<{ ok: true; reading: Reading } | { ok: false; reason: ReadFailure }> {
-  const pdf = await readPdf(bytes);
-  if (!pdf.ok) return pdf;
-  const characters = pdf.pages.reduce(
-    (sum, page) =>
-      sum + page.glyphs.filter((glyph) => !glyph.isSpace && /[\p{L}\p{N}]/u.test(glyph.text)).length,
-    0,
-  );
-  const painted = pdf.pages.reduce(
-    (sum, page) => sum + page.glyphs.filter((glyph) => !glyph.isSpace).length,
-    0,
-  );
-  if (characters < MIN_PAGE_CHARACTERS || characters < painted * 0.4) {
-    const hasPictures = /\/Subtype\s*\/Image/.test(new TextDecoder('latin1').decode(bytes));
-    if (hasPictures || painted >= MIN_PAGE_CHARACTERS) return { ok: false, reason: 'scanned' };
-    if (characters === 0) return { ok: false, reason: 'empty' };
-  }
-  const { blocks, isRtl } = orderPages(pdf.pages);
-  const links = pdf.pages.flatMap((page) => page.links.map((link) => link.url));
-  return {
-    ok: true,
-    reading: { blocks, pages: pdf.pageCount, format: 'pdf', isRtl, links: [...new Set(links)] },
-  };
-}
-
-async function openZip(
-  bytes: Uint8Array,
-): Promise<{ ok: true; reading: Reading } | { ok: false; reason: ReadFailure }> {
-  const names = new TextDecoder('latin1').decode(bytes);
-  if (!names.includes('word/document.xml'))
-    return { ok: false, reason: names.includes('PK\u0001\u0002') ? 'unsupported' : 'damaged' };
-  let reading: Reading;
-  try {
-    reading = readDocx(bytes);
-  } catch {
-    // A package that our reader cannot follow: mammoth reads on where parts are missing.
-    const mammoth = await import('mammoth');
-    const raw = await mammoth.default.extractRawText({ buffer: Buffer.from(bytes) });
-    reading = { ...readText(raw.value), format: 'docx' };
-  }
-  if (reading.blocks.length === 0)
-    return { ok: false, reason: /word\/media\//.test(names) ? 'scanned' : 'empty' };
-  return { ok: true, reading };
-}
-
-function includesUtf16(bytes: Uint8Array, word: string): boolean {
-  return new TextDecoder('latin1').decode(bytes).includes([...word].join('\u0000'));
 }
 
 function resumeOf(reading: Reading, now: Date): ParsedResume {
@@ -167,7 +122,7 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
   const personal = personalLines(sections);
   const everything = reading.blocks.flatMap((block) => block.lines);
   const note = (path: string, found: Evidence | undefined): void => {
-    if (found) evidence[path] = found;
+    if (found) evidence[path] = { ...found, confidence: calibrated(path, found.confidence) };
   };
 
   const email = readEmail(personal, reading.links) ?? readEmail(everything, []);
@@ -223,6 +178,15 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
   for (const [index, item] of projects.entries())
     note(`projects.${index}`, { confidence: 0.75, place: item.place });
 
+  const facts = readStatedFacts([...personal, ...linesOf('other', 'certifications').flat()]);
+  for (const key of ['nationality', 'noticePeriod', 'drivingLicence'] as const)
+    note(key, facts[key]?.evidence);
+  const publications = linesOf('publications').flatMap((lines) => readPublications(lines));
+  const volunteering = linesOf('volunteer').flatMap((lines) => readVolunteering(lines));
+  for (const [index, item] of publications.entries()) note(`publications.${index}`, item.evidence);
+  for (const [index, item] of volunteering.entries()) note(`volunteering.${index}`, item.evidence);
+  const warnings = findWarnings(reading);
+
   return {
     name: name?.value ?? null,
     headline: headline?.value ?? null,
@@ -238,6 +202,24 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
     languages: languages.map(({ language, level }) => ({ language, level })),
     awards: awards.map(({ title, date }) => ({ title, date })),
     projects: projects.map(({ name: title, details }) => ({ name: title, details })),
+    ...(phone && {
+      phoneInternational: toInternational(phone.value, location?.value ?? null)?.number ?? null,
+    }),
+    ...(facts.nationality && { nationality: facts.nationality.value }),
+    ...(facts.noticePeriod && { noticePeriod: facts.noticePeriod.value }),
+    ...(facts.drivingLicence && { drivingLicence: facts.drivingLicence.value }),
+    ...(publications.length > 0 && {
+      publications: publications.map(({ title, date }) => ({ title, date })),
+    }),
+    ...(volunteering.length > 0 && {
+      volunteering: volunteering.map(({ role, organisation, start, end }) => ({
+        role,
+        organisation,
+        start,
+        end,
+      })),
+    }),
+    ...(warnings.length > 0 && { warnings }),
     evidence,
   };
 }

@@ -19,6 +19,10 @@ const RATING =
 const LEVEL_WORD =
   /\s*(?:[(:–—-]\s*)?(?:\b(?:expert|advanced|intermediate|beginner|proficient|basic|excellent|very good|good|fluent|master|novice|strong|working knowledge|familiar)|(?<![\p{L}])(?:متقدم|متوسط|مبتدئ|ممتاز|جيد جدا|جيد|خبير|محترف))\s*\)?\s*$/iu;
 
+/** A column of levels beside the skills names none. */
+const LEVEL_ALONE =
+  /^(?:expert|advanced|intermediate|beginner|proficient|basic|excellent|very good|good|fluent|master|novice|strong|fair|working knowledge|familiar|competent|native|ممتاز|متقدم|متوسط|مبتدئ|جيد جدا|جيد|خبير|محترف|[abc][12])$/iu;
+
 /** Skills as written. Lists are split, group labels dropped, levels cut. */
 export function readSkills(lines: Line[]): Item[] {
   const rows = joinSkillLines(lines);
@@ -34,7 +38,7 @@ export function readSkills(lines: Line[]): Item[] {
     const key = fold(skill);
     if (key === '' || key.length > 70 || skill.split(/\s+/).length > 9 || /^\d+$/.test(key) || seen.has(key))
       return;
-    if (sectionOfHeading(skill) === 'skills') return;
+    if (sectionOfHeading(skill) === 'skills' || LEVEL_ALONE.test(skill)) return;
     seen.add(key);
     items.push({ text: skill, place: placeOf(line, skill) });
   };

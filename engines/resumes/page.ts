@@ -57,13 +57,20 @@ export interface Block {
   lines: Line[];
 }
 
+/** A picture of a page is read as a page of a PDF without one. */
+export type DocumentFormat = 'pdf' | 'docx' | 'txt' | 'picture';
+
 export interface Reading {
   blocks: Block[];
   pages: number;
-  format: 'pdf' | 'docx' | 'txt';
+  format: DocumentFormat;
   isRtl: boolean;
   /** Addresses of link annotations and hyperlinks, in document order. */
   links: string[];
+  /** Text that is set but cannot be seen: without ink, too small, or beside the page. */
+  hidden?: { page: number; text: string }[];
+  /** Pages, counted from 1, that nobody could read. */
+  unread?: number[];
 }
 
 /** Bullets, as painted by word processors and icon fonts. */

@@ -32,6 +32,7 @@ export function readEmail(lines: Line[], links: string[]): Read<string> | null {
       const joined = EMAIL.exec(`${line.text.trim()}${next.text.trim().split(/\s/)[0]}`)?.[0] ?? null;
       const isCut =
         !address ||
+        (/^\p{Ll}{1,3}$/u.test(next.text.trim()) && line.text.trim().endsWith(address) && line.gap < 3) ||
         (/^\.?\p{L}{1,12}(?:\.\p{L}{2,4})?$/u.test(next.text.trim()) &&
           line.text.trim().endsWith(address) &&
           !/\.(?:com|net|org|edu|ae|sa|io|co|me|info|in|uk|eg|jo|pk|ph)$/i.test(address));
@@ -179,12 +180,8 @@ export function readName(
   pool.forEach((line) => {
     if (seen.has(line) || line.isBullet) return;
     seen.add(line);
-    const index = all.indexOf(line);
-    for (const { text, size } of nameTexts(
-      line,
-      index >= 0 ? all[index + 1] : undefined,
-      index >= 0 ? all[index + 2] : undefined,
-    )) {
+    const second = lineBelow(all, line);
+    for (const { text, size } of nameTexts(line, second, second && lineBelow(all, second))) {
       if (!isNameShape(text)) continue;
       let score = Math.min(2.5, (size / body - 1) * 3);
       if (!top.includes(line)) score -= 0.6;
@@ -215,6 +212,26 @@ export function readName(
   };
 }
 
+/** The line that goes on where this one ends; contacts beside a tall name may stand between the two. */
+function lineBelow(all: Line[], line: Line): Line | undefined {
+  const index = all.indexOf(line);
+  const next = all[index + 1];
+  if (index < 0) return undefined;
+  if (!next || line.width === 0 || Math.abs(next.size - line.size) < 0.6) return next;
+  return (
+    all.slice(index + 1, index + 5).find((other) => {
+      const first = other.segments[0]!;
+      const size = first.runs[0]?.size ?? other.size;
+      return (
+        other.page === line.page &&
+        Math.abs(size - line.size) < 0.6 &&
+        (Math.abs(other.x - line.x) < 4 || other.isRtl) &&
+        other.y - line.y < 1.9 * line.size
+      );
+    }) ?? next
+  );
+}
+
 function largest(lines: Line[]): Line[] {
   let size = 0;
   for (const line of lines) size = Math.max(size, line.size);
@@ -237,19 +254,20 @@ function nameTexts(
   const size = first.runs[0]?.size ?? line.size;
   const cleaned = (text: string): string =>
     trimPiece(text.replace(DOCUMENT_TITLE, '').replace(CREDENTIALS, ''));
+  const below = next?.segments[0];
   if (
     next &&
+    below &&
     next.column === line.column &&
-    next.segments.length === 1 &&
-    line.segments.length === 1 &&
-    Math.abs(next.size - line.size) < 0.6 &&
-    line.text.split(/\s+/).length <= 2 &&
-    next.text.split(/\s+/).length <= 3 &&
-    line.size > 14 &&
+    Math.abs((below.runs[0]?.size ?? next.size) - size) < 0.6 &&
+    first.text.split(/\s+/).length <= 3 &&
+    below.text.split(/\s+/).length <= 3 &&
+    size > 14 &&
     next.gap < 1.9 &&
-    (titleScore(next.text) <= 0.5 || (isArabic(next.text) && !next.text.includes(' ')))
+    (titleScore(below.text) <= 0.5 || (isArabic(below.text) && !below.text.includes(' ')))
   ) {
-    texts.push({ text: cleaned(`${line.text} ${next.text}`), size: size * 1.03 });
+    const glue = /^\p{Ll}{2,}/u.test(below.text) && !/\s/.test(below.text) ? '' : ' ';
+    texts.push({ text: cleaned(`${first.text}${glue}${below.text}`), size: size * 1.03 });
     const goesOn =
       third &&
       third.column === line.column &&
@@ -309,12 +327,16 @@ function emailLikeness(name: string, email: string): number {
   if (user.length < 3) return 0;
   const words = fold(name)
     .split(' ')
-    .filter((word) => word.length > 1 && /^[a-z]/.test(word));
+    .filter((word) => /^[a-z]/.test(word));
   if (words.length === 0) return 0;
-  const hits = words.filter(
-    (word) => user.includes(word) || (word.length > 4 && user.includes(word.slice(0, 5))),
-  ).length;
-  return hits / Math.min(words.length, 2);
+  const found = words.filter(
+    (word) =>
+      word.length > 1 && (user.includes(word) || (word.length > 4 && user.includes(word.slice(0, 5)))),
+  );
+  // "areddy" is Arjun Reddy: the rest of the user part opens with another word's first letter.
+  const rest = found.reduce((left, word) => left.replace(word, ''), user);
+  const hasInitial = words.some((word) => !found.includes(word) && rest.startsWith(word[0]!));
+  return Math.min(1, found.length / 2 + (found.length > 0 && hasInitial ? 0.5 : 0));
 }
 
 /** The line under (or over) the name that says what the person is. */
@@ -396,14 +418,15 @@ export function readLocation(sections: Section[]): Read<string> | null {
     if (next && next.column === line.column && line.width > 0 && line.text.length < 50) {
       const joined = `${line.text.replace(BULLET, '').trim()} ${next.text.trim()}`;
       const score = placeScore(joined);
+      const isOpen = placeScore(line.text) > 0 && placeScore(line.text) < 0.95 && score >= 0.95;
       if (
         score >= 0.6 &&
-        score > Math.max(placeScore(line.text) - 0.1, placeScore(next.text)) &&
+        (isOpen || score > Math.max(placeScore(line.text) - 0.1, placeScore(next.text))) &&
         !/^[\p{Lu}\s]+$/u.test(next.text)
       )
         offer(joined, line, score + 0.85 - index * 0.01);
     }
-    const chunks = line.text.replace(BULLET, '').split(/\t|\s*[|•·●▪◦]\s*|\s+\/\s+|\s{2,}/);
+    const chunks = withoutContacts(line.text.replace(BULLET, '')).split(/\t|\s*[|•·●▪◦]\s*|\s+\/\s+|\s{2,}/);
     for (const chunk of chunks) {
       const text = chunk.trim().replace(/^(?:address|location|العنوان|الموقع|based in|📍)\s*[:：]?\s*/i, '');
       if (text === '' || /@|https?:/.test(text)) continue;
@@ -425,6 +448,14 @@ export function readLocation(sections: Section[]): Read<string> | null {
     }
   });
   return readOf(best, (score) => Math.min(0.95, 0.45 + score * 0.25));
+}
+
+/** A line of contacts less its addresses and numbers, each of which parts what stands around it. */
+function withoutContacts(text: string): string {
+  return text
+    .replace(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu, '\t')
+    .replace(URL, '\t')
+    .replace(/(?:\+|00|\(\+?)\d[\d\s().-]{6,18}\d|(?<![\d/])0\d{1,4}[\s-]?\d{3}[\s-]?\d{3,4}(?!\d)/g, '\t');
 }
 
 /** A full address is cut to the part that names the place. */
@@ -484,13 +515,14 @@ export function readLinks(sections: Section[], annotations: string[]): Read<stri
         if (/@/.test(text.slice(Math.max(0, match.index - 1), match.index))) continue;
         let url = match[0];
         const next = section.lines[index + 1];
+        const tail = next?.text.trim().split(/\s/)[0] ?? '';
         if (
-          next &&
           /[-/_]$/.test(url) &&
           match.index + url.length >= text.length &&
-          /^[\w\-./]+$/.test(next.text.trim())
+          /^[\w\-./]+$/.test(tail) &&
+          !/^(?:https?:|www\.)/i.test(tail)
         )
-          url += next.text.trim();
+          url += tail;
         add(url, { confidence: 0.88, place: placeOf(line, url) });
       }
     });

@@ -25,9 +25,14 @@ export interface LineParts {
 const MARK = /\s*[|•●▪◦⋅∙·¦]\s*|\s+[/\\]{1,2}\s+|\s+[@]\s+/y;
 const DASH = /\s+[-–—―]+\s+|\s*[–—―]\s*|\s+-(?=\p{Lu})|(?<=\p{L})-\s+/uy;
 
+/** "3. " or "(c) " before an entry of a numbered list. */
+const NUMBERING = /^\s*\(?(?:\d{1,2}|[a-h])[.)](?=\s+(?:\p{L}|\d\p{L}))|^\s*[٠-٩]{1,2}[.)-](?=\s+\p{L})/u;
+
 /** Splits a line. Commas are left for whoever knows what is being read. */
 export function partsOf(line: Line): LineParts {
-  const text = line.text.replace(BULLET, (bullet) => ' '.repeat(bullet.length));
+  const text = line.text
+    .replace(BULLET, (bullet) => ' '.repeat(bullet.length))
+    .replace(NUMBERING, (number) => ' '.repeat(number.length));
   const styles = stylesOf(line, text.length);
   const dates = findDates(line.text);
   const dateAt = Array.from({ length: text.length }, () => false);
@@ -38,7 +43,7 @@ export function partsOf(line: Line): LineParts {
   const close = (end: number, reason: Piece['before'], next: number): void => {
     const raw = text.slice(start, end);
     const cleaned = trimPiece(raw);
-    if (cleaned !== '') {
+    if (/[\p{L}\p{N}]/u.test(cleaned)) {
       const at = start + Math.max(0, raw.search(/[\p{L}\p{N}]/u));
       const style = styles[at] ?? styles[start] ?? '';
       pieces.push({
@@ -140,8 +145,13 @@ export function trimPiece(text: string): string {
   if (out.startsWith('(') && !out.includes(')')) out = out.slice(1).trim();
   if (out.endsWith(')') && !out.includes('(')) out = out.slice(0, -1).trim();
   if (out.endsWith('(')) out = out.slice(0, -1).trim();
+  if (/^\[[^[\]]*\]$/.test(out)) out = out.slice(1, -1).trim();
+  if (/^[[\]{}]|[[{]$/.test(out) && !/\[.*\]/.test(out)) out = out.replace(/^[[\]{}\s]+|[[\]{}\s]+$/g, '');
   // A preposition that led to a date is left hanging when the date is cut.
-  out = out.replace(/(?<=\S{2,}.*)\s+(?:in|from|since|during|on|في|عام|سنة|من|خلال)$/i, '');
+  out = out.replace(
+    /(?<=\S{2,}.*)\s+(?:in|from|since|during|on|في|(?:في|خلال|منذ|من)\s+(?:عام|سنة)|من|خلال)$/i,
+    '',
+  );
   return out.replace(/^[\s,،;]+|[\s,،;]+$/g, '');
 }
 

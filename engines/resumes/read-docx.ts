@@ -1,26 +1,21 @@
 /**
- * Word documents, read from their XML directly: body, headers, footers, tables, text boxes, numbering and hyperlinks
- * (ECMA-376 Part 1, 17). Layout tables become columns, data tables become rows of cells.
+ * Word documents, read from their XML directly: body, headers, footers, notes, tables, text boxes, diagrams, numbering
+ * and hyperlinks (ECMA-376 Part 1, 17). Layout tables become columns, data tables become rows of cells. Macros, linked
+ * pictures and fields are never run or fetched.
  */
-import { XMLParser } from 'fast-xml-parser';
-import { strFromU8, unzipSync } from 'fflate';
 import { findDates } from './dates.ts';
 import { sectionOfHeading } from './headings.ts';
 import type { Block, Line, Reading, Run, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
+import type { ReadFailure } from './resume.ts';
 import { countArabic, countLatin, isArabic, normaliseText } from './script.ts';
+import { type XmlNode as Node, parseXml as parse, XmlRefusal } from './xml.ts';
+import { unzip, ZipRefusal } from './zip.ts';
 
-/** More than any resume unpacks to; guards against zip bombs. */
-const MAX_UNPACKED_BYTES = 60_000_000;
+/** All parts together, unpacked: a resume's text with its marks has some megabytes at most. */
+const MAX_UNPACKED_BYTES = 24_000_000;
 const WANTED =
-  /^word\/(?:document|styles|numbering|header\d*|footer\d*)\.xml$|^word\/_rels\/(?:document|header\d*|footer\d*)\.xml\.rels$/;
-
-interface Node {
-  name: string;
-  attributes: Record<string, string>;
-  children: Node[];
-  text: string;
-}
+  /^_rels\/\.rels$|^(?:.+\/)?(?:document\d*|styles\d*|header\d*|footer\d*|footnotes\d*|endnotes\d*|diagrams\/data\d*)\.xml$|^(?:.+\/)?_rels\/(?:document|header|footer)\d*\.xml\.rels$/;
 
 interface Style {
   size: number | null;
@@ -46,7 +41,11 @@ interface TextBox {
   kind: 'box';
   items: Item[];
 }
-type Item = Paragraph | Table | TextBox;
+/** What follows stands at the top of the next column. */
+interface ColumnBreak {
+  kind: 'break';
+}
+type Item = Paragraph | Table | TextBox | ColumnBreak;
 
 interface Context {
   styles: Map<string, Style>;
@@ -57,58 +56,138 @@ interface Context {
   symbolsInUse: boolean;
 }
 
-/** Reads a docx package. Throws when the package has no readable document; the caller tells the user. */
-export function readDocx(bytes: Uint8Array): Reading {
-  let unpacked = 0;
-  const files = unzipSync(bytes, {
-    filter: (file) => {
-      if (!WANTED.test(file.name)) return false;
-      unpacked += file.originalSize;
-      if (unpacked > MAX_UNPACKED_BYTES) throw new Error('too large');
-      return true;
-    },
-  });
-  const document = parseXml(files['word/document.xml']);
+export type DocxReading = { ok: true; reading: Reading } | { ok: false; reason: ReadFailure };
+
+/** Reads a docx package. Never throws: what cannot be read is a reason. */
+export function readDocx(bytes: Uint8Array): DocxReading {
+  try {
+    const parts = unzip(bytes, (name) => WANTED.test(name), MAX_UNPACKED_BYTES);
+    const main = mainPart(parts);
+    if (!main) return { ok: false, reason: isWhole(bytes) ? 'unsupported' : 'damaged' };
+    const reading = readParts(parts, main);
+    if (!reading) return { ok: false, reason: 'damaged' };
+    if (reading.blocks.length > 0) return { ok: true, reading };
+    return { ok: false, reason: holdsPictures(bytes) ? 'scanned' : 'empty' };
+  } catch (error) {
+    if (error instanceof ZipRefusal) return { ok: false, reason: error.reason };
+    return { ok: false, reason: error instanceof XmlRefusal ? 'too_large' : 'damaged' };
+  }
+}
+
+type Parts = Map<string, Uint8Array>;
+
+/** Another kind of zip is whole, a cut one has lost its end. */
+const isWhole = (bytes: Uint8Array) => latin(bytes).includes('PK\u0005\u0006');
+const holdsPictures = (bytes: Uint8Array) => /(?:^|\/)media\//.test(latin(bytes));
+const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+
+/** The name of the document part: what the package says, or the usual one. Some writers number it. */
+function mainPart(parts: Parts): string | null {
+  const relations = partOf(parts, '_rels/.rels');
+  const said = relations?.children.find((node) => /\/officeDocument$/.test(node.attributes.Type ?? ''));
+  const target = said?.attributes.Target?.replace(/^\//, '');
+  if (target && parts.has(target)) return target;
+  return [...parts.keys()].find((name) => /(?:^|\/)document\d*\.xml$/.test(name)) ?? null;
+}
+
+function partOf(parts: Parts, name: string): Node | null {
+  const bytes = parts.get(name);
+  if (!bytes) return null;
+  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0);
+  const isWideBig = (bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0 && bytes[1] === 0x3c);
+  return parse(
+    new TextDecoder(isWide ? 'utf-16le' : isWideBig ? 'utf-16be' : 'utf-8')
+      .decode(bytes)
+      .replaceAll('\0', ''),
+  );
+}
+
+function readParts(parts: Parts, main: string): Reading | null {
+  const folder = main.slice(0, main.lastIndexOf('/') + 1);
+  const document = partOf(parts, main);
   const body = document ? find(document, 'w:body') : null;
-  if (!body) throw new Error('no document');
-  const { styles, defaultSize, defaultStyle } = readStyles(parseXml(files['word/styles.xml']));
+  if (!body) return null;
+  const names = [...parts.keys()].sort();
+  const named = (pattern: RegExp) =>
+    names.filter((name) => name.startsWith(folder) && pattern.test(name.slice(folder.length)));
+  const { styles, defaultSize, defaultStyle } = readStyles(partOf(parts, named(/^styles\d*\.xml$/)[0] ?? ''));
   const found: string[] = [];
-  const contextFor = (part: string): Context => ({
+  const contextFor = (name: string): Context => ({
     styles,
     defaultSize,
     defaultStyle,
-    links: readRelations(parseXml(files[`word/_rels/${part}.xml.rels`])),
+    links: readRelations(partOf(parts, `${folder}_rels/${name.slice(folder.length)}.rels`)),
     found,
     symbolsInUse: false,
   });
-  const blocks: Block[] = [];
   const seen = new Set<string>();
-  for (const part of ['header', 'footer']) {
-    const items: Item[] = [];
-    for (const name of Object.keys(files).sort()) {
-      const match = new RegExp(`^word/(${part}\\d*)\\.xml$`).exec(name);
-      const root = match ? parseXml(files[name]) : null;
-      if (!match || !root) continue;
-      const partItems = readItems(root.children, contextFor(match[1]!));
-      const key = JSON.stringify(partItems.map(textOf));
-      if (seen.has(key)) continue;
+  /** Parts that repeat one another, such as the headers of first and other pages, are read once. */
+  const itemsOf = (pattern: RegExp): Item[] =>
+    named(pattern).flatMap((name) => {
+      const root = partOf(parts, name);
+      const items = root ? readItems(noteBodies(root), contextFor(name)) : [];
+      const key = JSON.stringify(items.map(textOf));
+      if (seen.has(key)) return [];
       seen.add(key);
-      items.push(...partItems);
-    }
-    const partBlocks = layOut(items, 0).filter((block) => !isRunningFoot(block));
-    if (part === 'header') {
-      blocks.push(...partBlocks, ...layOut(readItems(body.children, contextFor('document')), 1));
-    } else blocks.push(...partBlocks);
-  }
+      return items;
+    });
+  const running = (pattern: RegExp) => layOut(itemsOf(pattern), 0).filter((block) => !isRunningFoot(block));
+  const blocks = [
+    ...running(/^header\d*\.xml$/),
+    ...layOut(readItems(body.children, contextFor(main)), 1),
+    ...running(/^footer\d*\.xml$/),
+    ...running(/^(?:footnotes|endnotes)\d*\.xml$/),
+    ...layOut(
+      named(/^diagrams\/data\d*\.xml$/).flatMap((name) => diagramItems(partOf(parts, name))),
+      90,
+    ),
+  ];
   let arabic = 0;
-  let latin = 0;
+  let latinLetters = 0;
   for (const block of blocks) {
     for (const line of block.lines) {
       arabic += countArabic(line.text);
-      latin += countLatin(line.text);
+      latinLetters += countLatin(line.text);
     }
   }
-  return { blocks, pages: 1, format: 'docx', isRtl: arabic > latin * 0.6, links: found };
+  return { blocks, pages: 1, format: 'docx', isRtl: arabic > latinLetters * 0.6, links: found };
+}
+
+/** Notes stand each in an element of its own; those without a place in the text are rules between them. */
+function noteBodies(root: Node): Node[] {
+  if (root.name !== 'w:footnotes' && root.name !== 'w:endnotes') return root.children;
+  return root.children
+    .filter((note) => !/separator|continuation/i.test(note.attributes['w:type'] ?? ''))
+    .flatMap((note) => note.children);
+}
+
+/** The texts of a diagram, one paragraph each (ECMA-376 Part 1, 21.4). */
+function diagramItems(root: Node | null): Item[] {
+  const items: Item[] = [];
+  const walk = (node: Node): void => {
+    if (node.name === 'a:p') {
+      const text = normaliseText(textWithin(node)).replace(/\s+/g, ' ').trim();
+      if (text !== '') items.push(plainParagraph(text));
+    } else for (const child of node.children) walk(child);
+  };
+  if (root) walk(root);
+  return items;
+}
+
+function textWithin(node: Node): string {
+  return node.name === '' ? node.text : node.children.map(textWithin).join('');
+}
+
+function plainParagraph(text: string): Paragraph {
+  const shape = { x: 0, size: 11, bold: false, italic: false, font: '', color: '', link: null };
+  const width = Math.min(90, text.length * 5);
+  return {
+    kind: 'paragraph',
+    lines: [[{ text, x: 0, width, runs: [{ ...shape, text, width }] }]],
+    isList: false,
+    isHeading: false,
+    spaceBefore: 0,
+  };
 }
 
 function isRunningFoot(block: Block): boolean {
@@ -120,37 +199,10 @@ function isRunningFoot(block: Block): boolean {
 }
 
 function textOf(item: Item): string {
+  if (item.kind === 'break') return '';
   if (item.kind === 'paragraph') return item.lines.map(lineText).join('\n');
   if (item.kind === 'box') return item.items.map(textOf).join('\n');
   return item.rows.map((row) => row.map((cell) => cell.map(textOf).join('\n')).join('\t')).join('\n');
-}
-
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  trimValues: false,
-  parseTagValue: false,
-  parseAttributeValue: false,
-  processEntities: true,
-  htmlEntities: false,
-});
-
-function parseXml(bytes: Uint8Array | undefined): Node | null {
-  if (!bytes) return null;
-  const raw = parser.parse(strFromU8(bytes)) as Record<string, unknown>[];
-  const nodes = raw.map(toNode);
-  return nodes.find((node) => !node.name.startsWith('?')) ?? null;
-}
-
-function toNode(raw: Record<string, unknown>): Node {
-  const attributes = (raw[':@'] ?? {}) as Record<string, string>;
-  for (const [name, value] of Object.entries(raw)) {
-    if (name === ':@') continue;
-    if (name === '#text') return { name, attributes, children: [], text: String(value) };
-    return { name, attributes, children: (value as Record<string, unknown>[]).map(toNode), text: '' };
-  }
-  return { name: '', attributes, children: [], text: '' };
 }
 
 function find(node: Node, name: string): Node | null {
@@ -225,6 +277,9 @@ function readStyles(root: Node | null): {
   return { styles, defaultSize, defaultStyle };
 }
 
+/** Elements that hold what would stand there without them: tracked insertions, marks of meaning and of direction. */
+const WRAPPERS = new Set(['w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag', 'w:dir', 'w:bdo', 'w:fldSimple']);
+
 function readItems(nodes: Node[], context: Context): Item[] {
   const items: Item[] = [];
   for (const node of nodes) {
@@ -233,9 +288,8 @@ function readItems(nodes: Node[], context: Context): Item[] {
     else if (node.name === 'w:sdt') {
       const content = find(node, 'w:sdtContent');
       if (content) items.push(...readItems(content.children, context));
-    } else if (node.name === 'w:ins' || node.name === 'w:customXml' || node.name === 'w:smartTag') {
-      items.push(...readItems(node.children, context));
-    }
+    } else if (WRAPPERS.has(node.name)) items.push(...readItems(node.children, context));
+    else if (node.name === 'mc:AlternateContent') items.push(...textBoxes(node, context));
   }
   return items;
 }
@@ -246,6 +300,7 @@ function readTable(table: Node, context: Context): Table {
     nodes.flatMap((node) => {
       if (node.name === 'w:tr') return [node];
       if (node.name === 'w:sdt') return rowNodes(find(node, 'w:sdtContent')?.children ?? []);
+      if (WRAPPERS.has(node.name)) return rowNodes(node.children);
       return [];
     });
   for (const row of rowNodes(table.children)) {
@@ -254,6 +309,8 @@ function readTable(table: Node, context: Context): Table {
       nodes.flatMap((node) => {
         if (node.name === 'w:tc') return [node];
         if (node.name === 'w:sdt') return cellNodes(find(node, 'w:sdtContent')?.children ?? []);
+        if (WRAPPERS.has(node.name)) return cellNodes(node.children);
+        if (WRAPPERS.has(node.name)) return cellNodes(node.children);
         return [];
       });
     for (const cell of cellNodes(row.children)) cells.push(readItems(cell.children, context));
@@ -270,6 +327,7 @@ function readParagraph(node: Node, context: Context): Item[] {
   const isList = numbering ? valOf(find(numbering, 'w:numId')) !== '0' : Boolean(style?.isList);
   const lines: Segment[][] = [[]];
   const boxes: TextBox[] = [];
+  const columnBreaks: number[] = [];
   let current: Run[] = [];
   let column = 0;
   const flush = (): void => {
@@ -325,7 +383,10 @@ function readParagraph(node: Node, context: Context): Item[] {
                 if (piece !== '') current.push({ text: piece, ...shape, link: link ?? fieldLink });
               });
             } else if (part.name === 'w:tab' || part.name === 'w:ptab') flush();
-            else if (part.name === 'w:br' || part.name === 'w:cr') breakLine();
+            else if (part.name === 'w:br' && part.attributes['w:type'] === 'column') {
+              breakLine();
+              columnBreaks.push(lines.length - 1);
+            } else if (part.name === 'w:br' || part.name === 'w:cr') breakLine();
             else if (part.name === 'w:noBreakHyphen') current.push({ text: '-', ...shape, link });
             else if (part.name === 'w:fldChar') {
               const type = part.attributes['w:fldCharType'];
@@ -352,11 +413,6 @@ function readParagraph(node: Node, context: Context): Item[] {
           walk(child.children, target);
           break;
         }
-        case 'w:ins':
-        case 'w:smartTag':
-        case 'w:fldSimple':
-          walk(child.children, link);
-          break;
         case 'w:sdt':
           walk(find(child, 'w:sdtContent')?.children ?? [], link);
           break;
@@ -364,6 +420,7 @@ function readParagraph(node: Node, context: Context): Item[] {
           boxes.push(...textBoxes(child, context));
           break;
         default:
+          if (WRAPPERS.has(child.name)) walk(child.children, link);
           break;
       }
     }
@@ -371,14 +428,21 @@ function readParagraph(node: Node, context: Context): Item[] {
   walk(node.children, null);
   flush();
   const spacing = properties ? find(properties, 'w:spacing') : null;
-  const paragraph: Paragraph = {
+  const paragraphOf = (from: number, to: number): Paragraph => ({
     kind: 'paragraph',
-    lines: lines.filter((line) => line.length > 0),
+    lines: lines.slice(from, to).filter((line) => line.length > 0),
     isList,
     isHeading: Boolean(style?.isHeading),
     spaceBefore: Number(spacing?.attributes['w:before'] ?? 0) / 20,
-  };
-  return [...boxes, paragraph];
+  });
+  const items: Item[] = [...boxes];
+  let from = 0;
+  for (const to of columnBreaks) {
+    items.push(paragraphOf(from, to), { kind: 'break' });
+    from = to;
+  }
+  items.push(paragraphOf(from, lines.length));
+  return items;
 }
 
 /** Text boxes come twice, for new and old programs: the fallback is left out. */
@@ -436,6 +500,8 @@ function layOut(items: Item[], column: number): Block[] {
         );
         gap = 0;
       });
+    } else if (item.kind === 'break') {
+      close();
     } else if (item.kind === 'box') {
       close();
       blocks.push(...layOut(item.items, column + 10 + blocks.length));
@@ -457,6 +523,7 @@ function layOut(items: Item[], column: number): Block[] {
 function paragraphsOf(cell: Item[]): Segment[][] {
   return cell.flatMap((item) => {
     if (item.kind === 'paragraph') return item.lines;
+    if (item.kind === 'break') return [];
     if (item.kind === 'box') return paragraphsOf(item.items);
     return item.rows.flatMap((row) => row.flatMap(paragraphsOf));
   });
@@ -527,6 +594,7 @@ function rowLines(cell: Item[], column: number): Line[] {
       return item.lines.map((line, index) =>
         lineOf(line, column, item.isList && index === 0, item.isHeading, 1.2),
       );
+    if (item.kind === 'break') return [];
     if (item.kind === 'box') return rowLines(item.items, column);
     return item.rows.flatMap((row) => linesOfRow(row, column));
   });

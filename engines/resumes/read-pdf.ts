@@ -18,6 +18,8 @@ export interface Glyph {
   /** The font's own id in the document: weights of one variable font differ in nothing else. */
   font: string;
   color: string;
+  /** Painted without ink (rendering mode 3 or 7): the hidden layer of a scan, or words that are kept from the eye. */
+  isInvisible: boolean;
   order: number;
 }
 
@@ -34,16 +36,20 @@ export interface PdfPage {
   height: number;
   glyphs: Glyph[];
   links: LinkArea[];
+  /** How many shapes are drawn: letters that were turned into outlines are among them. */
+  shapes: number;
 }
 
 export type PdfReading =
-  | { ok: true; pages: PdfPage[]; pageCount: number }
-  | { ok: false; reason: 'encrypted' | 'damaged' | 'empty' };
+  | { ok: true; pages: PdfPage[]; pageCount: number; unread: number[] }
+  | { ok: false; reason: 'encrypted' | 'damaged' | 'empty' | 'too_slow' };
 
-/** More pages than any resume has; the rest of a longer file is left unread. */
+/** More pages than any resume has. */
 export const MAX_PAGES = 40;
-/** A page that takes longer than this ends the reading with what was read before it. */
+/** All pages together; those that are left by then stay unread. */
 const TIME_LIMIT_MS = 15_000;
+/** A page with more characters is no page of a resume, but a file that wants to keep its reader busy. */
+export const MAX_GLYPHS = 60_000;
 
 type Matrix = [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
@@ -100,23 +106,30 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   try {
     const pdf = await withDeadline(task.promise, deadline);
     const pages: PdfPage[] = [];
+    const unread: number[] = [];
     const count = Math.min(pdf.numPages, MAX_PAGES);
-    for (let number = 1; number <= count && performance.now() < deadline; number++) {
-      try {
-        pages.push(await withDeadline(readPage(pdf, number), deadline));
-      } catch (error) {
-        if (pages.length === 0 && number === count) throw error;
-      }
+    for (let number = 1; number <= count; number++) {
+      const page =
+        performance.now() < deadline &&
+        (await withDeadline(readPage(pdf, number), deadline).catch(() => null));
+      if (!page) unread.push(number);
+      // A page that could not be read keeps its place, so that the places of others stay true.
+      pages.push(page || EMPTY_PAGE);
     }
-    if (pages.length === 0) return { ok: false, reason: pdf.numPages === 0 ? 'empty' : 'damaged' };
-    return { ok: true, pages, pageCount: pdf.numPages };
+    if (pages.length === 0) return { ok: false, reason: 'empty' };
+    if (unread.length === pages.length)
+      return { ok: false, reason: performance.now() < deadline ? 'damaged' : 'too_slow' };
+    return { ok: true, pages, pageCount: pdf.numPages, unread };
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    return { ok: false, reason: name === 'PasswordException' ? 'encrypted' : 'damaged' };
+    if (name === 'PasswordException') return { ok: false, reason: 'encrypted' };
+    return { ok: false, reason: performance.now() < deadline ? 'damaged' : 'too_slow' };
   } finally {
     void task.destroy().catch(() => undefined);
   }
 }
+
+const EMPTY_PAGE: PdfPage = { width: 595, height: 842, glyphs: [], links: [], shapes: 0 };
 
 async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -143,6 +156,7 @@ async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
   const glyphs = collectGlyphs(operators.fnArray, operators.argsArray as unknown[][], base, (name) =>
     page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : null,
   );
+  const shapes = operators.fnArray.reduce((sum, code) => sum + (code === OPS.constructPath ? 1 : 0), 0);
   const links: LinkArea[] = [];
   for (const item of annotations as { url?: string; unsafeUrl?: string; rect?: number[] }[]) {
     const url = item.url ?? item.unsafeUrl;
@@ -158,7 +172,7 @@ async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
     });
   }
   page.cleanup();
-  return { width: viewport.width, height: viewport.height, glyphs, links };
+  return { width: viewport.width, height: viewport.height, glyphs, links, shapes };
 }
 
 function apply(m: Matrix, x: number, y: number): [number, number] {
@@ -176,6 +190,7 @@ interface TextState {
   leading: number;
   rise: number;
   color: string;
+  isInvisible: boolean;
 }
 
 const PLAIN_FONT: FontFacts = { bold: false, italic: false, scale: 0.001, isVertical: false };
@@ -201,6 +216,7 @@ function collectGlyphs(
     leading: 0,
     rise: 0,
     color: '#000000',
+    isInvisible: false,
   };
   let textMatrix: Matrix = IDENTITY;
   let lineX = 0;
@@ -248,7 +264,7 @@ function collectGlyphs(
       if (!glyph) continue;
       const own = (glyph.width ?? 0) * state.font.scale * Math.abs(state.size) * direction;
       const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
-      if (isLevel && !state.font.isVertical) {
+      if (isLevel && !state.font.isVertical && glyphs.length < MAX_GLYPHS) {
         const [px, py] = apply(matrix, x, y + state.rise);
         const text = glyph.unicode ?? '';
         const width = Math.abs(own * state.hScale * across);
@@ -263,6 +279,7 @@ function collectGlyphs(
           italic: state.font.italic,
           font: state.fontName,
           color: state.color,
+          isInvisible: state.isInvisible,
           order: order++,
         });
       }
@@ -326,6 +343,9 @@ function collectGlyphs(
         break;
       case OPS.setTextRise:
         state.rise = args[0] as number;
+        break;
+      case OPS.setTextRenderingMode:
+        state.isInvisible = args[0] === 3 || args[0] === 7;
         break;
       case OPS.setFillRGBColor:
         state.color = typeof args[0] === 'string' ? args[0] : args.join(',');

@@ -1,37 +1,9 @@
-/** Plain text in the encodings that are met: UTF-8, UTF-16 and Windows-1256. */
+/** Plain text to lines. */
 import type { Line, Reading, Segment } from './page.ts';
 import { BULLET } from './page.ts';
 import { countArabic, countLatin, isArabic, normaliseText } from './script.ts';
 
-/** Decodes text by its marks: a byte order mark, zero bytes, valid UTF-8, else Windows-1256 or 1252. `null` for binary data. */
-export function decodeText(bytes: Uint8Array): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  const head = bytes.subarray(0, 4000);
-  let evenZeros = 0;
-  let oddZeros = 0;
-  let controls = 0;
-  head.forEach((byte, index) => {
-    if (byte === 0 && index % 2 === 0) evenZeros++;
-    else if (byte === 0) oddZeros++;
-    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls++;
-  });
-  if (oddZeros > head.length * 0.2 && evenZeros < head.length * 0.05)
-    return new TextDecoder('utf-16le').decode(bytes);
-  if (evenZeros > head.length * 0.2 && oddZeros < head.length * 0.05)
-    return new TextDecoder('utf-16be').decode(bytes);
-  if (evenZeros + oddZeros > 0 || controls > head.length * 0.02) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Arabic letters fill 0xC0 to 0xED in Windows-1256; in Western text such bytes stand alone between ASCII letters.
-    const text = new TextDecoder('windows-1256').decode(bytes);
-    return /[\u0621-\u064a]{2}/.test(text) ? text : new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-/** Bounds of what is searched: no resume comes near them, and the time of a search grows with the line. */
-const MAX_CHARACTERS = 500_000;
+/** Longer lines are cut at once, before anything is searched in them. */
 const MAX_LINE = 4_000;
 
 /** Lines of a text file; runs of spaces and tabs part a line into segments, rules mark the line above as a heading. */
@@ -39,11 +11,7 @@ export function readText(text: string): Reading {
   const lines: Line[] = [];
   let gap = 0;
   let rows = 0;
-  for (const whole of text
-    .slice(0, MAX_CHARACTERS)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\f/g, '\n')
-    .split('\n')) {
+  for (const whole of text.replaceAll('\0', '').replace(/\r\n?/g, '\n').replace(/\f/g, '\n').split('\n')) {
     const raw = whole.slice(0, MAX_LINE);
     rows++;
     if (raw.trim() === '') {

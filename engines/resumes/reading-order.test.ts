@@ -16,12 +16,13 @@ function paint(text: string, x: number, y: number, size = 10): Glyph[] {
     italic: false,
     font: 'f1',
     color: '#000000',
+    isInvisible: false,
     order: index,
   }));
 }
 
 function page(glyphs: Glyph[]): PdfPage {
-  return { width: 595, height: 842, glyphs, links: [] };
+  return { width: 595, height: 842, glyphs, links: [], shapes: 0 };
 }
 
 const linesOf = (pages: PdfPage[]): string[] =>

@@ -3,7 +3,8 @@
  * gutter, right-to-left lines read from the right, running heads dropped.
  */
 
-import { findDates } from './dates.ts';
+import { monthNamesByLength } from '#engines/taxonomy/months.ts';
+import { findDates, withoutDates } from './dates.ts';
 import { sectionOfHeading } from './headings.ts';
 import { rolesOfLabel } from './labels.ts';
 import type { Block, Line, Run, Segment } from './page.ts';
@@ -36,7 +37,17 @@ interface Row {
 }
 
 /** Orders all pages. `isRtl` is the base direction of the document. */
-export function orderPages(pages: PdfPage[]): { blocks: Block[]; isRtl: boolean } {
+export function orderPages(all: PdfPage[]): {
+  blocks: Block[];
+  isRtl: boolean;
+  hidden: { page: number; text: string }[];
+} {
+  const hidden: { page: number; text: string }[] = [];
+  const pages = all.map((page, index) => {
+    const { seen, unseen } = partHidden(page);
+    if (unseen.length > 0) hidden.push({ page: index + 1, text: unseen });
+    return { ...page, glyphs: seen };
+  });
   let arabic = 0;
   let latin = 0;
   for (const page of pages) {
@@ -59,7 +70,36 @@ export function orderPages(pages: PdfPage[]): { blocks: Block[]; isRtl: boolean 
       blocks.push({ page: index + 1, column: region.column, x, width: right - x, lines });
     }
   });
-  return { blocks, isRtl };
+  return { blocks, isRtl, hidden };
+}
+
+/** Fewer hidden letters than this are a stray mark, not a text. */
+const LEAST_HIDDEN = 12;
+
+/**
+ * Parts what a reader of the page sees from what is set without ink beside visible text, in type of two points or
+ * less, or off the page. A page that is all without ink is the layer of letters under a scan, and is read.
+ */
+function partHidden(page: PdfPage): { seen: Glyph[]; unseen: string } {
+  const inked = page.glyphs.filter((glyph) => !glyph.isSpace && !glyph.isInvisible).length;
+  const without = page.glyphs.filter((glyph) => !glyph.isSpace && glyph.isInvisible).length;
+  const isLayer = without >= inked;
+  const isHidden = (glyph: Glyph): boolean =>
+    (glyph.isInvisible && !isLayer) ||
+    glyph.size <= 2 ||
+    glyph.x + glyph.width < -2 ||
+    glyph.x > page.width + 2 ||
+    glyph.y < -2 ||
+    glyph.y - glyph.size > page.height + 2;
+  const unseen = page.glyphs.filter(isHidden);
+  if (unseen.length === 0) return { seen: page.glyphs, unseen: '' };
+  const text = normaliseText(unseen.map((glyph) => (glyph.isSpace ? ' ' : glyph.text)).join(''))
+    .replace(/\s+/g, ' ')
+    .trim();
+  return {
+    seen: page.glyphs.filter((glyph) => !isHidden(glyph)),
+    unseen: text.replace(/[^\p{L}\p{N}]/gu, '').length >= LEAST_HIDDEN ? text : '',
+  };
 }
 
 /** Rows of words of a page, top to bottom. */
@@ -85,7 +125,7 @@ function rowsOf(all: Glyph[]): Row[] {
       if (!glyph.isSpace) row.size = Math.max(row.size, glyph.size);
     } else if (!glyph.isSpace) rows.push({ y: glyph.y, size: glyph.size, glyphs: [glyph] });
   }
-  return rows
+  return joinBaselines(rows)
     .map((row) => ({
       y: row.y,
       size: row.size,
@@ -93,6 +133,41 @@ function rowsOf(all: Glyph[]): Row[] {
       paintsSpaces,
     }))
     .filter((row) => row.words.length > 0);
+}
+
+interface GlyphRow {
+  y: number;
+  size: number;
+  glyphs: Glyph[];
+}
+
+/** A small date and the larger heading beside it may stand on baselines of their own and are one row all the same. */
+function joinBaselines(rows: GlyphRow[]): GlyphRow[] {
+  const out: GlyphRow[] = [];
+  const edges = (row: GlyphRow): [number, number] => {
+    const ink = row.glyphs.filter((glyph) => !glyph.isSpace);
+    return [Math.min(...ink.map((glyph) => glyph.x)), Math.max(...ink.map((glyph) => glyph.x + glyph.width))];
+  };
+  for (const row of rows) {
+    const last = out.at(-1);
+    if (
+      last &&
+      Math.abs(last.size - row.size) > 0.3 &&
+      row.y - last.y < 0.45 * Math.min(last.size, row.size)
+    ) {
+      const [a, b] = edges(last);
+      const [c, d] = edges(row);
+      if (c > b + row.size || a > d + row.size) {
+        // The larger text's baseline is the row's.
+        if (row.size > last.size) last.y = row.y;
+        last.size = Math.max(last.size, row.size);
+        last.glyphs.push(...row.glyphs);
+        continue;
+      }
+    }
+    out.push({ ...row, glyphs: [...row.glyphs] });
+  }
+  return out;
 }
 
 function wordsOf(glyphs: Glyph[], gapLimit: number): Word[] {
@@ -350,12 +425,16 @@ interface Side {
   bold: number;
   /** Dates that stand beside text on the other side. */
   pairedDates: number;
+  /** Labels of a form ("Company", "Position"). */
+  labels: number;
 }
 
 /** Judges whether the two sides of a gutter are columns of their own, rather than dates, towns or labels beside text. */
 function judgeGutter(rows: Row[], x: number, from: number, to: number, isRtl: boolean): Gutter | null {
   const sides: [Side, Side] = [emptySide(), emptySide()];
   const edges: [number[], number[]] = [[], []];
+  const centres: [number[], number[]] = [[], []];
+  const lines: [SideLine[], SideLine[]] = [[], []];
   let both = 0;
   for (let i = from; i < to; i++) {
     const row = rows[i]!;
@@ -375,18 +454,26 @@ function judgeGutter(rows: Row[], x: number, from: number, to: number, isRtl: bo
       else if (isMostlyDate(text)) {
         side.dates++;
         if (l.length > 0 && r.length > 0) side.pairedDates++;
-      }
+      } else if (rolesOfLabel(text).length > 0) side.labels++;
+      lines[index]!.push({
+        y: row.y,
+        size: row.size,
+        isAside: isAside(text),
+        isPaired: l.length > 0 && r.length > 0,
+      });
       if (text.length < 18) side.short++;
       if (words.every((word) => tellingGlyph(word).bold)) side.bold++;
       const other = index === 0 ? r : l;
       if (other.length === 0) side.alone++;
       edges[index]!.push(isRtl ? words.at(-1)!.right : words[0]!.x);
+      centres[index]!.push((words[0]!.x + words.at(-1)!.right) / 2);
     });
   }
   const [l, r] = sides;
   if (l.count < 3 || r.count < 3) return null;
-  l.aligned = alignedShare(edges[0]);
-  r.aligned = alignedShare(edges[1]);
+  // A sidebar may be centred.
+  l.aligned = Math.max(alignedShare(edges[0]), alignedShare(centres[0]));
+  r.aligned = Math.max(alignedShare(edges[1]), alignedShare(centres[1]));
   for (const side of sides) {
     const other = side === l ? r : l;
     if (
@@ -399,7 +486,9 @@ function judgeGutter(rows: Row[], x: number, from: number, to: number, isRtl: bo
     )
       return null;
     if (side.dates / side.count > 0.34) return null;
-    if (side.pairedDates >= 2 && side.pairedDates > 0.5 * both) return null;
+    if (isCompanion(lines[side === l ? 0 : 1])) return null;
+    if (side.labels >= 3 && side.labels > 0.4 * side.count) return null;
+    if (side.pairedDates >= 2 && side.pairedDates > 0.5 * both && side.alone <= 0.6 * side.count) return null;
     // Headings in the margin belong to the text beside them.
     if (side.headings >= 2 && side.headings + side.dates > 0.55 * side.count) return null;
   }
@@ -454,17 +543,31 @@ function trimmed(
   };
   const texts = rows.slice(from, to).map(sidesOf);
   let start = 0;
-  const paired = texts.findIndex(([l, r]) => sectionOfHeading(l) && sectionOfHeading(r));
+  // A heading may break over two lines.
+  const isHeading = (index: number, side: 0 | 1): boolean => {
+    const own = texts[index]![side];
+    const below = texts[index + 1]?.[side] ?? '';
+    return (
+      own !== '' &&
+      (sectionOfHeading(own) ?? (below === '' ? null : sectionOfHeading(`${own} ${below}`))) !== null
+    );
+  };
+  const paired = texts.findIndex((_, index) => isHeading(index, 0) && isHeading(index, 1));
+  const over = texts.slice(0, Math.max(0, paired));
+  // Where both sides hold text of their own above, they are columns already.
+  // One side of what stands above only accompanies the other: dates and towns, or whatever shares its lines.
+  const isOneSided = [0, 1].some(
+    (side) =>
+      over.every((pair) => pair[side] === '' || isAside(pair[side]!)) ||
+      (over.length >= 4 &&
+        over.every((pair) => pair[side] === '' || (pair[1 - side] !== '' && !sectionOfHeading(pair[side]!)))),
+  );
   if (
     paired > 0 &&
-    texts
-      .slice(0, paired)
-      .every(
-        ([l, r]) =>
-          (l === '' || !sectionOfHeading(r)) &&
-          (r === '' || isAside(r) || !sectionOfHeading(l)) &&
-          (l === '' || r === '' || isAside(l) || isAside(r)),
-      )
+    isOneSided &&
+    over.every(
+      ([l, r]) => (l === '' || !sectionOfHeading(r)) && (r === '' || isAside(r) || !sectionOfHeading(l)),
+    )
   )
     start = paired;
   let end = texts.length;
@@ -501,6 +604,28 @@ function isAside(text: string): boolean {
   return isMostlyDate(text) || isPlace(text);
 }
 
+interface SideLine {
+  y: number;
+  size: number;
+  isAside: boolean;
+  isPaired: boolean;
+}
+
+/**
+ * Whether the dates and towns of a side belong to the lines beside them: each shares its line with text, and none has
+ * text of its own side near, as the dates of a sidebar's own entries have.
+ */
+function isCompanion(lines: SideLine[]): boolean {
+  const asides = lines.filter((line) => line.isAside);
+  if (asides.length < 2) return false;
+  const lonely = asides.filter(
+    (line) =>
+      line.isPaired && !lines.some((other) => !other.isAside && Math.abs(other.y - line.y) < 1.9 * line.size),
+  );
+  // The first stands right under its heading.
+  return lonely.length + 1 >= 0.75 * asides.length && lonely.length >= 2;
+}
+
 function emptySide(): Side {
   return {
     count: 0,
@@ -512,6 +637,7 @@ function emptySide(): Side {
     alone: 0,
     bold: 0,
     pairedDates: 0,
+    labels: 0,
   };
 }
 
@@ -536,8 +662,9 @@ function alignedShare(edges: number[]): number {
 function linesOf(rows: Row[], page: number, column: number, isRtl: boolean, links: LinkArea[]): Line[] {
   const lines: Line[] = [];
   let previousY: number | null = null;
-  for (const row of mergeWrappedGutter(rows, isRtl)) {
-    const groups = segmentGroups(row);
+  const starts = isRtl ? new Set<number>() : commonStarts(rows);
+  for (const row of mergeWrappedGutter(rows, isRtl, starts)) {
+    const groups = segmentGroups(row, starts, isRtl);
     if (isRtl) groups.reverse();
     const segments = groups
       .map((words) => segmentOf(words, isRtl, links))
@@ -581,17 +708,17 @@ function linesOf(rows: Row[], page: number, column: number, isRtl: boolean, link
  * Dates in a narrow gutter may wrap beneath themselves; their second line then stands beside other text. Such a
  * piece moves up to the line where its date begins.
  */
-function mergeWrappedGutter(rows: Row[], isRtl: boolean): Row[] {
+function mergeWrappedGutter(rows: Row[], isRtl: boolean, starts: Set<number>): Row[] {
   const result: Row[] = rows.map((row) => ({ ...row, words: [...row.words] }));
   const textOf = (words: Word[]): string => normaliseText(readWords(words, isRtl)).trim();
   for (let i = 0; i + 1 < result.length; i++) {
     const row = result[i]!;
-    for (const group of segmentGroups(row)) {
+    for (const group of segmentGroups(row, starts, isRtl)) {
       let text = textOf(group);
       const isStart = findDates(text).length > 0 || DATE_FRAGMENT.test(text);
       if (
         !isStart ||
-        text.length > 26 ||
+        text.length > 34 ||
         (!/\d-$/.test(text) &&
           findDates(text).some(
             (span) => span.isRange && (span.end || (/\p{L}{3}/u.test(text.slice(-4)) && span.isOpen)),
@@ -604,7 +731,7 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean): Row[] {
         const next = result[j]!;
         const above = result[j - 1]!;
         if (next.y - above.y > 2.2 * row.size) break;
-        const below = segmentGroups(next).find(
+        const below = segmentGroups(next, starts, isRtl).find(
           (other) =>
             Math.abs(other[0]!.x - group[0]!.x) < 3 ||
             Math.abs(other.at(-1)!.right - group.at(-1)!.right) < 3,
@@ -612,7 +739,7 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean): Row[] {
         if (!below) break;
         const belowText = textOf(below);
         if (
-          belowText.length > 22 ||
+          belowText.length > 32 ||
           (findDates(belowText).length === 0 &&
             !DATE_FRAGMENT.test(belowText) &&
             !/^['’]?\d{2}$/.test(belowText))
@@ -620,22 +747,37 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean): Row[] {
           break;
         text = /\d-$/.test(text) && /^\d/.test(belowText) ? text + belowText : `${text} ${belowText}`;
         taken.push({ row: next, words: below });
-        const span = findDates(text)[0];
+        const [span, second, third] = findDates(text);
         if (span?.isRange && (span.end || span.isOpen) && span.from <= 2 && span.to >= text.length - 2)
           best = taken.length;
+        // A dash that was drawn and not set leaves two dates under each other.
+        else if (
+          taken.length === 1 &&
+          span?.start &&
+          second?.start &&
+          !third &&
+          !span.isRange &&
+          !second.isRange &&
+          span.start.length === second.start.length &&
+          span.start < second.start &&
+          next.y - above.y < 1.6 * row.size
+        )
+          best = 1;
       }
       let edge = isRtl ? group[0]!.x : group.at(-1)!.right;
+      let at = isRtl ? row.words.indexOf(group[0]!) : row.words.indexOf(group.at(-1)!) + 1;
+      const isMoved = new Set<unknown>();
       for (const { row: from, words } of taken.slice(0, best)) {
         const shift = isRtl
           ? edge - 0.3 * row.size - words.at(-1)!.right
           : edge + 0.3 * row.size - words[0]!.x;
-        const moved = words.map((word) => ({
+        const moved: Word[] = words.map((word) => ({
           ...word,
           x: word.x + shift,
           right: word.right + shift,
           y: row.y,
-          startsSegment: undefined as boolean | undefined,
-          endsSegment: undefined as boolean | undefined,
+          startsSegment: undefined,
+          endsSegment: undefined,
           glyphs: word.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + shift })),
         }));
         edge = isRtl ? moved[0]!.x : moved.at(-1)!.right;
@@ -643,19 +785,42 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean): Row[] {
         if (isRtl) moved[0]!.startsSegment = true;
         else moved.at(-1)!.endsSegment = true;
         for (const word of group) word.startsSegment = word.endsSegment = undefined;
-        const at = isRtl ? row.words.indexOf(group[0]!) : row.words.indexOf(group.at(-1)!) + 1;
+        for (const { words: earlier } of taken) for (const word of earlier) word.endsSegment = undefined;
+        for (const word of row.words)
+          if (!moved.includes(word) && word.y === row.y && isMoved.has(word))
+            word.startsSegment = word.endsSegment = undefined;
         row.words.splice(Math.max(0, at), 0, ...moved);
+        if (!isRtl) at += moved.length;
+        for (const word of moved) isMoved.add(word);
       }
     }
   }
   return result.filter((row) => row.words.length > 0);
 }
 
+const MONTH = monthNamesByLength.map((name) => name.replace(/ /g, '\\s+')).join('|');
 /** A month, a joining word or a word for the present, alone on a line of a narrow column. */
-const DATE_FRAGMENT =
-  /^(?:[-–—]|to|until|till|present|current|now|date|till\s+date|إلى|حتى|الآن|من|(?:\p{L}{3,9}\.?(?:\s+(?:19|20)\d\d)?\s*(?:[-–—]|to|إلى|حتى)?)|حتى\s+(?:الآن|تاريخه))$/iu;
+const DATE_FRAGMENT = new RegExp(
+  `^(?:[-–—→]\\s*)?(?:(?:to|until|till|thru|إلى|الى|حتى|من)\\s*)?(?:present|current|currently|now|today|date|الآن|تاريخه|اليوم|الحاضر|حاليا|الوقت\\s+الحالي|(?:\\d{1,2}\\s+)?(?:${MONTH})\\.?,?(?:\\s*(?:(?:19|20)\\d\\d|['’]\\d\\d))?|(?:19|20)\\d\\d|['’]\\d\\d)?\\s*(?:[-–—→]|to|until|till|إلى|حتى)?$`,
+  'iu',
+);
 
-function segmentGroups(row: Row): Word[][] {
+/** Where text begins on several rows of a block, besides its own edge. */
+function commonStarts(rows: Row[]): Set<number> {
+  const counts = new Map<number, number>();
+  const edge = Math.min(...rows.map((row) => row.words[0]!.x));
+  for (const row of rows) {
+    const seen = new Set<number>();
+    for (const group of segmentGroups(row)) {
+      const key = Math.round(group[0]!.x);
+      if (key > edge + 30 && !seen.has(key)) bump(counts, key);
+      seen.add(key);
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key));
+}
+
+function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl = false): Word[][] {
   const groups: Word[][] = [];
   const gaps = row.words
     .slice(1)
@@ -674,10 +839,46 @@ function segmentGroups(row: Row): Word[][] {
       : (last && differs(last, word)) || row.paintsSpaces
         ? 0.5 * size
         : 0.95 * size;
-    if (group && gap < limit && !last?.endsSegment && !word.startsSegment) group.push(word);
+    // A date that fills its gutter leaves less than a gap before the text beside it.
+    const isColumn =
+      group !== undefined &&
+      gap > 0.2 * size &&
+      (starts.has(Math.round(word.x)) ||
+        starts.has(Math.round(word.x) + 1) ||
+        starts.has(Math.round(word.x) - 1)) &&
+      opensDate(normaliseText(readWords(group, isRtl)).trim());
+    // Justified text pulls the words of a narrow column apart.
+    const isStretched =
+      group !== undefined &&
+      !isColumn &&
+      starts.size > 0 &&
+      gap < 4 * size &&
+      word.afterSpace &&
+      !starts.has(Math.round(word.x)) &&
+      word.right < Math.min(...starts) + 1 &&
+      DATE_FRAGMENT.test(normaliseText(readWords([word], isRtl)).trim()) &&
+      wordsBesideDates(normaliseText(readWords(group, isRtl))).every((part) => DATE_FRAGMENT.test(part));
+    if (group && (gap < limit || isStretched) && !last?.endsSegment && !word.startsSegment && !isColumn)
+      group.push(word);
     else groups.push([word]);
   }
   return groups;
+}
+
+/** Nothing but a date, or the beginning of a range. */
+function opensDate(text: string): boolean {
+  return (
+    text.length < 30 &&
+    findDates(text).length > 0 &&
+    /^[\s\p{P}\p{L}\d]*$/u.test(text) &&
+    wordsBesideDates(text).every((word) => DATE_FRAGMENT.test(word))
+  );
+}
+
+function wordsBesideDates(text: string): string[] {
+  return withoutDates(text)
+    .split(/[\s\ue001]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 function differs(a: Word, b: Word): boolean {

@@ -43,6 +43,32 @@ export interface ParsedResume {
    * A field that was not found has no entry.
    */
   evidence: Record<string, Evidence>;
+  /** The telephone number in the form of E.164, where its country is written or can be told from the location. */
+  phoneInternational?: string | null;
+  /** As stated, and only where it is stated. */
+  nationality?: string | null;
+  noticePeriod?: string | null;
+  drivingLicence?: string | null;
+  publications?: { title: string; date: PartialDate | null }[];
+  volunteering?: ParsedVolunteering[];
+  /** What is meant for machines: reported, and without any effect on what was read. */
+  warnings?: ResumeWarning[];
+  /** Pages, counted from 1, that nobody could read: they are missing from what is said here. */
+  unreadPages?: number[];
+}
+
+export interface ParsedVolunteering {
+  role: string | null;
+  organisation: string | null;
+  start: PartialDate | null;
+  end: PartialDate | null;
+}
+
+export interface ResumeWarning {
+  /** Text that no reader of the page can see, or words that tell a machine what to do. */
+  kind: 'hidden_text' | 'instruction';
+  page: number;
+  text: string;
 }
 
 export interface ParsedWork {
@@ -75,8 +101,20 @@ export interface ParsedCertification {
 }
 
 /** Why nothing could be read. Each has words of its own on the screen. */
-export type ReadFailure = 'empty' | 'encrypted' | 'scanned' | 'damaged' | 'unsupported' | 'too_large';
+export type ReadFailure =
+  | 'empty'
+  | 'encrypted'
+  /** Pictures of pages in which no letters could be made out. */
+  | 'scanned'
+  | 'damaged'
+  | 'unsupported'
+  | 'too_large'
+  | 'too_many_pages'
+  /** It wanted more time or memory than any resume may take. */
+  | 'too_slow'
+  | 'not_a_resume'
+  | 'several_people';
 
 export type ReadResult =
   | { ok: true; resume: ParsedResume; text: string; pages: number; language: 'en' | 'ar'; version: string }
-  | { ok: false; reason: ReadFailure; text: string; version: string };
+  | { ok: false; reason: ReadFailure; text: string; version: string; pages?: number };

@@ -5,7 +5,7 @@ import type { SectionKind } from './headings.ts';
 import { DOCUMENT_TITLE, sectionOfHeading } from './headings.ts';
 import { rolesOfLabel } from './labels.ts';
 import type { Block, Line, Reading, Segment } from './page.ts';
-import { lineText } from './page.ts';
+import { BULLET, lineText } from './page.ts';
 import { fold } from './script.ts';
 import { findDegree, organisationScore, titleScore } from './words.ts';
 import { joinWraps } from './wraps.ts';
@@ -14,6 +14,8 @@ export interface Section {
   kind: SectionKind | 'top';
   heading: Line | null;
   lines: Line[];
+  /** The heading is one by its looks alone: what stands under it tells what it is. */
+  isUnknown?: boolean;
 }
 
 /** Labels that may stand before a colon on a line of their own content. */
@@ -38,6 +40,8 @@ export function findSections(reading: Reading): Section[] {
   let previousPage = 0;
   let widest: { column: number; width: number } | null = null;
   let last: Section | null = null;
+  // What stood open over a list in columns goes on in each of them.
+  let over: Section | null = null;
   for (const block of reading.blocks) {
     if (block.page !== previousPage) {
       previousPage = block.page;
@@ -48,20 +52,29 @@ export function findSections(reading: Reading): Section[] {
       const main: Section | undefined =
         widest && block === firstBlock(reading.blocks, block.page) ? memory.get(widest.column) : undefined;
       current = (block.page > 1 && main) || last;
-    } else current = block.page > 1 ? (memory.get(block.column) ?? last) : null;
+    } else current = block.page > 1 ? (memory.get(block.column) ?? last) : over;
+    let previous: Line | null = null;
+    let isHeaded = false;
     for (const line of joinHeadings(block.lines)) {
-      const match = headingOf(line, styles, current?.kind ?? 'top', sections);
+      const isWrapped = previous !== null && isGoneOn(previous, line);
+      const match = isWrapped ? null : headingOf(line, styles, current?.kind ?? 'top', sections);
       if (match) {
         current = open(match.kind, line);
+        if (match.isUnknown) current.isUnknown = true;
+        isHeaded = true;
         if (match.rest) current.lines.push(match.rest);
       } else {
         current ??= open('top', null);
         current.lines.push(line);
       }
       last = current;
+      previous = line;
     }
+    if (block.column === 0) over = current && current.kind !== 'top' && current.heading ? current : null;
+    else if (isHeaded) over = null;
     if (current) memory.set(block.column, current);
   }
+  nameUnknown(sections);
   for (const section of sections) {
     // Short skills stand one a line; only bullets tell there where one goes on.
     if (
@@ -71,6 +84,18 @@ export function findSections(reading: Reading): Section[] {
       section.lines = joinWraps(section.lines);
   }
   return sections;
+}
+
+/** A name that breaks after "and" or "of" goes on below, even where its last word could be a heading. */
+function isGoneOn(previous: Line, line: Line): boolean {
+  return (
+    line.width > 0 &&
+    line.gap < 1.7 &&
+    styleOf(previous) === styleOf(line) &&
+    previous.segments.length === 1 &&
+    /(?:\b(?:of|and|in|for|the|with|de)|&|[,،(–-]|\sفي|\sو)$/i.test(previous.text) &&
+    sectionOfHeading(previous.text.replace(/\s*(?:&|\band)$/i, '')) === null
+  );
 }
 
 /** Headings that wrap in a narrow column ("TRAINING &" / "CERTIFICATIONS") become one line. */
@@ -200,6 +225,7 @@ function headingStyles(reading: Reading): HeadingStyles {
 interface HeadingMatch {
   kind: SectionKind;
   rest: Line | null;
+  isUnknown?: boolean;
 }
 
 function headingOf(
@@ -282,9 +308,31 @@ function headingOf(
     organisationScore(first.text) <= 0.5 &&
     line.gap > 1.5
   ) {
-    return { kind: 'other', rest: null };
+    return { kind: 'other', rest: null, isUnknown: true };
   }
   return null;
+}
+
+/** Names what a heading of unknown words leaves open: dated posts are work, dated degrees are education. */
+function nameUnknown(sections: Section[]): void {
+  for (const section of sections) {
+    if (!section.isUnknown) continue;
+    const ranges = section.lines.filter((line) => findDates(line.text).some((span) => span.isRange));
+    if (ranges.length === 0 || ranges.length < section.lines.length * 0.06) continue;
+    const near = section.lines.filter((line, index) =>
+      [line, section.lines[index - 1], section.lines[index + 1]].some(
+        (other) => other && ranges.includes(other),
+      ),
+    );
+    const degrees = near.filter((line) => findDegree(line.text)).length;
+    const titles = near.filter((line) =>
+      line.segments.some((segment) => titleScore(segment.text) > 0.7),
+    ).length;
+    if (degrees >= ranges.length * 0.6 && !sections.some((other) => other.kind === 'education'))
+      section.kind = 'education';
+    else if (titles >= ranges.length * 0.5 && !sections.some((other) => other.kind === 'work'))
+      section.kind = 'work';
+  }
 }
 
 /** Words that open a part of an entry as often as a section. */
@@ -316,7 +364,21 @@ function isLabelRow(line: Line, current: Section['kind']): boolean {
 }
 
 function restOf(line: Line, segments: Segment[]): Line {
-  return { ...line, segments, text: lineText(segments), x: segments[0]!.x, gap: 0 };
+  const runs = segments.flatMap((segment) => segment.runs);
+  const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
+  const bold = runs.reduce((sum, run) => sum + (run.bold ? run.text.length : 0), 0);
+  const x = Math.min(...segments.map((segment) => segment.x));
+  const right = Math.max(...segments.map((segment) => segment.x + segment.width));
+  return {
+    ...line,
+    segments,
+    text: lineText(segments),
+    x,
+    width: line.width === 0 ? 0 : right - x,
+    bold: bold > 0.8 * letters,
+    isBullet: BULLET.test(lineText(segments)),
+    gap: 0,
+  };
 }
 
 function withoutLabel(line: Line, label: string): Line {

@@ -1,6 +1,6 @@
 /** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
-import { humanLanguages } from '#engines/taxonomy/index.ts';
-import { fold } from './script.ts';
+import { humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, isArabic } from './script.ts';
 
 const set = (list: string): Set<string> =>
   new Set(
@@ -68,12 +68,40 @@ const ORG_LAST_WORDS = set(
 const ARABIC_ORGS =
   /^(?:و)?(?:ال)?(?:شركه|شركات|مؤسسه|موسسه|مجموعه|مستشفي|مستشفيات|فندق|فنادق|مدرسه|مدارس|جامعه|معهد|اكاديميه|بنك|مصرف|وزاره|هيئه|بلديه|مركز|مصنع|مطعم|مطاعم|عياده|عيادات|مكتب|متاجر|متجر|مصانع|دار|جمعيه|صيدليه|صيدليات|سوق|اسواق|مقاولات|منتجع|روضه|حضانه|كليه|ورشه|مخبز|مخابز|مقهي|طيران|خطوط|نادي|قناه|صحيفه|وكاله|اتحاد|غرفه|ديوان|شرطه|معرض|محلات|مجمع|مستوصف|استوديو|مختبر|مختبرات|مزارع|مزرعه|منصه)$/;
 
+interface KnownTitles {
+  whole: Set<string>;
+  /** The words that say what one does: the last of an English title, the first of an Arabic one. */
+  heads: Set<string>;
+}
+
+let knownTitles: KnownTitles | null = null;
+
+/** Names and aliases of the taxonomy's occupations, trades of every kind among them. */
+function titlesOfTaxonomy(): KnownTitles {
+  if (knownTitles) return knownTitles;
+  const whole = new Set<string>();
+  const heads = new Set<string>();
+  for (const { name, aliases } of taxonomy().occupations) {
+    for (const title of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
+      const key = fold(title.replace(/\s*\([^)]*\)/g, ''));
+      whole.add(key);
+      const words = key.split(' ');
+      const head = isArabic(title) ? words[0]! : words.at(-1)!;
+      if (head.length > 2 && !/\d/.test(head) && !ORG_WORDS.has(head) && !ARABIC_ORGS.test(head))
+        heads.add(head);
+    }
+  }
+  knownTitles = { whole, heads };
+  return knownTitles;
+}
+
 /** How much a text reads as a job title: below 0 it does not. */
 export function titleScore(text: string): number {
   const key = fold(text);
   if (key === '') return -1;
   const words = key.split(' ');
-  let score = 0;
+  const { whole, heads } = titlesOfTaxonomy();
+  let score = whole.has(key) ? 1.5 : 0;
   words.forEach((word, index) => {
     const bare = word.replace(/^ال(?=.{3})/, '');
     const singular = word.replace(/s$/, '');
@@ -81,6 +109,8 @@ export function titleScore(text: string): number {
     if (ROLE_NOUNS.has(word) || ROLE_NOUNS.has(singular)) score += isLast ? 1.6 : 1;
     else if (ARABIC_ROLES.has(word) || ARABIC_ROLES.has(bare)) score += index === 0 ? 1.8 : 0.7;
     else if (ROLE_MODIFIERS.has(word)) score += index === 0 ? 0.6 : 0.2;
+    else if (isLast && words.length < 5 && heads.has(word) && !isArabic(word)) score += 0.8;
+    else if (index === 0 && isArabic(word) && (heads.has(word) || heads.has(bare))) score += 1.2;
     else if (isLast && word.length > 5 && /(?:ist|ian|eer|tor|ologist)$/.test(word)) score += 0.5;
   });
   if (ROLE_PHRASES.test(text)) score += 1.3;
@@ -108,6 +138,12 @@ export function organisationScore(text: string): number {
   if (/\b(?:llc|l\.l\.c|ltd|inc|plc|gmbh|fze|wll|pvt|corp)\b\.?/i.test(text)) score += 1.5;
   if (/\s&\s/.test(text) && titleScore(text) <= 0) score += 0.4;
   if (/^(?:al|el)[\s-]/i.test(text)) score += 0.5;
+  if (
+    /^(?:self[\s-]?employed|freelance|own business|private (?:household|family|tutor)|عمل حر|عمل خاص)\b/i.test(
+      text,
+    )
+  )
+    score += 1.2;
   if (key.split(' ').length > 9) score -= 1;
   return score;
 }
@@ -193,4 +229,4 @@ export const LEVEL =
   /\b(?:native(?:\s+(?:speaker|language|or\s+bilingual(?:\s+proficiency)?|proficiency))?|mother\s+tongue|bilingual(?:\s+proficiency)?|fluent|fluently|full\s+professional(?:\s+proficiency)?|professional\s+working(?:\s+proficiency)?|limited\s+working(?:\s+proficiency)?|elementary(?:\s+proficiency)?|working\s+(?:proficiency|knowledge)|proficient|advanced|upper[- ]intermediate|pre[- ]intermediate|intermediate|conversational|basic|beginner|good|very\s+good|excellent|fair|first\s+language|second\s+language|professional(?:\s+proficiency)?|expert|limited|spoken|[ABC][12]\+?|ielts\s*:?\s*\d(?:\.\d)?)(?![\p{L}])|اللغة\s+الأم|اللغه\s+الام|لغة\s+أم|لغة\s+الأم|لغتي\s+الأم|بطلاقة|طلاقة|ممتازة?|جيدة?\s+جد(?:ا|\u064b)*|جيدة?|متوسطة?|مبتدئة?|متقدمة?|أساسية?|مقبولة?|إجادة\s+تامة|تحدث(?:ا|\u064b)*\s+وكتابة|ضعيفة?|محادثة|احترافية?|مستوى\s+\p{L}+/iu;
 
 export const EMPLOYMENT_TYPE =
-  /^\(?(?:full[\s-]?time|part[\s-]?time|contract(?:ual)?|temporary|permanent|internship|freelance|seasonal|casual|remote|hybrid|on-?site|apprenticeship|self-employed|volunteer|rotational|دوام\s+كامل|دوام\s+جزئي|عقد|عقد\s+مؤقت|تدريب|مؤقت|عمل\s+حر|عن\s+بعد)\)?$/i;
+  /^\(?(?:full[\s-]?time|part[\s-]?time|contract(?:ual)?|temporary|permanent|internship|seasonal|casual|remote|hybrid|on-?site|apprenticeship|volunteer|rotational|دوام\s+كامل|دوام\s+جزئي|عقد|عقد\s+مؤقت|تدريب|مؤقت|عمل\s+حر|عن\s+بعد)\)?$/i;

@@ -31,14 +31,15 @@ export function readWork(lines: Line[], headline: string | null): Found<ParsedWo
     if (jobs.some((job) => job.value.title && job.value.organisation)) return jobs;
   }
   const told = lines.map(toldJob);
-  if (told.filter(Boolean).length >= Math.max(1, lines.length * 0.3)) return fromTold(lines, told);
+  const dated = lines.filter((line) => findDates(line.text).some((span) => span.isRange)).length;
+  if (told.filter(Boolean).length >= Math.max(1, dated * 0.6)) return fromTold(lines, told);
   const entries = splitEntries(lines, { acceptSingle: false });
   return fromEntries(entries, headline);
 }
 
 /** "Worked as Storekeeper in Falcon Trading LLC, Dubai from Jan 2019 to Dec 2021": a job told in a sentence. */
 const TOLD =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:am\s+|was\s+|have\s+|had\s+)?(?:been\s+)?(?:currently\s+|presently\s+|previously\s+)?(?:work(?:ing|ed)|serv(?:ing|ed)|employed|عملت|أعمل|اعمل|عمل)\s+(?:as\s+(?:an?\s+|the\s+)?|ك(?:ـ\s*)?|بوظيفة\s+|بمنصب\s+)(.+?)\s+(?:in|at|with|for|under|في|لدى|مع)\s+(.+?)$/iu;
+  /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:am\s+|was\s+|have\s+|had\s+)?(?:been\s+)?(?:currently\s+|presently\s+|previously\s+)?(?:work(?:ing|ed)|serv(?:ing|ed)|employed|عملت|أعمل|اعمل|عمل)\s+(?:as\s+(?:an?\s+|the\s+)?|ك(?:ـ\s*)?|بوظيفة\s+|بمنصب\s+)(.+?)\s+(?:in(?!\s+charge)|at|with|for|under|في|لدى|مع)\s+(.+?)$/iu;
 
 function toldJob(line: Line): Found<ParsedWork> | null {
   const text = line.text.replace(BULLET, '').replace(/\t/g, ' ').trim();
@@ -150,11 +151,23 @@ function fromEntries(entries: Entry[], headline: string | null): Found<ParsedWor
     if ((repeats.get(fold(piece.text)) ?? 0) > 1 && titleScore(piece.text) <= 0.5) score -= 0.6;
     return score;
   };
-  const template = chooseTemplate(drafts, lean);
+  const heads = groupHeads(drafts);
+  const template = chooseTemplate(
+    drafts.filter((draft) => !heads.has(draft)),
+    lean,
+  );
   const found: Found<ParsedWork>[] = [];
   let group: { text: string; piece: Slot; location: string | null } | null = null;
   drafts.forEach((draft, index) => {
-    const { title, organisation } = assign(draft, template, lean);
+    if (heads.has(draft)) {
+      const piece = draft.slots[0]!;
+      group = { text: piece.text, piece, location: draft.location };
+      return;
+    }
+    const { title, organisation } =
+      heads.size > 0 && draft.slots.length === 1
+        ? { title: draft.slots[0]!, organisation: null }
+        : assign(draft, template, lean);
     const next = drafts[index + 1];
     // An employer's own line with the whole span over the jobs held there.
     if (organisation && !title && draft.entry.details.length === 0 && next && draft.entry.span) {
@@ -202,6 +215,24 @@ function fromEntries(entries: Entry[], headline: string | null): Found<ParsedWor
   return found;
 }
 
+/**
+ * Employers that stand over their posts with the time of all of them: one piece, nothing told, in another style than
+ * the piece below, and dates that cover those of the entry that follows.
+ */
+function groupHeads(drafts: Draft[]): Set<Draft> {
+  const heads = new Set<Draft>();
+  drafts.forEach((draft, index) => {
+    const next = drafts[index + 1];
+    const [slot] = draft.slots;
+    if (!next || !slot || draft.slots.length !== 1 || next.slots.length !== 1) return;
+    if (draft.entry.details.length > 0 || !covers(draft.entry, next.entry)) return;
+    if (slot.style !== next.slots[0]!.style && !heads.has(drafts[index - 1]!)) heads.add(draft);
+  });
+  // One alone may be a post without a word about it.
+  const others = drafts.filter((draft) => !heads.has(draft) && draft.slots.length > 1);
+  return others.length > drafts.length * 0.3 ? new Set() : heads;
+}
+
 /** Lines under the header that gave neither title nor employer are the first of the details. */
 function unusedLines(draft: Draft, title: Slot | null, employer: Slot | null): Line[] {
   return draft.entry.header.filter(
@@ -227,15 +258,17 @@ function draftOf(entry: Entry): Draft {
   const slots: Slot[] = [];
   let location: string | null = null;
   const leftover: Line[] = [];
+  const doubtful: Slot[] = [];
   entry.header.forEach((line, index) => {
     const distance = index - entry.anchor;
-    const { pieces } = partsOf(line);
+    const pieces = joinAt(partsOf(line).pieces);
     let count = 0;
     const own: Slot[] = [];
     for (const piece of pieces) {
       for (const part of refine(piece)) {
         if (part.kind === 'place') {
           location ??= part.text;
+          if (part.isDoubtful) doubtful.push({ ...piece, slot: `${distance}.${count}` });
           continue;
         }
         if (part.text === '' || part.kind === 'skip') continue;
@@ -251,13 +284,37 @@ function draftOf(entry: Entry): Draft {
     if (distance > 0 && own.some((slot) => slot.text.split(/\s+/).length > 10)) leftover.push(line);
     else slots.push(...own);
   });
+  // "Willow Partners, Cebu" reads as a place only where another piece can be the employer.
+  const [only] = doubtful;
+  if (only && slots.length < 2) {
+    const { rest, place } = stripTrailingPlace(only.text);
+    slots.push({ ...only, text: trimPiece(rest) || only.text });
+    slots.sort((a, b) => entry.header.indexOf(a.line) - entry.header.indexOf(b.line));
+    location = place;
+  }
   return { entry, slots, location, leftover };
+}
+
+/** "(2 yrs 9 mos)", "3 years", also where a right-to-left line painted it in another order. */
+const DURATION =
+  /^[\s(·•~+]*(?:(?:\d+(?:[.,]\d+)?\+?|a|one|two|three)?\s*(?:years?|yrs?|y|months?|mos?|m|سنوات|سنة|سنتان|سنتين|أشهر|شهر|شهرا|شهران)\.?(?![\p{L}])(?:\s*(?:and|,|،|و|\d+)\s*)*)+[\s)]*$/iu;
+
+/** "Captain – Airbus A320 at Gulf Air" parts at its "at", not at its dash. */
+function joinAt(pieces: Piece[]): Piece[] {
+  return pieces.reduce<Piece[]>((joined, piece) => {
+    const last = joined.at(-1);
+    const at = /^(.+?)\s+(?:at|@|لدى)\s+.+$/iu.exec(piece.text);
+    if (last && at && piece.before === 'dash' && titleScore(last.text) > 0.5 && titleScore(at[1]!) <= 0.4)
+      joined[joined.length - 1] = { ...last, text: `${last.text} – ${piece.text}` };
+    else joined.push(piece);
+    return joined;
+  }, []);
 }
 
 type PartKind = 'text' | 'place' | 'skip' | 'at';
 
 /** A piece less its labels, employment types and towns; "Nurse at Aster Clinic" gives two. */
-function refine(piece: Piece): { text: string; kind: PartKind }[] {
+function refine(piece: Piece): { text: string; kind: PartKind; isDoubtful?: boolean }[] {
   let text = piece.text;
   const label = /^([^:]{2,30}):\s*(.*)$/.exec(text);
   if (label && rolesOfLabel(label[1]!).length > 0) text = label[2]!;
@@ -270,6 +327,7 @@ function refine(piece: Piece): { text: string; kind: PartKind }[] {
   );
   if (text === '' || EMPLOYMENT_TYPE.test(text) || isDetailLabel(text)) return [{ text, kind: 'skip' }];
   if (
+    DURATION.test(text) ||
     /^\d[\d\s.,/-]*$/.test(text) ||
     /^(?:\d+\+?\s*)?(?:years?|months?|yrs?|mos?|duration|period|from|to|since|المدة|الفترة|من|إلى)\.?$/i.test(
       text,
@@ -285,11 +343,11 @@ function refine(piece: Piece): { text: string; kind: PartKind }[] {
     titleScore(text.split(/[,،]/)[0]!) <= 0 &&
     (piece.before === 'gap' || piece.before === 'mark' || piece.before === 'dash')
   ) {
-    return [{ text, kind: 'place' }];
+    return [{ text, kind: 'place', isDoubtful: true }];
   }
   const leading = /^(?:at|@|with|for|لدى|في|بـ)\s+(.+)$/i.exec(text);
   if (leading && piece.before === 'style') text = leading[1]!;
-  const at = /^(.+?)\s+(?:at|@|لدى)\s+(.+)$/i.exec(text);
+  const at = /^(.+?)\s+(?:at|@|لدى)\s+(.+)$/iu.exec(text);
   if (at && titleScore(at[1]!) > 0.4) {
     return [{ text: trimPiece(at[1]!), kind: 'text' }, ...withoutPlace(at[2]!, 'at')];
   }

@@ -13,7 +13,9 @@ export function joinWraps(lines: Line[]): Line[] {
   let beside: number | null = null;
   for (const line of lines) {
     const last = out.at(-1);
-    if (last && tail && goesOn(tail, line, dashes)) out[out.length - 1] = join(last, line);
+    const both = last && tail ? bothGoOn(last, tail, line) : null;
+    if (both) out[out.length - 1] = both;
+    else if (last && tail && goesOn(tail, line, dashes)) out[out.length - 1] = join(last, line);
     else if (last && tail && goesOnBeside(last, tail, line, beside)) {
       beside ??= cellWidth(last);
       out[out.length - 1] = join(last, line);
@@ -24,6 +26,26 @@ export function joinWraps(lines: Line[]): Line[] {
     tail = line;
   }
   return out;
+}
+
+/** An employer and its town that both break: "Fernandes Piling & | Salalah," over "Foundations LLC | Oman". */
+function bothGoOn(whole: Line, tail: Line, next: Line): Line | null {
+  const [a, b] = whole.segments;
+  const [c, d] = next.segments;
+  if (whole.segments.length !== 2 || next.segments.length !== 2 || !a || !b || !c || !d) return null;
+  if (tail.page !== next.page || tail.column !== next.column || next.gap > 1.85 || next.isBullet) return null;
+  const place = `${b.text} ${d.text}`;
+  if (!/[,،]$/.test(b.text) && isPlace(b.text)) return null;
+  if (!isPlace(place)) return null;
+  const run = a.runs.at(-1);
+  const other = c.runs[0];
+  if (!run || !other || run.bold !== other.bold || Math.abs(run.size - other.size) > 0.4) return null;
+  const text = `${a.text} ${c.text}`;
+  const segments = [
+    { ...a, text, runs: [...a.runs, ...c.runs] },
+    { ...b, text: place, runs: [...b.runs, ...d.runs] },
+  ];
+  return { ...whole, segments, text: `${text}\t${place}` };
 }
 
 /** Width of the first segment's cell on a line that ends in a date or place. */
@@ -144,6 +166,12 @@ function startsAnew(text: string, next: string): boolean {
   )
     return true;
   if (findDegree(next)?.from === 0 && !endsOpen(text)) return true;
+  const opening = findDates(next)[0];
+  if (opening?.isRange && opening.from <= 1 && !endsOpen(text) && !/[|•·,،(–—-]$/.test(text)) return true;
+  // The header of an entry that begins with its dates is followed by what is told of it.
+  const leading = findDates(text)[0];
+  if (leading?.isRange && leading.from <= 1 && /^\p{Lu}\p{Ll}+\s\p{Ll}/u.test(next) && !endsOpen(text))
+    return true;
   const last = findDates(text).at(-1);
   if (
     last &&

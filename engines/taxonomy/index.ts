@@ -1,6 +1,7 @@
 export * from './autocomplete.ts';
 export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
+export { distanceKm, isOnMap } from './distances.ts';
 export {
   type ExtractedSkill,
   extractSkills,

@@ -12,6 +12,7 @@ import {
   fastify,
   LogController,
 } from 'fastify';
+import { recogniseAliases } from '#server/features/blind-review/index.ts';
 import { serveOutbox } from '#server/features/emails/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { readJsonBodies } from '#server/platform/http/json-body.ts';
@@ -22,6 +23,7 @@ import { Refusal } from '#server/platform/refusals.ts';
 import type { Parts } from './context.ts';
 import { createContexts } from './context.ts';
 import { bindings } from './features.ts';
+import { readFirstScreens } from './first-screens.ts';
 import { admitOrigins } from './origins.ts';
 import { type ContextFor, serveJobPages, serveSitemap } from './public-pages.ts';
 import { webPage } from './web-page.ts';
@@ -106,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const contexts = createContexts(parts);
   serveBindings(app, bindings(parts.queue.isRunning), {
     contextFor: contexts.forRequest,
+    recognise: recogniseAliases,
     strictReplies: config.isTest,
     usualRatePerMinute: config.isTest ? 100_000 : 300,
     rateFactor: config.rateFactor,
@@ -128,6 +131,8 @@ async function serveWeb(
     root: WEB_BUILD,
     wildcard: false,
     index: false,
+    // The build has compressed its files.
+    preCompressed: true,
     setHeaders: (response, file) => {
       const isNamedByContent = file.includes(`${path.sep}assets${path.sep}`);
       void response.header(
@@ -142,10 +147,13 @@ async function serveWeb(
   app.get('/version.json', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ build }),
   );
-  serveJobPages(app, contextFor, (portal) => webPage(template, portal, config));
+  const firstScreen = readFirstScreens(WEB_BUILD);
+  const ofJob = firstScreen('/public/job/$key');
+  serveJobPages(app, contextFor, (portal) => webPage(template, portal, config, ofJob));
   app.get('/*', async (request, reply) => {
     if (/^\/(api|assets|dev)(\/|$)/.test(request.url)) throw new Refusal('request.not_found');
-    const page = webPage(template, await findPortal(undefined, request.host), config);
+    const portal = await findPortal(undefined, request.host);
+    const page = webPage(template, portal, config, firstScreen(request.url));
     return reply.type('text/html').header('cache-control', 'no-cache').send(page);
   });
 }

@@ -33,7 +33,7 @@ export interface Parts {
   publicUrl: () => string;
 }
 
-type Caller = Pick<Ctx, 'actor' | 'portal' | 'lang' | 'address'>;
+type Caller = Pick<Ctx, 'actor' | 'portal' | 'lang' | 'address' | 'veiled'>;
 
 /** Makes contexts: one for each request and each job. */
 export function createContexts(parts: Parts) {
@@ -87,11 +87,17 @@ export function createContexts(parts: Parts) {
         actor?.portal ?? headerOf(request, 'domain') ?? domainInAddress(request),
         request.host,
       );
-      return make({ actor, portal, lang, address: request.ip }, parts.db, null);
+      return make({ actor, portal, lang, address: request.ip, veiled: new Set() }, parts.db, null);
     },
     forJob: async (): Promise<Ctx> =>
       make(
-        { actor: null, portal: await parts.findPortal(undefined), lang: 'en', address: null },
+        {
+          actor: null,
+          portal: await parts.findPortal(undefined),
+          lang: 'en',
+          address: null,
+          veiled: new Set(),
+        },
         parts.db,
         null,
       ),

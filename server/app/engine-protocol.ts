@@ -27,16 +27,22 @@ import {
   type Ranked,
   taxonomy,
 } from '#engines/taxonomy/index.ts';
+import { readConfig } from '#server/platform/config.ts';
+import { createDocumentReader, type DocumentReader } from '#server/platform/document-reader.ts';
 
 /**
  * Answers requests to the engines, one JSON object a line: `{ id, op, … }` in, `{ id, result }` or
  * `{ id, error }` out, in any order. An operation that is not supported answers `null`. Resolves when the
  * input has ended and everything is answered. No database is needed.
  */
-export async function serveEngines(input: Readable, output: Writable): Promise<void> {
+export async function serveEngines(
+  input: Readable,
+  output: Writable,
+  dataDir: string = readConfig().dataDir,
+): Promise<void> {
   // Libraries that read documents may print; the reply stream must carry replies only.
   if (output === process.stdout) console.log = console.error;
-  const operations = engineOperations();
+  const operations = engineOperations(dataDir);
   const pending = new Set<Promise<void>>();
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue;
@@ -67,7 +73,8 @@ async function answer(line: string, operations: Record<string, Operation>): Prom
   }
 }
 
-function engineOperations(): Record<string, Operation> {
+function engineOperations(dataDir: string): Record<string, Operation> {
+  let reader: DocumentReader | undefined;
   const indexes = new Map<string, Retrieval>();
   let related: ReturnType<typeof createRelatedLabels> | undefined;
   let steps: Transitions | undefined;
@@ -140,10 +147,10 @@ function engineOperations(): Record<string, Operation> {
 
     async 'parse-resume'(request) {
       const path = text(request.path);
-      // Loaded when first asked for: the PDF reader costs more to start than all the rest.
-      const { readResume } = await import('#engines/resumes/index.ts');
       const bytes = new Uint8Array(await readFile(path));
-      const read = await readResume(bytes, { fileName: basename(path), now: new Date() });
+      // In threads of their own, as in the program: a hostile document costs its own answer and no other.
+      reader ??= createDocumentReader(dataDir);
+      const read = await reader.readResume(bytes, basename(path), new Date());
       if (!read.ok) throw new Error(read.reason);
       return read.resume;
     },

@@ -11,20 +11,26 @@ import { approvalHandlers } from '#server/features/approvals/approvals.worker.ts
 import { approvalRoutes, approvalWords, tellOfDecision } from '#server/features/approvals/index.ts';
 import { auditRoutes, auditWords } from '#server/features/audit-entries/index.ts';
 import { awardRoutes, awardWords } from '#server/features/awards/index.ts';
-import { candidateRoutes, candidateWords } from '#server/features/candidates/index.ts';
+import { blindReviewWords } from '#server/features/blind-review/index.ts';
+import { candidateNoteRoutes, candidateNoteWords } from '#server/features/candidate-notes/index.ts';
+import { candidateListeners, candidateRoutes, candidateWords } from '#server/features/candidates/index.ts';
 import { careerPathRoutes, careerPathWords } from '#server/features/career-paths/index.ts';
 import { companyListeners, companyRoutes, companyWords } from '#server/features/companies/index.ts';
 import { courseRoutes, courseWords } from '#server/features/courses/index.ts';
 import { demoRequestRoutes, demoRequestWords } from '#server/features/demo-requests/index.ts';
 import { emailHandlers } from '#server/features/emails/emails.worker.ts';
 import { deliverEmail, emailRoutes, emailWords } from '#server/features/emails/index.ts';
+import { equalityAnswerRoutes, equalityAnswerWords } from '#server/features/equality-answers/index.ts';
 import { favouriteRoutes } from '#server/features/favourites/index.ts';
 import { fileHandlers } from '#server/features/files/files.worker.ts';
 import { fileListeners, fileRoutes, fileWords, removeFiles } from '#server/features/files/index.ts';
 import { healthRoutes } from '#server/features/health/index.ts';
+import { hiringFigureRoutes } from '#server/features/hiring-figures/index.ts';
+import { hiringStageRoutes, hiringStageWords } from '#server/features/hiring-stages/index.ts';
 import { identityRoutes, identityWords } from '#server/features/identities/index.ts';
 import { invitationRoutes, invitationWords } from '#server/features/invitations/index.ts';
-import { jobListeners, jobRoutes, jobWords } from '#server/features/jobs/index.ts';
+import { expireJobs, jobListeners, jobRoutes, jobWords } from '#server/features/jobs/index.ts';
+import { jobHandlers as jobLifeHandlers } from '#server/features/jobs/jobs.worker.ts';
 import { learningItemRoutes, learningItemWords } from '#server/features/learning-items/index.ts';
 import {
   clearRemovals,
@@ -40,6 +46,8 @@ import {
   trainWeekly,
 } from '#server/features/matches/index.ts';
 import { matchHandlers } from '#server/features/matches/matches.worker.ts';
+import { leaveMessage, messageRoutes, messageWords } from '#server/features/messages/index.ts';
+import { messageHandlers } from '#server/features/messages/messages.worker.ts';
 import {
   mailDigests,
   mailNotification,
@@ -50,6 +58,7 @@ import {
 import { notificationHandlers } from '#server/features/notifications/notifications.worker.ts';
 import { occupationRoutes } from '#server/features/occupations/index.ts';
 import { onboardingRoutes, onboardingWords } from '#server/features/onboarding/index.ts';
+import { pokeRoutes, pokeWords } from '#server/features/pokes/index.ts';
 import { portalRoutes, portalWords } from '#server/features/portals/index.ts';
 import { profileListeners, profileRoutes, profileWords } from '#server/features/profiles/index.ts';
 import { readResumeJob, resumeRoutes, resumeWords } from '#server/features/resumes/index.ts';
@@ -80,23 +89,29 @@ export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...approvalRoutes,
   ...auditRoutes,
   ...awardRoutes,
+  ...candidateNoteRoutes,
   ...candidateRoutes,
   ...careerPathRoutes,
   ...companyRoutes,
   ...courseRoutes,
   ...demoRequestRoutes,
+  ...equalityAnswerRoutes,
   ...emailRoutes,
   ...favouriteRoutes,
   ...fileRoutes,
   ...healthRoutes(queueIsRunning),
+  ...hiringFigureRoutes,
+  ...hiringStageRoutes,
   ...identityRoutes,
   ...invitationRoutes,
   ...jobRoutes,
   ...learningItemRoutes,
   ...matchRoutes,
+  ...messageRoutes,
   ...notificationRoutes,
   ...occupationRoutes,
   ...onboardingRoutes,
+  ...pokeRoutes,
   ...portalRoutes,
   ...profileRoutes,
   ...resumeRoutes,
@@ -114,20 +129,26 @@ export const words: readonly Words[] = [
   approvalWords,
   auditWords,
   awardWords,
+  blindReviewWords,
+  candidateNoteWords,
   candidateWords,
   careerPathWords,
   companyWords,
   courseWords,
   demoRequestWords,
+  equalityAnswerWords,
   emailWords,
   fileWords,
+  hiringStageWords,
   identityWords,
   invitationWords,
   jobWords,
   learningItemWords,
   matchWords,
+  messageWords,
   notificationWords,
   onboardingWords,
+  pokeWords,
   portalWords,
   profileWords,
   resumeWords,
@@ -143,8 +164,10 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   mailReset,
   removeFiles,
   deliverEmail,
+  expireJobs,
   tellOfDecision,
   tellOfStep,
+  leaveMessage,
   mailDigests,
   mailNotification,
   prepareDocuments,
@@ -167,7 +190,9 @@ export const jobHandlers: readonly JobHandler[] = [
   ...applicationHandlers,
   ...approvalHandlers,
   ...emailHandlers,
+  ...jobLifeHandlers,
   ...matchHandlers,
+  ...messageHandlers,
   ...notificationHandlers,
   ...resumeHandlers,
   ...savedSearchHandlers,
@@ -176,6 +201,7 @@ export const jobHandlers: readonly JobHandler[] = [
 
 export const listeners: readonly Listener[] = [
   ...applicationListeners,
+  ...candidateListeners,
   ...companyListeners,
   ...fileListeners,
   ...jobListeners,

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicJob } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { addressOfJob, countPublicJobs, getPublicJob, listPublicJobs } from '#server/features/jobs/index.ts';
+import {
+  addressOfJob,
+  addressOfPreview,
+  countPublicJobs,
+  getPublicJob,
+  listPublicJobs,
+  PREVIEW,
+} from '#server/features/jobs/index.ts';
 import type { Ctx, PortalSettings } from '#server/platform/context.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -104,6 +111,7 @@ export async function jobPage(
       ['x-default', plain],
     ],
     site: portal,
+    picture: addressOfPreview(ctx, key, job, lang),
     lang,
   });
   const data = JSON.stringify(posting).replaceAll('<', '\\u003c');
@@ -133,11 +141,13 @@ interface Head {
   address: string;
   alternates: readonly (readonly [language: string, address: string])[];
   site: string;
+  /** Address of the picture that stands beside a shared link. */
+  picture: string;
   lang: Language;
 }
 
 /** Title, description, previews by Open Graph (https://ogp.me) and Twitter, and the page's own address. */
-function headOf({ title, about, address, alternates, site, lang }: Head): string {
+function headOf({ title, about, address, alternates, site, picture, lang }: Head): string {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}" />`;
@@ -154,7 +164,13 @@ function headOf({ title, about, address, alternates, site, lang }: Head): string
     property('og:url', address),
     property('og:locale', lang === 'ar' ? 'ar_AE' : 'en_GB'),
     property('og:locale:alternate', lang === 'ar' ? 'en_GB' : 'ar_AE'),
-    named('twitter:card', 'summary'),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(PREVIEW.width)),
+    property('og:image:height', String(PREVIEW.height)),
+    property('og:image:alt', title),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:image', picture),
     named('twitter:title', title),
     named('twitter:description', about),
   ].join('\n    ');

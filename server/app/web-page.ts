@@ -4,12 +4,19 @@ import { presentPortal } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
 import { escapeHtml } from '#server/platform/html.ts';
+import { type FirstScreen, linksTo, NOTHING_FIRST } from './first-screens.ts';
 
 /**
  * The page that every screen begins with, in the brand of its portal: name, mark and colours are there before anything has
- * been asked. The portal stands in a block of data, which is no script: our policy allows none within the page.
+ * been asked. The portal stands in a block of data, which is no script: our policy allows none within the page. What the
+ * address needs first is named too, so that the browser asks for all of it at once.
  */
-export function webPage(template: string, portal: PortalSettings, config: Config): string {
+export function webPage(
+  template: string,
+  portal: PortalSettings,
+  config: Config,
+  first: FirstScreen = NOTHING_FIRST,
+): string {
   const shown = presentPortal(portal, config);
   const { light, dark } = accentFor(shown.accent);
   const mark = `data:image/svg+xml,${encodeURIComponent(markSvg(shown.key, light.fill))}`;
@@ -20,12 +27,12 @@ export function webPage(template: string, portal: PortalSettings, config: Config
     [
       '<script src="/before-paint.js"></script>',
       `<script type="application/json" id="portal">${data}</script>
-    <script src="/before-paint.js"></script>`,
+    <script src="/before-paint.js" data-words="${first.words.join(' ')}"${first.asksWho ? ' data-user="asked"' : ''}></script>`,
     ],
     [
       '</head>',
       // After what the page brings for every portal.
-      `<style>html{color:${light.ink}}html[data-mantine-color-scheme="dark"]{color:${dark.ink}}</style></head>`,
+      `${linksTo(first)}<style>html{color:${light.ink}}html[data-mantine-color-scheme="dark"]{color:${dark.ink}}</style></head>`,
     ],
     [
       '<img src="/mark.svg" width="44" height="44" alt="" />',

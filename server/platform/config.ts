@@ -1,6 +1,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { ModelAccess } from './models.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -38,6 +39,18 @@ const Environment = z.object({
     .string()
     .default('')
     .refine(namesNetworks, 'name the networks of your proxies, as 10.0.0.0/8,203.0.113.7'),
+  /** Networks of one's own from which pages of jobs may be read, with commas. */
+  MASAR_OPEN_NETWORKS: z
+    .string()
+    .default('')
+    .refine(
+      (text) => namesNetworks(text) && !/[a-z]{5}/i.test(text),
+      'name networks by address, as 10.1.2.0/24',
+    ),
+  /** An endpoint that speaks the OpenAI protocol, up to and without /chat/completions, and a model there. */
+  MASAR_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MASAR_MODEL_KEY: z.string().optional(),
+  MASAR_MODEL_NAME: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   NODE_ENV: z.string().default(''),
 });
@@ -64,6 +77,10 @@ export interface Config {
   rateFactor: number;
   /** Networks of the proxies in front, with commas; empty where there are none. */
   proxies: string;
+  /** Networks of one's own from which pages of jobs may be read, with commas; empty where there are none. */
+  openNetworks: string;
+  /** The external model; null where there is none. */
+  model: ModelAccess | null;
   logLevel: string;
   /** Undeclared fields in replies are an error instead of being dropped. */
   isTest: boolean;
@@ -95,6 +112,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     rateFactor: it.MASAR_RATE_FACTOR,
     proxies: it.MASAR_PROXIES,
+    openNetworks: it.MASAR_OPEN_NETWORKS,
+    model:
+      it.MASAR_MODEL_URL && it.MASAR_MODEL_NAME
+        ? { url: it.MASAR_MODEL_URL, key: it.MASAR_MODEL_KEY ?? null, name: it.MASAR_MODEL_NAME }
+        : null,
     logLevel: it.LOG_LEVEL,
     isTest: it.NODE_ENV === 'test',
     isProduction: it.NODE_ENV === 'production',

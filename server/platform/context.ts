@@ -67,6 +67,8 @@ export interface Ctx {
   reader: DocumentReader;
   typesetter: Typesetter;
   ranking: MatchRanking;
+  /** People whom the caller named by the alias of a blind review: to the caller they are nobody else. */
+  veiled: Set<string>;
   /** Address under which the caller reaches the product, for links in mails. */
   publicUrl: string;
   /** Puts work in the queue, in the same transaction as the data it is about. */

@@ -1,22 +1,27 @@
 import { workerData } from 'node:worker_threads';
-import { readDocumentText, readResume } from '#engines/resumes/index.ts';
+import {
+  drawPdfPage,
+  type ReadingProgress,
+  type ReadResult,
+  readDocumentText,
+  readResume,
+} from '#engines/resumes/index.ts';
 import { openTaxonomy } from '#engines/taxonomy/index.ts';
 import type { ReaderRequest, ReadText } from './document-reader.ts';
-import { drawPdfPage } from './draw-pdf-page.ts';
 import { releaseMemory } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
 openTaxonomy((workerData as { dataDir: string }).dataDir);
 
 /** The thread behind `createDocumentReader`. */
-answerRequests<ReaderRequest>((request) => {
+answerRequests<ReaderRequest>((request, tell) => {
   switch (request.kind) {
     case 'resume':
-      return resume(request);
+      return resume(request, tell);
     case 'text':
       return text(request);
     case 'page':
-      return drawPage(request);
+      return drawPdfPage(request.bytes, request.page, request.scale);
     case 'warm-up':
       return warmUp();
   }
@@ -39,13 +44,29 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>`;
 
-const resume = (request: Extract<ReaderRequest, { kind: 'resume' }>) =>
-  readResume(request.bytes, { fileName: request.fileName, now: request.now });
-
-async function text(request: Extract<ReaderRequest, { kind: 'text' }>): Promise<ReadText | null> {
-  const read = await readDocumentText(request.bytes, { fileName: request.fileName });
-  return read.ok ? { text: read.text, pages: read.pages } : null;
+async function resume(
+  { bytes, fileName, now, scans }: Extract<ReaderRequest, { kind: 'resume' }>,
+  tell: (progress: ReadingProgress) => void,
+): Promise<ReadResult> {
+  const onPage = (progress: ReadingProgress) => {
+    tell(progress);
+    // A page's pictures take some 60 MB that the collector does not see.
+    releaseMemory();
+  };
+  const read = await readResume(bytes, { fileName, now, scans, onPage });
+  if (read.ok && read.pages > MANY_PAGES) setImmediate(releaseMemory);
+  return read;
 }
 
-const drawPage = ({ bytes, page, scale }: Extract<ReaderRequest, { kind: 'page' }>) =>
-  drawPdfPage(bytes, page, scale);
+/** Documents that leave much behind. */
+const MANY_PAGES = 8;
+
+async function text({
+  bytes,
+  fileName,
+  scans,
+}: Extract<ReaderRequest, { kind: 'text' }>): Promise<ReadText | 'scanned' | null> {
+  const read = await readDocumentText(bytes, { fileName, scans });
+  if (read.ok) return { text: read.text, pages: read.pages };
+  return read.reason === 'scanned' ? 'scanned' : null;
+}

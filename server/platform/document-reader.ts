@@ -1,5 +1,5 @@
-import type { ReadResult } from '#engines/resumes/resume.ts';
-import { createThread } from './threads.ts';
+import type { ReadingProgress, ReadResult } from '#engines/resumes/index.ts';
+import { createThread, type Thread, ThreadEnded } from './threads.ts';
 
 export interface ReadText {
   text: string;
@@ -8,7 +8,16 @@ export interface ReadText {
 
 /** Reads documents off the main thread, so that a large or hostile file keeps nobody waiting. */
 export interface DocumentReader {
-  readResume(bytes: Uint8Array, fileName: string, now: Date): Promise<ReadResult>;
+  /**
+   * What wants more time or memory than a resume may take is a reason like others. `onProgress` hears after each page
+   * whose letters had to be recognised what was understood until then.
+   */
+  readResume(
+    bytes: Uint8Array,
+    fileName: string,
+    now: Date,
+    onProgress?: (progress: ReadingProgress) => void,
+  ): Promise<ReadResult>;
   /** Plain text in reading order; null where the document has none that can be read. */
   readText(bytes: Uint8Array, fileName: string): Promise<ReadText | null>;
   /** A page of a PDF, counted from 1, drawn as PNG; null where it is no PDF or has no such page. */
@@ -18,28 +27,57 @@ export interface DocumentReader {
   close(): Promise<void>;
 }
 
+type Scans = 'read' | 'leave';
+
 export type ReaderRequest =
-  | { kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date }
-  | { kind: 'text'; bytes: Uint8Array; fileName: string }
+  | { kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date; scans: Scans }
+  | { kind: 'text'; bytes: Uint8Array; fileName: string; scans: Scans }
   | { kind: 'page'; bytes: Uint8Array; page: number; scale: number }
   | { kind: 'warm-up' };
 
-const GIVE_UP_MS = 60_000;
-const MEMORY_MB = 768;
+/** Text takes 20 ms a page; what is not read by then is no resume. */
+export const READING = { giveUpMs: 20_000, memoryMb: 384, mostHeldMb: 640, atOnce: 1 };
+/** A page is recognised in 1 to 4 s; the engine itself stops at 120 s and keeps what it has by then. */
+const SCANS = { giveUpMs: 180_000, memoryMb: 384, mostHeldMb: 900, atOnce: 1, idleMs: 60_000 };
 
-/** Reads with the taxonomy of the data folder. */
+/**
+ * Reads with the taxonomy of the data folder. Documents of text have a thread of their own, so that none waits for the
+ * recognition of a scan; that has another, which is there only while it is needed.
+ */
 export function createDocumentReader(dataDir: string): DocumentReader {
-  const thread = createThread(new URL('./document-reader.thread.ts', import.meta.url), {
-    data: { dataDir },
-    giveUpMs: GIVE_UP_MS,
-    memoryMb: MEMORY_MB,
-  });
-  const ask = <T>(request: ReaderRequest): Promise<T> => thread.ask<T>(request);
+  const file = new URL('./document-reader.thread.ts', import.meta.url);
+  const reading = createThread(file, { data: { dataDir }, ...READING });
+  const scans = createThread(file, { data: { dataDir }, ...SCANS });
+  const ask = <T>(thread: Thread, request: ReaderRequest, onNews?: (news: unknown) => void): Promise<T> =>
+    thread.ask<T>(request, onNews);
+
   return {
-    readResume: (bytes, fileName, now) => ask<ReadResult>({ kind: 'resume', bytes, fileName, now }),
-    readText: (bytes, fileName) => ask<ReadText | null>({ kind: 'text', bytes, fileName }),
-    drawPage: (bytes, page, scale) => ask<Uint8Array | null>({ kind: 'page', bytes, page, scale }),
-    warmUp: () => ask<void>({ kind: 'warm-up' }),
-    close: () => thread.close(),
+    async readResume(bytes, fileName, now, onProgress) {
+      const request = { kind: 'resume', bytes, fileName, now } as const;
+      try {
+        const read = await ask<ReadResult>(reading, { ...request, scans: 'leave' });
+        if (read.ok || read.reason !== 'scanned') return read;
+        return await ask<ReadResult>(
+          scans,
+          { ...request, scans: 'read' },
+          onProgress && ((news) => onProgress(news as ReadingProgress)),
+        );
+      } catch (error) {
+        if (!(error instanceof ThreadEnded)) throw error;
+        return { ok: false, reason: 'too_slow', text: '', version: '' };
+      }
+    },
+    async readText(bytes, fileName) {
+      const request = { kind: 'text', bytes, fileName } as const;
+      const read = await ask<ReadText | 'scanned' | null>(reading, { ...request, scans: 'leave' });
+      if (read !== 'scanned') return read;
+      const seen = await ask<ReadText | 'scanned' | null>(scans, { ...request, scans: 'read' });
+      return seen === 'scanned' ? null : seen;
+    },
+    drawPage: (bytes, page, scale) => ask<Uint8Array | null>(reading, { kind: 'page', bytes, page, scale }),
+    warmUp: () => ask<void>(reading, { kind: 'warm-up' }),
+    close: async () => {
+      await Promise.all([reading.close(), scans.close()]);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { CompanyRole } from '#contract/features/companies.contract.ts';
+import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { MatchingCandidate, MatchingJob } from '#contract/features/matches.contract.ts';
 import type { RoleName } from '#contract/kernel/user-states.ts';
 
@@ -40,7 +41,12 @@ export interface DomainEvents {
     jobId: string;
     status: MatchingCandidate['status'];
     reason: string | null;
+    /** Where in the pipeline they stood, and where they stand now. */
+    from: StageKind;
+    to: StageKind;
   };
+  /** A stage of a company is removed next; its people go to another. */
+  'hiring-stages.removing': { companyId: string; stageId: string; moveToId: string };
   'favourites.reacted': {
     userId: string;
     jobId: string;

@@ -17,10 +17,13 @@ export type OutsideReason =
 
 export class OutsideError extends Error {
   readonly reason: OutsideReason;
-  constructor(reason: OutsideReason, what = '') {
-    super(`${reason}${what && `: ${what}`}`);
+  /** What the other side answered, where it answered at all. */
+  readonly status: number | null;
+  constructor(reason: OutsideReason, status: number | null = null) {
+    super(status === null ? reason : `${reason}: ${status}`);
     this.name = 'OutsideError';
     this.reason = reason;
+    this.status = status;
   }
 }
 
@@ -47,6 +50,8 @@ export interface Outside {
   resolve(hostName: string): Promise<readonly string[]>;
   isOutside(address: string): boolean;
   ports: readonly number[] | 'all';
+  /** Networks of one's own that the operator opened: there any port is read. */
+  isOpened?(address: string): boolean;
 }
 
 const MOST_REDIRECTS = 5;
@@ -75,7 +80,7 @@ export async function fetchOutside(
     }
     if (statusCode !== 200) {
       response.destroy();
-      throw new OutsideError('bad_status', String(statusCode));
+      throw new OutsideError('bad_status', statusCode);
     }
     const bytes = await read(response, limits, tooLate);
     return { url: url.href, ...typeOf(headers['content-type']), bytes };
@@ -92,8 +97,6 @@ function parsed(address: string, base?: URL): URL {
 
 /** The addresses of a host, each of them outside. One that is not spoils them all: who mixes them means harm. */
 async function checked(url: URL, outside: Outside, tooLate: AbortSignal): Promise<readonly string[]> {
-  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
-  if (outside.ports !== 'all' && !outside.ports.includes(port)) throw new OutsideError('forbidden_address');
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const addresses = net.isIP(host)
     ? [host]
@@ -101,7 +104,11 @@ async function checked(url: URL, outside: Outside, tooLate: AbortSignal): Promis
         throw error instanceof OutsideError ? error : new OutsideError('unreachable');
       });
   if (addresses.length === 0) throw new OutsideError('unreachable');
-  if (!addresses.every((one) => outside.isOutside(one))) throw new OutsideError('forbidden_address');
+  if (outside.isOpened && addresses.every(outside.isOpened)) return addresses;
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+  const isUsualPort = outside.ports === 'all' || outside.ports.includes(port);
+  if (!isUsualPort || !addresses.every((one) => outside.isOutside(one)))
+    throw new OutsideError('forbidden_address');
   return addresses;
 }
 
@@ -251,3 +258,21 @@ const THE_INTERNET: Outside = {
   isOutside: isOutsideAddress,
   ports: [80, 443],
 };
+
+/**
+ * The internet, and networks of one's own that the operator opened, with commas: `10.1.2.0/24,192.168.7.4`. For
+ * installations whose pages of jobs are not on the internet.
+ */
+export function internetWith(openNetworks: string): Outside {
+  if (openNetworks === '') return THE_INTERNET;
+  const opened = new net.BlockList();
+  for (const network of openNetworks.split(',')) {
+    const [address = '', bits] = network.trim().split('/');
+    const family = net.isIPv6(address) ? 'ipv6' : 'ipv4';
+    opened.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family);
+  }
+  return {
+    ...THE_INTERNET,
+    isOpened: (address) => opened.check(address, net.isIPv6(address) ? 'ipv6' : 'ipv4'),
+  };
+}

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import fontverter from 'fontverter';
+import { ownFonts } from './own-fonts.ts';
 import { answerRequests } from './threads.ts';
 import type { TypesetterRequest } from './typesetter.ts';
 
@@ -28,22 +27,10 @@ function faultsOf(typst: NodeCompiler, compiled: ReturnType<NodeCompiler['compil
 }
 
 async function createCompiler(): Promise<NodeCompiler> {
-  const fontBlobs = await Promise.all(fontFiles().map(async (file) => toTrueType(fs.readFileSync(file))));
+  const fontBlobs = await Promise.all(
+    ownFonts('woff').map(async (font) => toTrueType(fs.readFileSync(font.path))),
+  );
   return NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
 }
 
 const toTrueType = (woff: Buffer): Promise<Buffer> => fontverter.convert(woff, 'truetype');
-
-/** The product's own fonts. Each file holds one script: glyphs that the first lacks come from the others. */
-function fontFiles(): string[] {
-  const folderOf = (name: string) =>
-    path.join(path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'files');
-  const latin = folderOf('@fontsource/ibm-plex-sans');
-  const arabic = folderOf('@fontsource/ibm-plex-sans-arabic');
-  return [400, 600].flatMap((weight) => [
-    ...['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'].map((script) =>
-      path.join(latin, `ibm-plex-sans-${script}-${weight}-normal.woff`),
-    ),
-    path.join(arabic, `ibm-plex-sans-arabic-arabic-${weight}-normal.woff`),
-  ]);
-}

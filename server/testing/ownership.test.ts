@@ -3,19 +3,23 @@ import * as accounts from '#contract/features/accounts.contract.ts';
 import * as applications from '#contract/features/applications.contract.ts';
 import * as approvals from '#contract/features/approvals.contract.ts';
 import * as awards from '#contract/features/awards.contract.ts';
+import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
 import * as files from '#contract/features/files.contract.ts';
+import * as hiringStages from '#contract/features/hiring-stages.contract.ts';
 import * as identities from '#contract/features/identities.contract.ts';
 import * as invitations from '#contract/features/invitations.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
 import * as learningItems from '#contract/features/learning-items.contract.ts';
 import * as matches from '#contract/features/matches.contract.ts';
+import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as onboarding from '#contract/features/onboarding.contract.ts';
+import * as pokes from '#contract/features/pokes.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import * as resumes from '#contract/features/resumes.contract.ts';
 import * as savedSearches from '#contract/features/saved-searches.contract.ts';
@@ -71,6 +75,9 @@ interface World {
   strangerCandidate: Person;
   learningItem: string;
   savedSearch: string;
+  hiringStage: string;
+  candidateNote: string;
+  messageTemplate: string;
 }
 let world: World;
 
@@ -121,6 +128,9 @@ beforeAll(async () => {
     portalSkill: await aPortalSkill(test),
     waiting: await aWaiting(test),
     savedSearch: await aSavedSearch(candidate),
+    hiringStage: await aHiringStage(recruiter),
+    candidateNote: await aNote(recruiter, candidate),
+    messageTemplate: await aMessageTemplate(recruiter),
     ...(await anInvitingCompany(test, recruiter)),
     application: await anApplication(candidate, recruiter),
   };
@@ -133,6 +143,23 @@ const aSavedSearch = async ({ token }: Person) =>
       body: { name: 'Anything', filters: {} },
     })
   ).data.id;
+
+const aHiringStage = async ({ token }: Person) =>
+  (await test.call(hiringStages.listHiringStages, { token })).data.results[1]!.id;
+
+const aMessageTemplate = async ({ token }: Person) =>
+  (await test.call(messages.listMessageTemplates, { token })).data.results[0]!.id;
+
+const MESSAGE_TEXT = { language: 'en' as const, subject: 'A question', body: 'When could you start?' };
+
+const aNote = async ({ token }: Person, candidate: Person) =>
+  (
+    await test.call(candidateNotes.addCandidateNote, {
+      token,
+      params: { id: candidate.id },
+      body: { text: 'Speaks well of colleagues.' },
+    })
+  ).data.results[0]!.id;
 
 async function anApplication(candidate: Person, recruiter: Person): Promise<string> {
   const job = await test.call(jobs.postJob, { token: recruiter.token, body: { job: aJob(), publish: true } });
@@ -192,7 +219,18 @@ const CASES: readonly Case[] = [
   theirs(profiles.getUserProfile, 'otherCandidate', (it) => ({ params: { id: it.candidate.id } })),
   theirs(profiles.getUserProfile, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
   theirs(jobs.parseJob, 'otherRecruiter', (it) => ({ body: { file_id: it.resumeFile } })),
+  theirs(jobs.generateQuestions, 'otherRecruiter', (it) => ({ body: { job_id: it.draft } })),
   theirs(jobs.updateJob, 'otherRecruiter', (it) => ({ body: { job_id: it.published, job: aJob() } })),
+  theirs(jobs.updateJobDescription, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, description: aJob().description },
+  })),
+  theirs(jobs.setJobExpiry, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, expires_at: null },
+  })),
+  theirs(jobs.getJobsFeedAsXml, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId! } })),
+  theirs(jobs.getJobsFeedAsJson, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId! } })),
+  theirs(jobs.generateQuestions, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(jobs.copyJob, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
   theirs(jobs.publishJob, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
   theirs(jobs.closeJob, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
   theirs(jobs.deleteJob, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
@@ -241,6 +279,19 @@ const CASES: readonly Case[] = [
   theirs(courses.suggestCourses, 'strangerPortal', (it) => ({ body: { job_id: it.published } })),
   theirs(matches.listMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
   theirs(matches.matchingCandidatesExist, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(matches.getCandidateOrder, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(matches.getMatchingCandidates, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, candidate_ids: [it.candidate.id] },
+  })),
+  theirs(matches.exportMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(matches.previewCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(matches.saveSkillWeights, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, weights: [{ skill: 'fidic-contracts', weight: 1, was: null }] },
+  })),
+  theirs(matches.listSimilarCandidates, 'otherRecruiter', (it) => ({
+    params: { id: it.candidate.id },
+    query: { job_id: it.published },
+  })),
   theirs(matches.recomputeMatchingCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
   theirs(matches.activateMatchCalibration, 'strangerAdmin', (it) => ({ params: { id: it.calibration } })),
   theirs(candidates.actOnCandidate, 'otherRecruiter', (it) => ({
@@ -250,6 +301,43 @@ const CASES: readonly Case[] = [
   theirs(candidates.getCandidate, 'otherRecruiter', (it) => ({
     params: { id: it.candidate.id },
     query: { job_id: it.published },
+  })),
+  theirs(candidates.moveCandidate, 'otherRecruiter', (it) => ({
+    body: { candidate_id: it.candidate.id, job_id: it.published, stage_id: it.hiringStage },
+  })),
+  theirs(candidates.listCandidateJobs, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(candidates.listCandidateHistory, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(candidates.listDuplicates, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(candidates.decideDuplicate, 'otherRecruiter', (it) => ({
+    params: { id: it.candidate.id },
+    body: { other_id: it.otherCandidate.id, verdict: 'same' as const },
+  })),
+  theirs(candidateNotes.listCandidateNotes, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(candidateNotes.addCandidateNote, 'strangerPortal', (it) => ({
+    params: { id: it.candidate.id },
+    body: { text: 'Mine' },
+  })),
+  theirs(candidateNotes.changeCandidateNote, 'otherRecruiter', (it) => ({
+    params: { id: it.candidateNote },
+    body: { text: 'Mine' },
+  })),
+  theirs(candidateNotes.deleteCandidateNote, 'otherRecruiter', (it) => ({
+    params: { id: it.candidateNote },
+  })),
+  theirs(candidateNotes.tagCandidates, 'strangerPortal', (it) => ({
+    body: { candidate_ids: [it.candidate.id], add: ['Mine'] },
+  })),
+  theirs(hiringStages.renameHiringStage, 'otherRecruiter', (it) => ({
+    params: { id: it.hiringStage },
+    body: { name: 'Mine', was: null },
+  })),
+  theirs(hiringStages.moveHiringStage, 'otherRecruiter', (it) => ({
+    params: { id: it.hiringStage },
+    body: { after_id: null },
+  })),
+  theirs(hiringStages.removeHiringStage, 'otherRecruiter', (it) => ({
+    params: { id: it.hiringStage },
+    body: { move_to_id: it.hiringStage },
   })),
   theirs(applications.applyToJob, 'candidate', (it) => ({ body: { job_id: it.draft } })),
   theirs(applications.getApplication, 'otherCandidate', (it) => ({ params: { id: it.application } })),
@@ -294,6 +382,43 @@ const CASES: readonly Case[] = [
     body: { job_id: it.draft },
   })),
   theirs(favourites.favouriteJobs, 'candidate', (it) => ({ body: { job_ids: [it.draft], favorite: true } })),
+  theirs(favourites.listFavouriteCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(favourites.favouriteCandidate, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, candidate_id: it.candidate.id, favorite: true },
+  })),
+  theirs(favourites.favouriteCandidate, 'strangerPortal', (it) => ({
+    body: { job_id: it.published, candidate_id: it.candidate.id, favorite: true },
+  })),
+  theirs(pokes.pokeCandidates, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, candidate_ids: [it.candidate.id] },
+  })),
+  theirs(pokes.answerPoke, 'otherCandidate', (it) => ({
+    params: { job_id: it.published },
+    body: { answer: 'interested' as const },
+  })),
+  theirs(messages.changeMessageTemplate, 'otherRecruiter', (it) => ({
+    params: { id: it.messageTemplate },
+    body: { ...MESSAGE_TEXT, name: 'Mine', purpose: 'other' as const },
+  })),
+  theirs(messages.deleteMessageTemplate, 'otherRecruiter', (it) => ({ params: { id: it.messageTemplate } })),
+  theirs(messages.previewMessage, 'otherRecruiter', (it) => ({
+    body: {
+      job_id: it.published,
+      candidate_ids: [it.candidate.id],
+      purpose: 'other' as const,
+      texts: [MESSAGE_TEXT],
+    },
+  })),
+  theirs(messages.sendMessage, 'otherRecruiter', (it) => ({
+    body: {
+      job_id: it.published,
+      candidate_ids: [it.candidate.id],
+      purpose: 'other' as const,
+      texts: [MESSAGE_TEXT],
+    },
+  })),
+  // A message of nobody’s is as little there as another company’s, which messages.test.ts tries.
+  theirs(messages.takeMessageBack, 'otherRecruiter', (it) => ({ params: { id: it.messageTemplate } })),
   theirs(savedSearches.changeSavedSearch, 'otherCandidate', (it) => ({
     params: { id: it.savedSearch },
     body: { name: 'Mine' },
@@ -317,6 +442,7 @@ const SCOPED_BY_THEMSELVES = new Set([
   'getPortalLogo', // public, and of the portal its address names
   'uploadFileChunk', // tested with its own words in files.test.ts
   'completeUpload',
+  'replaceAwardMedia', // another's is tried in awards.test.ts, where there is a file to send
   'onboardRecruiter', // the picture's owner is checked as for candidates
   'listAuditEntries', // filters within the portal's own entries, tested in audit-entries.test.ts
   'exportAuditEntries',
@@ -324,6 +450,10 @@ const SCOPED_BY_THEMSELVES = new Set([
   'addLearningItem', // puts a course of the catalogue into one's own plan
   'listApplications', // a filter within one’s own
   'listCandidates', // a filter within the company's own decisions
+  'listCandidateKeys',
+  'getPipeline',
+  'listPokes', // a filter within one's own
+  'listMessages', // a filter within the company's own
 ]);
 
 describe('someone else’s record', () => {

@@ -1,23 +1,14 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserState } from '#contract/kernel/user-states.ts';
 import { useSession } from '#web/platform/session.ts';
 import classes from './app-frame.module.css';
 import { Banners } from './banners.tsx';
 import { FlowFrame } from './flow-frame.tsx';
+import { AT_HOME } from './route-table.ts';
 import { PendingFrame } from './screen-states.tsx';
 
 const Shell = lazy(() => import('./shell/shell.tsx'));
-
-/** States whose people have an area of their own, and with it the menu. */
-const AT_HOME: readonly UserState[] = [
-  'CANDIDATE',
-  'RECRUITER',
-  'RECRUITER_ADMIN',
-  'TALENT_MANAGER',
-  'INSTITUTE',
-];
 
 /** Around every screen: the skip link, the title, and either the shell or the quiet frame of a flow. */
 export function AppFrame() {

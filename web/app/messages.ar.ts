@@ -8,6 +8,8 @@ import companies from '#web/features/companies/companies.messages.ar.ts';
 import courses from '#web/features/courses/courses.messages.ar.ts';
 import demoRequests from '#web/features/demo-requests/demo-requests.messages.ar.ts';
 import emails from '#web/features/emails/emails.messages.ar.ts';
+import equalityAnswers from '#web/features/equality-answers/equality-answers.messages.ar.ts';
+import hiringStages from '#web/features/hiring-stages/hiring-stages.messages.ar.ts';
 import identities from '#web/features/identities/identities.messages.ar.ts';
 import invitations from '#web/features/invitations/invitations.messages.ar.ts';
 import jobs from '#web/features/jobs/jobs.messages.ar.ts';
@@ -38,6 +40,8 @@ export default {
   courses,
   demoRequests,
   emails,
+  'equality-answers': equalityAnswers,
+  'hiring-stages': hiringStages,
   identities,
   invitations,
   jobs,

@@ -8,6 +8,8 @@ import companies from '#web/features/companies/companies.messages.en.ts';
 import courses from '#web/features/courses/courses.messages.en.ts';
 import demoRequests from '#web/features/demo-requests/demo-requests.messages.en.ts';
 import emails from '#web/features/emails/emails.messages.en.ts';
+import equalityAnswers from '#web/features/equality-answers/equality-answers.messages.en.ts';
+import hiringStages from '#web/features/hiring-stages/hiring-stages.messages.en.ts';
 import identities from '#web/features/identities/identities.messages.en.ts';
 import invitations from '#web/features/invitations/invitations.messages.en.ts';
 import jobs from '#web/features/jobs/jobs.messages.en.ts';
@@ -38,6 +40,8 @@ export default {
   courses,
   demoRequests,
   emails,
+  'equality-answers': equalityAnswers,
+  'hiring-stages': hiringStages,
   identities,
   invitations,
   jobs,

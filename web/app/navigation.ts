@@ -90,6 +90,7 @@ const RECRUITER: typeof CANDIDATE = [
       ['skills-demand', SkillMapIcon],
       ['skills-supply', SkillMapIcon],
       ['skills-analytics', TargetIcon],
+      ['fairness', ScaleIcon],
       ['institute-select', EducationIcon],
       ['knowledge-base', DocumentIcon],
       ['chat', ChatIcon],

@@ -11,6 +11,15 @@ const PEOPLE_AT_WORK = ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN'] as const;
 const INSTITUTE_USERS = ['RECRUITER', 'RECRUITER_ADMIN', 'INSTITUTE'] as const;
 const SIGNED_OUT = ['UNAUTHENTICATED', 'RESET_PASSWORD', 'RESET_PASSWORD_COMPLETED'] as const;
 
+/** States whose people have an area of their own, and with it the menu. */
+export const AT_HOME: readonly UserState[] = [
+  'CANDIDATE',
+  'RECRUITER',
+  'RECRUITER_ADMIN',
+  'TALENT_MANAGER',
+  'INSTITUTE',
+];
+
 /** Every address of the product. The guard, the router, the titles and the navigation read this table. */
 export const ROUTE_TABLE = [
   { path: '/', redirect: '/auth' },
@@ -144,11 +153,14 @@ export const ROUTE_TABLE = [
   { path: '/recruiter/admin/match-calibrations', states: ['RECRUITER_ADMIN'], name: 'match-calibrations' },
   { path: '/recruiter/admin/portal', states: ['RECRUITER_ADMIN'], name: 'admin-portal' },
   { path: '/recruiter/admin/portal-skills', states: ['RECRUITER_ADMIN'], name: 'portal-skills' },
+  { path: '/recruiter/fairness', states: RECRUITERS, name: 'fairness' },
   { path: '/recruiter/error', states: RECRUITERS, name: 'recruiter-error' },
   { path: '/settings', redirect: '/settings/account' },
   { path: '/settings/account', states: PEOPLE_AT_WORK, name: 'account' },
+  { path: '/settings/equality', states: CANDIDATES, name: 'equality-answers' },
   { path: '/settings/company/profile', states: RECRUITERS, name: 'company-settings' },
   { path: '/settings/company/edit', states: RECRUITERS, name: 'company-edit' },
+  { path: '/settings/company/hiring', states: RECRUITERS, name: 'hiring-settings' },
   { path: '/talent-manager', redirect: '/talent-manager/dashboard' },
   { path: '/talent-manager/dashboard', states: ['TALENT_MANAGER'], name: 'talent-manager-dashboard' },
   { path: '/talent-manager/jobs', states: ['TALENT_MANAGER'], name: 'talent-manager-jobs' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { ChunkLoadError } from '#web/platform/chunk-load-error.ts';
 import { ROUTE_TABLE } from './route-table.ts';
-import { ChunkLoadError, isChunkFailure, SCREENS } from './screens.ts';
+import { isChunkFailure, SCREENS } from './screens.ts';
 
 test('every screen that a feature offers belongs to a route', () => {
   const names = new Set<string>(ROUTE_TABLE.flatMap((fact) => ('name' in fact ? [fact.name] : [])));

@@ -9,6 +9,8 @@ import { companiesScreens } from '#web/features/companies/companies.routes.ts';
 import { coursesScreens } from '#web/features/courses/courses.routes.ts';
 import { demoRequestsScreens } from '#web/features/demo-requests/demo-requests.routes.ts';
 import { emailsScreens } from '#web/features/emails/emails.routes.ts';
+import { equalityAnswersScreens } from '#web/features/equality-answers/equality-answers.routes.ts';
+import { hiringStagesScreens } from '#web/features/hiring-stages/hiring-stages.routes.ts';
 import { identitiesScreens } from '#web/features/identities/identities.routes.ts';
 import { invitationsScreens } from '#web/features/invitations/invitations.routes.ts';
 import { jobsScreens } from '#web/features/jobs/jobs.routes.ts';
@@ -20,6 +22,7 @@ import { profilesScreens } from '#web/features/profiles/profiles.routes.ts';
 import { resumesScreens } from '#web/features/resumes/resumes.routes.ts';
 import { sessionsScreens } from '#web/features/sessions/sessions.routes.ts';
 import { skillsScreens } from '#web/features/skills/skills.routes.ts';
+import { ChunkLoadError } from '#web/platform/chunk-load-error.ts';
 import type { RouteName } from './route-table.ts';
 
 export type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -36,6 +39,8 @@ export const SCREENS: Partial<Record<RouteName, LoadScreen>> = {
   ...coursesScreens,
   ...demoRequestsScreens,
   ...emailsScreens,
+  ...equalityAnswersScreens,
+  ...hiringStagesScreens,
   ...identitiesScreens,
   ...invitationsScreens,
   ...jobsScreens,
@@ -59,10 +64,6 @@ const CHUNK_TIMEOUT_MS = 120_000;
 export function screenOf(name: RouteName): LoadScreen {
   const load = SCREENS[name] ?? (() => import('./screens/not-built.screen.tsx'));
   return () => Promise.race([load(), failAfter(CHUNK_TIMEOUT_MS, name)]);
-}
-
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
 }
 
 /** Whether code could not be fetched: after a release the old chunks are gone, and a reload brings the new ones. */

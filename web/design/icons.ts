@@ -29,6 +29,7 @@ export { default as ChevronUpIcon } from '@tabler/icons-react/dist/esm/icons/Ico
 export { default as DoneIcon } from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 export { default as AssessmentIcon } from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 export { default as ClockIcon } from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+export { default as CompareIcon } from '@tabler/icons-react/dist/esm/icons/IconColumns3.mjs';
 export { default as CompassIcon } from '@tabler/icons-react/dist/esm/icons/IconCompass.mjs';
 export { default as CopyIcon } from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 export { default as DesktopIcon } from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';

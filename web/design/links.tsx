@@ -1,12 +1,16 @@
 import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
 import { createLink, type LinkComponent } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
+import classes from './links.module.css';
 
 type OwnAnchor = AnchorProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof AnchorProps>;
 type OwnButton = ButtonProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>;
 
-const StyledAnchor = forwardRef<HTMLAnchorElement, OwnAnchor>(function StyledAnchor(props, ref) {
-  return <Anchor ref={ref} {...props} />;
+const StyledAnchor = forwardRef<HTMLAnchorElement, OwnAnchor>(function StyledAnchor(
+  { className, ...props },
+  ref,
+) {
+  return <Anchor ref={ref} {...props} className={[classes.link, className].filter(Boolean).join(' ')} />;
 });
 const AnchorAsButton = forwardRef<HTMLAnchorElement, OwnButton>(function AnchorAsButton(props, ref) {
   return <Button component="a" ref={ref} {...props} />;

@@ -34,6 +34,8 @@ export type Input<E> = Part<'params', Params<E>> & Part<'query', Query<E>> & Par
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Is sent to its end even where the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 type Arguments<E> =
@@ -61,6 +63,7 @@ export async function callWithMessage<E extends JsonEndpoint>(
     query: query as Record<string, unknown>,
     body: endpoint.method === 'GET' ? undefined : (body ?? {}),
     signal: options?.signal,
+    keepalive: options?.keepalive,
   });
   return (await response.json()) as Envelope<Reply<E>>;
 }

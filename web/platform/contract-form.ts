@@ -7,8 +7,11 @@ import { showError } from './snackbars.ts';
 import { drafts } from './storage.ts';
 
 interface FormSpec<V extends Record<string, unknown>, S extends z.ZodType> {
-  /** The contract's own schema: what it accepts is what is sent. */
-  schema: S;
+  /**
+   * The contract's own schema: what it accepts is what is sent. On a first screen, which should not wait for the checker of
+   * schemas, a function that fetches it; it is called once something is typed.
+   */
+  schema: S | (() => Promise<S>);
   initialValues: V;
   /** Keeps what is typed across a reload under this name, until it is sent. */
   draft?: string;
@@ -44,10 +47,21 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
   neverKeep = [],
 }: FormSpec<V, S>): ContractForm<V, S> {
   const isSending = useRef(false);
+  const fetched = useRef<Promise<S> | null>(null);
+  const checker = (): Promise<S> | S => {
+    if (typeof schema !== 'function') return schema;
+    fetched.current ??= schema();
+    // What could not be fetched is fetched again.
+    fetched.current.catch(() => {
+      fetched.current = null;
+    });
+    return fetched.current;
+  };
   const form = useForm<V>({
     initialValues: draft ? restored(draft, initialValues) : initialValues,
     onValuesChange: (values) => {
       if (draft) drafts.keep(draft, without(values, neverKeep));
+      void checker();
     },
     enhanceGetInputProps: ({ inputProps }) => ({
       error: typeof inputProps.error === 'string' ? fieldErrorText(inputProps.error, inputProps.error) : null,
@@ -59,6 +73,21 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
     requestAnimationFrame(() => focusFirst(element, errors));
   };
 
+  const whileSending = async (element: HTMLFormElement, task: () => Promise<void>) => {
+    isSending.current = true;
+    form.setSubmitting(true);
+    try {
+      await task();
+    } catch (error) {
+      const errors = error instanceof ApiError ? errorsByField(error.fields) : {};
+      if (Object.keys(errors).length > 0) refuse(errors, element);
+      else if (!(error instanceof ShownInPlace)) showError(error);
+    } finally {
+      isSending.current = false;
+      form.setSubmitting(false);
+    }
+  };
+
   const sending: ContractForm<V, S>['sending'] = (handler) => ({
     noValidate: true,
     onSubmit: (event) => {
@@ -66,25 +95,25 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
       event.stopPropagation();
       const element = event.currentTarget;
       if (isSending.current) return;
-      const checked = schema.safeParse(form.getValues());
-      if (!checked.success) return refuse(codesByPath(checked.error.issues), element);
-
-      const send = async () => {
-        isSending.current = true;
-        form.setSubmitting(true);
-        try {
-          await handler(checked.data);
-          if (draft) drafts.drop(draft);
-        } catch (error) {
-          const errors = error instanceof ApiError ? errorsByField(error.fields) : {};
-          if (Object.keys(errors).length > 0) refuse(errors, element);
-          else if (!(error instanceof ShownInPlace)) showError(error);
-        } finally {
-          isSending.current = false;
-          form.setSubmitting(false);
-        }
+      const accepted = (by: S) => {
+        const checked = by.safeParse(form.getValues());
+        if (!checked.success) refuse(codesByPath(checked.error.issues), element);
+        return checked;
       };
-      void send();
+      const handle = async (values: z.output<S>) => {
+        await handler(values);
+        if (draft) drafts.drop(draft);
+      };
+      const by = checker();
+      if (by instanceof Promise) {
+        void whileSending(element, async () => {
+          const checked = accepted(await by);
+          if (checked.success) await handle(checked.data);
+        });
+        return;
+      }
+      const checked = accepted(by);
+      if (checked.success) void whileSending(element, () => handle(checked.data));
     },
   });
 

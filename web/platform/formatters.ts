@@ -15,6 +15,7 @@ export function formattersFor(language: Language) {
   const plainNumber = new Intl.NumberFormat(locale);
   const fullDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -29,6 +30,9 @@ export function formattersFor(language: Language) {
 
     /** A day, in the reader's time zone, of an ISO moment. */
     date: (iso: string | null | undefined) => (iso ? fullDate.format(new Date(iso)) : ''),
+
+    /** The time of the day alone. */
+    time: (iso: string | null | undefined) => (iso ? timeOfDay.format(new Date(iso)) : ''),
 
     dateAndTime: (iso: string | null | undefined) => (iso ? moment.format(new Date(iso)) : ''),
 

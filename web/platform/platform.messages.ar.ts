@@ -48,6 +48,7 @@ export default {
     invalid_link: 'الرابط غير صحيح',
     invalid_number: 'رقم الهاتف غير صحيح',
     invalid_date: 'اكتب السنة، أو السنة والشهر.',
+    past_date: 'هذا اليوم قد مضى.',
     future_date: 'هذا التاريخ في المستقبل.',
     no_json_resume: 'هذا ملف JSON لكنه ليس JSON Resume: لا قسم من أقسامه فيه.',
     end_before_start: 'هذا التاريخ يسبق التاريخ الأول.',

@@ -46,6 +46,7 @@ export default {
     invalid_link: 'Invalid link',
     invalid_number: 'Invalid Number',
     invalid_date: 'Write a year, or a year and a month.',
+    past_date: 'This day has passed.',
     future_date: 'This date lies in the future.',
     no_json_resume: 'This is JSON, but no JSON Resume: none of its sections is there.',
     end_before_start: 'This date is before the first one.',

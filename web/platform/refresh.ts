@@ -1,3 +1,4 @@
+import { refreshToken as endpoint, REFRESH_TOKEN_HEADER } from '#contract/features/sessions.contract.ts';
 import { errorOf } from './api-error.ts';
 import { send } from './send.ts';
 import { keepTokens } from './session-store.ts';
@@ -24,8 +25,7 @@ async function refresh(refused: string | null): Promise<string | null> {
   const refreshToken = readStored('refresh_token');
   if (!refreshToken) return null;
 
-  const contract = await import('#contract/features/sessions.contract.ts');
-  const { method, path } = contract.refreshToken;
+  const { method, path } = endpoint;
   const response = await send({ method, path, body: { refresh_token: refreshToken } });
   if (!response.ok) {
     const error = await errorOf(response);
@@ -34,7 +34,7 @@ async function refresh(refused: string | null): Promise<string | null> {
     return null;
   }
   const { data: token } = (await response.json()) as { data: string };
-  keepTokens(token, response.headers.get(contract.REFRESH_TOKEN_HEADER));
+  keepTokens(token, response.headers.get(REFRESH_TOKEN_HEADER));
   return token;
 }
 

@@ -1,4 +1,5 @@
 import { ApiError, NETWORK_FAILED } from './api-error.ts';
+import { takeEarly } from './early.ts';
 import { currentLanguage, i18n } from './language.ts';
 import { API_BASE, portalDomain } from './portal.ts';
 import { noteAnswer } from './reachability.ts';
@@ -12,6 +13,8 @@ export interface Sending {
   body?: unknown;
   token?: string | null;
   signal?: AbortSignal | undefined;
+  /** Is sent to its end even where the page is left meanwhile. */
+  keepalive?: boolean | undefined;
 }
 
 /**
@@ -19,7 +22,15 @@ export interface Sending {
  * good or bad.
  * @throws ApiError `network.failed` when nothing came; the abort reason when the caller gave up.
  */
-export async function send({ method, path, query, body, token, signal }: Sending): Promise<Response> {
+export async function send({
+  method,
+  path,
+  query,
+  body,
+  token,
+  signal,
+  keepalive,
+}: Sending): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json',
     domain: portalDomain(),
@@ -30,12 +41,16 @@ export async function send({ method, path, query, body, token, signal }: Sending
   const hasBody = body !== undefined && method !== 'GET';
   if (hasBody && !isForm) headers.set('content-type', 'application/json');
   try {
-    const response = await fetch(API_BASE + path + queryText(query), {
-      method,
-      headers,
-      signal: signal ?? null,
-      body: hasBody ? (isForm ? body : JSON.stringify(body)) : null,
-    });
+    const address = API_BASE + path + queryText(query);
+    const early = method === 'GET' ? takeEarly(address) : undefined;
+    const response = await (early ??
+      fetch(address, {
+        method,
+        headers,
+        signal: signal ?? null,
+        ...(keepalive && { keepalive }),
+        body: hasBody ? (isForm ? body : JSON.stringify(body)) : null,
+      }));
     noteAnswer(true);
     return response;
   } catch (failure) {

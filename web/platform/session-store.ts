@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/features/accounts.contract.ts';
 import { accountState, type UserState } from '#contract/kernel/user-states.ts';
+import { dropEarly } from './early.ts';
 import { queryCache } from './query-cache.ts';
 import { clearStorage, clearTab, drafts, readStored, store } from './storage.ts';
 
@@ -46,6 +47,7 @@ export function keepTokens(token: string, refreshToken?: string | null): void {
 }
 
 function change(next: Session): void {
+  if (session.user && next.user?.id !== session.user.id) dropEarly();
   session = next;
   if (RESET_STATES.includes(next.state)) drafts.keep(KEPT_STATE, next.state);
   else drafts.drop(KEPT_STATE);

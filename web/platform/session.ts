@@ -1,9 +1,16 @@
+import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import { getProfile } from '#contract/features/profiles.contract.ts';
+import { getResume } from '#contract/features/resumes.contract.ts';
+import { getCurrentUser, logoutUser } from '#contract/features/sessions.contract.ts';
 import { accountState, type UserState } from '#contract/kernel/user-states.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
+import { part } from './parting.ts';
 import { queryFor } from './queries.ts';
 import { queryCache } from './query-cache.ts';
 import { currentSession, endSession, hasToken, setUser, setUserState } from './session-store.ts';
+import { unsavedWork } from './unsaved-work.ts';
 
 export {
   beginSession,
@@ -39,33 +46,29 @@ export function loadUser(): Promise<void> {
 async function load(): Promise<void> {
   if (!hasToken()) return endSession();
   try {
-    const { getCurrentUser } = await import('#contract/features/sessions.contract.ts');
     const user = await patiently(() => call(getCurrentUser));
     const state = accountState(user);
     setUser(user, state === 'CANDIDATE' ? await candidateState() : state);
-    void prefetchFirstScreen(currentSession().state);
+    prefetchFirstScreen(currentSession().state);
   } catch {
     endSession();
   }
 }
 
-/** A resume that is being read keeps its candidate on the waiting screen. */
+/** A resume that is being read keeps its candidate on the waiting screen. Other screens find it in the cache. */
 async function candidateState(): Promise<UserState> {
-  const { getResume } = await import('#contract/features/resumes.contract.ts');
-  const resume = await patiently(() => call(getResume));
+  const asNow = { ...queryFor(getResume, {}), staleTime: 0, retry: false };
+  const resume = await patiently(() => queryCache.fetchQuery(asNow));
   return resume.status === 'in_progress' ? 'CANDIDATE_PROFILE_PENDING' : 'CANDIDATE';
 }
 
 /** Failures are left to the screen that shows the data: it has words and a way to try again. */
-async function prefetchFirstScreen(state: UserState): Promise<void> {
+function prefetchFirstScreen(state: UserState): void {
   if (state === 'CANDIDATE') {
-    const { getProfile } = await import('#contract/features/profiles.contract.ts');
-    const { listMatchingJobs } = await import('#contract/features/matches.contract.ts');
     void queryCache.prefetchQuery(queryFor(getProfile, {}));
     void queryCache.prefetchQuery(queryFor(listMatchingJobs, { query: { page: 1 } }));
   }
   if (state === 'RECRUITER' || state === 'RECRUITER_ADMIN') {
-    const { listRecruiterJobs } = await import('#contract/features/jobs.contract.ts');
     void queryCache.prefetchQuery(queryFor(listRecruiterJobs, { body: { page: 1 } }));
   }
 }
@@ -79,14 +82,15 @@ export async function leaveRootError(): Promise<void> {
 /** Tells the server, whether it hears it or not, and forgets everything here. */
 export async function logOut(): Promise<void> {
   const { user } = currentSession();
+  await part();
   try {
     if (user && hasToken()) {
-      const { logoutUser } = await import('#contract/features/sessions.contract.ts');
       await call(logoutUser, { params: { user_id: user.id } });
     }
   } catch {
     // The person wants out; a server that cannot be told must not hold them.
   }
+  await unsavedWork.dropAll();
   endSession();
 }
 

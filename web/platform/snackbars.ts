@@ -15,23 +15,34 @@ export function showLimit(message: string): void {
   show({ message, tone: 'problem' });
 }
 
+interface NoticeOptions {
+  undo?: () => void;
+  /** Called once the snackbar has gone and nothing was undone. */
+  onGone?: () => void;
+}
+
 /** Says that something happened, dark; with `undo` it can be taken back while the snackbar stands. */
-export function showNotice(message: string, { undo }: { undo?: () => void } = {}): void {
-  show({ message, tone: 'notice', undo });
+export function showNotice(message: string, { undo, onGone }: NoticeOptions = {}): void {
+  show({ message, tone: 'notice', undo, onGone });
 }
 
 interface Snackbar {
   message: string;
   tone: 'notice' | 'problem';
   undo?: (() => void) | undefined;
+  onGone?: (() => void) | undefined;
 }
 
-function show({ message, tone, undo }: Snackbar): void {
+function show({ message, tone, undo, onGone }: Snackbar): void {
   const id = `snackbar-${message}`;
   // The same sentence twice is one snackbar, shown anew.
   hideNotification(id);
+  let isUndone = false;
   showNotification({
     id,
+    onClose: () => {
+      if (!isUndone) onGone?.();
+    },
     autoClose: LIMITS.snackbarMs,
     role: tone === 'problem' ? 'alert' : 'status',
     classNames: { root: classes[tone], description: classes.words, closeButton: classes.close },
@@ -47,6 +58,7 @@ function show({ message, tone, undo }: Snackbar): void {
               type: 'button',
               className: classes.undo,
               onClick: () => {
+                isUndone = true;
                 hideNotification(id);
                 undo();
               },

@@ -43,12 +43,12 @@ function connected(): Promise<Socket<ServerEvents>> {
   return connecting;
 }
 
-/** The first screen comes before live news; polling bridges the moment. */
+/** The first screen and its data come before live news, on slow connections too; polling bridges the moment. */
 function afterFirstScreen(): Promise<void> {
-  const patienceMs = 4_000;
+  const waitMs = 3_000;
   return new Promise((resolve) => {
     const whenIdle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
-    setTimeout(() => whenIdle(() => resolve()), document.readyState === 'complete' ? 500 : patienceMs);
+    setTimeout(() => whenIdle(() => resolve()), waitMs);
   });
 }
 

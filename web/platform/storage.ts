@@ -2,7 +2,7 @@
  * What the browser keeps between visits. Storage can be full, switched off or absent (private windows,
  * embedded views); then the app goes on with what it has in memory for this page.
  */
-type StoredKey = 'token' | 'refresh_token' | 'locale' | 'jobs_visit' | 'way_back';
+type StoredKey = 'token' | 'refresh_token' | 'locale' | 'way_back';
 
 const memory = new Map<string, string>();
 

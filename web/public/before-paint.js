@@ -1,12 +1,16 @@
-// Runs before the first paint, so that neither the direction nor the scheme of the page jumps.
+// Runs before the first paint, so that neither the direction nor the scheme of the page jumps, and what the first screen
+// needs is on its way before our code is there.
 // The checker of forms would otherwise try whether it may compile code, which our content security policy reports.
 globalThis.__zod_globalConfig = { jitless: true };
 
 (() => {
   const root = document.documentElement;
+  const { words = '', user } = document.currentScript.dataset;
   let locale = null;
+  let token = null;
   try {
     locale = localStorage.getItem('locale');
+    token = localStorage.getItem('token');
     // A mail's link brings its language to a browser that has chosen none yet.
     const linked = /[?&]lang=(en|ar)(?:&|$)/.exec(location.search)?.[1];
     if (!locale && linked) {
@@ -23,4 +27,22 @@ globalThis.__zod_globalConfig = { jitless: true };
   const chosen = /(?:^|; )scheme=(light|dark)/.exec(document.cookie)?.[1];
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
+
+  // The server has written which words this address needs, and whether its screen depends on who is here. Whoever calls
+  // these addresses later finds the answers (web/platform/early.ts), with the headers that they would have sent.
+  globalThis.earlyAnswers = {};
+  const ask = (address, headers) => {
+    const answer = fetch(address, { headers });
+    answer.catch(() => {});
+    globalThis.earlyAnswers[address] = answer;
+  };
+  for (const part of words.split(' ').filter(Boolean)) ask(`/assets/words/${part}.${root.lang}.json`);
+  const portal = document.getElementById('portal');
+  if (token && user && portal) {
+    const domain = JSON.parse(portal.textContent).key;
+    const headers = { accept: 'application/json', domain, lang: root.lang, token };
+    ask('/api/current-user', headers);
+    // Whether a candidate's resume is still being read decides where they are.
+    if (location.pathname.startsWith('/candidate')) ask('/api/resume', headers);
+  }
 })();

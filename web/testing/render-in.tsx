@@ -8,7 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach } from 'vitest';
 import { loadWords } from '#web/app/messages.ts';
@@ -17,6 +17,9 @@ import { directionOf, i18n, type Language, setLanguage, startLanguage } from '#w
 import { queryCache } from '#web/platform/query-cache.ts';
 import { endSession } from '#web/platform/session.ts';
 import './browser-stand-ins.ts';
+
+// Parts that are fetched when they are needed take their time where other work slows the machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 interface RenderOptions {
   /** The address the piece stands at, with its query. */

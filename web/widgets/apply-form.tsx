@@ -1,13 +1,21 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { applyToJob, getApplication, listApplications } from '#contract/features/applications.contract.ts';
+import {
+  APPLICATION_SOURCES,
+  applyToJob,
+  getApplication,
+  listApplications,
+} from '#contract/features/applications.contract.ts';
 import type { JobDetails } from '#contract/features/jobs.contract.ts';
+import { listCompanyJobs, listMatchingJobs, searchJobs } from '#contract/features/matches.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { StatusDot } from '#web/design/status-badge.tsx';
+import { oneOf, useAddress } from '#web/platform/address.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -21,9 +29,19 @@ interface ApplyFormProps {
   onDone: () => void;
 }
 
+/** By which way the person came to the job; empty where the address does not say. */
+const ADDRESS = { from: oneOf(['', ...APPLICATION_SOURCES], '') };
+
+/** Another tab has sent it: then it is sent as was wished, and the screen behind the form says how it stands. */
+function sentBefore(error: unknown): { message: string } {
+  if (error instanceof ApiError && error.code === 'applications.already_sent') return error;
+  throw error;
+}
+
 /** What goes out, the job's questions, and the button that sends it. */
 export function ApplyForm({ job, onDone }: ApplyFormProps) {
   const { t } = useTranslation('widgets');
+  const [{ from }] = useAddress(ADDRESS);
   const questions = job.screening_questions;
   const form = useContractForm({
     schema: answersSchema(questions),
@@ -33,12 +51,12 @@ export function ApplyForm({ job, onDone }: ApplyFormProps) {
   return (
     <form
       {...form.sending(async ({ answers }) => {
-        const { message } = await callWithMessage(applyToJob, {
-          body: { job_id: job.jid, answers: answers as Record<string, string> },
-        });
+        const source = from === '' ? null : from;
+        const body = { job_id: job.jid, answers: answers as Record<string, string>, source };
+        const { message } = await callWithMessage(applyToJob, { body }).catch(sentBefore);
         showNotice(message);
         onDone();
-        await refresh(listApplications, getApplication);
+        await refresh(listApplications, getApplication, listMatchingJobs, searchJobs, listCompanyJobs);
       })}
     >
       <WhatGoesOut company={job.company.company_name} />

@@ -23,7 +23,8 @@ function Picture({ award }: { award: Shown }) {
   const { t } = useTranslation('widgets');
   const [isOpen, setIsOpen] = useState(false);
   const picture = useQuery({
-    queryKey: ['award-media', award.id],
+    // Another file in its place is another picture.
+    queryKey: ['award-media', award.id, award.file.id],
     queryFn: ({ signal }) => callForFile(getAwardMedia, { params: { id: award.id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type CareerGoal, getCareerGoal } from '#contract/features/career-paths.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { PathIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -86,8 +85,12 @@ function NoGoal() {
   return (
     <EmptyState
       title={t('career_goal.none')}
-      icon={<PathIcon size={26} stroke={1.6} aria-hidden />}
-      action={<ButtonLink to="/candidate/career-path">{t('career_goal.choose')}</ButtonLink>}
+      size="small"
+      action={
+        <ButtonLink to="/candidate/career-path" variant="default" size="sm">
+          {t('career_goal.choose')}
+        </ButtonLink>
+      }
     >
       {t('career_goal.none_body')}
     </EmptyState>

@@ -1,10 +1,11 @@
 import { ActionIcon, Menu, type MenuItemProps } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { createLink, type LinkComponent } from '@tanstack/react-router';
-import { type AnchorHTMLAttributes, forwardRef, useState } from 'react';
+import { createLink, type LinkComponent, useNavigate } from '@tanstack/react-router';
+import { type AnchorHTMLAttributes, forwardRef, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   closeJob,
+  copyJob,
   deleteJob,
   getJob,
   getRecruiterStats,
@@ -14,7 +15,16 @@ import {
 } from '#contract/features/jobs.contract.ts';
 import { listMatchingCandidates } from '#contract/features/matches.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
-import { CloseIcon, EditIcon, EyeIcon, MoreIcon, SendIcon, TrashIcon } from '#web/design/icons.ts';
+import {
+  CloseIcon,
+  CopyIcon,
+  EditIcon,
+  EyeIcon,
+  MoreIcon,
+  SendIcon,
+  ShareIcon,
+  TrashIcon,
+} from '#web/design/icons.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 
@@ -30,13 +40,19 @@ const ItemAnchor = forwardRef<HTMLAnchorElement, OwnItem>(function ItemAnchor(pr
 });
 const MenuLink: LinkComponent<typeof ItemAnchor> = createLink(ItemAnchor);
 
-type Asked = 'close' | 'delete' | null;
+/** The code of codes to scan comes when somebody shares. */
+const PublishDialog = lazy(() =>
+  import('./publish-panel.tsx').then((all) => ({ default: all.PublishDialog })),
+);
 
-/** What a recruiter may do with a job: edit, publish, close, delete. The last two ask first. */
+type Asked = 'close' | 'delete' | 'share' | null;
+
+/** What a recruiter may do with a job: edit, share, copy, publish, close, delete. The last two ask first. */
 export function JobActions({ job, onDeleted }: JobActionsProps) {
   const { t } = useTranslation('widgets');
   const [asked, setAsked] = useState<Asked>(null);
   const changes = useJobChanges();
+  const navigate = useNavigate();
   const isDraft = job.status === 'draft';
   const params = { id: job.jid };
 
@@ -48,6 +64,15 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
     }
     setAsked(null);
   };
+
+  const copy = () =>
+    changes.copy.mutate(
+      { body: { job_id: job.jid } },
+      {
+        onSuccess: ({ data }) =>
+          void navigate({ to: '/recruiter/jobs/post-job/$id/edit', params: { id: data.jid } }),
+      },
+    );
 
   return (
     <>
@@ -77,6 +102,19 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
           >
             {t('job_actions.preview')}
           </MenuLink>
+          <Menu.Item
+            leftSection={<ShareIcon size={17} stroke={1.6} aria-hidden />}
+            onClick={() => setAsked('share')}
+          >
+            {t('job_actions.share')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<CopyIcon size={17} stroke={1.6} aria-hidden />}
+            disabled={changes.copy.isPending}
+            onClick={() => copy()}
+          >
+            {t('job_actions.copy')}
+          </Menu.Item>
           {job.status === 'published' ? (
             <Menu.Item
               leftSection={<CloseIcon size={17} stroke={1.6} aria-hidden />}
@@ -104,7 +142,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={asked === 'close' || asked === 'delete'}
         title={asked === 'close' ? t('job_actions.close_title') : t('job_actions.delete_title')}
         confirm={asked === 'close' ? t('job_actions.close') : t('job_actions.delete')}
         cancel={t('job_actions.cancel')}
@@ -120,20 +158,26 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
         </p>
         <p>{asked === 'close' ? t('job_actions.close_body') : t('job_actions.delete_body')}</p>
       </ConfirmDialog>
+      {asked === 'share' && (
+        <Suspense fallback={null}>
+          <PublishDialog jobId={job.jid} title={job.job_title} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
 
-/** Publishing, closing and deleting, each with the server's sentence and everything asked again afterwards. */
+/** Publishing, copying, closing and deleting, each with the server's sentence and everything asked again afterwards. */
 export function useJobChanges() {
   const done = {
     onSuccess: ({ message }: { message: string }) => {
       showNotice(message);
-      return refresh(listRecruiterJobs, getRecruiterStats, getJob, listMatchingCandidates);
+      return refresh(...CHANGED);
     },
   };
   return {
     publish: useMutation({ ...mutationFor(publishJob), ...done }),
+    copy: useMutation({ ...mutationFor(copyJob), ...done }),
     close: useMutation({ ...mutationFor(closeJob), ...done }),
     remove: useMutation({
       ...mutationFor(deleteJob),
@@ -145,3 +189,5 @@ export function useJobChanges() {
     }),
   };
 }
+
+const CHANGED = [listRecruiterJobs, getRecruiterStats, getJob, listMatchingCandidates] as const;

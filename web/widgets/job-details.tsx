@@ -22,7 +22,7 @@ export type JobBody = Pick<
   | 'languages'
   | 'salary_min'
   | 'salary_max'
-> & { posted_at?: string | null };
+> & { full_text?: string | null | undefined; posted_at?: string | null };
 
 /** A whole job to read: its facts, its text, and its skills by importance. What it does not say is said to be open. */
 export function JobDetails({ job }: { job: JobBody }) {
@@ -35,6 +35,13 @@ export function JobDetails({ job }: { job: JobBody }) {
           {job.description}
         </Text>
       </Section>
+      {job.full_text && (
+        <Section title={t('jobs.details.full_text')}>
+          <Text className={classes.text} dir="auto">
+            {job.full_text}
+          </Text>
+        </Section>
+      )}
       <Lines title={t('jobs.details.responsibilities')} lines={job.responsibilities} />
       <Lines title={t('jobs.details.requirements')} lines={job.requirements} />
       <Section title={t('jobs.details.skills')}>

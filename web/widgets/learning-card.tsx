@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { type LearningItem, listLearningItems } from '#contract/features/learning-items.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { CoursesIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -41,8 +40,12 @@ export function LearningCard() {
         empty={
           <EmptyState
             title={t('learning.none')}
-            icon={<CoursesIcon size={26} stroke={1.6} aria-hidden />}
-            action={<ButtonLink to="/candidate/courses">{t('learning.find')}</ButtonLink>}
+            size="small"
+            action={
+              <ButtonLink to="/candidate/courses" variant="default" size="sm">
+                {t('learning.find')}
+              </ButtonLink>
+            }
           >
             {t('learning.none_body')}
           </EmptyState>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Application, listApplications } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { DocumentIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -39,8 +38,12 @@ export function OwnApplications() {
         empty={
           <EmptyState
             title={t('own_applications.none')}
-            icon={<DocumentIcon size={26} stroke={1.6} aria-hidden />}
-            action={<ButtonLink to="/candidate/jobs">{t('own_applications.find')}</ButtonLink>}
+            size="small"
+            action={
+              <ButtonLink to="/candidate/jobs" variant="default" size="sm">
+                {t('own_applications.find')}
+              </ButtonLink>
+            }
           >
             {t('own_applications.none_body')}
           </EmptyState>

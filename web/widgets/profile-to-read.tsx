@@ -9,6 +9,7 @@ import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { AwardMedia } from './award-media.tsx';
+import { DeclaredSkills } from './declared-skills.tsx';
 import { Experience } from './experience.tsx';
 import { languageName } from './language-names.ts';
 import classes from './profile-to-read.module.css';
@@ -265,6 +266,7 @@ function Skills({ skills }: { skills: Profile['skills'] }) {
           </div>
         );
       })}
+      <DeclaredSkills skills={skills} />
     </Section>
   );
 }

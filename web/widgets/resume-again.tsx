@@ -23,7 +23,7 @@ export function ResumeAgain({ hasFile }: { hasFile: boolean }) {
       )}
       <FileField
         purpose="resume"
-        title={t('resume.new_file')}
+        title={t(hasFile ? 'resume.new_file' : 'resume.first_file')}
         value={null}
         onChange={(file) => file && reading.mutate({ body: { file_id: file.id } })}
       />

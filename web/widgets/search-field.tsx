@@ -44,7 +44,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
       placeholder={label}
       maxLength={100}
       leftSection={<SearchIcon size={17} stroke={1.7} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label={t('search.clear')} onClick={clear} />}
+      rightSection={typed && <CloseButton size={24} aria-label={t('search.clear')} onClick={clear} />}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

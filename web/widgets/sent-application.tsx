@@ -17,8 +17,8 @@ export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswe
       {answers.map((one) => (
         <div key={one.question_id}>
           <dt dir="auto">{one.question}</dt>
-          <dd dir="auto">
-            {one.answer === 'yes' || one.answer === 'no' ? t(`applied.${one.answer}`) : one.answer}
+          <dd>
+            <bdi>{one.answer === 'yes' || one.answer === 'no' ? t(`applied.${one.answer}`) : one.answer}</bdi>
           </dd>
         </div>
       ))}

@@ -2,22 +2,33 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
-import { ApprovalIcon, BellIcon, CompanyIcon, DocumentIcon, PersonIcon } from '#web/design/icons.ts';
+import {
+  ApprovalIcon,
+  BellIcon,
+  CompanyIcon,
+  DocumentIcon,
+  PathIcon,
+  PersonIcon,
+  ScaleIcon,
+} from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { useSession } from '#web/platform/session.ts';
 import classes from './settings-frame.module.css';
 
-/** The parts of the settings. Those of the account are one address with a tab; the company has its own. */
+const RECRUITERS: readonly UserState[] = ['RECRUITER', 'RECRUITER_ADMIN'];
+const CANDIDATES: readonly UserState[] = ['CANDIDATE'];
+
+/** The parts of the settings, and to whom they are there. Those of the account are one address with a tab. */
 const PARTS = [
-  { name: 'account', icon: PersonIcon },
-  { name: 'security', icon: ApprovalIcon },
-  { name: 'notifications', icon: BellIcon },
-  { name: 'data', icon: DocumentIcon },
-  { name: 'company', icon: CompanyIcon },
+  { name: 'account', icon: PersonIcon, to: '/settings/account', search: {} },
+  { name: 'security', icon: ApprovalIcon, to: '/settings/account', search: { tab: 'security' } },
+  { name: 'notifications', icon: BellIcon, to: '/settings/account', search: { tab: 'notifications' } },
+  { name: 'data', icon: DocumentIcon, to: '/settings/account', search: { tab: 'data' } },
+  { name: 'equality', icon: ScaleIcon, to: '/settings/equality', search: {}, states: CANDIDATES },
+  { name: 'company', icon: CompanyIcon, to: '/settings/company/profile', search: {}, states: RECRUITERS },
+  { name: 'hiring', icon: PathIcon, to: '/settings/company/hiring', search: {}, states: RECRUITERS },
 ] as const;
 export type SettingsPart = (typeof PARTS)[number]['name'];
-
-const HAS_COMPANY: readonly UserState[] = ['RECRUITER', 'RECRUITER_ADMIN'];
 
 interface SettingsFrameProps {
   current: SettingsPart;
@@ -33,17 +44,17 @@ interface SettingsFrameProps {
 export function SettingsFrame({ current, title, lead, actions, children }: SettingsFrameProps) {
   const { t } = useTranslation('widgets');
   const { state } = useSession();
-  const parts = PARTS.filter(({ name }) => name !== 'company' || HAS_COMPANY.includes(state));
+  const parts = PARTS.filter((part) => !('states' in part) || part.states.includes(state));
   return (
     <Page title={title} lead={lead} actions={actions}>
       <div className={classes.columns}>
         <nav aria-label={t('settings.label')}>
           <ul className={classes.parts}>
-            {parts.map(({ name, icon: Icon }) => (
+            {parts.map(({ name, icon: Icon, to, search }) => (
               <li key={name}>
                 <Link
-                  to={name === 'company' ? '/settings/company/profile' : '/settings/account'}
-                  search={(name === 'account' || name === 'company' ? {} : { tab: name }) as never}
+                  to={to}
+                  search={search as never}
                   activeOptions={{ exact: true }}
                   className={classes.part}
                   aria-current={name === current ? 'page' : undefined}

@@ -14,6 +14,7 @@ import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { type AddPerson, addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
+import { addHiring } from './hiring.ts';
 import { type MadeCompany, makeCandidate, makeCompany, makeJob } from './make.ts';
 import { createChance } from './random.ts';
 
@@ -75,6 +76,7 @@ export async function loadDemo(
       const addPerson = personAdder(tx, createChance(SEED - 1), passwordHash);
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
       await addGrowth(tx, 'candidate@masar.demo');
+      await addHiring(tx, createChance(SEED - 3), companies[0]!);
     }
     await tx.db
       .insert(settings)

@@ -291,6 +291,13 @@ function aboutOf(occupation: Occupation, lang: Language, company: string): strin
     : `${text.slice(0, LIMITS.descriptionMax - 1).replace(/\s+\S*$/, '')}…`;
 }
 
+/** After “than”, which asks for the genitive. */
+function yearsInArabic(years: number): string {
+  if (years === 1) return 'سنة';
+  if (years === 2) return 'سنتين';
+  return years <= 10 ? `${years} سنوات` : `${years} سنة`;
+}
+
 function requirementsOf(chance: Chance, lang: Language, years: number, skills: readonly string[]): string[] {
   const experience =
     years === 0
@@ -298,8 +305,8 @@ function requirementsOf(chance: Chance, lang: Language, years: number, skills: r
         ? 'لا تُشترط خبرة سابقة'
         : 'No earlier experience needed'
       : lang === 'ar'
-        ? `خبرة لا تقل عن ${years} سنوات في عمل مماثل`
-        : `At least ${years} years in similar work`;
+        ? `خبرة لا تقل عن ${yearsInArabic(years)} في عمل مماثل`
+        : `At least ${years === 1 ? 'one year' : `${years} years`} in similar work`;
   return [
     experience,
     ...chance

@@ -18,6 +18,8 @@ export const emails = pgTable(
     createdAt: createdAt(),
     /** Header `From`; the product's own where the portal names none. */
     sender: text(),
+    /** Who gets the answer; the portal’s contact where nobody is named. */
+    replyTo: text(),
     /** Address of one-click unsubscribing. */
     unsubscribeUrl: text(),
     tries: integer().notNull().default(0),

@@ -44,7 +44,8 @@ export const jobs = pgTable(
     screeningQuestions: jsonb().$type<ScreeningQuestion[]>().notNull().default([]),
     salaryMin: integer(),
     salaryMax: integer(),
-    status: text().$type<Job['status']>().notNull(),
+    /** `removed`: its company deleted it, and it stays for those who applied. */
+    status: text().$type<Job['status'] | 'removed'>().notNull(),
     source: text().$type<JobInput['source']>().notNull(),
     sourceText: text(),
     /** The public page that it was read from. */

@@ -1,7 +1,27 @@
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 
 /** What somebody does that may move an application. */
-export type Deed = 'apply' | 'view' | 'shortlist' | 'reject' | 'take-back' | 'close-job' | 'withdraw';
+export type Deed =
+  | 'apply'
+  | 'view'
+  | 'shortlist'
+  | 'interview'
+  | 'offer'
+  | 'hire'
+  | 'reject'
+  | 'take-back'
+  | 'close-job'
+  | 'withdraw';
+
+/** Stages before anything was decided, and those that a company may lead somebody to from each other. */
+const BEFORE = ['SUBMITTED', 'VIEWED', 'JOB_CLOSED'] as const;
+const DECIDED = ['SHORTLISTED', 'INTERVIEW', 'OFFERED', 'HIRED', 'REJECTED'] as const;
+
+/** A company leads somebody to a stage from everywhere but that stage and a withdrawal. */
+const toStage = <S extends (typeof DECIDED)[number]>(stage: S) =>
+  Object.fromEntries(
+    [...BEFORE, ...DECIDED].filter((from) => from !== stage).map((from) => [from, stage]),
+  ) as Partial<Record<ApplicationStage, ApplicationStage>>;
 
 /**
  * Where each deed leads from each stage; from all others it leads nowhere. A shortlisted one outlives its job's closing:
@@ -10,21 +30,18 @@ export type Deed = 'apply' | 'view' | 'shortlist' | 'reject' | 'take-back' | 'cl
 const WAYS: Record<Deed, Partial<Record<ApplicationStage, ApplicationStage>>> = {
   apply: { WITHDRAWN: 'SUBMITTED', JOB_CLOSED: 'SUBMITTED' },
   view: { SUBMITTED: 'VIEWED' },
-  shortlist: {
-    SUBMITTED: 'SHORTLISTED',
-    VIEWED: 'SHORTLISTED',
-    REJECTED: 'SHORTLISTED',
-    JOB_CLOSED: 'SHORTLISTED',
+  shortlist: toStage('SHORTLISTED'),
+  interview: toStage('INTERVIEW'),
+  offer: toStage('OFFERED'),
+  hire: toStage('HIRED'),
+  reject: toStage('REJECTED'),
+  'take-back': {
+    SHORTLISTED: 'VIEWED',
+    INTERVIEW: 'VIEWED',
+    OFFERED: 'VIEWED',
+    HIRED: 'VIEWED',
+    REJECTED: 'VIEWED',
   },
-  reject: {
-    SUBMITTED: 'REJECTED',
-    VIEWED: 'REJECTED',
-    SHORTLISTED: 'REJECTED',
-    INTERVIEW: 'REJECTED',
-    OFFERED: 'REJECTED',
-    JOB_CLOSED: 'REJECTED',
-  },
-  'take-back': { SHORTLISTED: 'VIEWED', REJECTED: 'VIEWED' },
   'close-job': { SUBMITTED: 'JOB_CLOSED', VIEWED: 'JOB_CLOSED' },
   withdraw: {
     SUBMITTED: 'WITHDRAWN',
@@ -38,6 +55,10 @@ const WAYS: Record<Deed, Partial<Record<ApplicationStage, ApplicationStage>>> = 
 /** The stage after a deed; null where the deed moves nothing. */
 export const stageAfter = (stage: ApplicationStage, deed: Deed): ApplicationStage | null =>
   WAYS[deed][stage] ?? null;
+
+/** Whether the company had decided nothing yet. */
+export const isUndecided = (stage: ApplicationStage): boolean =>
+  (BEFORE as readonly ApplicationStage[]).includes(stage);
 
 /** Where a deed leads from. */
 export const stagesBefore = (deed: Deed): ApplicationStage[] => Object.keys(WAYS[deed]) as ApplicationStage[];

@@ -5,7 +5,9 @@ import type {
   ApplicationStage,
   ApplicationStep,
 } from '#contract/features/applications.contract.ts';
+import type { Veil } from '#server/features/blind-review/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
+import { statusOfJob } from '#server/features/jobs/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import { stageAfter } from './applications.policy.ts';
 import { type ApplicantRow, nameOfFile, type OwnRow } from './applications.reads.ts';
@@ -19,7 +21,7 @@ export const presentOwn = (row: OwnRow): Application => ({
     company: presentCompanyBrief(row.company),
     location: row.job.location,
     work_place: row.job.workPlace,
-    status: row.job.status,
+    status: statusOfJob(row.job),
   },
   stage: row.stage,
   reason: row.reason,
@@ -28,12 +30,13 @@ export const presentOwn = (row: OwnRow): Application => ({
   can: rightsAt(row.stage, row.job.status),
 });
 
-export const presentApplicant = (row: ApplicantRow): Applicant => ({
+/** As the company sees them: in a blind review without who they are. */
+export const presentApplicant = (row: ApplicantRow, veil: Veil): Applicant => ({
   application_id: row.id,
-  candidate_id: row.userId,
-  name: row.profile.name,
-  headline: row.profile.headline ?? null,
-  location: row.profile.location ?? null,
+  candidate_id: veil.idOf(row.userId),
+  name: veil.nameOf(row.userId, row.profile.name),
+  headline: veil.textOf(row.userId, row.profile.headline ?? null),
+  location: veil.unlessHidden(row.userId, row.profile.location ?? null),
   stage: row.stage,
   applied_at: row.appliedAt.toISOString(),
   moved_at: row.movedAt.toISOString(),
@@ -53,6 +56,31 @@ export const presentSteps = (steps: readonly StepRow[], applicantId: string): Ap
 export async function presentSent(db: Database, row: ApplicationRow): Promise<ApplicationDetails['sent']> {
   const name = await nameOfFile(db, row.resumeFileId);
   return { profile_version: row.profileVersion, profile: row.profile, resume: name ? { name } : null };
+}
+
+/** The same as the company sees it. */
+export async function presentSentTo(
+  db: Database,
+  row: ApplicationRow,
+  veil: Veil,
+): Promise<ApplicationDetails['sent']> {
+  const sent = await presentSent(db, row);
+  const { userId } = row;
+  if (!sent || !veil.hides(userId)) return sent;
+  const { name, headline, summary, ...rest } = sent.profile;
+  return {
+    ...sent,
+    profile: {
+      ...rest,
+      name: veil.nameOf(userId, name),
+      headline: veil.textOf(userId, headline),
+      summary: veil.textOf(userId, summary),
+      location: null,
+      email: null,
+      phone: null,
+    },
+    resume: null,
+  };
 }
 
 const rightsAt = (stage: ApplicationStage, job: OwnRow['job']['status']): Application['can'] => ({

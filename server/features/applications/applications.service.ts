@@ -4,17 +4,20 @@ import {
   type ApplicantDetails,
   type ApplicationDetails,
   type ApplicationStage,
+  type applyToJob as applyToJobEndpoint,
   type listApplicants as listApplicantsEndpoint,
   type listApplications as listApplicationsEndpoint,
   OPEN_STAGES,
 } from '#contract/features/applications.contract.ts';
 import {
   answersTo,
+  isFlagged,
   type ScreeningAnswer,
   type ScreeningQuestion,
 } from '#contract/features/applications.screening.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { record } from '#server/features/audit-entries/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
 import { findFile, streamFile } from '#server/features/files/index.ts';
 import { listedJob, ownJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
@@ -24,7 +27,13 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { isCompanysToRead, stageAfter } from './applications.policy.ts';
-import { presentApplicant, presentOwn, presentSent, presentSteps } from './applications.present.ts';
+import {
+  presentApplicant,
+  presentOwn,
+  presentSent,
+  presentSentTo,
+  presentSteps,
+} from './applications.present.ts';
 import { findOwn, holdOpenJob, isShortlisted, listOfJob, listOwn } from './applications.reads.ts';
 import {
   type ApplicationRow,
@@ -41,7 +50,7 @@ import { tellApplicant, tellCompany } from './applications.telling.ts';
 /** Applies to a job: the first time, or again after the application was withdrawn or the job had been closed. */
 export async function applyToJob(
   ctx: SignedInCtx,
-  { job_id: jobId, answers }: { job_id: string; answers: Record<string, string> },
+  { job_id: jobId, answers, source }: z.output<typeof applyToJobEndpoint.body>,
 ): Promise<ApplicationDetails> {
   const userId = ctx.actor.id;
   const job = await listedJob(ctx, jobId);
@@ -59,6 +68,7 @@ export async function applyToJob(
       profileVersion: sent.version,
       profile: sent.profile,
       resumeFileId: resume?.id ?? null,
+      source: source ?? null,
       score: score > LIMITS.candidateScoreFloor ? score : null,
     });
     await insertStep(tx.db, { applicationId: application.id, stage: 'SUBMITTED', actorId: userId });
@@ -72,7 +82,7 @@ export async function applyToJob(
 
 type Content = Pick<
   ApplicationRow,
-  'jobId' | 'userId' | 'answers' | 'profileVersion' | 'profile' | 'resumeFileId' | 'score'
+  'jobId' | 'userId' | 'answers' | 'profileVersion' | 'profile' | 'resumeFileId' | 'source' | 'score'
 >;
 
 /** A new application, or the former one with what is sent now. */
@@ -172,7 +182,8 @@ export async function listApplicants(
   await ownJob(ctx, jobId);
   const { page, limit, candidate_ids: userIds } = query;
   const { rows, total } = await listOfJob(ctx.db, { jobId, userIds }, page, limit);
-  return { results: rows.map(presentApplicant), total, page, limit };
+  const veil = await veilOf(ctx, { jobId, userIds: rows.map((row) => row.userId) });
+  return { results: rows.map((row) => presentApplicant(row, veil)), total, page, limit };
 }
 
 /** A person's application to a job of one's own company. Whoever looks at it first has seen it for the company. */
@@ -181,7 +192,7 @@ export async function lookAtApplicant(
   jobId: string,
   userId: string,
 ): Promise<{ application: ApplicantDetails | null }> {
-  await ownJob(ctx, jobId);
+  const job = await ownJob(ctx, jobId);
   await ctx.transaction(async (tx) => {
     const row = await lockApplicationOf(tx.db, jobId, userId);
     const stage = row && stageAfter(row.stage, 'view');
@@ -193,21 +204,39 @@ export async function lookAtApplicant(
   const row = await findApplicationOf(ctx.db, jobId, userId);
   if (!applicant || !row) return { application: null };
   const isReadable = isCompanysToRead(row.stage);
+  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
+  const answers = flagged(row.answers, job.screeningQuestions).map((it) => ({
+    ...it,
+    answer: veil.textOf(userId, it.answer),
+  }));
   return {
     application: {
-      ...presentApplicant(applicant),
+      ...presentApplicant(applicant, veil),
       steps: presentSteps(await listSteps(ctx.db, row.id), userId),
-      answers: isReadable ? row.answers : null,
-      sent: isReadable ? await presentSent(ctx.db, row) : null,
+      answers: isReadable ? answers : null,
+      sent: isReadable ? await presentSentTo(ctx.db, row, veil) : null,
     },
   };
 }
+
+/** Answers with those marked that the job flags now; one to a question that was put differently then is not. */
+const flagged = (
+  answers: readonly ScreeningAnswer[],
+  questions: readonly ScreeningQuestion[],
+): ScreeningAnswer[] =>
+  answers.map((answer) => {
+    const question = questions.find(({ id, text }) => id === answer.question_id && text === answer.question);
+    return question && isFlagged(question, answer.answer) ? { ...answer, is_flagged: true } : answer;
+  });
 
 /** The resume that came with an application to a job of one's own company. */
 export async function openSentResume(ctx: SignedInCtx, jobId: string, userId: string): Promise<OutgoingFile> {
   await ownJob(ctx, jobId);
   const row = found(await findApplicationOf(ctx.db, jobId, userId), 'applications.not_found');
   if (!isCompanysToRead(row.stage)) throw new Refusal('applications.not_found');
+  // The document tells who wrote it.
+  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
+  if (veil.hides(userId)) throw new Refusal('applications.not_found');
   const fileId = found(row.resumeFileId, 'applications.not_found');
   const file = found(await findFile(ctx.db, fileId), 'applications.not_found');
   return {

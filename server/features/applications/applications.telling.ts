@@ -1,4 +1,6 @@
+import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { NotificationKind } from '#contract/features/notifications.contract.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { findJobToTell } from './applications.reads.ts';
@@ -6,7 +8,13 @@ import { type ApplicationRow, findApplication, listSteps } from './applications.
 
 type ToApplicant = Extract<
   NotificationKind,
-  'application_viewed' | 'application_rejected' | 'application_reopened' | 'job_closed'
+  | 'application_viewed'
+  | 'application_interview'
+  | 'application_offered'
+  | 'application_hired'
+  | 'application_rejected'
+  | 'application_reopened'
+  | 'job_closed'
 >;
 type ToCompany = Extract<NotificationKind, 'application_received' | 'application_withdrawn'>;
 type Told = Pick<ApplicationRow, 'id' | 'jobId' | 'userId'>;
@@ -27,18 +35,27 @@ export async function tellApplicant(ctx: Ctx, { id, jobId, userId }: Told, kind:
 export async function tellCompany(ctx: Ctx, { jobId, userId }: Told, kind: ToCompany): Promise<void> {
   const job = await findJobToTell(ctx.db, jobId);
   if (!job) return;
+  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
   await notify(
     ctx,
     job.concerned,
     kind,
     { job: job.title },
     {
-      link: `/recruiter/candidates/${userId}?job_id=${jobId}`,
-      actorId: userId,
+      link: `/recruiter/candidates/${veil.idOf(userId)}?job_id=${jobId}`,
+      actorId: veil.unlessHidden(userId, userId),
       ...(kind === 'application_received' && { groupKey: jobId, link: `/recruiter/jobs/${jobId}` }),
     },
   );
 }
+
+const NEWS_OF_STAGE: Partial<Record<ApplicationStage, ToApplicant>> = {
+  VIEWED: 'application_reopened',
+  INTERVIEW: 'application_interview',
+  OFFERED: 'application_offered',
+  HIRED: 'application_hired',
+  REJECTED: 'application_rejected',
+};
 
 /** The decision that a step was, told once the time to take it back is over; nothing where it was. */
 export async function tellApplicantOf(
@@ -48,6 +65,6 @@ export async function tellApplicantOf(
   const row = await findApplication(ctx.db, applicationId);
   const [latest] = await listSteps(ctx.db, applicationId, 1);
   if (!row || latest?.id !== stepId) return;
-  if (latest.stage === 'REJECTED') await tellApplicant(ctx, row, 'application_rejected');
-  if (latest.stage === 'VIEWED') await tellApplicant(ctx, row, 'application_reopened');
+  const kind = NEWS_OF_STAGE[latest.stage];
+  if (kind) await tellApplicant(ctx, row, kind);
 }

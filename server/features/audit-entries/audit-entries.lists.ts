@@ -5,10 +5,11 @@ import type {
   listAuditEntries,
   listOwnAuditEntries,
 } from '#contract/features/audit-entries.contract.ts';
+import { veilsOf } from '#server/features/blind-review/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/words.ts';
-import { csvFrom, csvRow } from './audit-entries.csv.ts';
 import { kindOf } from './audit-entries.kinds.ts';
 import {
   entriesAfter,
@@ -99,8 +100,29 @@ async function presentAll(
   readerId: string | null,
 ): Promise<AuditEntry[]> {
   const named = await jobsAndCompanies(ctx, rows);
-  return rows.map((row) => present(row, named(row), readerId));
+  const shown = readerId === null ? rows : await withoutHidden(ctx, rows);
+  return shown.map((row) => present(row, named(row), readerId));
 }
+
+/** One's deeds in a blind review do not tell to whom they were done. */
+async function withoutHidden(ctx: SignedInCtx, rows: readonly FoundEntry[]): Promise<readonly FoundEntry[]> {
+  const pairOf = ({ entry: { details, subjectId } }: FoundEntry) =>
+    subjectId !== null && subjectId !== ctx.actor.id && typeof details.jobId === 'string'
+      ? { jobId: details.jobId, userId: subjectId }
+      : null;
+  const veils = await veilsOf(
+    ctx,
+    rows.flatMap((row) => pairOf(row) ?? []),
+  );
+  return rows.map((row) => {
+    const pair = pairOf(row);
+    const isHidden = pair ? veils(pair.jobId).hides(pair.userId) : row.entry.details.isBlind === true;
+    return isHidden ? { ...row, subject: NOBODY } : row;
+  });
+}
+
+/** As of an account that is gone. */
+const NOBODY: FoundEntry['subject'] = { id: null, first: null, last: null, email: null };
 
 function present(row: FoundEntry, named: Pick<Deed, 'job' | 'company'>, readerId: string | null): AuditEntry {
   const { entry } = row;

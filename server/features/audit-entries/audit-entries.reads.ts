@@ -4,6 +4,7 @@ import type { AuditFilter } from '#contract/features/audit-entries.contract.ts';
 import { auditEntries, companies, jobs, users } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
 import { ACTIONS_OF_KIND } from './audit-entries.kinds.ts';
+import type { AuditAction } from './audit-entries.service.ts';
 
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
@@ -27,7 +28,21 @@ const selectEntries = (db: Database) =>
 export type FoundEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 
 /** What companies decide of a person is told to them by the company, when it means to, and not by this list. */
-const UNTOLD = ['candidate.rejected', 'candidate.returned_to_pending'];
+const UNTOLD: readonly AuditAction[] = [
+  'candidate.rejected',
+  'candidate.returned_to_pending',
+  'candidate.moved',
+  'candidate.hired',
+  'candidate.merged',
+  'candidate.told_apart',
+  'candidate.merge_undone',
+  'candidate.kept',
+  'candidate.let_go',
+  'candidate_note.written',
+  'candidate_note.changed',
+  'candidate_note.deleted',
+  'candidate_tag.changed',
+];
 
 /** What a person did and what was done to them, in their portal. */
 export const ofPerson = (portal: string, userId: string): SQL | undefined =>
@@ -35,7 +50,7 @@ export const ofPerson = (portal: string, userId: string): SQL | undefined =>
     eq(auditEntries.portal, portal),
     or(
       eq(auditEntries.actorId, userId),
-      and(eq(auditEntries.subjectId, userId), not(inArray(auditEntries.action, UNTOLD))),
+      and(eq(auditEntries.subjectId, userId), not(inArray(auditEntries.action, [...UNTOLD]))),
     ),
   );
 

@@ -40,6 +40,11 @@ function paramsOf(lang: Language, { details, subject, job, company }: Deed): Rec
     skill: isolate(lang, textIn(details, 'name') ?? say(lang, 'audit.a_skill')),
     role: oneOf(lang, 'role', textIn(details, 'role')),
     teamRole: oneOf(lang, 'teamRole', textIn(details, 'after')),
+    // A stage by the name that its company gave it, or by the product's word for its kind.
+    stage:
+      textIn(details, 'stageName') ??
+      textIn(details, 'name') ??
+      oneOf(lang, 'stage', textIn(details, 'kind')),
     provider: oneOf(lang, 'provider', textIn(details, 'provider')),
     fields: fieldsIn(lang, details),
   };

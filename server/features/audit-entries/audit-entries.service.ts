@@ -45,12 +45,36 @@ export type AuditAction =
   | 'portal.changed'
   | 'portal.audit_exported'
   | 'email.sent'
+  | 'message_template.added'
+  | 'message_template.changed'
+  | 'message_template.deleted'
   | 'job.published'
+  | 'job.changed'
+  | 'job.expired'
+  | 'job.expiry_told'
   | 'job.closed'
   | 'job.deleted'
+  | 'job.candidates_exported'
   | 'candidate.shortlisted'
   | 'candidate.rejected'
   | 'candidate.returned_to_pending'
+  | 'candidate.moved'
+  | 'candidate.hired'
+  | 'candidate.merged'
+  | 'candidate.told_apart'
+  | 'candidate.merge_undone'
+  | 'candidate.poked'
+  | 'candidate.kept'
+  | 'candidate.let_go'
+  | 'poke.answered'
+  | 'candidate_note.written'
+  | 'candidate_note.changed'
+  | 'candidate_note.deleted'
+  | 'candidate_tag.changed'
+  | 'hiring_stage.added'
+  | 'hiring_stage.renamed'
+  | 'hiring_stage.moved'
+  | 'hiring_stage.removed'
   | 'application.sent'
   | 'application.withdrawn'
   | 'match_calibration.refitted'
@@ -77,7 +101,8 @@ export async function record(
     subjectId: entry.subjectId ?? null,
     action,
     address: ctx.address,
-    details: entry.details ?? {},
+    // Whoever did it in a blind review reads it without the name.
+    details: { ...entry.details, ...(ctx.veiled.has(entry.subjectId ?? '') ? { isBlind: true } : {}) },
     createdAt: ctx.now,
   });
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { csvRow } from '#server/platform/csv.ts';
 import { registerWords } from '#server/platform/words.ts';
-import { csvRow } from './audit-entries.csv.ts';
 import { ACTIONS_OF_KIND, kindOf } from './audit-entries.kinds.ts';
 import { type Deed, sentenceOf } from './audit-entries.sentences.ts';
 import { auditWords } from './audit-entries.words.ts';

@@ -3,13 +3,15 @@ import {
   deleteAward as deleteAwardEndpoint,
   getAwardMedia,
   postAward,
+  replaceAwardMedia,
 } from '#contract/features/awards.contract.ts';
 import { bind, bindDownload, bindUpload } from '#server/platform/http/bind.ts';
-import { addAward, changeAward, deleteAward, openMedia } from './awards.service.ts';
+import { addAward, changeAward, deleteAward, openMedia, replaceMedia } from './awards.service.ts';
 
 export const awardRoutes = [
   bindUpload(postAward, (ctx, { fields, file }) => addAward(ctx, fields, file)),
   bind(changeAwardEndpoint, (ctx, { params, body }) => changeAward(ctx, params.id, body)),
+  bindUpload(replaceAwardMedia, (ctx, { fields, file }) => replaceMedia(ctx, fields.award_id, file)),
   bind(deleteAwardEndpoint, (ctx, { query }) => deleteAward(ctx, query)),
   bindDownload(getAwardMedia, (ctx, { params }) => openMedia(ctx, params.id)),
 ];

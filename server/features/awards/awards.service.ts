@@ -19,6 +19,8 @@ import {
   deleteOwnAward,
   findAward,
   insertAward,
+  lockOwnAward,
+  setFile,
   updateOwnAward,
 } from './awards.store.ts';
 
@@ -40,6 +42,18 @@ export async function addAward(ctx: SignedInCtx, fields: Fields, file: IncomingF
 export async function changeAward(ctx: SignedInCtx, id: string, fields: Fields): Promise<Award> {
   const row = found(await updateOwnAward(ctx.db, ctx.actor.id, id, columnsOf(fields)), 'awards.not_found');
   return presentAward(row, await fileOf(ctx, row));
+}
+
+/** The former file goes once the new one is there. Nothing is read of a file for an award that is not theirs. */
+export async function replaceMedia(ctx: SignedInCtx, id: string, file: IncomingFile): Promise<Award> {
+  if ((await findAward(ctx.db, id))?.userId !== ctx.actor.id) throw new Refusal('awards.not_found');
+  const stored = await storeFile(ctx, 'award', file);
+  return ctx.transaction(async (tx) => {
+    const former = found(await lockOwnAward(tx.db, ctx.actor.id, id), 'awards.not_found');
+    const row = await setFile(tx.db, id, stored.id);
+    if (former.fileId) await removeFile(tx, ctx.actor.id, former.fileId);
+    return { ...presentAward(row, null), file: stored };
+  });
 }
 
 /** The caller says whose it is; nobody deletes another's. */

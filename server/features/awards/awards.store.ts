@@ -33,6 +33,17 @@ export async function updateOwnAward(
   return row ?? null;
 }
 
+/** One's own award, which nobody else changes before this transaction has ended. */
+export async function lockOwnAward(db: Database, userId: string, id: string): Promise<AwardRow | null> {
+  const [row] = await db.select().from(awards).where(isOwn(userId, id)).for('update');
+  return row ?? null;
+}
+
+export async function setFile(db: Database, id: string, fileId: string): Promise<AwardRow> {
+  const [row] = await db.update(awards).set({ fileId }).where(eq(awards.id, id)).returning();
+  return row!;
+}
+
 export async function deleteOwnAward(db: Database, userId: string, id: string): Promise<AwardRow | null> {
   const [row] = await db.delete(awards).where(isOwn(userId, id)).returning();
   return row ?? null;

@@ -69,6 +69,29 @@ describe('an award', () => {
     expect([image.width, image.height]).toEqual([1_800, 900]);
   });
 
+  it('has another file put in place of its own, which goes; nobody else’s does', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const id = idOf(await add(person));
+    const fileOf = async () => (await test.call(getProfile, { token: person.token })).data.media[0]!.file!;
+    const former = await fileOf();
+    const other = await aPerson(test, 'CANDIDATE');
+    const replace = async (by: Person, bytes: Uint8Array | string) =>
+      test.upload('/awards/media', { award_id: id }, { name: 'new.png', bytes }, by.token);
+    expect((await replace(other, await picture())).problem.code).toBe('awards.not_found');
+    expect((await replace(person, 'MZ\u0000\u0001')).problem.code).toBe('files.unsupported_type');
+    expect(await fileOf()).toEqual(former);
+
+    const replaced = await replace(person, await picture(60));
+    expect([replaced.status, (await fileOf()).name]).toEqual([200, 'new.png']);
+    const stored = await test.program.app.inject({
+      url: `/api/awards/${id}/media`,
+      headers: { token: person.token! },
+    });
+    expect((await loadImage(stored.rawPayload)).width).toBe(60);
+    const gone = await test.call(getFile, { token: person.token, params: { id: former.id } });
+    expect(gone.status).toBe(404);
+  });
+
   it.each([
     [{ title: ' ' }, undefined, 'title', 'required'],
     [{ date: '2099-01' }, undefined, 'date', 'future_date'],

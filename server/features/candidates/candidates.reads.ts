@@ -1,62 +1,216 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { ApplicationStage } from '#contract/features/applications.contract.ts';
+import type { CANDIDATE_SORTS } from '#contract/features/candidates.contract.ts';
 import type { RequirementFacts } from '#engines/matching/index.ts';
-import { candidateDecisions, jobs, matches, matchProfiles, profiles } from '#server/db/tables/index.ts';
-import { factsOfProfile, isOneOf } from '#server/features/matches/index.ts';
+import {
+  applications,
+  candidateDecisions,
+  candidateTags,
+  hiringStages,
+  jobs,
+  matches,
+  matchProfiles,
+  profiles,
+  users,
+} from '#server/db/tables/index.ts';
+import { factsOfProfile } from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import {
+  COLUMN,
+  ORDER,
+  placed,
+  type StandingFilter,
+  type StandingRow,
+  shown,
+} from './candidates.standing.ts';
+import type { DecisionRow } from './candidates.store.ts';
 
-interface Filter {
-  companyId: string;
-  status: Exclude<MatchingCandidate['status'], 'PENDING'> | 'ALL';
-  jobId?: string | undefined;
-  /** None but these people; null where nothing is required of anyone. */
-  among: readonly string[] | null;
+/** Where the person's application to a job stands, which they do not take back before this transaction has ended. */
+export async function holdApplicationStage(
+  db: Database,
+  jobId: string,
+  userId: string,
+): Promise<ApplicationStage | null> {
+  const [row] = await db
+    .select({ stage: applications.stage })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)))
+    .for('update');
+  return row?.stage ?? null;
 }
 
-/** Candidates a company has decided on, latest decision first. */
-export async function listDecided(db: Database, filter: Filter, page: number, limit: number) {
+export async function stageOfApplication(
+  db: Database,
+  jobId: string,
+  userId: string,
+): Promise<ApplicationStage | null> {
+  const [row] = await db
+    .select({ stage: applications.stage })
+    .from(applications)
+    .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
+  return row?.stage ?? null;
+}
+
+export async function nameOfUser(db: Database, userId: string | null): Promise<string | null> {
+  if (!userId) return null;
+  const [row] = await db
+    .select({ first: users.firstName, last: users.lastName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ? `${row.first} ${row.last}`.trim() : null;
+}
+
+/** Whom a stage that is removed next would leave without a place. */
+export async function decisionsInStage(
+  db: Database,
+  companyId: string,
+  stageId: string,
+): Promise<DecisionRow[]> {
+  const isFirst = sql`${stageId}::uuid = (
+    select h.id from ${hiringStages} h where h.company_id = ${companyId}::uuid and h.kind = 'shortlisted'
+    order by h.position, h.id limit 1)`;
   const rows = await db
-    .select({
-      userId: candidateDecisions.userId,
-      jobId: candidateDecisions.jobId,
-      jobTitle: jobs.title,
-      person: profiles.personalDetails,
-      status: candidateDecisions.status,
-      decidedAt: candidateDecisions.decidedAt,
-      score: matches.score,
-      total: sql<number>`(count(*) over ())::int`,
-    })
+    .select({ decision: candidateDecisions })
     .from(candidateDecisions)
     .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
-    .innerJoin(profiles, eq(profiles.userId, candidateDecisions.userId))
-    .leftJoin(
-      matches,
-      and(eq(matches.jobId, candidateDecisions.jobId), eq(matches.userId, candidateDecisions.userId)),
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        eq(candidateDecisions.status, 'SHORTLISTED'),
+        or(eq(candidateDecisions.stageId, stageId), and(isNull(candidateDecisions.stageId), isFirst)),
+      ),
     )
-    .where(isDecided(filter))
-    .orderBy(desc(candidateDecisions.decidedAt), desc(candidateDecisions.userId))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { rows, total: rows[0]?.total ?? 0 };
+    .orderBy(candidateDecisions.jobId, candidateDecisions.userId);
+  return rows.map(({ decision }) => decision);
+}
+
+type Sort = (typeof CANDIDATE_SORTS)[number];
+
+const SCORES = sql`left join ${matches} on matches.job_id = kept.job_id and matches.user_id = kept.user_id`;
+const DECIDERS = sql`left join ${users} u on u.id = kept.decided_by`;
+
+/** A page of a company's candidates. */
+export async function listStanding(
+  db: Database,
+  filter: StandingFilter,
+  { sort, page, limit }: { sort: Sort; page: number; limit: number },
+): Promise<{ rows: StandingRow[]; total: number }> {
+  const { rows } = await db.execute(sql`${placed(filter)}
+    select ${shown(filter.companyId)}, ${COLUMN} as column, (count(*) over ())::int as total
+    from kept ${SCORES} ${DECIDERS}
+    order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`);
+  const found = rows as unknown as StandingRow[];
+  return { rows: found, total: found[0]?.total ?? 0 };
+}
+
+/** The first people of each column of the board, and how many it has. */
+export async function listColumns(
+  db: Database,
+  filter: StandingFilter,
+  { sort, limit }: { sort: Sort; limit: number },
+): Promise<StandingRow[]> {
+  const { rows } = await db.execute(sql`${placed(filter)}, ranked as (
+      select kept.*, matches.score, ${COLUMN} as column,
+        (count(*) over (partition by ${COLUMN}))::int as total,
+        (row_number() over (partition by ${COLUMN} order by ${ORDER[sort]}))::int as place
+      from kept ${sql`left join ${matches} on matches.job_id = kept.job_id and matches.user_id = kept.user_id`}
+    )
+    select ${shown(filter.companyId)}, kept.column, kept.total, kept.place
+    from ranked kept ${DECIDERS}
+    where kept.place <= ${limit} order by kept.place`);
+  return rows as unknown as StandingRow[];
+}
+
+type KeyRow = Pick<
+  StandingRow,
+  'job_id' | 'user_id' | 'status' | 'stage_id' | 'kind' | 'is_blind' | 'person' | 'total'
+>;
+
+/** Who all of them are, the first of them where they are very many. */
+export async function listKeys(db: Database, filter: StandingFilter, most: number): Promise<KeyRow[]> {
+  const { rows } = await db.execute(sql`${placed(filter)}
+    select job_id, user_id, status, stage_id, kind, is_blind, person, (count(*) over ())::int as total
+    from kept order by ${ORDER.acted} limit ${most}`);
+  return rows as unknown as KeyRow[];
 }
 
 /** What each of them says of what may be required; whoever is no longer to be found says nothing. */
-export const factsOfDecided = (db: Database, filter: Filter) =>
-  db
-    .select({
-      userId: candidateDecisions.userId,
-      facts: sql<RequirementFacts | null>`case when ${matchProfiles.userId} is not null then ${factsOfProfile} end`,
-    })
-    .from(candidateDecisions)
-    .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
-    .innerJoin(profiles, eq(profiles.userId, candidateDecisions.userId))
-    .leftJoin(matchProfiles, eq(matchProfiles.userId, candidateDecisions.userId))
-    .where(isDecided(filter));
+export async function factsOfStanding(
+  db: Database,
+  filter: StandingFilter,
+): Promise<{ userId: string; facts: RequirementFacts | null }[]> {
+  const { rows } = await db.execute(sql`${placed(filter)}
+    select distinct on (kept.user_id) kept.user_id as "userId",
+      case when ${matchProfiles.userId} is not null then ${factsOfProfile} end as facts
+    from kept
+    join ${profiles} on ${profiles.userId} = kept.shown_id
+    left join ${matchProfiles} on ${matchProfiles.userId} = kept.shown_id`);
+  return rows as unknown as { userId: string; facts: RequirementFacts | null }[];
+}
 
-const isDecided = ({ companyId, status, jobId, among }: Filter) =>
-  and(
-    eq(jobs.companyId, companyId),
-    status === 'ALL' ? ne(candidateDecisions.status, 'PENDING') : eq(candidateDecisions.status, status),
-    jobId ? eq(candidateDecisions.jobId, jobId) : undefined,
-    among ? isOneOf(candidateDecisions.userId, among) : undefined,
-  );
+const CHOICES = 30;
+
+/** What a company's candidates say of where they are and come from, the most frequent first. */
+export async function listChoices(db: Database, filter: StandingFilter) {
+  const { rows } = await db.execute(sql`${placed(filter)}, facts as (
+      select distinct on (shown_id) person->>'location' as location,
+        case when coalesce((sharing->>'nationality')::boolean, true) then person->>'nationality' end as nationality
+      from kept where not is_blind
+    )
+    (select 'location' as what, location as value, count(*)::int as people from facts
+      where location <> '' group by location order by people desc, location limit ${CHOICES})
+    union all
+    (select 'nationality', nationality, count(*)::int as people from facts
+      where nationality <> '' group by nationality order by people desc, nationality limit ${CHOICES})`);
+  return rows as unknown as { what: 'location' | 'nationality'; value: string; people: number }[];
+}
+
+export async function tagsOf(db: Database, companyId: string, userIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ tag: candidateTags.tag })
+    .from(candidateTags)
+    .where(and(eq(candidateTags.companyId, companyId), sql`${candidateTags.userId} in ${[...userIds]}`))
+    .orderBy(candidateTags.tag);
+  return rows.map(({ tag }) => tag);
+}
+
+/** The accounts that a company takes for one person: this one, the one it shows, and the others behind that. */
+export async function accountsOf(db: Database, companyId: string, userId: string): Promise<string[]> {
+  const { rows } = await db.execute(sql`
+    with shown as (
+      select coalesce((
+        select m.user_id from candidate_merges m
+        where m.company_id = ${companyId}::uuid and m.verdict = 'same' and m.other_id = ${userId}::uuid
+      ), ${userId}::uuid) as id
+    )
+    select id from shown
+    union
+    select m.other_id from candidate_merges m join shown on m.user_id = shown.id
+      where m.company_id = ${companyId}::uuid and m.verdict = 'same'`);
+  const ids = (rows as unknown as { id: string }[]).map(({ id }) => id);
+  return [userId, ...ids.filter((id) => id !== userId)];
+}
+
+/** Jobs of a company for which somebody stands, and its published ones that they match. */
+export async function jobsAround(db: Database, companyId: string, userIds: readonly string[]) {
+  const { rows } = await db.execute(sql`
+    select j.id as job_id, j.title, j.status as job_status, who.user_id, m.score,
+      d.job_id is not null as is_decided, a.stage as application_stage
+    from jobs j
+    cross join unnest(${`{${userIds.join(',')}}`}::uuid[]) with ordinality as who(user_id, place)
+    left join matches m on m.job_id = j.id and m.user_id = who.user_id and j.status = 'published'
+    left join candidate_decisions d on d.job_id = j.id and d.user_id = who.user_id
+    left join applications a on a.job_id = j.id and a.user_id = who.user_id
+    where j.company_id = ${companyId}::uuid and j.status <> 'removed' and (m.score is not null or d.job_id is not null or a.id is not null)
+    order by m.score desc nulls last, j.posted_at desc nulls last, j.id, who.place
+    limit 200`);
+  return rows as unknown as {
+    job_id: string;
+    title: string;
+    job_status: 'draft' | 'published' | 'closed';
+    user_id: string;
+    score: number | null;
+    is_decided: boolean;
+    application_stage: ApplicationStage | null;
+  }[];
+}

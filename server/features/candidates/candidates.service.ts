@@ -1,96 +1,303 @@
 import type { z } from 'zod';
+import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import {
   type actOnCandidate as actOnCandidateEndpoint,
+  type CandidateRow,
+  type getPipeline as getPipelineEndpoint,
+  type listCandidateKeys as listCandidateKeysEndpoint,
   type listCandidates as listCandidatesEndpoint,
+  MOST_CHOSEN,
+  type moveCandidate as moveCandidateEndpoint,
+  type moveCandidates as moveCandidatesEndpoint,
   STATUS_AFTER_ACTION,
 } from '#contract/features/candidates.contract.ts';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
-import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
-import { ownJob } from '#server/features/jobs/index.ts';
+import { veilOf, veilsOf } from '#server/features/blind-review/index.ts';
+import { presentStage, type StageRow, stagesOf } from '#server/features/hiring-stages/index.ts';
+import { ownJob, statusOfJob } from '#server/features/jobs/index.ts';
 import { explainPair, requirementsIn, sift } from '#server/features/matches/index.ts';
-import { getSharedProfile } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { factsOfDecided, listDecided } from './candidates.reads.ts';
-import { findDecision, saveDecision } from './candidates.store.ts';
-
-type Status = MatchingCandidate['status'];
-
-const AUDIT_OF_STATUS: Record<Status, AuditAction> = {
-  SHORTLISTED: 'candidate.shortlisted',
-  REJECTED: 'candidate.rejected',
-  PENDING: 'candidate.returned_to_pending',
-};
+import { say } from '#server/platform/words.ts';
+import { firstOf, place, placedBy, type Step } from './candidates.placing.ts';
+import {
+  accountsOf,
+  factsOfStanding,
+  jobsAround,
+  listChoices,
+  listColumns,
+  listKeys,
+  listStanding,
+  stageOfApplication,
+  tagsOf,
+} from './candidates.reads.ts';
+import type { StandingFilter, StandingRow } from './candidates.standing.ts';
+import { findDecision } from './candidates.store.ts';
+import { visibleCandidate } from './candidates.visible.ts';
 
 /** Decides on a candidate for a job of one's own company, or takes a decision back. */
 export async function actOnCandidate(ctx: SignedInCtx, input: z.output<typeof actOnCandidateEndpoint.body>) {
-  const { candidate_id: userId, job_id: jobId, reason } = input;
-  await ownJob(ctx, jobId);
-  await visibleCandidate(ctx, userId);
   const status = STATUS_AFTER_ACTION[input.action];
-  const previous = await ctx.transaction(async (tx) => {
-    const before = await findDecision(tx.db, jobId, userId);
-    if (before === status) return before;
-    await saveDecision(tx.db, {
-      jobId,
-      userId,
-      status,
-      reason: reason ?? null,
-      decidedBy: ctx.actor.id,
-      decidedAt: tx.now,
-    });
-    await record(tx, AUDIT_OF_STATUS[status], { subjectId: userId, details: { jobId, before } });
-    await tx.emit('candidates.decided', { userId, jobId, status, reason: reason ?? null });
-    return before;
+  const step = await takeStep(ctx, {
+    jobId: input.job_id,
+    userId: input.candidate_id,
+    to: { status, stage_id: null },
+    reasonCode: input.reason_code,
+    reason: input.reason,
+    expected: input.expected,
   });
-  return { candidate_id: userId, job_id: jobId, status, previous };
+  return { ...step, status: step.now.status, previous: step.before.status };
+}
+
+export const moveCandidate = (ctx: SignedInCtx, input: z.output<typeof moveCandidateEndpoint.body>) =>
+  takeStep(ctx, {
+    jobId: input.job_id,
+    userId: input.candidate_id,
+    to: { status: 'SHORTLISTED', stage_id: input.stage_id },
+    expected: input.expected,
+  });
+
+async function takeStep(ctx: SignedInCtx, step: Step) {
+  const { now, before, mayCloseJob } = await place(ctx, step);
+  const veil = await veilOf(ctx, { jobId: step.jobId, userIds: [step.userId] });
+  return {
+    candidate_id: veil.idOf(step.userId),
+    job_id: step.jobId,
+    now,
+    before,
+    may_close_job: mayCloseJob,
+  };
+}
+
+/** Each by itself: a refusal of one holds up nobody else. In the order in which they were given. */
+export async function moveCandidates(
+  ctx: SignedInCtx,
+  { steps }: z.output<typeof moveCandidatesEndpoint.body>,
+) {
+  const results: Awaited<ReturnType<typeof tried>>[] = [];
+  for (const { candidate_id, job_id, to, reason_code, reason, expected } of steps) {
+    const step = { jobId: job_id, userId: candidate_id, to, reasonCode: reason_code, reason, expected };
+    results.push(await tried(ctx, step));
+  }
+  const veils = await veilsOf(
+    ctx,
+    steps.map((step) => ({ jobId: step.job_id, userId: step.candidate_id })),
+  );
+  return {
+    results: steps.map(({ candidate_id, job_id }, at) => ({
+      candidate_id: veils(job_id).idOf(candidate_id),
+      job_id,
+      ...results[at]!,
+    })),
+    done: results.filter(({ outcome }) => outcome === 'done').length,
+  };
+}
+
+async function tried(ctx: SignedInCtx, step: Step) {
+  try {
+    const { now, before } = await place(ctx, step);
+    const outcome = now === before ? ('unchanged' as const) : ('done' as const);
+    return { outcome, problem: null, now, before };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const message = say(ctx.lang, error.code, error.params);
+    return { outcome: 'refused' as const, problem: { code: error.code, message }, now: null, before: null };
+  }
 }
 
 export async function listCandidates(ctx: SignedInCtx, query: z.output<typeof listCandidatesEndpoint.query>) {
-  const companyId = found(ctx.actor.companyId, 'access.denied');
-  const everyone = { companyId, status: query.status, jobId: query.job_id, among: null };
-  const required = await requirementsIn(ctx, query);
-  const sifted = required && sift(await factsOfDecided(ctx.db, everyone), required);
-  const filter = { ...everyone, among: sifted?.met ?? null };
-  const { rows, total } = await listDecided(ctx.db, filter, query.page, query.limit);
+  const { filter, leftOut } = await narrowed(ctx, query, query);
+  const { rows, total } = await listStanding(ctx.db, filter, query);
   return {
-    results: rows.map((row) => ({
-      candidate_id: row.userId,
-      job_id: row.jobId,
-      job_title: row.jobTitle,
-      name: row.person.name,
-      headline: row.person.headline ?? null,
-      location: row.person.location ?? null,
-      score: row.score,
-      status: row.status,
-      acted_at: row.decidedAt.toISOString(),
-    })),
+    results: await presentRows(ctx, rows),
     total,
     page: query.page,
     limit: query.limit,
-    left_out: sifted?.leftOut ?? null,
+    left_out: leftOut,
   };
+}
+
+/** The board: new applicants, the company's stages, and those who are out. */
+export async function getPipeline(ctx: SignedInCtx, query: z.output<typeof getPipelineEndpoint.query>) {
+  const { filter, leftOut, stages } = await narrowed(ctx, query, { status: 'ALL' });
+  const rows = await listColumns(ctx.db, filter, query);
+  const people = await presentRows(ctx, rows);
+  const column = (key: string) => ({
+    total: rows.find((row) => row.column === key)?.total ?? 0,
+    results: people.filter((_, at) => rows[at]!.column === key),
+  });
+  const without = (kind: 'new' | 'rejected' | 'withdrawn') => ({ kind, stage: null, ...column(kind) });
+  return {
+    columns: [
+      without('new'),
+      ...stages.map((stage) => ({ kind: stage.kind, stage: presentStage(stage), ...column(stage.id) })),
+      without('rejected'),
+      without('withdrawn'),
+    ],
+    left_out: leftOut,
+  };
+}
+
+export async function listCandidateKeys(
+  ctx: SignedInCtx,
+  query: z.output<typeof listCandidateKeysEndpoint.query>,
+) {
+  const { filter } = await narrowed(ctx, query, query);
+  const rows = await listKeys(ctx.db, filter, MOST_CHOSEN);
+  const veils = await veilsOf(
+    ctx,
+    rows.map((row) => ({ jobId: row.job_id, userId: row.user_id })),
+  );
+  return {
+    results: rows.map((row) => ({
+      candidate_id: veils(row.job_id).idOf(row.user_id),
+      job_id: row.job_id,
+      name: veils(row.job_id).nameOf(row.user_id, row.person.name),
+      status: row.status,
+      stage_id: row.stage_id,
+      kind: row.kind,
+    })),
+    total: rows[0]?.total ?? 0,
+  };
+}
+
+export async function listCandidateChoices(ctx: SignedInCtx) {
+  const { filter } = await narrowed(ctx, EVERYBODY, { status: 'ALL' });
+  const rows = await listChoices(ctx.db, filter);
+  const of = (what: 'location' | 'nationality') =>
+    rows.filter((row) => row.what === what).map(({ value, people }) => ({ value, people }));
+  return { nationalities: of('nationality'), locations: of('location') };
+}
+
+type Narrowing = Omit<z.output<typeof getPipelineEndpoint.query>, 'limit' | 'sort'>;
+
+const EVERYBODY: Narrowing = {
+  q: '',
+  nationalities: [],
+  places: [],
+  tags: [],
+  reasons: [],
+  required_skills: [],
+  required_languages: [],
+};
+
+/** The company's candidates that a query lets through, and whom its requirements leave out. */
+async function narrowed(
+  ctx: SignedInCtx,
+  query: Narrowing,
+  standing: Pick<StandingFilter, 'status' | 'stage'>,
+) {
+  const companyId = found(ctx.actor.companyId, 'access.denied');
+  const stages = await stagesOf(ctx, companyId);
+  const everyone: StandingFilter = {
+    companyId,
+    firstStageId: firstOf(stages).id,
+    status: standing.status,
+    stage: columnOf(stages, standing.stage),
+    jobId: query.job_id,
+    q: query.q,
+    onlyNamed: query.nationalities.length + query.places.length > 0,
+    tags: query.tags,
+    reasons: query.reasons,
+    among: null,
+  };
+  const required = await requirementsIn(ctx, query);
+  const sifted = required && sift(await factsOfStanding(ctx.db, everyone), required);
+  return {
+    filter: { ...everyone, among: sifted?.met ?? null },
+    leftOut: sifted?.leftOut ?? null,
+    stages,
+  };
+}
+
+/** A stage's column, or a kind's: of a kind that has stages the first of them. */
+const columnOf = (stages: readonly StageRow[], stage: string | undefined): string | undefined =>
+  stages.find(({ kind }) => kind === stage)?.id ?? stage;
+
+async function presentRows(ctx: SignedInCtx, rows: readonly StandingRow[]): Promise<CandidateRow[]> {
+  const pairs = rows.map((row) => ({ jobId: row.job_id, userId: row.user_id }));
+  const veils = await veilsOf(ctx, pairs);
+  return rows.map((row) => {
+    const { person, user_id: userId } = row;
+    const veil = veils(row.job_id);
+    const isBlind = veil.hides(userId);
+    return {
+      candidate_id: veil.idOf(userId),
+      shown_id: isBlind ? veil.idOf(userId) : row.shown_id,
+      job_id: row.job_id,
+      job_title: row.job_title,
+      name: veil.nameOf(userId, person.name),
+      is_blind: isBlind,
+      headline: veil.textOf(userId, person.headline ?? null),
+      location: veil.unlessHidden(userId, person.location ?? null),
+      experience_months: row.experience_months,
+      notice_period_days: row.notice_period_days,
+      expected_salary: row.expected_salary,
+      nationality: veil.unlessHidden(userId, row.nationality),
+      score: row.score,
+      applied_at: row.applied_at,
+      application_stage: row.application_stage as ApplicationStage | null,
+      tags: row.tags,
+      notes: row.notes,
+      status: row.status,
+      stage_id: row.stage_id,
+      kind: row.kind,
+      reason_code: row.reason_code,
+      reason: row.reason,
+      acted_at: row.since,
+      acted_by: row.kind === 'withdrawn' ? null : row.decider,
+    };
+  });
 }
 
 /** One candidate, and for a job of one's own company also the score with its reasons. */
 export async function getCandidate(ctx: SignedInCtx, userId: string, jobId: string | undefined) {
-  const profile = await visibleCandidate(ctx, userId);
-  if (!jobId) return { profile, job: null, explanation: null, status: null };
-  const job = await ownJob(ctx, jobId);
+  const companyId = found(ctx.actor.companyId, 'access.denied');
+  const profile = await visibleCandidate(ctx, userId, jobId);
+  const job = jobId ? await ownJob(ctx, jobId) : null;
+  const veil = await veilOf(ctx, { jobId: jobId ?? null, userIds: [userId] });
+  const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
+  const explanation = job && (await explainPair(ctx, job.id, userId));
+  const placed = job && (await standingOf(ctx, companyId, job.id, userId));
   return {
     profile,
-    job: { jid: job.id, job_title: job.title },
-    explanation: await explainPair(ctx, jobId, userId),
-    status: await findDecision(ctx.db, jobId, userId),
+    is_blind: veil.hides(userId),
+    job: job && { jid: job.id, job_title: job.title, status: statusOfJob(job) },
+    explanation: explanation && veil.explanationOf(userId, explanation),
+    status: placed?.status ?? null,
+    placed,
+    tags: await tagsOf(ctx.db, companyId, accounts),
   };
 }
 
-/** The profile of a candidate that the caller may see; to everyone else there is no such candidate. */
-async function visibleCandidate(ctx: SignedInCtx, userId: string) {
-  try {
-    return await getSharedProfile(ctx, userId);
-  } catch (error) {
-    if (error instanceof Refusal && error.status === 404) throw new Refusal('candidates.not_found');
-    throw error;
+async function standingOf(ctx: SignedInCtx, companyId: string, jobId: string, userId: string) {
+  const stages = await stagesOf(ctx, companyId);
+  const hasWithdrawn = (await stageOfApplication(ctx.db, jobId, userId)) === 'WITHDRAWN';
+  return placedBy(stages, await findDecision(ctx.db, jobId, userId), hasWithdrawn);
+}
+
+/** Jobs of one's own company for which a candidate stands, and its open ones that they match. */
+export async function listCandidateJobs(ctx: SignedInCtx, userId: string) {
+  const companyId = found(ctx.actor.companyId, 'access.denied');
+  await visibleCandidate(ctx, userId);
+  const isHidden = (await veilOf(ctx, { jobId: null, userIds: [userId] })).hides(userId);
+  const accounts = isHidden ? [userId] : await accountsOf(ctx.db, companyId, userId);
+  const rows = await jobsAround(ctx.db, companyId, accounts);
+  const veils = await veilsOf(
+    ctx,
+    rows.map((row) => ({ jobId: row.job_id, userId: row.user_id })),
+  );
+  const results = [];
+  for (const row of rows) {
+    const hasStanding = row.is_decided || row.application_stage !== null;
+    results.push({
+      candidate_id: veils(row.job_id).idOf(row.user_id),
+      jid: row.job_id,
+      job_title: row.title,
+      job_status: row.job_status,
+      score: row.score,
+      placed: hasStanding ? await standingOf(ctx, companyId, row.job_id, row.user_id) : null,
+      application_stage: row.application_stage,
+    });
   }
+  return { results };
 }

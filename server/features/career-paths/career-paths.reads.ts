@@ -17,7 +17,7 @@ export const publishedTitles = (db: Database, portal: string, since: Date) =>
       payMax: sql<number | null>`max(${paid})`,
     })
     .from(jobs)
-    .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published')))
+    .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published'), eq(jobs.audience, 'portal')))
     .groupBy(jobs.title);
 
 const paid = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { suggestCareerPaths as suggestCareerPathsEndpoint } from '#contract/features/career-paths.contract.ts';
 import { careerPaths, careerStart } from '#engines/matching/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found } from '#server/platform/refusals.ts';
@@ -17,7 +18,7 @@ export async function suggestCareerPaths(
   const { from, paths } = careerPaths(careerStart(profile), n);
   const present = stepPresenter(await demandByOccupation(ctx));
   return {
-    user_id: userId,
+    user_id: (await veilOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
     from: from && {
       ...occupationNamed(from.occupationId),
       found_by: from.foundBy === 'skills' ? ('skills' as const) : ('title' as const),

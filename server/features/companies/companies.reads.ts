@@ -41,7 +41,7 @@ export async function findCompaniesLike(
 
 // Within a query of one table drizzle names columns bare, which a subquery would take for its own: so they are written out.
 const membersOf = sql<number>`(select count(*)::int from users where users.company_id = companies.id)`;
-const openJobsOf = sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.status = 'published')`;
+const openJobsOf = sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.status = 'published' and jobs.audience = 'portal')`;
 
 /** A company of a portal with how many of its jobs are open. */
 export async function findWithOpenJobs(db: Database, portal: string, id: string) {

@@ -12,4 +12,5 @@ export {
   saveCompany,
   similarTo,
 } from './companies.service.ts';
+export { tellTeam } from './companies.telling.ts';
 export { companyWords } from './companies.words.ts';

@@ -27,6 +27,7 @@ export const EMAIL_KINDS = {
   'onboarding-invite': { why: 'invited' },
   'bulk-invite': { why: 'invited' },
   'bulk-reject': { why: 'applied' },
+  'candidate-message': { why: 'applied' },
   'two-point-internal-job-post': { why: 'invited' },
   poke: { why: 'choices' },
   // notifications

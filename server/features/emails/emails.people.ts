@@ -43,7 +43,8 @@ export async function writeToPeople(ctx: SignedInCtx, input: Written): Promise<E
 
 const hires = (actor: Actor) => actor.state === 'RECRUITER' || actor.state === 'RECRUITER_ADMIN';
 
-async function keepWithinDay(ctx: SignedInCtx, wanted: number): Promise<void> {
+/** Refuses where a sender's mails of this day would be more than they may write. */
+export async function keepWithinDay(ctx: SignedInCtx, wanted: number): Promise<void> {
   const limit = EMAILS_PER_DAY[ctx.actor.state] ?? 0;
   const written = await mailsWrittenSince(ctx.db, ctx.actor.id, new Date(ctx.now.getTime() - DAY_MS));
   if (written + wanted > limit)

@@ -15,6 +15,14 @@ export interface EmailRecipient {
   language: Language;
 }
 
+interface EmailOptions {
+  id?: string;
+  /** Whose name stands as the sender: a company, where one of its people wrote. The portal's own otherwise. */
+  sender?: string;
+  /** Who gets the answer. The portal's contact otherwise. */
+  replyTo?: string;
+}
+
 /**
  * Writes a mail and puts it in the queue, in the caller's transaction: what was not committed is never sent. The words
  * are the caller's, in the recipient's language; the frame and the brand are those of the recipient's portal. Answers with
@@ -24,7 +32,7 @@ export async function sendEmail(
   ctx: Ctx,
   to: EmailRecipient,
   content: EmailContent,
-  { id = crypto.randomUUID() }: { id?: string } = {},
+  { id = crypto.randomUUID(), sender, replyTo }: EmailOptions = {},
 ): Promise<string> {
   const { portal, publicUrl } = to.userId ? await contextOf(ctx, to.userId) : ctx;
   const { html, text } = renderEmail(content, { language: to.language, portal, publicUrl });
@@ -37,7 +45,8 @@ export async function sendEmail(
     subject: oneLine(content.subject),
     html,
     text,
-    sender: portal.mailSender?.trim() || portal.name[to.language],
+    sender: oneLine(sender ?? (portal.mailSender?.trim() || portal.name[to.language])),
+    replyTo: replyTo ?? null,
     unsubscribeUrl: content.unsubscribeUrl ?? null,
     createdAt: ctx.now,
   });

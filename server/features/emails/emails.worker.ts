@@ -86,7 +86,7 @@ async function messageOf(ctx: Ctx, email: Email): Promise<SendMailOptions> {
   return {
     from: { name: email.sender ?? name, address },
     to: { name: '', address: email.recipient },
-    ...(portal && { replyTo: portal.contactEmail }),
+    ...(email.replyTo ? { replyTo: email.replyTo } : portal && { replyTo: portal.contactEmail }),
     subject: email.subject,
     text: email.text,
     html: email.html,

@@ -1,5 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
-import { companies, jobReactions, jobs } from '#server/db/tables/index.ts';
+import { companies, favouriteCandidates, jobReactions, jobs, profiles } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 /** What a person disliked, the latest first. A closed job is there only while it hides its company's others. */
@@ -29,3 +29,16 @@ export async function listDisliked(db: Database, userId: string, page: number, l
     .offset((page - 1) * limit);
   return { results, total: results[0]?.total ?? 0 };
 }
+
+/** Whom a company keeps in sight for a job, the latest first. */
+export const listKept = (db: Database, jobId: string) =>
+  db
+    .select({
+      userId: favouriteCandidates.userId,
+      name: sql<string>`${profiles.personalDetails} ->> 'name'`,
+      keptAt: favouriteCandidates.createdAt,
+    })
+    .from(favouriteCandidates)
+    .innerJoin(profiles, eq(profiles.userId, favouriteCandidates.userId))
+    .where(eq(favouriteCandidates.jobId, jobId))
+    .orderBy(desc(favouriteCandidates.createdAt), desc(favouriteCandidates.userId));

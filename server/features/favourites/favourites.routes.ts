@@ -1,9 +1,12 @@
-import { favouriteJobs, listDislikedJobs, reactToJob } from '#contract/features/favourites.contract.ts';
+import * as contract from '#contract/features/favourites.contract.ts';
 import { bind } from '#server/platform/http/bind.ts';
-import { favourites, listDislikedJobs as listDisliked, react } from './favourites.service.ts';
+import { favouriteCandidate, listFavouriteCandidates } from './favourites.candidates.ts';
+import { favourites, listDislikedJobs, react } from './favourites.service.ts';
 
 export const favouriteRoutes = [
-  bind(reactToJob, (ctx, { params, body }) => react(ctx, body.job_id, params.action, body)),
-  bind(listDislikedJobs, (ctx, { query }) => listDisliked(ctx, query)),
-  bind(favouriteJobs, (ctx, { body }) => favourites(ctx, body.job_ids, body.favorite)),
+  bind(contract.reactToJob, (ctx, { params, body }) => react(ctx, body.job_id, params.action, body)),
+  bind(contract.listDislikedJobs, (ctx, { query }) => listDislikedJobs(ctx, query)),
+  bind(contract.favouriteJobs, (ctx, { body }) => favourites(ctx, body.job_ids, body.favorite)),
+  bind(contract.listFavouriteCandidates, (ctx, { params }) => listFavouriteCandidates(ctx, params.id)),
+  bind(contract.favouriteCandidate, (ctx, { body }) => favouriteCandidate(ctx, body)),
 ];

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { favouriteJobs, jobReactions } from '#server/db/tables/index.ts';
+import { favouriteCandidates, favouriteJobs, jobReactions } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 type ReactionRow = typeof jobReactions.$inferSelect;
@@ -47,3 +47,23 @@ export const listFavourites = (db: Database, userId: string, jobIds: readonly st
     .select({ job_id: favouriteJobs.jobId, user_id: favouriteJobs.userId })
     .from(favouriteJobs)
     .where(and(eq(favouriteJobs.userId, userId), inArray(favouriteJobs.jobId, [...jobIds])));
+
+/** Whether that changed anything. */
+export async function setFavouriteCandidate(
+  db: Database,
+  candidate: typeof favouriteCandidates.$inferInsert,
+  isFavourite: boolean,
+): Promise<boolean> {
+  const { jobId, userId } = candidate;
+  const rows = isFavourite
+    ? await db
+        .insert(favouriteCandidates)
+        .values(candidate)
+        .onConflictDoNothing()
+        .returning({ jobId: favouriteCandidates.jobId })
+    : await db
+        .delete(favouriteCandidates)
+        .where(and(eq(favouriteCandidates.jobId, jobId), eq(favouriteCandidates.userId, userId)))
+        .returning({ jobId: favouriteCandidates.jobId });
+  return rows.length > 0;
+}

@@ -1,8 +1,20 @@
 import { DEFAULT_PORTAL } from '#server/features/portals/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 
-/** Where everyone reads a job. A portal without a host name of its own is named in the address. */
-export function addressOfJob({ publicUrl, portal }: Pick<Ctx, 'publicUrl' | 'portal'>, key: string): string {
+type Where = Pick<Ctx, 'publicUrl' | 'portal'>;
+
+/** Where everyone reads a job. */
+export const addressOfJob = (where: Where, key: string): string =>
+  `${where.publicUrl}/public/job/${key}${portalIn(where)}`;
+
+export type FeedKind = 'xml' | 'json';
+
+/** Where programs read the open jobs of a company. */
+export const addressOfFeed = (where: Where, companyId: string, kind: FeedKind): string =>
+  `${where.publicUrl}/api/public/companies/${companyId}/jobs.${kind}${portalIn(where)}`;
+
+/** A portal without a host name of its own is named in the address. */
+function portalIn({ portal }: Where): string {
   const isNamed = portal.hostNames.length === 0 && portal.key !== DEFAULT_PORTAL;
-  return `${publicUrl}/public/job/${key}${isNamed ? `?domain=${portal.key}` : ''}`;
+  return isNamed ? `?domain=${portal.key}` : '';
 }

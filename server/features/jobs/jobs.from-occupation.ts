@@ -1,6 +1,6 @@
 import type { JobInput, StandardJob } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
+import { occupationSummary } from '#engines/postings/index.ts';
 import { autocomplete, normaliseTitle, type Occupation, taxonomy } from '#engines/taxonomy/index.ts';
 
 /** Titles this near are worth offering; below they share little more than a word. */
@@ -36,7 +36,8 @@ function jobFromOccupation(occupation: Occupation, lang: Language): JobInput {
     .flatMap(({ id }) => taxonomy().skill(id)?.name[lang] ?? []);
   return {
     job_title: occupation.name[lang],
-    description: descriptionOf(occupation, lang),
+    occupation: occupation.id,
+    description: occupationSummary(occupation, lang),
     responsibilities: [...occupation.tasks[lang]],
     requirements,
     skills: occupation.skills.map(({ id, importance, level }) => ({
@@ -60,15 +61,4 @@ function jobFromOccupation(occupation: Occupation, lang: Language): JobInput {
     source: 'standard',
     source_text: null,
   };
-}
-
-/** What the occupation is, with as many of its tasks as a description has room for. */
-function descriptionOf({ about, tasks }: Occupation, lang: Language): string {
-  let text = about[lang];
-  for (const task of tasks[lang]) {
-    const longer = `${text} ${task.replace(/[.،,]$/, '')}.`;
-    if (text.length >= LIMITS.descriptionMin || longer.length > LIMITS.descriptionMax) break;
-    text = longer;
-  }
-  return text.slice(0, LIMITS.descriptionMax);
 }

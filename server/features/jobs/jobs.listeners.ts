@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/platform/context.ts';
 import { on } from '#server/platform/domain-events.ts';
-import { closeJobsOf, relinkJob } from './jobs.service.ts';
+import { closeJobsOf } from './jobs.life.ts';
+import { relinkJob } from './jobs.service.ts';
 
 export const jobListeners = [
   on('accounts.leaving', async (ctx: Ctx, { company }) => {

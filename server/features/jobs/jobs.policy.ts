@@ -1,21 +1,29 @@
 import type { Job } from '#contract/features/jobs.contract.ts';
 import type { Actor } from '#server/platform/context.ts';
+import type { JobRow } from './jobs.store.ts';
 
-interface JobFacts {
-  portal: string;
-  companyId: string;
-  status: Job['status'];
-}
+type JobFacts = Pick<JobRow, 'portal' | 'companyId' | 'status' | 'audience'>;
 
 export const isRecruiter = (actor: Actor) => actor.state === 'RECRUITER' || actor.state === 'RECRUITER_ADMIN';
 
-/** A job belongs to its company: every recruiter of it may work on it, nobody else. */
-export const ownsJob = (actor: Actor, job: JobFacts): boolean =>
-  isRecruiter(actor) && actor.companyId !== null && actor.companyId === job.companyId;
+/** A job belongs to its company: every recruiter of it may work on it, nobody else. One that was deleted is nobody's. */
+export const ownsJob = (actor: Actor, job: Pick<JobFacts, 'companyId' | 'status'>): boolean =>
+  isRecruiter(actor) &&
+  actor.companyId !== null &&
+  actor.companyId === job.companyId &&
+  job.status !== 'removed';
 
-/** Published jobs are seen across their portal, drafts and closed ones by their company alone. */
+/** Everyone of the portal may read it. */
+export const isPublic = (job: Pick<JobFacts, 'status' | 'audience'>): boolean =>
+  job.status === 'published' && job.audience === 'portal';
+
+/** Published jobs are seen across their portal, all others by their company alone. */
 export const maySeeJob = (actor: Actor, job: JobFacts): boolean =>
-  ownsJob(actor, job) || (job.status === 'published' && job.portal === actor.portal);
+  ownsJob(actor, job) || (isPublic(job) && job.portal === actor.portal);
+
+/** As its readers are told: what is left of a deleted job is a closed one. */
+export const statusOf = ({ status }: Pick<JobFacts, 'status'>): Job['status'] =>
+  status === 'removed' ? 'closed' : status;
 
 /** What the reader may do, so that screens repeat no rule. */
 export function rightsOn(actor: Actor, job: JobFacts): Job['can'] {

@@ -32,8 +32,9 @@ export function postingOf(job: PublicJob, address: string, website: string | nul
     url: address,
     identifier: { '@type': 'PropertyValue', name: job.company.company_name, value: job.jid },
     title: job.job_title,
-    description: descriptionOf(job),
+    description: textInHtml(job),
     datePosted: job.posted_at?.slice(0, 10),
+    validThrough: job.expires_at,
     employmentType: EMPLOYMENT_TYPES[job.employment_type],
     industry: job.company.company_industry,
     hiringOrganization: withoutEmpty({
@@ -61,7 +62,7 @@ export function postingOf(job: PublicJob, address: string, website: string | nul
 }
 
 /** The town and the country by its code, where the gazetteer knows them; else the place as it was written. */
-function placeIn(location: string | null) {
+export function placeIn(location: string | null) {
   if (!location) return null;
   const places = placesIn(location);
   const town = places.find((place) => place.town !== null);
@@ -87,10 +88,10 @@ function salaryOf({ salary_min: min, salary_max: max }: PublicJob) {
 }
 
 /** The whole text in HTML, as the format asks. */
-function descriptionOf(job: PublicJob): string {
+export function textInHtml(job: PublicJob): string {
   const list = (lines: readonly string[]) =>
     lines.length > 0 ? `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>` : '';
-  const paragraphs = job.description
+  const paragraphs = (job.full_text ?? job.description)
     .split(/\n+/)
     .filter((line) => line.trim() !== '')
     .map((line) => `<p>${escaped(line)}</p>`);

@@ -3,7 +3,9 @@ import type { JobRow } from './jobs.store.ts';
 /** What a job says, the same to everyone who may read it. */
 export const jobContent = (job: JobRow) => ({
   job_title: job.title,
+  occupation: job.occupation,
   description: job.description,
+  full_text: job.fullText,
   responsibilities: job.responsibilities,
   requirements: job.requirements,
   skills: job.skills,

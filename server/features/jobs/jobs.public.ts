@@ -6,7 +6,8 @@ import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { addressOfJob } from './jobs.address.ts';
+import { addressOfFeed, addressOfJob } from './jobs.address.ts';
+import { isPublic } from './jobs.policy.ts';
 import { postingOf } from './jobs.posting.ts';
 import { jobContent } from './jobs.present.ts';
 import { ownJob } from './jobs.service.ts';
@@ -20,7 +21,8 @@ export async function getPublicJob(
   key: string,
 ): Promise<z.output<typeof getPublicJobEndpoint.response>> {
   const row = await findPublicJob(ctx.db, ctx.portal.key, key);
-  if (!row || row.job.status === 'draft') throw new Refusal('jobs.not_found');
+  if (row?.job.audience !== 'portal' || row.job.status === 'draft' || row.job.status === 'removed')
+    throw new Refusal('jobs.not_found');
   const { job, company } = row;
   if (job.status === 'closed') return { is_open: false, job_title: job.title, company_name: company.name };
   const shown = presentPublicJob(row);
@@ -38,24 +40,33 @@ export async function findPublicJob(db: Database, portal: string, key: string) {
 
 type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicJob>>>;
 
-const presentPublicJob = ({ job, company }: PublicRow): PublicJob => ({
+export const presentPublicJob = ({ job, company }: PublicRow): PublicJob => ({
   jid: job.id,
   key: job.publicKey,
   ...jobContent(job),
   company: presentCompanyBrief(company),
   posted_at: job.postedAt?.toISOString() ?? null,
+  expires_at: job.expiresAt?.toISOString() ?? null,
   updated_at: job.updatedAt.toISOString(),
 });
 
 /** The address of a job of one's own company, to be shared. */
 export async function getJobAddress(ctx: SignedInCtx, jobId: string) {
   const job = await ownJob(ctx, jobId);
-  return { url: addressOfJob(ctx, job.publicKey), key: job.publicKey, is_open: job.status === 'published' };
+  return {
+    url: addressOfJob(ctx, job.publicKey),
+    key: job.publicKey,
+    is_open: isPublic(job),
+    feeds: {
+      xml: addressOfFeed(ctx, job.companyId, 'xml'),
+      json: addressOfFeed(ctx, job.companyId, 'json'),
+    },
+  };
 }
 
 /** How many jobs of a portal everyone may read. */
 export async function countPublicJobs(db: Database, portal: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(jobs).where(isPublic(portal));
+  const [row] = await db.select({ total: count() }).from(jobs).where(isOpenIn(portal));
   return row?.total ?? 0;
 }
 
@@ -64,9 +75,10 @@ export const listPublicJobs = (db: Database, portal: string, page: number, limit
   db
     .select({ key: jobs.publicKey, updatedAt: jobs.updatedAt })
     .from(jobs)
-    .where(isPublic(portal))
+    .where(isOpenIn(portal))
     .orderBy(asc(jobs.id))
     .limit(limit)
     .offset((page - 1) * limit);
 
-const isPublic = (portal: string) => and(eq(jobs.portal, portal), eq(jobs.status, 'published'));
+const isOpenIn = (portal: string) =>
+  and(eq(jobs.portal, portal), eq(jobs.status, 'published'), eq(jobs.audience, 'portal'));

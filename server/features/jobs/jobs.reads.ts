@@ -1,24 +1,49 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Job } from '#contract/features/jobs.contract.ts';
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Job, RecruiterJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import {
+  applications,
+  auditEntries,
   candidateDecisions,
   companies,
   favouriteJobs,
+  hiringStages,
   jobReactions,
   jobs,
   matches,
   matchJobs,
   profiles,
+  users,
 } from '#server/db/tables/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+
+/** Who began a job; null where they are gone. */
+const creator = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 
 /** Jobs with their companies, for screens. */
 export const jobsWithCompany = (db: Database, where: SQL | undefined) =>
   db
-    .select({ job: jobs, company: companies })
+    .select({ job: jobs, company: companies, creator })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(users, eq(users.id, jobs.createdBy))
     .where(where)
     .$dynamic();
 
@@ -50,7 +75,8 @@ export async function publishedLocations(db: Database, portal: string): Promise<
   return rows.map(({ location }) => location!);
 }
 
-const isPublishedIn = (portal: string) => and(eq(jobs.portal, portal), eq(jobs.status, 'published'));
+const isPublishedIn = (portal: string) =>
+  and(eq(jobs.portal, portal), eq(jobs.status, 'published'), eq(jobs.audience, 'portal'));
 
 /** Another number as soon as anything of what a job is found by has changed. */
 const stampOfJob = sql`uuid_hash_extended(${jobs.id}, (extract(epoch from ${jobs.updatedAt}) * 1000000)::bigint # hashtextextended(${companies.name}, 0))`;
@@ -93,12 +119,15 @@ interface CompanyJobsFilter {
   companyId: string;
   status?: Job['status'] | undefined;
   text?: string | undefined;
+  createdBy?: string | undefined;
 }
 
 /** A company's jobs, newest first, with how many candidates each has. */
 export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, page: number, limit: number) {
   const where = and(
     eq(jobs.companyId, filter.companyId),
+    ne(jobs.status, 'removed'),
+    filter.createdBy ? eq(jobs.createdBy, filter.createdBy) : undefined,
     filter.status ? eq(jobs.status, filter.status) : undefined,
     filter.text ? ilike(jobs.title, containing(filter.text)) : undefined,
   );
@@ -109,20 +138,159 @@ export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, p
       title: jobs.title,
       location: jobs.location,
       status: jobs.status,
+      audience: jobs.audience,
+      isBlind: jobs.isBlind,
       postedAt: jobs.postedAt,
+      createdAt: jobs.createdAt,
       updatedAt: jobs.updatedAt,
+      expiresAt: jobs.expiresAt,
+      closedAt: jobs.closedAt,
+      creator,
       rankedAt: matchJobs.rankedAt,
       candidateCount: sql<number>`(select count(*)::int from ${matches} where ${matches.jobId} = ${jobs.id} and ${matches.score} > ${LIMITS.candidateScoreFloor})`,
       shortlistedCount: sql<number>`(select count(*)::int from ${candidateDecisions} where ${candidateDecisions.jobId} = ${jobs.id} and ${candidateDecisions.status} = 'SHORTLISTED')`,
     })
     .from(jobs)
     .leftJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
+    .leftJoin(users, eq(users.id, jobs.createdBy))
     .where(where)
     .orderBy(desc(jobs.updatedAt), desc(jobs.id))
     .limit(limit)
     .offset((page - 1) * limit);
   return { total: total?.total ?? 0, rows };
 }
+
+type StageCounts = z.infer<typeof RecruiterJob>['counts'];
+
+/** How many stand where for each of these jobs. A shortlisted one without a stage of the company's is in the first. */
+export async function countStages(
+  db: Database,
+  jobIds: readonly string[],
+): Promise<(jobId: string) => StageCounts> {
+  const counts = new Map<string, StageCounts>();
+  const of = (jobId: string) =>
+    counts.get(jobId) ?? { applied: 0, shortlisted: 0, interview: 0, offered: 0, hired: 0, rejected: 0 };
+  if (jobIds.length === 0) return of;
+  const applied = await db
+    .select({ jobId: applications.jobId, total: count() })
+    .from(applications)
+    .where(and(inArray(applications.jobId, [...jobIds]), ne(applications.stage, 'WITHDRAWN')))
+    .groupBy(applications.jobId);
+  const decided = await db
+    .select({
+      jobId: candidateDecisions.jobId,
+      status: candidateDecisions.status,
+      kind: hiringStages.kind,
+      total: count(),
+    })
+    .from(candidateDecisions)
+    .leftJoin(hiringStages, eq(hiringStages.id, candidateDecisions.stageId))
+    .where(inArray(candidateDecisions.jobId, [...jobIds]))
+    .groupBy(candidateDecisions.jobId, candidateDecisions.status, hiringStages.kind);
+  for (const { jobId, total } of applied) counts.set(jobId, { ...of(jobId), applied: total });
+  for (const { jobId, status, kind, total } of decided) {
+    if (status === 'PENDING') continue;
+    const stage = status === 'REJECTED' ? 'rejected' : (kind ?? 'shortlisted');
+    const before = of(jobId);
+    counts.set(jobId, { ...before, [stage]: before[stage] + total });
+  }
+  return of;
+}
+
+/** Everyone who hires for a company. */
+export async function recruitersOf(db: Database, companyId: string): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
+  return rows.map(({ id }) => id);
+}
+
+/** Whether new jobs of a company begin as blind reviews. */
+export async function companyIsBlind(db: Database, companyId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ isBlind: companies.isBlindByDefault })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return row?.isBlind ?? false;
+}
+
+/** Whether somebody has ever applied for a job. */
+export async function hasApplicants(db: Database, jobId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.jobId, jobId))
+    .limit(1);
+  return row !== undefined;
+}
+
+type OfJob = Pick<typeof jobs.$inferSelect, 'id' | 'portal'>;
+
+const isAbout = ({ id, portal }: OfJob) =>
+  and(
+    eq(auditEntries.portal, portal),
+    like(auditEntries.action, 'job.%'),
+    sql`${auditEntries.details}->>'jobId' = ${id}`,
+  );
+
+/** What was done to a job last, by whom; null where nothing was since a moment. */
+export async function latestDeedOn(db: Database, job: OfJob, since: Date | null) {
+  const [row] = await db
+    .select({
+      action: auditEntries.action,
+      actorId: auditEntries.actorId,
+      name: sql<string | null>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .where(and(isAbout(job), since ? gte(auditEntries.createdAt, since) : undefined))
+    .orderBy(desc(auditEntries.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Whether a job's owner was told already that it comes to this end. */
+export async function wasToldOfExpiry(
+  db: Database,
+  portal: string,
+  { jobId, expiresAt }: { jobId: string; expiresAt: string },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        isAbout({ id: jobId, portal }),
+        eq(auditEntries.action, 'job.expiry_told'),
+        sql`${auditEntries.details}->>'expiresAt' = ${expiresAt}`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** A company of a portal, as its feed names it. */
+export async function findCompanyOfFeed(db: Database, portal: string, id: string) {
+  const [row] = await db
+    .select({ id: companies.id, name: companies.name, website: companies.website })
+    .from(companies)
+    .where(and(eq(companies.id, id), eq(companies.portal, portal)));
+  return row ?? null;
+}
+
+/** Jobs of a company that everyone may read, the newest first. */
+export const listOpenJobsOf = (db: Database, portal: string, companyId: string, now: Date, most: number) =>
+  db
+    .select({ job: jobs, company: companies })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(
+      and(
+        isPublishedIn(portal),
+        eq(jobs.companyId, companyId),
+        or(isNull(jobs.expiresAt), gt(jobs.expiresAt, now)),
+      ),
+    )
+    .orderBy(desc(jobs.postedAt), desc(jobs.id))
+    .limit(most);
 
 /** The best few candidates of each of these jobs. */
 export async function topCandidates(db: Database, jobIds: readonly string[], each: number) {

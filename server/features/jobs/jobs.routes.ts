@@ -1,27 +1,35 @@
 import * as contract from '#contract/features/jobs.contract.ts';
-import { bind } from '#server/platform/http/bind.ts';
+import { bind, bindPublicDownload } from '#server/platform/http/bind.ts';
+import { checkWording, makeQuestions } from './jobs.advice.ts';
+import { makeJob, readJob } from './jobs.drafts.ts';
+import { openFeed } from './jobs.feeds.ts';
+import { closeJob, deleteJob, publishJob } from './jobs.life.ts';
+import { openPreview } from './jobs.preview.ts';
 import { getJobAddress, getPublicJob } from './jobs.public.ts';
 import {
-  changeJob,
-  closeJob,
   countOwnJobs,
-  deleteJob,
   getJob,
   getJobDetails,
   getStats,
   listOwnJobs,
   listStandardJobs,
   ownJob,
-  postJob,
-  publishJob,
-  readJob,
 } from './jobs.service.ts';
+import { changeDescription, changeJob, copyJob, postJob, setExpiry } from './jobs.writing.ts';
 
 export const jobRoutes = [
   bind(contract.parseJob, (ctx, { body }) => readJob(ctx, body)),
+  bind(contract.generateJob, (ctx, { body }) => makeJob(ctx, body)),
+  bind(contract.generateQuestions, (ctx, { body }) => makeQuestions(ctx, body)),
+  bind(contract.checkJobWording, async (ctx, { body }) => checkWording(ctx, body)),
   bind(contract.listStandardJobs, async (ctx, { query }) => listStandardJobs(ctx.lang, query)),
   bind(contract.postJob, (ctx, { body }) => postJob(ctx, body)),
-  bind(contract.updateJob, (ctx, { body }) => changeJob(ctx, body.job_id, body.job)),
+  bind(contract.updateJob, (ctx, { body }) => changeJob(ctx, body.job_id, body.job, body.version)),
+  bind(contract.updateJobDescription, (ctx, { body }) =>
+    changeDescription(ctx, body.job_id, body.description),
+  ),
+  bind(contract.setJobExpiry, (ctx, { body }) => setExpiry(ctx, body.job_id, body.expires_at)),
+  bind(contract.copyJob, (ctx, { body }) => copyJob(ctx, body.job_id)),
   bind(contract.publishJob, (ctx, { params }) => publishJob(ctx, params.id)),
   bind(contract.closeJob, (ctx, { params }) => closeJob(ctx, params.id)),
   bind(contract.deleteJob, (ctx, { body }) => deleteJob(ctx, body.job_id)),
@@ -33,6 +41,11 @@ export const jobRoutes = [
     return getJob(ctx, params.id);
   }),
   bind(contract.getPublicJob, (ctx, { params }) => getPublicJob(ctx, params.key)),
+  bindPublicDownload(contract.getJobPreview, (ctx, { params, query }) =>
+    openPreview(ctx, params.key, query.lang),
+  ),
+  bindPublicDownload(contract.getJobsFeedAsXml, (ctx, { params }) => openFeed(ctx, params.id, 'xml')),
+  bindPublicDownload(contract.getJobsFeedAsJson, (ctx, { params }) => openFeed(ctx, params.id, 'json')),
   bind(contract.getJobAddress, (ctx, { body }) => getJobAddress(ctx, body.job_id)),
   bind(contract.getJobDetails, (ctx, { params }) => getJobDetails(ctx, params.id)),
 ];

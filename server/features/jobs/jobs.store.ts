@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, lt } from 'drizzle-orm';
 import { companies, jobs } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -42,6 +42,14 @@ export async function countPublishedLocked(db: Database, companyId: string): Pro
     .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published')));
   return row?.total ?? 0;
 }
+
+/** Published jobs of every portal that come to their end before a moment, the first first. */
+export const expiringBefore = (db: Database, moment: Date) =>
+  db
+    .select({ id: jobs.id, portal: jobs.portal })
+    .from(jobs)
+    .where(and(eq(jobs.status, 'published'), lt(jobs.expiresAt, moment)))
+    .orderBy(asc(jobs.expiresAt));
 
 /** Ids of the jobs that a company has on the lists. */
 export async function publishedOf(db: Database, companyId: string): Promise<string[]> {

@@ -21,7 +21,7 @@ export async function rankAll(ctx: Ctx, { rank }: { rank: boolean }): Promise<vo
   const listed = await ctx.db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published')));
+    .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published'), eq(jobs.audience, 'portal')));
   const findable = await ctx.db
     .select()
     .from(profiles)

@@ -7,16 +7,36 @@ import {
 } from '#engines/matching/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 
+/** What of a job is looked at. */
+export type JobForMatching = Pick<
+  JobRow,
+  | 'title'
+  | 'occupation'
+  | 'description'
+  | 'fullText'
+  | 'responsibilities'
+  | 'requirements'
+  | 'skills'
+  | 'minYears'
+  | 'education'
+  | 'location'
+  | 'workPlace'
+  | 'languages'
+>;
+
 /** What matching knows of a job: what its recruiter wrote, and nothing of who wrote it. */
-export function featuresOfJob(job: JobRow): JobFeatures {
-  const text = [job.description, ...job.responsibilities, ...job.requirements].join('\n');
+export function featuresOfJob(job: JobForMatching): JobFeatures {
+  const full = job.fullText ? [job.fullText] : [];
+  const text = [job.description, ...job.responsibilities, ...job.requirements, ...full].join('\n');
   return jobFeatures({
     title: job.title,
+    ...(job.occupation ? { occupationIds: [job.occupation] } : {}),
     text,
-    skills: job.skills.map(({ ref_skill, name, importance, level }) => ({
+    skills: job.skills.map(({ ref_skill, name, importance, level, weight }) => ({
       id: ref_skill,
       name,
       importance,
+      ...(typeof weight === 'number' ? { weight } : {}),
       ...(level ? { level } : {}),
     })),
     ...(job.minYears !== null ? { minYears: job.minYears } : {}),

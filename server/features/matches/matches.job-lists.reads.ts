@@ -1,6 +1,21 @@
-import { and, desc, eq, getTableColumns, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  gte,
+  isNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
+  applications,
   companies,
   favouriteJobs,
   jobReactions,
@@ -27,6 +42,8 @@ export interface JobListFilter {
   /** Part of the title. */
   title?: SQL | undefined;
   minScore?: number | undefined;
+  /** Without jobs that the person has applied to. */
+  notApplied?: boolean | undefined;
   /** The jobs that a text found, with how well; null where no text was asked for. */
   found: ReadonlyMap<string, number> | null;
 }
@@ -64,10 +81,12 @@ function listed(db: Database, list: JobList, filter: JobListFilter) {
       and(
         eq(jobs.portal, list.portal),
         eq(jobs.status, 'published'),
+        eq(jobs.audience, 'portal'),
         list.isOwn ? isWelcome(db, list) : undefined,
         ...Object.values(filter.conditions),
         filter.title,
         filter.minScore === undefined ? undefined : gte(own.score, filter.minScore),
+        filter.notApplied ? sql`not ${isAppliedTo(db, list.userId)}` : undefined,
       ),
     )
     .$dynamic();
@@ -83,6 +102,14 @@ function listed(db: Database, list: JobList, filter: JobListFilter) {
   }
   return rows.as('listed');
 }
+
+const isAppliedTo = (db: Database, userId: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(applications)
+      .where(and(eq(applications.jobId, jobs.id), eq(applications.userId, userId))),
+  );
 
 const isWelcome = (db: Database, { kind, userId }: JobList) =>
   and(
@@ -171,6 +198,11 @@ export async function listJobs(
     .limit(limit)
     .offset((page - 1) * limit)
     .as('chosen');
+  const applied = db
+    .select({ jobId: applications.jobId, stage: applications.stage })
+    .from(applications)
+    .where(eq(applications.userId, list.userId))
+    .as('applied');
   const { sourceText: _, ...shown } = getTableColumns(jobs);
   const results = await db
     .select({
@@ -181,6 +213,7 @@ export async function listJobs(
       isFavourite: chosen.isFavourite,
       reaction: chosen.reaction,
       isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
+      applicationStage: applied.stage,
       total: chosen.total,
       best: chosen.best,
       newTotal: chosen.newTotal,
@@ -190,6 +223,7 @@ export async function listJobs(
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(matchJobs, eq(matchJobs.jobId, chosen.jobId))
     .leftJoin(matchSightings, seenBy(list.userId, sql`${chosen.jobId}`))
+    .leftJoin(applied, eq(applied.jobId, chosen.jobId))
     .orderBy(chosen.place);
   const [first] = results;
   return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };

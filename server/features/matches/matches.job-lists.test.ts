@@ -5,7 +5,7 @@ import { closeJob, SENIORITIES, WORK_PLACES } from '#contract/features/jobs.cont
 import * as contract from '#contract/features/matches.contract.ts';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { createChance } from '#server/db/demo/random.ts';
-import { companies, jobs, matches, matchProfiles } from '#server/db/tables/index.ts';
+import { applications, companies, jobs, matches, matchProfiles } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { aCompany, aJob, aPerson, contextOf, type Person, publishJob } from '#server/testing/people.ts';
@@ -466,3 +466,35 @@ describe('what a person says of a job', () => {
     await test.call(favouriteJobs, { token, body: { job_ids: [job.id], favorite: false } });
   });
 });
+
+describe('a job that a person has applied to', () => {
+  it('says where the application stands, to the person alone, and can be left out', async () => {
+    const before = (await matching({})).total;
+    const [job, other] = rows.filter((row) => row.isPublished && row.score !== null);
+    const sent = { profileVersion: 1, profile: NOTHING_SENT };
+    const stranger = await aPerson(test, 'CANDIDATE', { portal: PORTAL });
+    await test.program.parts.db.insert(applications).values([
+      { jobId: job!.id, userId: person.id, stage: 'VIEWED', ...sent },
+      { jobId: other!.id, userId: stranger.id, stage: 'SUBMITTED', ...sent },
+    ]);
+    const stages = (list: Awaited<ReturnType<typeof matching>>) =>
+      list.results.filter((it) => it.application_stage).map((it) => [it.jid, it.application_stage]);
+    const whole = { min_score: job!.score! };
+    expect(stages(await matching(whole))).toEqual([[job!.id, 'VIEWED']]);
+    expect(stages((await everything(whole)) as never)).toEqual([[job!.id, 'VIEWED']]);
+
+    const left = await matching({}, { not_applied: 'true' });
+    expect(left.total).toBe(before - 1);
+    expect(jids(left.results)).not.toContain(job!.id);
+
+    const recruiter = await aPerson(test, 'RECRUITER', { portal: PORTAL });
+    const { data } = await test.call(contract.listMatchingJobs, {
+      token: recruiter.token,
+      domain: PORTAL,
+      query: { candidate_id: person.id, limit: 50, not_applied: 'true' },
+    });
+    expect([data.total, stages(data)]).toEqual([before, []]);
+  });
+});
+
+const NOTHING_SENT = { name: 'Noor', work: [], education: [], skills: [], languages: [] };

@@ -11,6 +11,7 @@ import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-sea
 import type { Bilingual } from '#contract/kernel/fields.ts';
 import { findOccupations } from '#engines/matching/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
 import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
 import { conditionsOf, findByText, placesOf } from '#server/features/jobs/index.ts';
 import { findProfile } from '#server/features/profiles/index.ts';
@@ -56,6 +57,7 @@ export async function listMatchingJobs(
   const list: JobList = { kind, portal: ctx.portal.key, userId, isOwn };
   const filter = {
     ...(await filterOf(ctx, query)),
+    notApplied: isOwn && query.not_applied === 'true',
     title: query.job_title ? ilike(jobs.title, containing(query.job_title)) : undefined,
   };
   const { results, total, newTotal } = await listJobs(ctx.db, list, filter, {
@@ -153,11 +155,12 @@ async function filterOf(ctx: Ctx, filters: JobFilters): Promise<JobListFilter> {
 /** Presents a job of a list with its score, of one profile. */
 async function presenter(ctx: Ctx, profile: Profile, isOwn: boolean): Promise<(row: Row) => MatchingJob> {
   const explain = explainer(await modelFor(ctx, ctx.portal.key));
+  const veil = await veilOf(ctx, { jobId: null, userIds: [profile.userId] });
   const ways = waysTo(profile);
   return (row) => {
-    const explanation = explain(
-      row.features ?? featuresOfJob({ ...row.job, sourceText: null }),
-      profile.features,
+    const explanation = veil.explanationOf(
+      profile.userId,
+      explain(row.features ?? featuresOfJob(row.job), profile.features),
     );
     return {
       ...presentFacts(row, isOwn),
@@ -189,6 +192,7 @@ const presentFacts = ({ job, company, ...row }: Row, isOwn: boolean) => ({
   posted_at: job.postedAt?.toISOString() ?? null,
   is_favorite: isOwn && row.isFavourite,
   reaction: isOwn ? row.reaction : null,
+  application_stage: isOwn ? row.applicationStage : null,
 });
 
 async function markJobsSeen(ctx: Ctx, userId: string, rows: readonly Row[]): Promise<void> {

@@ -2,11 +2,16 @@ import type { Ctx } from '#server/platform/context.ts';
 import { on } from '#server/platform/domain-events.ts';
 import { rankJob, rankProfile } from './matches.jobs.ts';
 import { keepOutcome } from './matches.outcomes.ts';
+import { recruitersOfMatchedJobs } from './matches.reads.ts';
 import { forgetJob, forgetProfile, markSeen } from './matches.store.ts';
 
 export const matchListeners = [
   on('profiles.changed', (ctx: Ctx, { userId }) => ctx.enqueue(rankProfile, { userId })),
-  on('profiles.removed', (ctx: Ctx, { userId }) => forgetProfile(ctx.db, userId)),
+  on('profiles.removed', async (ctx: Ctx, { userId }) => {
+    const concerned = await recruitersOfMatchedJobs(ctx.db, userId);
+    await forgetProfile(ctx.db, userId);
+    for (const recruiterId of concerned) ctx.tell(recruiterId, 'matches:changed', { job_id: null });
+  }),
   on('jobs.changed', (ctx: Ctx, { jobId }) => ctx.enqueue(rankJob, { jobId })),
   on('jobs.unlisted', (ctx: Ctx, { jobId }) => forgetJob(ctx.db, jobId)),
   on('candidates.decided', async (ctx: Ctx, { userId, jobId, status }) => {

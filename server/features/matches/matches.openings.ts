@@ -59,6 +59,14 @@ async function countAskedBy(db: Database, { portal, jobId, skill }: Asked): Prom
     .select({ total: sql<number>`count(*)::int` })
     .from(jobs)
     .innerJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
-    .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published'), ne(jobs.id, jobId), names));
+    .where(
+      and(
+        eq(jobs.portal, portal),
+        eq(jobs.status, 'published'),
+        eq(jobs.audience, 'portal'),
+        ne(jobs.id, jobId),
+        names,
+      ),
+    );
   return row?.total ?? 0;
 }

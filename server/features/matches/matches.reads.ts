@@ -3,28 +3,33 @@ import {
   count,
   desc,
   eq,
+  exists,
   gt,
   inArray,
   isNotNull,
   isNull,
   lt,
-  lte,
   or,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/matches.contract.ts';
+import type { SharedPart } from '#contract/features/profiles.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { RequirementFacts } from '#engines/matching/index.ts';
 import {
+  applications,
   candidateDecisions,
   companies,
+  favouriteCandidates,
   jobs,
   matches,
   matchJobs,
   matchProfiles,
   matchSightings,
+  pokes,
   profiles,
   users,
 } from '#server/db/tables/index.ts';
@@ -40,72 +45,115 @@ export async function countPublishedJobs(db: Database, portal: string): Promise<
   return row?.total ?? 0;
 }
 
+/** Whoever decided on a candidate. */
+const deciders = alias(users, 'deciders');
+
 type Status = MatchingCandidate['status'];
 const statusOf = sql<Status>`coalesce(${candidateDecisions.status}, 'PENDING')`;
 
 interface CandidatesFilter {
   jobId: string;
-  above: number;
-  status?: Status | undefined;
-  /** None but these; null where nothing is required of anyone. */
-  among: readonly string[] | null;
+  favourites: boolean;
+  applied: boolean;
 }
 
-/** Candidates of a job above a score, best first. */
-export async function listCandidatesOfJob(
-  db: Database,
-  filter: CandidatesFilter,
-  page: number,
-  limit: number,
-) {
-  const chosen = db
+export type RankingSort = (typeof RANKING_SORTS)[number];
+
+/** A detail that the person shares; null where they keep it to themselves or do not say. */
+const shared = (part: SharedPart, field: string) =>
+  sql`case when coalesce((${profiles.sharing}->>${part})::boolean, true) then ${profiles.personalDetails}->>${field} end`;
+const noticeDays = sql<number | null>`(${shared('notice_period', 'notice_period_days')})::int`;
+const wishedSalary = sql<number | null>`(${shared('expected_salary', 'expected_salary')})::int`;
+const nationality = sql<string | null>`${shared('nationality', 'nationality')}`;
+const appliedAt = sql`(select ${applications.createdAt} from ${applications}
+  where ${applications.jobId} = ${matches.jobId} and ${applications.userId} = ${matches.userId}
+    and ${applications.stage} <> 'WITHDRAWN')`;
+
+const ORDERS: Record<RankingSort, SQL[]> = {
+  score: [],
+  experience: [sql`${profiles.experienceMonths} desc nulls last`],
+  notice: [sql`${noticeDays} asc nulls last`],
+  salary: [sql`${wishedSalary} asc nulls last`],
+  applied: [sql`${appliedAt} desc nulls last`],
+};
+
+/** All candidates of a job above the floor, by id; the best first among those who are otherwise the same. */
+export const orderOfCandidates = (db: Database, filter: CandidatesFilter, sort: RankingSort) =>
+  db
+    .select({ userId: matches.userId, score: matches.score, status: statusOf })
+    .from(matches)
+    .innerJoin(profiles, eq(profiles.userId, matches.userId))
+    .leftJoin(candidateDecisions, decisionOfMatch)
+    .where(
+      and(
+        isCandidateOf(filter.jobId),
+        filter.favourites ? exists(favouriteOfMatch(db)) : undefined,
+        filter.applied ? isNotNull(appliedAt) : undefined,
+      ),
+    )
+    .orderBy(...ORDERS[sort], desc(matches.score), desc(matches.userId));
+
+const favouriteOfMatch = (db: Database) =>
+  db
+    .select({ one: sql`1` })
+    .from(favouriteCandidates)
+    .where(and(eq(favouriteCandidates.jobId, matches.jobId), eq(favouriteCandidates.userId, matches.userId)));
+
+/** Whom a page shows: some candidates of a job with what a row says of them. */
+export const candidatesAmong = (db: Database, jobId: string, userIds: readonly string[]) =>
+  db
     .select({
       userId: matches.userId,
       score: matches.score,
-      status: statusOf.as('status'),
-      total: sql<number>`(count(*) over ())::int`.as('total'),
-      best: sql<number>`max(${matches.score}) over ()`.as('best'),
+      status: statusOf,
+      stageId: candidateDecisions.stageId,
+      person: profiles.personalDetails,
+      experienceMonths: profiles.experienceMonths,
+      nationality,
+      noticeDays,
+      wishedSalary,
+      avatarFileId: users.avatarFileId,
+      features: matchProfiles.features,
+      decidedAt: candidateDecisions.decidedAt,
+      decidedBy: sql<
+        string | null
+      >`nullif(trim(concat(${deciders.firstName}, ' ', ${deciders.lastName})), '')`,
+      applicationStage: applications.stage,
+      isFavourite: sql<boolean>`${favouriteCandidates.jobId} is not null`,
+      pokedAt: pokes.createdAt,
+      pokeAnswer: pokes.answer,
+      isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
     })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
+    .innerJoin(users, eq(users.id, matches.userId))
     .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
     .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(and(candidatesAbove(filter), filter.status ? eq(statusOf, filter.status) : undefined))
-    .orderBy(desc(matches.score), desc(matches.userId))
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .as('chosen');
-  const results = await db
-    .select({
-      userId: chosen.userId,
-      score: chosen.score,
-      person: profiles.personalDetails,
-      experienceMonths: profiles.experienceMonths,
-      avatarFileId: users.avatarFileId,
-      features: matchProfiles.features,
-      status: chosen.status,
-      isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
-      total: chosen.total,
-      best: chosen.best,
-    })
-    .from(chosen)
-    .innerJoin(profiles, eq(profiles.userId, chosen.userId))
-    .innerJoin(users, eq(users.id, chosen.userId))
-    .innerJoin(matchProfiles, eq(matchProfiles.userId, chosen.userId))
-    .leftJoin(matchSightings, seenBy('company', sql`${filter.jobId}::uuid`, chosen.userId))
-    .orderBy(desc(chosen.score), desc(chosen.userId));
-  return { results, total: results[0]?.total ?? 0 };
-}
+    .leftJoin(deciders, eq(deciders.id, candidateDecisions.decidedBy))
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, matches.jobId), eq(applications.userId, matches.userId)),
+    )
+    .leftJoin(
+      favouriteCandidates,
+      and(eq(favouriteCandidates.jobId, matches.jobId), eq(favouriteCandidates.userId, matches.userId)),
+    )
+    .leftJoin(pokes, and(eq(pokes.jobId, matches.jobId), eq(pokes.userId, matches.userId)))
+    .leftJoin(matchSightings, seenBy('company', matches.jobId, matches.userId))
+    .where(
+      and(eq(matches.jobId, jobId), eq(profiles.isDiscoverable, true), isOneOf(matches.userId, userIds)),
+    );
+
+export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
 
 /** What the candidates of a job above the floor say of what may be required of them. */
 export const factsOfCandidates = (db: Database, jobId: string) =>
   db
-    .select({ userId: matches.userId, score: matches.score, status: statusOf, facts: factsOfProfile })
+    .select({ userId: matches.userId, facts: factsOfProfile })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
-    .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(candidatesAbove({ jobId, above: LIMITS.candidateScoreFloor, among: null }));
+    .where(isCandidateOf(jobId));
 
 /** A tenth of what matching knows of a person, and all that a requirement looks at. */
 export const factsOfProfile = sql<RequirementFacts>`jsonb_build_object(
@@ -114,30 +162,21 @@ export const factsOfProfile = sql<RequirementFacts>`jsonb_build_object(
     from jsonb_array_elements(${matchProfiles.features}->'skills') as skill
   ),
   'years', ${matchProfiles.features}->'years',
-  'languages', ${matchProfiles.features}->'languages')`;
+  'languages', ${matchProfiles.features}->'languages',
+  'education', ${matchProfiles.features}->'education',
+  'location', ${matchProfiles.features}->'location',
+  'nationality', ${nationality},
+  'noticeDays', ${noticeDays},
+  'salary', ${wishedSalary})`;
 
-/** How many candidates of a job stand where, and how many of them are under the display floor. */
-export async function countCandidatesOfJob(db: Database, filter: Omit<CandidatesFilter, 'status'>) {
-  const byStatus = await db
-    .select({ status: statusOf, total: count() })
-    .from(matches)
-    .innerJoin(profiles, eq(profiles.userId, matches.userId))
-    .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(candidatesAbove(filter))
-    .groupBy(statusOf);
-  const [weak] = await db
+/** How many candidates of a job are above the floor. */
+export async function countCandidatesOfJob(db: Database, jobId: string): Promise<number> {
+  const [row] = await db
     .select({ total: count() })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
-    .where(
-      and(
-        candidatesAbove({ ...filter, above: LIMITS.candidateScoreFloor }),
-        lte(matches.score, LIMITS.candidateDisplayFloor),
-      ),
-    );
-  const of = (status: Status) => byStatus.find((row) => row.status === status)?.total ?? 0;
-  const counts = { PENDING: of('PENDING'), SHORTLISTED: of('SHORTLISTED'), REJECTED: of('REJECTED') };
-  return { counts, weaker: weak?.total ?? 0 };
+    .where(isCandidateOf(jobId));
+  return row?.total ?? 0;
 }
 
 const decisionOfMatch = and(
@@ -145,12 +184,11 @@ const decisionOfMatch = and(
   eq(candidateDecisions.userId, matches.userId),
 ) as SQL;
 
-const candidatesAbove = ({ jobId, above, among }: Omit<CandidatesFilter, 'status'>) =>
+const isCandidateOf = (jobId: string) =>
   and(
     eq(matches.jobId, jobId),
-    gt(matches.score, above),
+    gt(matches.score, LIMITS.candidateScoreFloor),
     eq(profiles.isDiscoverable, true),
-    among ? isOneOf(matches.userId, among) : undefined,
   );
 
 /** One parameter, however many there are. */
@@ -180,7 +218,14 @@ export const publishedJobsAmong = (db: Database, portal: string, ids: readonly s
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .innerJoin(matchJobs, eq(matchJobs.jobId, jobs.id))
-    .where(and(inArray(jobs.id, [...ids]), eq(jobs.portal, portal), eq(jobs.status, 'published')))
+    .where(
+      and(
+        inArray(jobs.id, [...ids]),
+        eq(jobs.portal, portal),
+        eq(jobs.status, 'published'),
+        eq(jobs.audience, 'portal'),
+      ),
+    )
     .orderBy(jobs.id);
 
 /** Those of the people who let themselves be found on the portal. */

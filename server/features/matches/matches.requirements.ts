@@ -10,10 +10,11 @@ import {
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 
-type RequirementsQuery = Pick<
-  z.output<typeof listMatchingCandidates.query>,
-  'required_skills' | 'min_years' | 'required_languages'
->;
+type Query = z.output<typeof listMatchingCandidates.query>;
+type RequirementsQuery = Pick<Query, 'required_skills' | 'min_years' | 'required_languages'> &
+  Partial<
+    Pick<Query, 'education' | 'places' | 'nationalities' | 'notice_period' | 'salary_min' | 'salary_max'>
+  >;
 
 /** What a recruiter will not do without, ready for comparison; null where that is nothing. */
 export async function requirementsIn(
@@ -21,13 +22,25 @@ export async function requirementsIn(
   query: RequirementsQuery,
 ): Promise<PreparedRequirements | null> {
   const { required_skills: skills, min_years: minYears = 0, required_languages: languages } = query;
-  if (skills.length === 0 && minYears === 0 && languages.length === 0) return null;
+  const { education, places = [], nationalities = [], notice_period: noticeDays } = query;
+  const salary = { min: query.salary_min, max: query.salary_max };
+  const isAny =
+    [skills, languages, places, nationalities].some((list) => list.length > 0) ||
+    minYears > 0 ||
+    (education !== undefined && education !== 'none') ||
+    [noticeDays, salary.min, salary.max].some((number) => number !== undefined);
+  if (!isAny) return null;
   const named = skills.map((skill) => ({ ref_skill: skill, name: skill }));
   const conceptOf = await conceptsIn(ctx.db, ctx.portal.key, named);
   return prepareRequirements({
     mustHave: named.map((skill) => conceptOf(skill)?.id ?? skill.name),
     minYears,
     languages: languages.map(languageOf),
+    places,
+    nationalities,
+    salary,
+    ...(education ? { education } : {}),
+    ...(noticeDays === undefined ? {} : { noticeDays }),
   });
 }
 

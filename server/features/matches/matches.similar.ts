@@ -1,7 +1,8 @@
 import type { SimilarCandidate, SimilarJob } from '#contract/features/matches.contract.ts';
 import { jobAsProfile, mostSimilarJobs, mostSimilarProfiles, profileAsJob } from '#engines/matching/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
-import { findPublicJob, listedJob } from '#server/features/jobs/index.ts';
+import { findPublicJob, listedJob, ownJob } from '#server/features/jobs/index.ts';
 import { getSharedProfile } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -58,9 +59,10 @@ async function jobsLike(ctx: Ctx, { jobId, portal }: { jobId: string; portal: st
 export async function listSimilarCandidates(
   ctx: SignedInCtx,
   userId: string,
-  limit: number,
+  { limit, job_id: jobId = null }: { limit: number; job_id?: string | null | undefined },
 ): Promise<SimilarCandidate[]> {
-  await getSharedProfile(ctx, userId);
+  if (jobId) await ownJob(ctx, jobId);
+  await getSharedProfile(ctx, userId, jobId);
   const { portal } = ctx.actor;
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
   const model = await modelFor(ctx, portal);
@@ -70,13 +72,16 @@ export async function listSimilarCandidates(
   });
   const ids = shortlist.map(({ id }) => id).filter((id) => id !== userId);
   const rows = await findableProfilesAmong(ctx.db, portal, ids);
+  // Who is like somebody unknown is not named either: the two would be told from each other's names.
+  const hidesAll = ctx.veiled.has(userId);
+  const veil = await veilOf(ctx, { jobId, userIds: rows.map((row) => row.userId), hidesAll });
   return mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit }).map(
     ({ of: row, score, shared }) => ({
-      candidate_id: row.userId,
-      name: row.person.name,
-      headline: row.person.headline ?? null,
-      location: row.person.location ?? null,
-      avatar: row.avatarFileId,
+      candidate_id: veil.idOf(row.userId),
+      name: veil.nameOf(row.userId, row.person.name),
+      headline: veil.textOf(row.userId, row.person.headline ?? null),
+      location: veil.unlessHidden(row.userId, row.person.location ?? null),
+      avatar: veil.unlessHidden(row.userId, row.avatarFileId),
       experience_months: row.experienceMonths,
       score,
       shared_skills: shared.slice(0, MOST_SHARED_SKILLS),

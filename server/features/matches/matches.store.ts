@@ -56,7 +56,9 @@ export async function findProfileFeatures(db: Database, userId: string) {
 }
 
 /** From here on a match is worth telling someone about. */
-const STRONG = 0.5;
+export const STRONG = 0.5;
+/** No list of a job's candidates is longer: what lies beyond has thousands of better ones before it. */
+export const MOST_CANDIDATES = 10_000;
 
 /** A ranking as it is stored. */
 export interface Ranking {

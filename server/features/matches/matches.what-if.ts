@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { seeWhatIf as seeWhatIfEndpoint } from '#contract/features/matches.contract.ts';
 import { explainMatch, liftOrder, whatIf } from '#engines/matching/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found } from '#server/platform/refusals.ts';
@@ -15,12 +16,13 @@ export async function seeWhatIf(ctx: SignedInCtx, input: z.output<typeof seeWhat
   const job = found(await jobInMatching(ctx, input.job_id), 'jobs.not_found');
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
   const model = await modelFor(ctx, portal);
+  const veil = await veilOf(ctx, { jobId: input.job_id, userIds: ctx.actor.id === userId ? [] : [userId] });
   const after = whatIf(job, profile, model, input.skills);
   return {
     job_id: input.job_id,
     score_before: explainMatch(job, profile, model).score,
     score: after.score,
-    explanation: presentExplanation(after),
+    explanation: veil.explanationOf(userId, presentExplanation(after)),
     lift_order: liftOrder(job, profile, model, { learned: input.skills }),
   };
 }

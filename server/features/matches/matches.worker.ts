@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { FEWEST_PAIRS, type MatchModel } from '#engines/matching/index.ts';
-import { findJob } from '#server/features/jobs/index.ts';
+import { findJob, isPublicJob } from '#server/features/jobs/index.ts';
 import { findProfile, isInMatching, profileForMatching } from '#server/features/profiles/index.ts';
 import { withLinkedSkills } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -29,6 +29,7 @@ import {
   forgetJob,
   forgetProfile,
   jobsAfter,
+  MOST_CANDIDATES,
   profilesAfter,
   replaceMatchesOfJob,
   replaceMatchesOfProfile,
@@ -63,40 +64,50 @@ function onceReady<T extends object>(job: JobDefinition<T>, run: (ctx: Ctx, data
   };
 }
 
-/** No list is longer than this; what lies beyond has hundreds of better ones before it. */
-const MOST = 2_000;
-const by = (model: MatchModel) => ({
+/** No person's list is longer than this; what lies beyond has hundreds of better ones before it. */
+const MOST_JOBS = 2_000;
+const jobsBy = (model: MatchModel) => ({ minScore: LIMITS.candidateScoreFloor, limit: MOST_JOBS, model });
+const candidatesBy = (model: MatchModel) => ({
   minScore: LIMITS.candidateScoreFloor,
-  limit: MOST,
+  limit: MOST_CANDIDATES,
   model,
 });
 
 /** Ranks all published jobs of the portal for one profile. */
 async function rankOneProfile(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
   const row = await findProfile(ctx.db, userId);
-  if (!row || !(await isInMatching(ctx, row))) return forgetProfile(ctx.db, userId);
+  const concerned = new Set(await recruitersOfMatchedJobs(ctx.db, userId));
+  if (!row || !(await isInMatching(ctx, row))) {
+    await forgetProfile(ctx.db, userId);
+    return tellRecruiters(ctx, concerned);
+  }
   const features = featuresOfProfile(profileForMatching(await withLinkedSkills(ctx.db, row)));
   await saveProfileFeatures(ctx.db, { userId, portal: row.portal, features });
   const model = await modelToRankWith(ctx, row.portal);
-  const ranked = await ctx.ranking.jobsFor(row.portal, features, by(model));
+  const ranked = await ctx.ranking.jobsFor(row.portal, features, jobsBy(model));
   await ctx.transaction((tx) =>
     replaceMatchesOfProfile(tx.db, userId, { ranked, version: model.version, now: tx.now, isNews: true }),
   );
   if (await isOfThePast(ctx, model)) await ctx.enqueue(rankProfile, { userId });
   ctx.tell(userId, 'matches:changed', { job_id: null });
-  for (const recruiterId of await recruitersOfMatchedJobs(ctx.db, userId)) {
-    ctx.tell(recruiterId, 'matches:changed', { job_id: null });
-  }
+  for (const recruiterId of await recruitersOfMatchedJobs(ctx.db, userId)) concerned.add(recruiterId);
+  tellRecruiters(ctx, concerned);
+}
+
+/** Those on whose lists somebody stood before, or stands now. */
+function tellRecruiters(ctx: Ctx, recruiters: ReadonlySet<string>): void {
+  for (const recruiterId of recruiters) ctx.tell(recruiterId, 'matches:changed', { job_id: null });
 }
 
 /** Ranks all findable profiles of the portal for one job. */
 async function rankOneJob(ctx: Ctx, { jobId }: { jobId: string }): Promise<void> {
   const job = await findJob(ctx.db, jobId);
-  if (job?.status !== 'published') return forgetJob(ctx.db, jobId);
+  // What is open to a company's own people alone is ranked for nobody else.
+  if (!job || !isPublicJob(job)) return forgetJob(ctx.db, jobId);
   const features = featuresOfJob(await withLinkedSkills(ctx.db, job));
   await saveJobFeatures(ctx.db, { jobId, portal: job.portal, features });
   const model = await modelToRankWith(ctx, job.portal);
-  const ranked = await ctx.ranking.profilesFor(job.portal, features, by(model));
+  const ranked = await ctx.ranking.profilesFor(job.portal, features, candidatesBy(model));
   await ctx.transaction((tx) =>
     replaceMatchesOfJob(tx.db, jobId, { ranked, version: model.version, now: tx.now, isNews: true }),
   );
@@ -125,14 +136,14 @@ async function rankPartOfPortal(
   const done: string[] = [];
   if (side === 'profiles') {
     for (const { id, features } of await profilesAfter(ctx.db, portal, after, PART)) {
-      const ranked = await ctx.ranking.jobsFor(portal, features, by(model));
+      const ranked = await ctx.ranking.jobsFor(portal, features, jobsBy(model));
       await ctx.transaction((tx) => replaceMatchesOfProfile(tx.db, id, { ranked, ...of }));
       ctx.tell(id, 'matches:changed', { job_id: null });
       done.push(id);
     }
   } else {
     for (const { id, features } of await jobsAfter(ctx.db, portal, after, PART)) {
-      const ranked = await ctx.ranking.profilesFor(portal, features, by(model));
+      const ranked = await ctx.ranking.profilesFor(portal, features, candidatesBy(model));
       await ctx.transaction((tx) => replaceMatchesOfJob(tx.db, id, { ranked, ...of }));
       done.push(id);
     }

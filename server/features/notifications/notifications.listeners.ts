@@ -29,8 +29,9 @@ export const notificationListeners = [
       { link: `/recruiter/jobs/${jobId}` },
     );
   }),
-  on('candidates.decided', async (ctx: Ctx, { userId, jobId, status }) => {
-    if (status !== 'SHORTLISTED') return;
+  on('candidates.decided', async (ctx: Ctx, { userId, jobId, from, to }) => {
+    // Whoever comes back to the shortlist from a later stage was told of it before.
+    if (to !== 'shortlisted' || (from !== 'new' && from !== 'rejected')) return;
     const job = await postedBy(ctx, jobId);
     if (!job) return;
     await notify(

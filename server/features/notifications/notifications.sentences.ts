@@ -40,8 +40,14 @@ export function counted(
 
 const PLURALS = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
 
-/** A role is kept by its code and read by its name. */
-const inWords = (lang: Language, name: string, value: string) =>
-  name === 'role' && hasWords(lang, `notifications.role.${value}`)
-    ? say(lang, `notifications.role.${value}`)
-    : value;
+/** A role is kept by its code and read by its name; a moment is kept in UTC and read as a day of the Gulf. */
+function inWords(lang: Language, name: string, value: string): string {
+  if (name === 'role' && hasWords(lang, `notifications.role.${value}`))
+    return say(lang, `notifications.role.${value}`);
+  if (name === 'date' && !Number.isNaN(Date.parse(value))) return DAYS[lang].format(new Date(value));
+  return value;
+}
+
+const dayOf = (lang: Language) =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+const DAYS = { en: dayOf('en'), ar: dayOf('ar') };

@@ -172,3 +172,29 @@ describe('choosing', () => {
     ).toEqual([]);
   });
 });
+
+describe('a skill that was declared after a course', () => {
+  const declared = {
+    ref_skill: 'tableau',
+    name: 'Tableau',
+    group: 'it' as const,
+    confidence: null,
+    declared_after: 'a-course',
+  };
+  const own = { ...profile, skills: [...profile.skills, declared] };
+  const skillsAfter = (told: Profile['skills'], isSameDocument: boolean) => {
+    const read = { ...sameAsProfile(), skills: told };
+    const differences = differencesOf({ profile: own, read, former: sameAsProfile(), isSameDocument });
+    const suggested = differences.filter(({ view }) => view.is_suggested).map(({ view }) => view.id);
+    return withChosen(own, differences, suggested).skills ?? own.skills;
+  };
+
+  it('stays so when a resume is read again that does not know it, and when one does', () => {
+    for (const isSameDocument of [true, false]) {
+      expect(skillsAfter(profile.skills, isSameDocument)).toContainEqual(declared);
+      const { declared_after: _, ...told } = declared;
+      const named = skillsAfter([...profile.skills, { ...told, name: 'tableau' }], isSameDocument);
+      expect(named.filter(({ ref_skill }) => ref_skill === 'tableau')).toEqual([declared]);
+    }
+  });
+});

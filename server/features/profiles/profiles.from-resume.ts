@@ -151,7 +151,9 @@ function skillsOf(resume: ParsedResume): Profile['skills'] {
     resume.summary,
     ...resume.work.flatMap((job) => [job.title, ...job.details]),
   ];
-  const shown = findSkills(prose.filter((line) => line !== null).join('\n'));
+  const text = prose.filter((line) => line !== null).join('\n');
+  const language = isMostlyArabic(text) ? 'ar' : 'en';
+  const shown = findSkills(text);
   const extra: Profile['skills'] = [];
   for (const { skillId } of shown) {
     if (known.has(skillId)) continue;
@@ -160,7 +162,7 @@ function skillsOf(resume: ParsedResume): Profile['skills'] {
     if (concept) {
       extra.push({
         ref_skill: concept.id,
-        name: concept.name.en,
+        name: concept.name[language],
         group: concept.group,
         confidence: CONFIDENCE_OF_SKILL_IN_TEXT,
       });
@@ -168,6 +170,10 @@ function skillsOf(resume: ParsedResume): Profile['skills'] {
   }
   return [...listed, ...extra].slice(0, 300);
 }
+
+/** A skill that nobody named is named in the language of the rest. */
+const isMostlyArabic = (text: string) =>
+  (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 
 function skill(name: string, confidence: number | null): Profile['skills'][number] {
   const concept = taxonomy().resolveSkill(name);

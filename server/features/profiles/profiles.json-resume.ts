@@ -7,7 +7,7 @@ import {
 } from '#contract/features/profiles.contract.ts';
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { isPast } from '#contract/kernel/fields.ts';
-import { fold } from '#engines/taxonomy/index.ts';
+import { fold, taxonomy } from '#engines/taxonomy/index.ts';
 import type { ReadDocument } from './profiles.comparison.ts';
 import { isInOrder, levelNamed } from './profiles.from-resume.ts';
 
@@ -160,6 +160,7 @@ export function fromJsonResume(
       name,
       group: null,
       confidence: null,
+      ...declaredAfter(name, skills),
     })),
     languages: left.most('languages', languages, 30).flatMap((one) => {
       left.unknown('languages[]', one, ['language', 'fluency']);
@@ -243,7 +244,7 @@ function namesOfSkills(
   const groups = new Set(groupNames.map(fold));
   const names = new Map<string, string>();
   for (const one of skills) {
-    left.unknown('skills[]', one, ['name', 'keywords']);
+    left.unknown('skills[]', one, ['name', 'keywords', 'declaredAfter']);
     const isGroup = (one.keywords?.length ?? 0) > 0 && groups.has(fold(one.name ?? ''));
     for (const written of [...(isGroup ? [] : [one.name]), ...(one.keywords ?? [])]) {
       const name = left.cut('skills[].name', written, 120);
@@ -253,12 +254,26 @@ function namesOfSkills(
   return [...names.values()];
 }
 
+/** The course after which a skill was declared, where it is one that we know. */
+function declaredAfter(name: string, skills: NonNullable<JsonResume['skills']>) {
+  const course = skills.map((one) => one.declaredAfter?.[name]).find((id) => id !== undefined);
+  return course !== undefined && taxonomy().course(course) ? { declared_after: course } : {};
+}
+
+/** What a person only declared after a course is marked so: the format lets a skill say more than its name. */
 function skillsByGroup(skills: Profile['skills'], words: JsonResumeWords) {
   const groups = new Set(skills.map(({ group }) => group));
   return [...groups].flatMap((group) => {
-    const names = skills.filter((skill) => skill.group === group).map(({ name }) => name);
-    return group ? [{ name: words.group(group), keywords: names }] : names.map((name) => ({ name }));
+    const members = skills.filter((skill) => skill.group === group);
+    if (!group) return members.map((skill) => ({ name: skill.name, ...declarations([skill]) }));
+    const keywords = members.map(({ name }) => name);
+    return [{ name: words.group(group), keywords, ...declarations(members) }];
   });
+}
+
+function declarations(skills: Profile['skills']) {
+  const declared = skills.flatMap(({ name, declared_after: course }) => (course ? [[name, course]] : []));
+  return declared.length > 0 ? { declaredAfter: Object.fromEntries(declared) } : {};
 }
 
 const NETWORKS = [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JsonResume } from '#contract/features/profiles.json-resume.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import { differencesOf } from './profiles.comparison.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import { fromJsonResume, toJsonResume } from './profiles.json-resume.ts';
@@ -48,6 +49,26 @@ describe('a JSON Resume', () => {
       const { read } = imported(exported(own));
       expect(differencesOf({ profile: own, read, former: null, isSameDocument: false })).toEqual([]);
     }
+  });
+
+  it('says after which course a skill was declared, and reads it again', () => {
+    const course = taxonomy().courses[0]!.id;
+    const skills = [
+      { ref_skill: 'tableau', name: 'Tableau', group: 'it', confidence: null, declared_after: course },
+      { ref_skill: 'sql', name: 'SQL', group: 'it', confidence: null },
+      { ref_skill: null, name: 'Falconry', group: null, confidence: null, declared_after: course },
+    ] as const;
+    const document = exported(fullProfile({ skills: [...skills] }));
+    expect(wrongs(SCHEMA, document, '')).toEqual([]);
+    const { read, leftOut } = imported(JSON.parse(JSON.stringify(document)));
+    expect(leftOut.filter(({ path }) => path.startsWith('skills'))).toEqual([]);
+    const declared = read.skills.filter((skill) => skill.declared_after);
+    expect(declared.map((skill) => [skill.name, skill.declared_after])).toEqual([
+      ['Tableau', course],
+      ['Falconry', course],
+    ]);
+    const unknown = { skills: [{ name: 'Falconry', declaredAfter: { Falconry: 'no-such-course' } }] };
+    expect(imported(unknown).read.skills[0]).not.toHaveProperty('declared_after');
   });
 
   it('into an empty profile gives everything that the format can hold', () => {

@@ -8,6 +8,7 @@ import type {
 } from '#contract/features/profiles.contract.ts';
 import type { ParsedResume } from '#engines/resumes/resume.ts';
 import { record } from '#server/features/audit-entries/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
 import { type ConceptOf, conceptsIn, knownConcept, relinked } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
@@ -96,10 +97,14 @@ export async function relinkProfile(ctx: Ctx, userId: string, link: SkillLink): 
   await ctx.emit('profiles.changed', { userId });
 }
 
-/** A profile as its reader may see it. Those who may not, learn nothing of its being there. */
+/**
+ * A profile as its reader may see it. Those who may not, learn nothing of its being there. With the job that the person is
+ * looked at for, who they are stays hidden as long as that job is reviewed blind.
+ */
 export async function getSharedProfile(
   ctx: SignedInCtx,
   userId: string,
+  forJob: string | null = null,
 ): Promise<z.input<typeof SharedProfile>> {
   const row = await findProfile(ctx.db, userId);
   const { companyId } = ctx.actor;
@@ -110,7 +115,8 @@ export async function getSharedProfile(
   const haveContacts =
     isOwn || isApplicant || (companyId !== null && (await isShortlistedBy(ctx.db, userId, companyId)));
   // What is kept from others is no secret from oneself.
-  return asShared(await withMedia(ctx, row), partsOf(isOwn ? {} : row.sharing), { haveContacts });
+  const shared = asShared(await withMedia(ctx, row), partsOf(isOwn ? {} : row.sharing), { haveContacts });
+  return (await veilOf(ctx, { jobId: forJob, userIds: [userId] })).profileOf(shared);
 }
 
 /** Whether the caller may see a part of somebody's profile; false also where there is no such person to them. */

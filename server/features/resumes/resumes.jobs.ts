@@ -2,5 +2,6 @@ import { defineJob } from '#server/platform/queue.ts';
 
 export const readResumeJob = defineJob<{ resumeId: string }>('resumes.read', {
   retryLimit: 4,
-  expireInSeconds: 90,
+  // Scans of many pages wait in line for the one thread that recognises letters.
+  expireInSeconds: 600,
 });

@@ -63,7 +63,10 @@ export async function presentResume(db: Database, row: ResumeRow): Promise<Resum
           file: presentFile(file),
           uploaded_at: row.createdAt.toISOString(),
           pages: row.pages,
+          unread_pages: parsed?.unreadPages ?? [],
           found: {
+            name: parsed?.name ?? null,
+            headline: parsed?.headline ?? null,
             jobs: parsed?.work.length ?? 0,
             education: parsed?.education.length ?? 0,
             skills: parsed?.skills.length ?? 0,

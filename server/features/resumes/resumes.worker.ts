@@ -15,7 +15,15 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
   const resume = await findResume(ctx.db, resumeId);
   if (resume?.status !== 'in_progress') return;
   await show(ctx, resume, { step: 'reading', percent: 20 });
-  const read = await readStored(ctx, resume.fileId);
+  // Pages of a scan come one by one; each is written down before the next, and all before the end.
+  let shown = Promise.resolve();
+  const read = await readStored(ctx, resume.fileId, ({ page, of, resume: parsed }) => {
+    const percent = 20 + Math.round((35 * page) / of);
+    shown = shown
+      .then(() => show(ctx, resume, { step: 'reading', percent, parsed }))
+      .catch((error) => ctx.log.warn({ err: error }, 'the progress of a reading could not be shown'));
+  });
+  await shown;
   if (!read.ok) return fail(ctx, resume, read);
 
   await show(ctx, resume, { step: 'understanding', percent: 60, parsed: read.resume, pages: read.pages });
@@ -44,6 +52,9 @@ async function fail(ctx: Ctx, resume: ResumeRow, read: Extract<ReadResult, { ok:
       step: 'done',
       percent: 100,
       failure: read.reason,
+      // What pages seemed to say before the reading failed is not to be shown as found.
+      parsed: null,
+      pages: read.pages ?? null,
       text: read.text,
       engineVersion: read.version,
       updatedAt: tx.now,

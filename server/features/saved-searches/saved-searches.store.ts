@@ -77,6 +77,7 @@ export const searchesToTell = (db: Database, until: Date, after: string | null, 
             and(
               eq(jobs.portal, users.portal),
               eq(jobs.status, 'published'),
+              eq(jobs.audience, 'portal'),
               gt(jobs.postedAt, savedSearches.toldUntil),
               sql`${jobs.postedAt} <= ${until.toISOString()}::timestamptz`,
             ),

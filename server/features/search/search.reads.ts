@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
 import { companies, jobs, profiles } from '#server/db/tables/index.ts';
 import type { Actor } from '#server/platform/context.ts';
 import { containing, type Database } from '#server/platform/database.ts';
@@ -12,7 +12,12 @@ export const findJobsFor = (db: Database, actor: Actor, text: string, most: numb
     .where(
       and(
         eq(jobs.portal, actor.portal),
-        or(eq(jobs.status, 'published'), actor.companyId ? eq(jobs.companyId, actor.companyId) : undefined),
+        or(
+          and(eq(jobs.status, 'published'), eq(jobs.audience, 'portal')),
+          actor.companyId
+            ? and(eq(jobs.companyId, actor.companyId), ne(jobs.status, 'removed'))
+            : undefined,
+        ),
         ilike(jobs.title, containing(text)),
       ),
     )

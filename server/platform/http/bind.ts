@@ -48,6 +48,8 @@ export interface OutgoingFile {
   bytes: number | null;
   /** Everyone may see it for ever, on every page: its address changes with its bytes. */
   isPublic?: true;
+  /** Everyone may see it, and asks again whether it is still the same: a word that changes with its bytes. */
+  etag?: string;
   open: (range?: { start: number; end: number }) => Promise<Readable>;
 }
 
@@ -89,6 +91,15 @@ export function bindDownload<P extends ObjectSchema, Q extends ObjectSchema>(
   endpoint: Download<P, Q>,
   handler: (ctx: SignedInCtx, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
 ): Binding {
+  return { endpoint, handler };
+}
+
+/** Binds a download that everyone may ask for: its handler cannot count on a caller. */
+export function bindPublicDownload<P extends ObjectSchema, Q extends ObjectSchema>(
+  endpoint: Download<P, Q>,
+  handler: (ctx: Ctx, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
+): Binding {
+  if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
   return { endpoint, handler };
 }
 

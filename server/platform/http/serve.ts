@@ -9,6 +9,8 @@ import { fieldErrors } from './field-errors.ts';
 
 export interface ServeOptions {
   contextFor: (request: FastifyRequest) => Promise<Ctx>;
+  /** Puts ids in place of what stands for them in parsed input. */
+  recognise: <I>(ctx: Ctx, input: I) => Promise<I>;
   /** Undeclared fields in a reply are an error; otherwise they are dropped. */
   strictReplies: boolean;
   usualRatePerMinute: number;
@@ -39,7 +41,7 @@ export function serveBindings(
           case 'upload':
             return answerUpload(endpoint, binding, ctx, request, reply, options);
           case 'download':
-            return answerDownload(endpoint, binding, ctx, request, reply);
+            return answerDownload(endpoint, binding, ctx, request, reply, options);
           case 'redirect':
             return answerRedirect(endpoint, binding, ctx, request, reply);
         }
@@ -64,10 +66,13 @@ async function answerJson(
   reply: FastifyReply,
   options: ServeOptions,
 ) {
-  const input = {
+  const parsed = await options.recognise(ctx, {
     params: parse(endpoint.params, request.params, ctx),
     query: parse(endpoint.query, request.query, ctx),
     body: parse(endpoint.body, request.body ?? {}, ctx),
+  });
+  const input = {
+    ...parsed,
     setHeader: (name: string, value: string) => void reply.header(name, value),
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: cookiesOf(request),
@@ -109,17 +114,28 @@ async function answerDownload(
   ctx: Ctx,
   request: FastifyRequest,
   reply: FastifyReply,
+  options: ServeOptions,
 ) {
-  const input = {
+  const input = await options.recognise(ctx, {
     params: parse(endpoint.params, request.params, ctx),
     query: parse(endpoint.query, request.query, ctx),
-  };
+  });
   const file = (await handler(ctx, input, reply)) as OutgoingFile;
   reply
     .header('content-type', file.mediaType)
     .header('content-disposition', dispositionOf(file))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff');
+  if (file.etag !== undefined) {
+    const etag = `"${file.etag}"`;
+    reply
+      .header('etag', etag)
+      .header('cache-control', 'public, max-age=300')
+      .header('cross-origin-resource-policy', 'cross-origin');
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
+    if (known.some((one) => one === etag || one === `W/${etag}`)) return reply.code(304).send();
+    return reply.send(await file.open());
+  }
   // Made while it is sent: nobody knows its length, and no part of it can be asked for.
   if (file.bytes === null) return reply.header('cache-control', 'no-store').send(await file.open());
   reply

@@ -75,7 +75,7 @@ export default function Shell({ state, children }: { state: UserState; children:
         </main>
       </div>
 
-      <nav className={classes.bottom} aria-label={t('navigation.main')}>
+      <nav className={classes.bottom} data-foot-menu aria-label={t('navigation.main')}>
         {first.map((destination) => (
           <DestinationLink
             key={destination.name}

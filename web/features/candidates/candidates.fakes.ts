@@ -1,6 +1,10 @@
 import type { Job } from '#contract/features/jobs.contract.ts';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
-import type { Ranking } from './candidates.queries.ts';
+import type {
+  getCandidateOrder,
+  listMatchingCandidates,
+  MatchingCandidate,
+} from '#contract/features/matches.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 
 /** A published job of one's own company; change what the test is about. */
 export function aJob(changes: Partial<Job> = {}): Job {
@@ -24,6 +28,9 @@ export function aJob(changes: Partial<Job> = {}): Job {
     salary_min: null,
     salary_max: null,
     screening_questions: [],
+    occupation: null,
+    full_text: null,
+    source_url: null,
     status: 'published',
     public_url: null,
     company: {
@@ -34,6 +41,8 @@ export function aJob(changes: Partial<Job> = {}): Job {
       company_location: 'Abu Dhabi',
     },
     posted_at: '2026-01-04T08:00:00.000Z',
+    expires_at: null,
+    own: null,
     updated_at: '2026-01-04T08:00:00.000Z',
     can: { edit: true, publish: false, remove: true, see_candidates: true },
     ...changes,
@@ -50,6 +59,17 @@ export function aCandidate(changes: Partial<MatchingCandidate> = {}): MatchingCa
     location: 'Al Ain',
     avatar: null,
     experience_months: 40,
+    is_blind: false,
+    education: null,
+    languages: [],
+    nationality: null,
+    notice_period_days: null,
+    expected_salary: null,
+    stage_id: null,
+    decided: null,
+    application_stage: null,
+    is_favorite: false,
+    poke: null,
     score: 0.72,
     norm_score: 1,
     explanation: {
@@ -72,20 +92,29 @@ export function aCandidate(changes: Partial<MatchingCandidate> = {}): MatchingCa
   };
 }
 
-/** A page of these people, with the counts of all of them. */
-export function aRanking(
-  results: MatchingCandidate[],
-  everyone: readonly MatchingCandidate[] = results,
-): Ranking {
+type Ranking = Reply<typeof listMatchingCandidates>;
+type Order = Reply<typeof getCandidateOrder>;
+
+const factsOf = (everyone: readonly MatchingCandidate[]): Omit<Order, 'order'> => {
   const of = (status: MatchingCandidate['status']) => everyone.filter((one) => one.status === status).length;
   return {
-    results,
-    total: results.length,
-    page: 1,
-    limit: 20,
     computing: false,
+    is_blind: false,
     counts: { PENDING: of('PENDING'), SHORTLISTED: of('SHORTLISTED'), REJECTED: of('REJECTED') },
     weaker: 0,
     left_out: null,
   };
-}
+};
+
+/** A page of these people, with the counts of all of them. */
+export const aRanking = (
+  results: MatchingCandidate[],
+  everyone: readonly MatchingCandidate[] = results,
+): Ranking => ({ results, total: results.length, page: 1, limit: 20, ...factsOf(everyone) });
+
+/** The ids of these people in their order, with the counts of all of them. */
+export const anOrder = (
+  people: readonly MatchingCandidate[],
+  everyone: readonly MatchingCandidate[] = people,
+  changes: Partial<Order> = {},
+): Order => ({ order: people.map((one) => one.candidate_id), ...factsOf(everyone), ...changes });

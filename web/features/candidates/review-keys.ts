@@ -2,30 +2,36 @@ import { useListKeys } from '#web/widgets/list-keys.ts';
 
 export interface ReviewKeys {
   onMove: (step: 1 | -1) => void;
-  onShortlist: () => void;
-  onReject: () => void;
-  onUndo: () => void;
-  onOpen: () => void;
-  onSelect: () => void;
+  onShortlist: () => unknown;
+  onReject: () => unknown;
+  onUndo: () => unknown;
+  onOpen: () => unknown;
+  onSelect: () => unknown;
+  onFavourite: () => unknown;
+  onCompare: () => unknown;
+  onEvidence: () => unknown;
 }
 
 /**
  * Keys of the review: j and k (or the arrows, once a row has the focus) move, s shortlists, r rejects, u takes the last
- * decision back, x selects, Enter opens.
+ * decision back, f keeps in sight, c compares, space shows the evidence, x selects, Enter opens.
  */
 export function useReviewKeys(keys: ReviewKeys): void {
   const down = () => keys.onMove(1);
   const up = () => keys.onMove(-1);
+  const run = (act: () => unknown) => () => void act();
   useListKeys(
     {
       j: down,
       k: up,
-      s: keys.onShortlist,
-      r: keys.onReject,
-      u: keys.onUndo,
-      x: keys.onSelect,
+      s: run(keys.onShortlist),
+      r: run(keys.onReject),
+      u: run(keys.onUndo),
+      f: run(keys.onFavourite),
+      c: run(keys.onCompare),
+      x: run(keys.onSelect),
     },
-    // The arrows scroll the page, and Enter presses buttons, unless a row has the focus.
-    { down, up, enter: keys.onOpen },
+    // The arrows and the space bar scroll the page, and Enter presses buttons, unless a row has the focus.
+    { down, up, space: run(keys.onEvidence), enter: run(keys.onOpen) },
   );
 }

@@ -213,6 +213,10 @@ export default {
       action: 'Choose a career path',
       jobs: 'See jobs',
     },
+    gone: {
+      title: 'This job or career is not there',
+      body: 'It may have closed, or the link is not complete.',
+    },
     no_profile: {
       title: 'There is nothing to compare with yet',
       body: 'Once your profile names your work and skills, we can say what is missing.',

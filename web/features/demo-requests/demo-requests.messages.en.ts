@@ -2,7 +2,7 @@ export default {
   title: 'Book a demo',
   lead: 'See with your own jobs how candidates are found, ranked and explained. It takes half an hour.',
   name: 'Your name',
-  email: 'Work e-mail',
+  email: 'Work email',
   company: 'Company',
   size: 'How many people work there?',
   choose: 'Choose one',

@@ -1,11 +1,20 @@
 import { z } from 'zod';
-import type { ScreeningQuestion } from '#contract/features/applications.screening.ts';
-import { IMPORTANCES, type Job, JobInput, type JobSkill } from '#contract/features/jobs.contract.ts';
+import {
+  IMPORTANCES,
+  type Job,
+  JobInput,
+  type JobInWriting,
+  type JobSkill,
+} from '#contract/features/jobs.contract.ts';
+import type { previewCandidates } from '#contract/features/matches.contract.ts';
+import type { Body } from '#contract/kernel/endpoint.ts';
 
 /** A job as its form holds it: a field that is left empty is an empty text, and a choice not made is `null`. */
 export type JobFormValues = {
   job_title: string;
+  occupation: string | null;
   description: string;
+  full_text: string;
   responsibilities: string[];
   requirements: string[];
   skills: JobSkill[];
@@ -20,14 +29,19 @@ export type JobFormValues = {
   languages: Job['languages'];
   salary_min: number | string;
   salary_max: number | string;
-  screening_questions: ScreeningQuestion[];
-  source: JobInput['source'];
-  source_text: string | null;
+  screening_questions: Job['screening_questions'];
+  audience: NonNullable<JobInput['audience']>;
+  is_blind: boolean;
+  /** A moment; empty for never. */
+  expires_at: string;
 };
+export type JobField = keyof JobFormValues;
 
 export const EMPTY_JOB: JobFormValues = {
   job_title: '',
+  occupation: null,
   description: '',
+  full_text: '',
   responsibilities: [],
   requirements: [],
   skills: [],
@@ -43,18 +57,22 @@ export const EMPTY_JOB: JobFormValues = {
   salary_min: '',
   salary_max: '',
   screening_questions: [],
-  source: 'form',
-  source_text: null,
+  audience: 'portal',
+  is_blind: false,
+  expires_at: '',
 };
+export const JOB_FIELDS = Object.keys(EMPTY_JOB) as readonly JobField[];
 
 /** The contract's rules, on what is left when everything that was left empty is taken out. */
-export const JobForm = z.preprocess((values) => tidied(values as JobFormValues), JobInput);
+export const JobForm = z.preprocess((values) => writingOf(values as JobFormValues), JobInput);
 
-function tidied(values: JobFormValues) {
+/** What is sent: without what was left empty. */
+export function writingOf(values: JobFormValues) {
   const lines = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
   const number = (value: number | string) => (value === '' ? null : Number(value));
   return {
     ...values,
+    full_text: values.full_text.trim() || null,
     responsibilities: lines(values.responsibilities),
     requirements: lines(values.requirements),
     skills: byImportance(values.skills),
@@ -66,14 +84,39 @@ function tidied(values: JobFormValues) {
     screening_questions: values.screening_questions
       .filter((one) => one.text.trim() !== '' || one.choices.some((choice) => choice.trim() !== ''))
       .map((one) => ({ ...one, choices: one.kind === 'choice' ? lines(one.choices) : [] })),
+    expires_at: values.expires_at || null,
   };
 }
 
+/** What the ranking is asked with, as far as it is written. */
+export const asUnsaved = (values: JobFormValues): Body<typeof previewCandidates>['job'] => {
+  const job = writingOf(values);
+  return {
+    job_title: job.job_title,
+    occupation: job.occupation,
+    description: job.description,
+    full_text: job.full_text,
+    responsibilities: job.responsibilities,
+    requirements: job.requirements,
+    skills: job.skills,
+    location: job.location,
+    work_place: job.work_place,
+    min_years: job.min_years,
+    education: job.education,
+    languages: job.languages,
+    is_blind: job.is_blind,
+  };
+};
+
+type Written = Partial<Omit<Job, 'languages' | 'skills'>> & Partial<JobInWriting>;
+
 /** A job, or a draft that was read from a text, as the form holds it. */
-export function valuesOf(job: Partial<Omit<Job, 'languages' | 'skills'>> & Partial<JobInput>): JobFormValues {
+export function valuesOf(job: Written): JobFormValues {
   return {
     job_title: job.job_title ?? '',
+    occupation: job.occupation ?? null,
     description: job.description ?? '',
+    full_text: job.full_text ?? '',
     responsibilities: job.responsibilities ?? [],
     requirements: job.requirements ?? [],
     skills: byImportance(job.skills ?? []),
@@ -89,8 +132,9 @@ export function valuesOf(job: Partial<Omit<Job, 'languages' | 'skills'>> & Parti
     salary_min: job.salary_min ?? '',
     salary_max: job.salary_max ?? '',
     screening_questions: job.screening_questions ?? [],
-    source: job.source ?? 'form',
-    source_text: job.source_text ?? null,
+    audience: job.own?.audience ?? job.audience ?? 'portal',
+    is_blind: job.own?.is_blind ?? job.is_blind ?? false,
+    expires_at: job.expires_at ?? '',
   };
 }
 

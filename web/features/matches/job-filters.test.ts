@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
-import { addressOf, countOf, filtersIn, isSame } from './job-filters.ts';
+import { addressOf, countOf, filtersAt, filtersIn, isSame, listWith } from './job-filters.ts';
 
 const all: JobFilters = {
   q: 'nurse',
@@ -37,5 +37,13 @@ describe('filters in the address', () => {
       true,
     );
     expect(isSame(all, { ...all, salary_min: 9_500 })).toBe(false);
+  });
+
+  test('of a list that was left are the filters it goes on with, from its first page', () => {
+    const left = { tab: 'all', text: 'nurse', page: '3', place: 'Dubai' };
+    expect(filtersAt(left)).toEqual({ q: 'nurse', location: 'Dubai' });
+    const { page: _, ...list } = left;
+    expect(listWith(left, { salary_min: 9_500 })).toEqual({ ...list, pay: '9500' });
+    expect(listWith({ tab: 'hidden' }, { location: 'Dubai' })).toEqual({ place: 'Dubai' });
   });
 });

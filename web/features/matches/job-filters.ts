@@ -1,7 +1,16 @@
 import { WORK_PLACES } from '#contract/features/jobs.contract.ts';
-import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
+import type { JobFilters, SavedSearch } from '#contract/features/saved-searches.contract.ts';
 import { SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
-import { oneOf, text, useAddress, wholeNumber, words, yesOrNo } from '#web/platform/address.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import {
+  type AddressValue,
+  oneOf,
+  text,
+  useAddress,
+  wholeNumber,
+  words,
+  yesOrNo,
+} from '#web/platform/address.ts';
 
 export const JOB_TABS = ['matching', 'all', 'favourites', 'hidden'] as const;
 export type JobTab = (typeof JOB_TABS)[number];
@@ -76,6 +85,32 @@ export function useJobsAddress() {
 
 export type JobsAddress = ReturnType<typeof useJobsAddress>;
 
+type Written = Readonly<Record<string, unknown>>;
+
+/** The filters of an address that is not the one shown, as it is written. */
+export const filtersAt = (search: Written): JobFilters =>
+  filtersIn(
+    Object.fromEntries(
+      Object.entries(ADDRESS).map(([name, field]) => {
+        const value = search[name];
+        return [name, value === undefined ? field.usual : field.read(String(value))];
+      }),
+    ) as unknown as Address,
+  );
+
+/** Where the list that was at an address is with other filters, from its first page on. */
+export function listWith(search: Written, changes: Partial<JobFilters>): Written {
+  const others = Object.entries(search).filter(
+    ([name, value]) => !(name in NO_FILTERS) && name !== 'page' && !(name === 'tab' && value === 'hidden'),
+  );
+  const filters = Object.entries(addressOf({ ...filtersAt(search), ...changes })).flatMap(([name, value]) => {
+    const field = ADDRESS[name as keyof typeof NO_FILTERS] as AddressValue<unknown>;
+    const written = field.write(value);
+    return written === field.write(field.usual) ? [] : [[name, written]];
+  });
+  return Object.fromEntries([...others, ...filters]);
+}
+
 /** What an address asks of the server; words that it does not know are left out. */
 export function filtersIn(it: Omit<Address, 'tab' | 'page' | 'sort' | 'saved' | 'since'>): JobFilters {
   const among = <W extends string>(all: readonly W[], chosen: readonly string[]) =>
@@ -130,3 +165,16 @@ const sorted = (filters: JobFilters) =>
   Object.values(addressOf(filters)).map((value: unknown) =>
     Array.isArray(value) ? [...(value as string[])].sort() : value,
   );
+
+/** Where a saved search opens: one that asks for a match is a list of what fits. */
+export const openedAt = ({ id, filters }: Pick<SavedSearch, 'id' | 'filters'>) => ({
+  ...addressOf(filters),
+  tab: filters.min_score ? ('matching' as const) : ('all' as const),
+  sort: 'usual' as const,
+  page: 1,
+  saved: id,
+});
+
+/** What is kept of the filters of a list: all that fit are those whose match is above the floor. */
+export const filtersToKeep = ({ tab, filters }: Pick<JobsAddress, 'tab' | 'filters'>): JobFilters =>
+  tab === 'matching' && !filters.min_score ? { ...filters, min_score: LIMITS.candidateScoreFloor } : filters;

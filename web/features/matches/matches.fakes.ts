@@ -1,3 +1,4 @@
+import type { JobDetails } from '#contract/features/jobs.contract.ts';
 import type { MatchingJob } from '#contract/features/matches.contract.ts';
 import type { FoundList, MatchingList } from './matches.queries.ts';
 
@@ -41,6 +42,37 @@ export function aMatchingJob(changes: Partial<MatchingJob> = {}): MatchingJob {
       unknown: [],
     },
     career_path: [],
+    is_favorite: false,
+    reaction: null,
+    application_stage: null,
+    ...changes,
+  };
+}
+
+/** The same job as its own screen shows it. */
+export function aJobInView(changes: Partial<JobDetails> = {}): JobDetails {
+  const { jid, external_job_id, job_title, sector, industry, company, location, ...facts } = aMatchingJob();
+  const { work_place, employment_type, seniority, salary_min, salary_max, posted_at } = facts;
+  return {
+    ...{ jid, external_job_id, job_title, sector, industry, company, location },
+    ...{ work_place, employment_type, seniority, salary_min, salary_max, posted_at },
+    description: 'Reads figures and says what they mean.',
+    responsibilities: [],
+    requirements: [],
+    skills: [],
+    min_years: null,
+    education: null,
+    languages: [],
+    screening_questions: [],
+    occupation: null,
+    full_text: null,
+    source_url: null,
+    status: 'published',
+    public_url: null,
+    updated_at: '2026-11-01T08:00:00.000Z',
+    expires_at: null,
+    own: null,
+    can: { edit: false, publish: false, remove: false, see_candidates: false },
     is_favorite: false,
     reaction: null,
     ...changes,

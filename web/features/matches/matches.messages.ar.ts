@@ -2,6 +2,15 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './matches.messages.en.ts';
 
 export default {
+  pokes: {
+    title: 'شركات تسألك',
+    question: 'تسألك {{company}}: هل تهمّك وظيفة {{job}}؟',
+    said_interested: 'أخبرت {{company}} أن وظيفة {{job}} تهمّك. تقدّم إليها لتصلهم سيرتك الذاتية.',
+    said_not_interested: 'أخبرت {{company}} أن وظيفة {{job}} لا تهمّك.',
+    interested: 'تهمّني',
+    not_interested: 'لا تناسبني',
+    see_job: 'عرض الوظيفة',
+  },
   dashboard: {
     title: 'أهلًا، {{name}}',
     lead: 'أين تقف الآن، وما خطوتك التالية.',
@@ -13,6 +22,7 @@ export default {
     all_matches_many: 'عرض الوظائف المناسبة كلها ({{count}})',
     all_matches_other: 'عرض الوظائف المناسبة كلها ({{count}})',
     search_all: 'البحث في كل الوظائف',
+    all_applied: 'تقدّمت لكل الوظائف التي تناسبك الآن، وتظهر الجديدة هنا.',
   },
   next: {
     loading: 'جارٍ البحث عن خطوتك التالية',
@@ -38,6 +48,16 @@ export default {
       title: 'اطّلع على أفضل وظيفة لك',
       body: '{{title}} لدى {{company}}، نسبة التوافق {{percent}}.',
       action: 'عرض الوظيفة',
+    },
+    all_applied: {
+      title_zero: 'تقدّمت لكل الوظائف التي تناسبك',
+      title_one: 'تقدّمت للوظيفة الوحيدة التي تناسبك',
+      title_two: 'تقدّمت للوظيفتين اللتين تناسبانك',
+      title_few: 'تقدّمت للوظائف الـ{{count}} التي تناسبك كلها',
+      title_many: 'تقدّمت للوظائف الـ{{count}} التي تناسبك كلها',
+      title_other: 'تقدّمت للوظائف الـ{{count}} التي تناسبك كلها',
+      body: 'لكل شركة وقتها في الرد. سنخبرك حين تردّ إحداها، وحين تظهر وظيفة أخرى تناسبك.',
+      action: 'عرض طلباتك',
     },
     no_match: {
       title: 'لا وظيفة تناسبك بعد',

@@ -1,4 +1,13 @@
 export default {
+  pokes: {
+    title: 'Companies ask you',
+    question: '{{company}} asks whether {{job}} interests you.',
+    said_interested: 'You told {{company}} that {{job}} interests you. Apply, so that they get your resume.',
+    said_not_interested: 'You told {{company}} that {{job}} does not interest you.',
+    interested: 'I am interested',
+    not_interested: 'Not for me',
+    see_job: 'See the job',
+  },
   dashboard: {
     title: 'Hello, {{name}}',
     lead: 'Where you stand, and what to do next.',
@@ -6,6 +15,7 @@ export default {
     all_matches_one: 'See {{count}} matching job',
     all_matches_other: 'See all {{count}} matching jobs',
     search_all: 'Search all jobs',
+    all_applied: 'You applied for every job that fits you now. New ones show up here.',
   },
   next: {
     loading: 'Looking for your next step',
@@ -31,6 +41,12 @@ export default {
       title: 'Look at your best match',
       body: '{{title}} at {{company}}, match {{percent}}.',
       action: 'See the job',
+    },
+    all_applied: {
+      title_one: 'You applied for the one job that fits you',
+      title_other: 'You applied for all {{count}} jobs that fit you',
+      body: 'Companies answer in their own time. You hear from us when one does, and when a new job fits.',
+      action: 'See your applications',
     },
     no_match: {
       title: 'No job fits you yet',

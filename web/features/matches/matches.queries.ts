@@ -6,6 +6,8 @@ import {
   getSkillGap,
   listMatchingJobs,
   listSimilarJobs,
+  type MatchingJob,
+  noteJobVisit,
   searchJobs,
 } from '#contract/features/matches.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
@@ -25,12 +27,17 @@ const COMPUTING_POLL_MS = 2_500;
 
 const SIMILAR_SHOWN = 4;
 
+/** A look at jobs is noted again after so long. */
+const NOTED_FOR_MS = 5 * 60_000;
+
 interface MatchingJobsFilter {
   page?: number;
   onlyFavourites?: boolean;
   filters?: JobFilters;
   sort?: JobOrder;
   newSince?: string;
+  /** Without those that were applied to. */
+  isNotApplied?: boolean;
   isAsked?: boolean;
 }
 
@@ -43,6 +50,7 @@ export function useMatchingJobs({
   filters = {},
   sort = 'usual',
   newSince = '',
+  isNotApplied = false,
   isAsked = true,
 }: MatchingJobsFilter = {}) {
   useServerEvent('matches:changed', () => void refresh(listMatchingJobs, searchJobs, getSkillGap));
@@ -57,6 +65,7 @@ export function useMatchingJobs({
         ...(sort === 'usual' ? {} : { sort }),
         ...(onlyFavourites ? { favorites: 'true' as const } : {}),
         ...(newSince ? { new_since: newSince } : {}),
+        ...(isNotApplied ? { not_applied: 'true' as const } : {}),
       },
     }),
     enabled: isAsked,
@@ -64,6 +73,32 @@ export function useMatchingJobs({
     refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
   });
 }
+
+/**
+ * The best jobs that were not applied to yet; null while that is not known. Usually the first page holds enough of
+ * them, and nothing more is asked.
+ */
+export function useJobsToApplyFor(least: number): readonly MatchingJob[] | null {
+  const { data } = useMatchingJobs();
+  const onPage = data?.results.filter((job) => job.application_stage === null) ?? [];
+  const isEnough = !data || onPage.length >= least || data.total <= data.results.length;
+  const more = useMatchingJobs({ isNotApplied: true, isAsked: !isEnough });
+  if (!data) return null;
+  return isEnough ? onPage : (more.data?.results ?? null);
+}
+
+/**
+ * Notes that this person looks at jobs now, and says since when jobs are new to them, on whatever device they looked
+ * before; null at their first visit, and where it is not known.
+ */
+export function useLastVisit(): string | null {
+  const { data } = useQuery({ ...queryFor(noteJobVisit, {}), staleTime: NOTED_FOR_MS });
+  return data?.since ?? null;
+}
+
+/** Whether a job was posted since a moment. */
+export const isPostedSince = (since: string | null, job: { posted_at: string | null }): boolean =>
+  since !== null && job.posted_at !== null && Date.parse(job.posted_at) > Date.parse(since);
 
 interface AllJobsFilter {
   page: number;

@@ -20,6 +20,7 @@ describe('the next step of a candidate', () => {
       profile: profile({ score: 0.2, next_steps: ['work'] }),
       resume: failed,
       matches: null,
+      toApplyFor: null,
     });
     expect(step).toEqual({ kind: 'resume_failed', failure: 'scanned' });
   });
@@ -29,6 +30,7 @@ describe('the next step of a candidate', () => {
       profile: profile({ score: 0.4, next_steps: ['work', 'skills'] }),
       resume: null,
       matches: aMatchingList(),
+      toApplyFor: [aMatchingJob()],
     });
     expect(step).toEqual({ kind: 'profile', step: 'work' });
   });
@@ -40,15 +42,24 @@ describe('the next step of a candidate', () => {
       profile: profile({}),
       resume: null,
       matches: aMatchingList({ results: [kept, fresh] }),
+      toApplyFor: [kept, fresh],
     });
     expect(step).toEqual({ kind: 'best_job', job: fresh });
   });
 
   test('on the first day it says that the ranking is being made', () => {
     const matches = aMatchingList({ results: [], computing: true, job_data_count: 284 });
-    expect(nextStepOf({ profile: profile({}), resume: null, matches })).toEqual({
+    expect(nextStepOf({ profile: profile({}), resume: null, matches, toApplyFor: [] })).toEqual({
       kind: 'computing',
       jobs: 284,
     });
+  });
+
+  test('who applied to all that fits waits for answers; where nothing fits that is said', () => {
+    const applied = aMatchingJob({ application_stage: 'SUBMITTED' });
+    const stepWith = (matches: ReturnType<typeof aMatchingList>) =>
+      nextStepOf({ profile: profile({}), resume: null, matches, toApplyFor: [] });
+    expect(stepWith(aMatchingList({ results: [applied] }))).toEqual({ kind: 'all_applied', jobs: 1 });
+    expect(stepWith(aMatchingList({ results: [] }))).toEqual({ kind: 'no_match', jobs: 300 });
   });
 });

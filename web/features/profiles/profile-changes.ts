@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Profile, ProfilePatch } from '#contract/features/profiles.contract.ts';
+import { isDoubtful } from './resume-evidence.ts';
 
 export type ListSection =
   | 'work_history_detailed'
@@ -98,6 +99,32 @@ export function changeSocialLinks(before: Profile['social_links'], after: Profil
 export const changeAvailability =
   (availability: Profile['availability']): Change =>
   () => ({ availability });
+
+/** Sections whose entries carry how sure the reader of a resume was. */
+const READ_SECTIONS = ['work_history_detailed', 'education', 'certifications', 'skills'] as const;
+
+/** How many entries the reader was unsure of. */
+export function doubtsIn(profile: Profile): number {
+  return READ_SECTIONS.flatMap((section) => [...entriesOf(profile, section)]).filter(({ confidence }) =>
+    isDoubtful(confidence),
+  ).length;
+}
+
+/** The person’s word that everything doubtful is right. */
+export function acceptAll(): Change {
+  return (profile) => {
+    let all: Sections = {};
+    for (const section of READ_SECTIONS) {
+      const entries = entriesOf(profile, section);
+      if (!entries.some(({ confidence }) => isDoubtful(confidence))) continue;
+      const accepted = entries.map((entry) =>
+        isDoubtful(entry.confidence) ? { ...entry, confidence: null } : entry,
+      );
+      all = { ...all, [section]: accepted };
+    }
+    return all;
+  };
+}
 
 /** Several changes as one, in their order: all of them or none. */
 export function together(...changes: readonly Change[]): Change {

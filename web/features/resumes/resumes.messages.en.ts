@@ -1,7 +1,7 @@
 export default {
   loading: 'Looking up how far the reading is',
   title: 'We are reading your resume',
-  lead: 'This usually takes a few seconds. You may close the page: the reading goes on, and your profile will be here.',
+  lead: 'This usually takes a few seconds, and a few for each page of a scan. You may close the page: the reading goes on, and your profile will be here.',
   slow: 'This takes longer than usual. It goes on by itself, even when you leave.',
   progress: 'Progress of the reading, {{percent}}',
   steps: 'Steps of the reading',
@@ -24,6 +24,8 @@ export default {
   certifications_other: '{{count}} certificates',
   languages_one: '{{count}} language',
   languages_other: '{{count}} languages',
+  unread_one: 'Page {{pages}} could not be read: what it says is missing.',
+  unread_other: 'Pages {{pages}} could not be read: what they say is missing.',
   done: {
     title: 'Your profile is ready',
     lead: 'We take you there now, so that you can check what we read.',

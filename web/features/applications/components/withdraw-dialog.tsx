@@ -6,6 +6,7 @@ import {
   listApplications,
   withdrawApplication,
 } from '#contract/features/applications.contract.ts';
+import { listCompanyJobs, listMatchingJobs, searchJobs } from '#contract/features/matches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
@@ -35,7 +36,7 @@ export function WithdrawDialog({ application, isOpen, onClose }: WithdrawDialogP
           });
           showNotice(message);
           onClose();
-          await refresh(getApplication, listApplications);
+          await refresh(getApplication, listApplications, listMatchingJobs, searchJobs, listCompanyJobs);
         })}
       >
         <FormFields>

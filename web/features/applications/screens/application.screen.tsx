@@ -14,6 +14,7 @@ import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
 import { ApplicationSteps } from '#web/widgets/application-steps.tsx';
+import { EqualityInvitation } from '#web/widgets/equality-invitation.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
 import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application.tsx';
 import { WithdrawDialog } from '../components/withdraw-dialog.tsx';
@@ -100,6 +101,7 @@ function ApplicationView({ application }: { application: ApplicationDetails }) {
           <SentProfile sent={application.sent} />
         </Section>
       </div>
+      <EqualityInvitation />
       <WithdrawDialog
         application={application}
         isOpen={isAsking && can.withdraw}

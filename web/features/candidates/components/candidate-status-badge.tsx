@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
-import type { CandidateStatus } from '../candidates.queries.ts';
+import type { CandidateStatus } from '../ranking.queries.ts';
 
 const TONES: Record<CandidateStatus, Tone> = {
   PENDING: 'neutral',

@@ -6,6 +6,9 @@ const KEYS = [
   { keys: ['S'], meaning: 'shortlist' },
   { keys: ['R'], meaning: 'reject' },
   { keys: ['U'], meaning: 'undo' },
+  { keys: ['F'], meaning: 'favourite' },
+  { keys: ['C'], meaning: 'compare' },
+  { keys: ['Space'], meaning: 'evidence' },
   { keys: ['X'], meaning: 'select' },
   { keys: ['Enter'], meaning: 'open' },
 ] as const;

@@ -1,40 +1,80 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react';
+import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { actOnCandidate } from '#contract/features/candidates.contract.ts';
+import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
-import { listMatchingCandidates, type MatchingCandidate } from '#contract/features/matches.contract.ts';
+import {
+  getCandidateOrder,
+  getMatchingCandidates,
+  listMatchingCandidates,
+  type MatchingCandidate,
+  previewCandidates,
+} from '#contract/features/matches.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
-import { aCandidate, aJob, aRanking } from '../candidates.fakes.ts';
+import '../components/ranking-compare.tsx';
+import '../components/ranking-weights.tsx';
+import { aCandidate, aJob, anOrder, aRanking } from '../candidates.fakes.ts';
 import JobCandidatesScreen from './job-candidates.screen.tsx';
 
 const AT = { at: `/recruiter/jobs/${aJob().jid}`, path: '/recruiter/jobs/$id' };
 const HUDA = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01', name: 'Huda Saleh' });
 const ADAM = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' });
 
+// A row is there after two calls, one after the other.
+configure({ asyncUtilTimeout: 5_000 });
+
+type Status = MatchingCandidate['status'];
+interface Step {
+  candidate_id: string;
+  job_id: string;
+  to: { status: Status; stage_id: null };
+  expected: { status: Status; stage_id: null };
+  reason_code?: string | null;
+}
+
 /** A server that remembers decisions. */
 function serverWith(people: readonly MatchingCandidate[]) {
   const api = fakeApi();
   const statuses = new Map(people.map((one) => [one.candidate_id, one.status]));
+  const now = () => people.map((one) => ({ ...one, status: statuses.get(one.candidate_id)! }));
+  const listed = (wanted: string | null) => now().filter((one) => !wanted || one.status === wanted);
   api.on(getJob, aJob());
-  api.answer(listMatchingCandidates, ({ query }) => {
-    const now = people.map((one) => ({ ...one, status: statuses.get(one.candidate_id)! }));
-    const wanted = query.get('status');
+  api.answer(listMatchingCandidates, ({ query }) =>
+    Response.json({ data: aRanking(listed(query.get('status')), now()), message: '' }),
+  );
+  api.answer(getCandidateOrder, ({ query }) =>
+    Response.json({ data: anOrder(listed(query.get('status')), now()), message: '' }),
+  );
+  api.answer(getMatchingCandidates, ({ body }) => {
+    const { candidate_ids: ids } = body as { candidate_ids: string[] };
     return Response.json({
-      data: aRanking(
-        now.filter((one) => !wanted || one.status === wanted),
-        now,
-      ),
+      data: { results: now().filter((one) => ids.includes(one.candidate_id)) },
       message: '',
     });
   });
-  api.answer(actOnCandidate, ({ body }) => {
-    const { candidate_id, job_id, action } = body as { candidate_id: string; job_id: string; action: string };
-    const previous = statuses.get(candidate_id)!;
-    const status = action === 'UNSELECTED' ? 'PENDING' : (action as MatchingCandidate['status']);
-    statuses.set(candidate_id, status);
-    return Response.json({ data: { candidate_id, job_id, status, previous }, message: '' });
+  api.answer(moveCandidates, ({ body }) => {
+    const { steps } = body as { steps: Step[] };
+    const results = steps.map(({ candidate_id, job_id, to }) => {
+      const before = statuses.get(candidate_id)!;
+      statuses.set(candidate_id, to.status);
+      const placed = (status: Status) => ({
+        status,
+        stage_id: null,
+        kind: 'new' as const,
+        reason_code: null,
+        reason: null,
+      });
+      return {
+        candidate_id,
+        job_id,
+        outcome: 'done',
+        problem: null,
+        now: placed(to.status),
+        before: placed(before),
+      };
+    });
+    return Response.json({ data: { results, done: results.length }, message: '' });
   });
   return api;
 }
@@ -44,12 +84,13 @@ describe('the candidates of a job', () => {
   beforeEach(() => {
     api = serverWith([HUDA, ADAM]);
   });
-  const actions = () =>
+  const steps = () =>
     api.calls
-      .filter((call) => call.path === '/recruiter/action-candidate')
-      .map((call) => (call.body as { action: string }).action);
+      .filter((call) => call.path === '/recruiter/candidates/bulk')
+      .flatMap((call) => (call.body as { steps: Step[] }).steps);
+  const decisions = () => steps().map((step) => step.to.status);
 
-  test('come with the reasons of their scores', async () => {
+  test('come with rank, score and the reasons of it', async () => {
     const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
     expect(await screen.findByText('Huda Saleh')).toBeTruthy();
     expect(screen.getAllByText('AutoCAD')).toHaveLength(2);
@@ -57,82 +98,175 @@ describe('the candidates of a job', () => {
     expect(screen.getAllByRole('img', { name: 'Match 72%' })).toHaveLength(2);
   });
 
-  test('leave the list as soon as they are shortlisted', async () => {
+  test('leave the list as soon as they are shortlisted, and what was seen of them is sent along', async () => {
     const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
-    fireEvent.click(await screen.findByRole('button', { name: 'Shortlist Huda Saleh' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Shortlist .*Huda Saleh/ }));
     await waitFor(() => expect(screen.queryByText('Huda Saleh')).toBeNull());
     expect(screen.getByText('Adam Noor')).toBeTruthy();
-    expect(actions()).toEqual(['SHORTLISTED']);
+    await waitFor(() =>
+      expect(steps()).toMatchObject([
+        { to: { status: 'SHORTLISTED' }, expected: { status: 'PENDING', stage_id: null } },
+      ]),
+    );
   });
 
   test('are back where they were when the server refuses', async () => {
-    api.refuse(actOnCandidate, { status: 404, code: 'candidates.not_found' });
+    api.refuse(moveCandidates, { status: 404, code: 'jobs.not_found' });
     const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
-    fireEvent.click(await screen.findByRole('button', { name: 'Reject Huda Saleh' }));
-    await waitFor(() => expect(actions()).toEqual(['REJECTED']));
+    fireEvent.click(await screen.findByRole('button', { name: /^Shortlist .*Huda Saleh/ }));
+    await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED']));
     expect(await screen.findByText('Huda Saleh')).toBeTruthy();
   });
 
-  test('can be decided on by keys, and the last decision taken back', async () => {
+  test('are gone through by keys under an Arabic layout too, and the last decision is taken back', async () => {
     const { screen } = await renderIn('ar', <JobCandidatesScreen />, AT);
     await screen.findByText('Huda Saleh');
     fireEvent.keyDown(document.body, { code: 'KeyJ', key: 'ت' });
-    fireEvent.keyDown(document.activeElement!, { code: 'KeyR', key: 'ق' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('0'));
+    fireEvent.keyDown(document.activeElement!, { code: 'Space', key: ' ' });
+    expect(await screen.findByText(/لا جملة في الملف/)).toBeTruthy();
+    fireEvent.keyDown(document.activeElement!, { code: 'KeyS', key: 'س' });
     await waitFor(() => expect(screen.queryByText('Huda Saleh')).toBeNull());
+    await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED']));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Adam Noor'));
     fireEvent.keyDown(document.body, { code: 'KeyU', key: 'ع' });
     expect(await screen.findByText('Huda Saleh')).toBeTruthy();
-    expect(actions()).toEqual(['REJECTED', 'UNSELECTED']);
+    await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED', 'PENDING']));
+  });
+
+  test('are asked why before they are turned down', async () => {
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    fireEvent.click(await screen.findByRole('button', { name: /^Reject .*Huda Saleh/ }));
+    expect(decisions()).toEqual([]);
+    fireEvent.change(await screen.findByRole('combobox', { name: /Why|reason/i }), {
+      target: { value: 'experience' },
+    });
+    fireEvent.submit(document.querySelector('dialog form')!);
+    await waitFor(() =>
+      expect(steps()).toMatchObject([{ to: { status: 'REJECTED' }, reason_code: 'experience' }]),
+    );
   });
 
   test('are asked for by what the recruiter will not do without, and those left out are counted', async () => {
-    api.answer(listMatchingCandidates, ({ query }) => {
+    api.answer(getCandidateOrder, ({ query }) => {
       const isRequiring = query.has('required_skills') || query.has('min_years');
-      const ranking = aRanking(isRequiring ? [HUDA] : [HUDA, ADAM]);
       return Response.json({
-        data: { ...ranking, left_out: isRequiring ? { silent: 1, short: 0 } : null },
+        data: anOrder(isRequiring ? [HUDA] : [HUDA, ADAM], [HUDA, ADAM], {
+          left_out: isRequiring ? { silent: 1, short: 0 } : null,
+        }),
         message: '',
       });
     });
     const { screen, router } = await renderIn('en', <JobCandidatesScreen />, AT);
-    fireEvent.click(await screen.findByRole('button', { name: 'Only those with …' }));
+    await screen.findByText('Adam Noor');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'AutoCAD' }));
     await waitFor(() => expect(screen.queryAllByText('Adam Noor')).toEqual([]));
-    expect(screen.getByText(/^1 is left out because the profile does not say all of this/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^1 is left out because the profile does not say all of this/),
+    ).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Years of work at least'), { target: { value: '5' } });
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ skills: 'autocad', years: '5' }),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Require nothing' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Show everyone again' }));
     expect((await screen.findAllByText('Adam Noor')).length).toBeGreaterThan(0);
     expect(router.state.location.search).not.toHaveProperty('skills');
   });
 
-  test('are filtered as the address says, and the way out is shown where nobody is left', async () => {
-    api.answer(listMatchingCandidates, ({ query }) => {
-      const isRequiring = query.getAll('required_languages').join() === 'arabic,english:fluent';
+  test('cannot be narrowed by what a blind review hides', async () => {
+    api.answer(getCandidateOrder, () =>
+      Response.json({ data: anOrder([HUDA], [HUDA], { is_blind: true }), message: '' }),
+    );
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    expect(await screen.findByText(/This review is blind/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.queryByLabelText('Nationality')).toBeNull();
+    expect(screen.getByText('Place and nationality cannot narrow a blind review.')).toBeTruthy();
+  });
+
+  test('stand still while the reader is among them, and a new order waits to be shown', async () => {
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    fireEvent.keyDown(document.body, { code: 'KeyJ', key: 'j' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('0'));
+    api.answer(getCandidateOrder, () => Response.json({ data: anOrder([ADAM, HUDA]), message: '' }));
+    const { refreshRanking } = await import('../ranking.queries.ts');
+    await refreshRanking();
+    const show = await screen.findByRole('button', { name: '1 has changed: show it' });
+    const names = () => [...document.querySelectorAll('[data-place] a')].map((link) => link.textContent);
+    expect(names()).toEqual(['Huda Saleh', 'Adam Noor']);
+    fireEvent.click(show);
+    await waitFor(() => expect(names()).toEqual(['Adam Noor', 'Huda Saleh']));
+  });
+
+  test('of whom thousands stand in the list are drawn only where the window is', async () => {
+    const many = Array.from(
+      { length: 10_000 },
+      (_, n) => `0a8f4c8f-9d0e-4c8f-9d0e-${String(n).padStart(12, '0')}`,
+    );
+    api.answer(getCandidateOrder, () =>
+      Response.json({ data: { ...anOrder([]), order: many }, message: '' }),
+    );
+    api.answer(getMatchingCandidates, ({ body }) => {
+      const { candidate_ids: ids } = body as { candidate_ids: string[] };
       return Response.json({
         data: {
-          ...aRanking(isRequiring ? [] : [HUDA]),
-          left_out: isRequiring ? { silent: 3, short: 2 } : null,
+          results: ids.map((id) => ({ ...HUDA, candidate_id: id, name: `Person ${Number(id.slice(-5))}` })),
         },
         message: '',
       });
     });
-    const at = { ...AT, at: `${AT.at}?languages=arabic,english:fluent` };
-    const { screen } = await renderIn('ar', <JobCandidatesScreen />, at);
-    expect(await screen.findByText('لا أحد هنا يُعرف أنه يستوفي ذلك كله')).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'الإنجليزية: طليق أو أفضل' }).checked).toBe(
-      true,
-    );
-    fireEvent.click(screen.getAllByRole('button', { name: 'إلغاء الشروط' })[0]!);
-    expect((await screen.findAllByText('Huda Saleh')).length).toBeGreaterThan(0);
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    expect(await screen.findByText('Person 0')).toBeTruthy();
+    expect(screen.getByText('10,000 candidates')).toBeTruthy();
+    expect(document.querySelectorAll('[data-place]').length).toBeLessThan(60);
+    expect(document.querySelector('[data-place="3"]')?.getAttribute('aria-setsize')).toBe('10000');
   });
 
-  test('are shortlisted together, one call each', async () => {
-    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
-    fireEvent.click(await screen.findByRole('button', { name: 'Select all on this page' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Shortlist them' }));
-    expect(await screen.findByText('No candidate to review')).toBeTruthy();
-    expect(actions()).toEqual(['SHORTLISTED', 'SHORTLISTED']);
+  test('are compared side by side, as the address says', async () => {
+    const at = { ...AT, at: `${AT.at}?panel=compare&compare=${HUDA.candidate_id},${ADAM.candidate_id}` };
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, at);
+    expect(await screen.findByRole('columnheader', { name: /Huda Saleh/ })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: /Adam Noor/ })).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: 'Primavera P6' })).toBeTruthy();
+    expect(screen.getAllByText('Not named')).toHaveLength(2);
+  });
+
+  test('move before the eyes as a weight is tried, and nothing is saved by that', async () => {
+    api.answer(previewCandidates, ({ body }) => {
+      const { weights } = body as { weights: { weight: number | null }[] };
+      const isTried = weights[0]?.weight === 0.3;
+      const person = (one: MatchingCandidate, rank: number, before: number) => ({
+        candidate_id: one.candidate_id,
+        name: one.name,
+        headline: null,
+        rank,
+        score: 0.6,
+        rank_before: before,
+        score_before: 0.72,
+        matched: [],
+        partial: [],
+        missing: [],
+      });
+      const counts = { above_floor: 2, shown: 2, strong: 2 };
+      return Response.json({
+        data: {
+          ...counts,
+          is_capped: false,
+          before: counts,
+          results: isTried
+            ? [person(ADAM, 1, 2), person(HUDA, 2, 1)]
+            : [person(HUDA, 1, 1), person(ADAM, 2, 2)],
+        },
+        message: '',
+      });
+    });
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, { ...AT, at: `${AT.at}?panel=weights` });
+    const weight = await screen.findByRole('slider', { name: /Weight of .*AutoCAD/ });
+    fireEvent.change(weight, { target: { value: '0.3' } });
+    expect(await screen.findByRole('img', { name: 'Up 1 place, from 2' })).toBeTruthy();
+    expect(api.calls.some((call) => call.path === '/recruiter/skill-weights')).toBe(false);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the weights' }).disabled).toBe(false);
   });
 });

@@ -1,64 +1,63 @@
-import { Button, Switch, Tabs, Text } from '@mantine/core';
+import { Button, NativeSelect, Switch, Tabs, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob, type Job, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import {
-  CANDIDATE_STATUSES,
-  listMatchingCandidates,
-  type MatchingCandidate,
+  exportMatchingCandidates,
+  RANKING_SORTS,
   recomputeMatchingCandidates,
 } from '#contract/features/matches.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { EditIcon, JobIcon, PeopleIcon, RefreshIcon, ShortlistIcon } from '#web/design/icons.ts';
+import { AdjustIcon, DownloadIcon, EditIcon, JobIcon, PeopleIcon, RefreshIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { oneOf, useAddress, wholeNumber, words, yesOrNo } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
+import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { saveFile } from '#web/platform/save-file.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
 import { JobActions } from '#web/widgets/job-actions.tsx';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { ShareJob } from '#web/widgets/share-job.tsx';
-import { applicantsQuery, useApplicantsAmong } from '../applicants.queries.ts';
+import { applicantsQuery } from '../applicants.queries.ts';
+import { Applicants } from '../components/applicants.tsx';
+import { LeftOutNote } from '../components/left-out-note.tsx';
+import { RankingFilters } from '../components/ranking-filters.tsx';
+import { RankingList } from '../components/ranking-list.tsx';
 import {
   type CandidateStatus,
-  type Decision,
-  decidedCountsQuery,
-  type Ranking,
-  rankingQuery,
-  useDecide,
-} from '../candidates.queries.ts';
-import { Applicants } from '../components/applicants.tsx';
-import { CandidateRow } from '../components/candidate-row.tsx';
-import { KeysHint } from '../components/keys-hint.tsx';
-import { LeftOutNote, RequirementsFilter } from '../components/requirements-filter.tsx';
-import { countOf, NOTHING_REQUIRED } from '../requirements.ts';
-import { useReviewKeys } from '../review-keys.ts';
+  countsQuery,
+  type OrderQuery,
+  orderQuery,
+  refreshRanking,
+  useLiveRanking,
+} from '../ranking.queries.ts';
+import {
+  ADDRESS,
+  APPLIED,
+  countFilters,
+  type RankingFilters as Filters,
+  MOST_COMPARED,
+  NO_FILTERS,
+  queryOf,
+  TABS,
+  type Tab,
+} from '../ranking-address.ts';
 import classes from './job-candidates.module.css';
 
-/** Beside the tabs of decisions one of those who applied, whatever was decided. */
-const APPLIED = 'APPLIED';
-type Tab = CandidateStatus | typeof APPLIED;
-const TABS: readonly Tab[] = [...CANDIDATE_STATUSES, APPLIED];
+const RankingCompare = lazy(() => import('../components/ranking-compare.tsx'));
+const RankingWeights = lazy(() => import('../components/ranking-weights.tsx'));
 
-const ADDRESS = {
-  page: wholeNumber(1),
-  status: oneOf([...CANDIDATE_STATUSES, APPLIED], 'PENDING'),
-  weaker: yesOrNo(false),
-  skills: words(),
-  years: wholeNumber(0),
-  languages: words(),
-};
 const COMPUTING_POLL_MS = 2_000;
 /** A ranking that was asked for again is done long before this, whether the socket says so or not. */
 const RECOMPUTED_AFTER_MS = 6_000;
@@ -178,15 +177,15 @@ function NotRanked({ job }: { job: Job }) {
 /** The ranking by decision, or those who applied. */
 function People({ job }: { job: Job }) {
   const [{ status }, setAddress] = useAddress(ADDRESS);
-  const decided = useQuery(decidedCountsQuery(job.jid, NOTHING_REQUIRED)).data?.counts;
   if (status !== APPLIED) return <Candidates job={job} status={status} />;
   return (
     <div className={classes.body}>
       <StatusTabs
         jobId={job.jid}
         status={status}
-        counts={{ SHORTLISTED: decided?.SHORTLISTED, REJECTED: decided?.REJECTED }}
-        onChange={(next) => setAddress({ status: next, page: 1 }, { push: true })}
+        filters={NO_FILTERS}
+        weaker={false}
+        onChange={(next) => setAddress({ status: next }, { push: true })}
       />
       <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
         <Applicants jobId={job.jid} />
@@ -198,24 +197,25 @@ function People({ job }: { job: Job }) {
 function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
   const { t } = useTranslation('candidates');
   const jobId = job.jid;
-  const [{ page, status: _, weaker, ...required }, setAddress] = useAddress(ADDRESS);
+  const [{ status: _, panel, compare, weaker, sort, ...filters }, setAddress] = useAddress(ADDRESS);
+  useLiveRanking(jobId);
   const recompute = useRecompute(jobId);
+  const asked = queryOf(filters, { status, weaker, sort });
   const ranking = useQuery({
-    ...rankingQuery({ jobId, page, status, withWeaker: weaker, required }),
-    placeholderData: (before, query) => (isSameJob(query?.queryKey, jobId) ? before : undefined),
+    ...orderQuery(jobId, asked),
+    // What is under way is asked for until it is there, whether the socket says so or not.
     refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
   });
   const isReviewing = status === 'PENDING';
-  const toReview = useQuery(
-    rankingQuery({ jobId, page: isReviewing ? page : 1, status: 'PENDING', withWeaker: weaker, required }),
-  );
-  const decided = useQuery(decidedCountsQuery(jobId, required)).data?.counts;
-  const counts: Record<CandidateStatus, number | undefined> = {
-    PENDING: toReview.data?.counts.PENDING,
-    SHORTLISTED: decided?.SHORTLISTED,
-    REJECTED: decided?.REJECTED,
-  };
   const hidden = ranking.data?.weaker ?? 0;
+  const isBlind = ranking.data?.is_blind ?? job.own?.is_blind ?? false;
+  const toggleCompared = (id: string) =>
+    setAddress({
+      compare: compare.includes(id)
+        ? compare.filter((one) => one !== id)
+        : [...compare, id].slice(-MOST_COMPARED),
+    });
+  const closePanel = () => setAddress({ panel: '' }, { push: true, scroll: false });
 
   return (
     <div className={classes.body}>
@@ -223,16 +223,38 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
         <StatusTabs
           jobId={jobId}
           status={status}
-          counts={counts}
-          onChange={(next) => setAddress({ status: next, page: 1 }, { push: true })}
+          filters={filters}
+          weaker={weaker}
+          onChange={(next) => setAddress({ status: next }, { push: true })}
         />
         <div className={classes.toolsEnd}>
           {isReviewing && (weaker || hidden > 0) && (
             <Switch
               label={t('weaker', { count: hidden })}
               checked={weaker}
-              onChange={(event) => setAddress({ weaker: event.currentTarget.checked, page: 1 })}
+              onChange={(event) => setAddress({ weaker: event.currentTarget.checked })}
             />
+          )}
+          <NativeSelect
+            size="xs"
+            aria-label={t('ranking.sort')}
+            value={sort}
+            data={RANKING_SORTS.map((value) => ({ value, label: t(`ranking.sorts.${value}`) }))}
+            onChange={(event) => {
+              const next = RANKING_SORTS.find((one) => one === event.currentTarget.value);
+              if (next) setAddress({ sort: next });
+            }}
+          />
+          <ExportButton job={job} asked={asked} />
+          {job.skills.length > 0 && job.can.edit && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<AdjustIcon size={16} stroke={1.7} aria-hidden />}
+              onClick={() => setAddress({ panel: 'weights' }, { push: true, scroll: false })}
+            >
+              {t('weights.open')}
+            </Button>
           )}
           <Button
             variant="subtle"
@@ -245,54 +267,112 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           </Button>
         </div>
       </div>
-      <RequirementsFilter job={job} value={required} onChange={(next) => setAddress({ ...next, page: 1 })} />
-      <div role="status" className={classes.leftOut}>
-        <LeftOutNote leftOut={ranking.data?.left_out ?? null} />
-      </div>
-      <div role="status" className={classes.computing}>
-        {(recompute.isRunning || (ranking.data?.computing && ranking.data.results.length > 0)) && (
-          <StatusBadge tone="alive">{t('computing')}</StatusBadge>
-        )}
-      </div>
-      <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
-        <QueryView
-          query={ranking}
-          waiting={<ListSkeleton label={t('waiting')} count={8} />}
-          failedTitle={t('failed')}
-          isEmpty={(data) => data.results.length === 0}
-          empty={
-            <NobodyHere
-              jobId={jobId}
-              status={status}
-              hidden={weaker ? 0 : hidden}
-              isComputing={ranking.data?.computing ?? false}
-              isPastEnd={page > 1}
-              isRequiring={countOf(required) > 0}
-              onShowWeaker={() => setAddress({ weaker: true, page: 1 })}
-              onFirstPage={() => setAddress({ page: 1 })}
-              onRequireNothing={() => setAddress({ ...NOTHING_REQUIRED, page: 1 })}
-            />
-          }
-        >
-          {(data) => <Review key={status} jobId={jobId} ranking={data} />}
-        </QueryView>
-      </div>
+      {isBlind && (
+        <Text size="sm" c="dimmed" className={classes.note}>
+          {t('ranking.blind')}
+        </Text>
+      )}
+      {panel === 'weights' ? (
+        <Suspense fallback={<ListSkeleton label={t('waiting')} count={6} />}>
+          <RankingWeights job={job} onClose={closePanel} />
+        </Suspense>
+      ) : (
+        <>
+          <RankingFilters job={job} isBlind={isBlind} value={filters} onChange={setAddress} />
+          <div role="status" className={classes.leftOut}>
+            <LeftOutNote leftOut={ranking.data?.left_out ?? null} />
+          </div>
+          <div role="status" className={classes.computing}>
+            {(recompute.isRunning || (ranking.data?.computing && ranking.data.order.length > 0)) && (
+              <StatusBadge tone="alive">{t('computing')}</StatusBadge>
+            )}
+          </div>
+          <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
+            <QueryView
+              query={ranking}
+              waiting={<ListSkeleton label={t('waiting')} count={8} />}
+              failedTitle={t('failed')}
+            >
+              {({ order, computing }) => (
+                <RankingList
+                  key={JSON.stringify(asked)}
+                  jobId={jobId}
+                  status={status}
+                  latest={order}
+                  compared={compare}
+                  onCompare={toggleCompared}
+                  onComparing={() => setAddress({ panel: 'compare' }, { push: true, scroll: false })}
+                  empty={
+                    <NobodyHere
+                      jobId={jobId}
+                      status={status}
+                      hidden={weaker ? 0 : hidden}
+                      isComputing={computing}
+                      isRequiring={countFilters(filters) > 0}
+                      onShowWeaker={() => setAddress({ weaker: true })}
+                      onRequireNothing={() => setAddress(NO_FILTERS)}
+                    />
+                  }
+                />
+              )}
+            </QueryView>
+          </div>
+        </>
+      )}
+      {panel === 'compare' && compare.length > 0 && (
+        <Suspense fallback={null}>
+          <RankingCompare jobId={jobId} ids={compare} onClose={closePanel} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** All that the filters leave, as a file. */
+function ExportButton({ job, asked }: { job: Job; asked: OrderQuery }) {
+  const { t } = useTranslation('candidates');
+  const saving = useMutation({
+    mutationFn: async () =>
+      saveFile(
+        await callForFile(exportMatchingCandidates, { params: { id: job.jid }, query: asked }),
+        `${job.job_title}.csv`,
+      ),
+    onError: showError,
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<DownloadIcon size={16} stroke={1.7} aria-hidden />}
+      loading={saving.isPending}
+      onClick={() => saving.mutate()}
+    >
+      {t('ranking.export')}
+    </Button>
   );
 }
 
 interface StatusTabsProps {
   jobId: string;
   status: Tab;
-  counts: Partial<Record<Tab, number | undefined>>;
+  filters: Filters;
+  weaker: boolean;
   onChange: (status: Tab) => void;
 }
 
-function StatusTabs({ jobId, status, counts, onChange }: StatusTabsProps) {
+function StatusTabs({ jobId, status, filters, weaker, onChange }: StatusTabsProps) {
   const { t } = useTranslation('candidates');
   const format = useFormatters();
   const applied = useQuery(applicantsQuery(jobId, 1)).data?.total;
-  const numbers: StatusTabsProps['counts'] = { ...counts, [APPLIED]: applied };
+  // Decisions are counted without the floor, which hides only those whom nobody has decided on.
+  const toReview = useQuery(countsQuery(jobId, queryOf(filters, { status: 'PENDING', weaker }))).data?.counts;
+  const decided = useQuery(countsQuery(jobId, queryOf(filters, {}))).data?.counts;
+  const numbers: Record<Tab, number | undefined> = {
+    PENDING: toReview?.PENDING,
+    SHORTLISTED: decided?.SHORTLISTED,
+    REJECTED: decided?.REJECTED,
+    [APPLIED]: applied,
+  };
   return (
     <Tabs
       value={status}
@@ -326,22 +406,12 @@ interface NobodyHereProps {
   status: CandidateStatus;
   hidden: number;
   isComputing: boolean;
-  isPastEnd: boolean;
   isRequiring: boolean;
   onShowWeaker: () => void;
-  onFirstPage: () => void;
   onRequireNothing: () => void;
 }
 
-function NobodyHere({
-  jobId,
-  status,
-  hidden,
-  isComputing,
-  isPastEnd,
-  isRequiring,
-  ...ways
-}: NobodyHereProps) {
+function NobodyHere({ jobId, status, hidden, isComputing, isRequiring, ...ways }: NobodyHereProps) {
   const { t } = useTranslation('candidates');
   const icon = <PeopleIcon size={30} stroke={1.5} aria-hidden />;
   if (isComputing)
@@ -349,18 +419,6 @@ function NobodyHere({
       <EmptyState title={t('empty.computing')} icon={icon}>
         {t('empty.computing_body')}
       </EmptyState>
-    );
-  if (isPastEnd)
-    return (
-      <EmptyState
-        title={t('empty.page')}
-        icon={icon}
-        action={
-          <Button variant="default" onClick={ways.onFirstPage}>
-            {t('empty.first_page')}
-          </Button>
-        }
-      />
     );
   if (isRequiring && hidden === 0)
     return (
@@ -411,136 +469,12 @@ function NobodyHere({
   );
 }
 
-/** The rows, what is selected of them, and the keys. */
-function Review({ jobId, ranking }: { jobId: string; ranking: Ranking }) {
-  const { t } = useTranslation('candidates');
-  const navigate = useNavigate();
-  const { decide, decideAll } = useDecide();
-  const list = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(-1);
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const last = useRef<{ decision: Decision; before: CandidateStatus } | null>(null);
-  const mustRefocus = useRef(false);
-  const people = ranking.results;
-  const applicants = useApplicantsAmong(
-    jobId,
-    people.map((person) => person.candidate_id),
-  );
-  const chosen = people.filter((person) => selected.includes(person.candidate_id));
-  const isPending = people[0]?.status === 'PENDING';
-
-  const focusRow = useCallback((index: number) => {
-    const row = list.current?.querySelectorAll<HTMLElement>('[data-review-row]')[index];
-    row?.focus();
-    row?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  // The row that had the focus is gone; the next one takes its place, and the focus with it.
-  useEffect(() => {
-    if (!mustRefocus.current) return;
-    mustRefocus.current = false;
-    focusRow(Math.min(at, people.length - 1));
-  }, [people.length, at, focusRow]);
-  const decideOn = (person: MatchingCandidate | undefined, status: CandidateStatus) => {
-    if (!person || person.status === status) return;
-    const decision = { jobId, candidateId: person.candidate_id, name: person.name, status };
-    last.current = { decision, before: person.status };
-    void decide(decision, { before: person.status });
-    mustRefocus.current = list.current?.contains(document.activeElement) ?? false;
-  };
-  const undo = () => {
-    if (!last.current) return;
-    const { decision, before } = last.current;
-    last.current = null;
-    void decide({ ...decision, status: before }, { before: decision.status });
-  };
-  const toggle = (id: string) =>
-    setSelected((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
-  const current = people[at];
-  useReviewKeys({
-    onMove: (step) => focusRow(Math.max(0, Math.min(people.length - 1, at + step))),
-    onShortlist: () => decideOn(current, 'SHORTLISTED'),
-    onReject: () => decideOn(current, 'REJECTED'),
-    onUndo: undo,
-    onSelect: () => current && isPending && toggle(current.candidate_id),
-    onOpen: () =>
-      current &&
-      void navigate({
-        to: '/recruiter/candidates/$id',
-        params: { id: current.candidate_id },
-        search: { job_id: jobId } as never,
-      }),
-  });
-
-  const shortlistChosen = async () => {
-    setIsBusy(true);
-    await decideAll(
-      chosen.map((person) => ({
-        jobId,
-        candidateId: person.candidate_id,
-        name: person.name,
-        status: 'SHORTLISTED' as const,
-      })),
-    );
-    setSelected([]);
-    setIsBusy(false);
-  };
-
-  return (
-    <div>
-      {isPending && people.length > 1 && (
-        <div className={classes.selection}>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            onClick={() => setSelected(chosen.length > 0 ? [] : people.map((person) => person.candidate_id))}
-          >
-            {chosen.length > 0 ? t('selection.none') : t('selection.all')}
-          </Button>
-          <Text size="sm" role="status">
-            {chosen.length > 0 && t('selection.count', { count: chosen.length })}
-          </Text>
-          {chosen.length > 0 && (
-            <Button
-              size="compact-sm"
-              leftSection={<ShortlistIcon size={16} stroke={1.7} aria-hidden />}
-              loading={isBusy}
-              onClick={() => void shortlistChosen()}
-            >
-              {t('selection.shortlist')}
-            </Button>
-          )}
-        </div>
-      )}
-      <ul ref={list} className={classes.rows}>
-        {people.map((person, index) => (
-          <CandidateRow
-            key={person.candidate_id}
-            candidate={person}
-            jobId={jobId}
-            applicant={applicants.get(person.candidate_id)}
-            isSelected={selected.includes(person.candidate_id)}
-            onSelect={() => toggle(person.candidate_id)}
-            onDecide={(status) => decideOn(person, status)}
-            onFocus={() => setAt(index)}
-          />
-        ))}
-      </ul>
-      <div className={classes.end}>
-        <KeysHint />
-        <AddressPagination total={ranking.total} limit={ranking.limit} />
-      </div>
-    </div>
-  );
-}
-
 /** Asks for a new ranking, and for what it says once the server tells that it is there. */
 function useRecompute(jobId: string) {
   const [isRunning, setIsRunning] = useState(false);
   const done = () => {
     setIsRunning(false);
-    return refresh(listMatchingCandidates, listRecruiterJobs);
+    return Promise.all([refreshRanking(), refresh(listRecruiterJobs)]);
   };
   useServerEvent('matches:changed', ({ job_id }) => {
     if (job_id === null || job_id === jobId) void done();
@@ -549,7 +483,7 @@ function useRecompute(jobId: string) {
     if (!isRunning) return;
     const timer = setTimeout(() => {
       setIsRunning(false);
-      void refresh(listMatchingCandidates);
+      void refreshRanking();
     }, RECOMPUTED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isRunning]);
@@ -564,9 +498,4 @@ function useRecompute(jobId: string) {
     isRunning: isRunning || mutation.isPending,
     run: () => mutation.mutate({ body: { job_id: jobId } }),
   };
-}
-
-function isSameJob(key: readonly unknown[] | undefined, jobId: string): boolean {
-  const input = key?.[1] as { params?: { id?: string } } | undefined;
-  return input?.params?.id === jobId;
 }

@@ -7,35 +7,42 @@ import { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { PersonIcon, RefreshIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
+import { ChevronDownIcon, PersonIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { text, useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { CandidateNotes } from '#web/widgets/candidate-notes.tsx';
 import { MatchExplanation } from '#web/widgets/match-explanation.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
+import { PipelineStageBadge } from '#web/widgets/pipeline-stage.tsx';
 import { ProfileToRead } from '#web/widgets/profile-to-read.tsx';
-import { applicantQuery } from '../applicants.queries.ts';
-import { useDecide } from '../candidates.queries.ts';
+import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import { idIn } from '../candidates-address.ts';
 import { ApplicationOf } from '../components/application-of.tsx';
-import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
-import { RejectDialog } from '../components/reject-dialog.tsx';
+import { CandidateHistory } from '../components/candidate-history.tsx';
+import { CloseAfterHire } from '../components/close-after-hire.tsx';
+import { Duplicates } from '../components/duplicates.tsx';
+import { MoveMenu } from '../components/move-menu.tsx';
+import { OtherJobs } from '../components/other-jobs.tsx';
 import { SimilarCandidates } from '../components/similar-candidates.tsx';
+import { TagsOf } from '../components/tags-of.tsx';
+import { type Target, useColleaguesChanges, usePlacing, useStages } from '../pipeline.queries.ts';
 import classes from './recruiter-candidate.module.css';
 
 type Candidate = Reply<typeof getCandidate>;
 
 const ADDRESS = { job_id: text() };
-const IS_ID = /^[0-9a-f-]{36}$/i;
 
-/** One candidate: the profile to read, and for a job the score taken apart and the decision. */
+/** One candidate as the company sees them: the profile, the application and score for a job, and all there was between them. */
 export default function RecruiterCandidateScreen() {
   const { t } = useTranslation('candidates');
   const { id } = useParams({ strict: false }) as { id: string };
   const [{ job_id }] = useAddress(ADDRESS);
-  const jobId = IS_ID.test(job_id) ? job_id : null;
+  const jobId = idIn(job_id);
+  useColleaguesChanges();
   const candidate = useQuery(
     queryFor(getCandidate, { params: { id }, query: jobId ? { job_id: jobId } : {} }),
   );
@@ -46,6 +53,7 @@ export default function RecruiterCandidateScreen() {
     <Page
       title={person ? <bdi>{person.name}</bdi> : t('candidate.title')}
       lead={person && <bdi>{[person.headline, person.location].filter(Boolean).join(' · ')}</bdi>}
+      width="full"
       back={
         job ? (
           <BackLink to="/recruiter/jobs/$id" params={{ id: job.jid }}>
@@ -55,7 +63,7 @@ export default function RecruiterCandidateScreen() {
           <BackLink to="/recruiter/candidates">{t('candidate.back')}</BackLink>
         )
       }
-      actions={candidate.data && <DecisionButtons candidate={candidate.data} />}
+      actions={candidate.data && <Deeds key={`${id} ${job_id}`} candidate={candidate.data} />}
     >
       <OneView
         query={candidate}
@@ -72,86 +80,111 @@ export default function RecruiterCandidateScreen() {
         failedTitle={t('candidate.failed')}
       >
         {(found) => (
-          <>
-            {found.job && <ApplicationOf jobId={found.job.jid} candidateId={id} />}
-            {found.job && (
-              <Section
-                title={t('candidate.match', { job: found.job.job_title })}
-                look="sheet"
-                help={!found.explanation && t('candidate.no_explanation')}
-              >
-                {found.explanation && <MatchExplanation explanation={found.explanation} reader="recruiter" />}
-              </Section>
-            )}
-            {!found.job && (
-              <Text c="dimmed" className={classes.note}>
-                {t('candidate.no_job')}
-              </Text>
-            )}
-            <ProfileToRead profile={found.profile} />
-            <SimilarCandidates candidateId={id} />
-          </>
+          <div className={classes.columns}>
+            <div className={classes.main}>
+              <ForTheJob id={id} found={found} />
+              <ProfileToRead profile={found.profile} />
+              <SimilarCandidates candidateId={id} />
+            </div>
+            <div className={classes.side}>
+              <Duplicates candidateId={id} />
+              <TagsOf candidateId={id} name={found.profile.personal_details.name} tags={found.tags} />
+              <CandidateNotes candidateId={id} jobId={found.job?.jid ?? null} />
+              <OtherJobs candidateId={id} jobId={found.job?.jid ?? null} />
+              <CandidateHistory candidateId={id} />
+            </div>
+          </div>
         )}
       </OneView>
     </Page>
   );
 }
 
-/** The decision for the job the page was opened with. Without one there is nothing to decide. */
-function DecisionButtons({ candidate }: { candidate: Candidate }) {
+/** The application and the score taken apart, for the job that the page was opened with. */
+function ForTheJob({ id, found }: { id: string; found: Candidate }) {
   const { t } = useTranslation('candidates');
-  const { decide, isRunning } = useDecide();
-  const { job, status, profile } = candidate;
-  const [isRejecting, setIsRejecting] = useState(false);
-  const query = useQuery({
-    ...applicantQuery(job?.jid ?? '', profile.user_id),
-    enabled: job !== null,
-  });
-  if (!job || !status) return null;
-  const { name } = profile.personal_details;
-  const hasApplied = Boolean(query.data?.application && query.data.application.stage !== 'WITHDRAWN');
-  const put = (next: typeof status, reason: string | null = null) =>
-    void decide(
-      { jobId: job.jid, candidateId: profile.user_id, name, status: next, reason },
-      { before: status },
-    );
-  if (status !== 'PENDING')
+  if (!found.job)
     return (
-      <>
-        <CandidateStatusBadge status={status} />
-        <Button
-          variant="default"
-          leftSection={<RefreshIcon size={18} stroke={1.7} aria-hidden />}
-          disabled={isRunning}
-          onClick={() => put('PENDING')}
-        >
-          {t('take_back')}
-        </Button>
-      </>
+      <Text c="dimmed" className={classes.note}>
+        {t('candidate.no_job')}
+      </Text>
     );
   return (
     <>
-      <Button
-        leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
-        disabled={isRunning}
-        onClick={() => put('SHORTLISTED')}
+      {found.is_blind && (
+        <Text c="dimmed" className={classes.note}>
+          {t('candidate.blind')}
+        </Text>
+      )}
+      <ApplicationOf jobId={found.job.jid} candidateId={id} />
+      <Section
+        title={t('candidate.match', { job: found.job.job_title })}
+        look="sheet"
+        help={!found.explanation && t('candidate.no_explanation')}
       >
-        {t('shortlist')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
-        disabled={isRunning}
-        onClick={() => (hasApplied ? setIsRejecting(true) : put('REJECTED'))}
-      >
-        {t('reject')}
-      </Button>
+        {found.explanation && <MatchExplanation explanation={found.explanation} reader="recruiter" />}
+      </Section>
+    </>
+  );
+}
+
+/** Where they stand for the job, and where they can go from there. Without a job there is nothing to decide. */
+function Deeds({ candidate }: { candidate: Candidate }) {
+  const { t } = useTranslation('candidates');
+  const stages = useStages();
+  const placing = usePlacing();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const { job, placed, profile } = candidate;
+  if (!job || !placed) return null;
+  const { name } = profile.personal_details;
+  const standing = { ...placed, candidate_id: profile.user_id, job_id: job.jid, name };
+  const move = (target: Target) => {
+    if (target.status === 'REJECTED') setIsRejecting(true);
+    else void placing.place(standing, target);
+  };
+  const first = stages.find(({ kind }) => kind === 'shortlisted');
+  const isUndecided = placed.status === 'PENDING' && placed.kind !== 'withdrawn';
+  return (
+    <>
+      <PipelineStageBadge
+        stage={{ kind: placed.kind, name: stages.find((one) => one.id === placed.stage_id)?.name }}
+      />
+      {isUndecided && first && (
+        <Button
+          leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
+          onClick={() => move({ status: 'SHORTLISTED', stage: first })}
+        >
+          {t('shortlist')}
+        </Button>
+      )}
+      <MoveMenu
+        standing={standing}
+        onMove={move}
+        button={
+          <Button
+            variant={isUndecided ? 'default' : 'filled'}
+            rightSection={<ChevronDownIcon size={16} stroke={1.8} aria-hidden />}
+          >
+            {t('bulk.move')}
+          </Button>
+        }
+      />
+      {placed.status !== 'REJECTED' && (
+        <Button
+          variant="default"
+          leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
+          onClick={() => setIsRejecting(true)}
+        >
+          {t('reject')}
+        </Button>
+      )}
       <RejectDialog
         name={name}
         isOpen={isRejecting}
         onClose={() => setIsRejecting(false)}
-        onReject={(reason) => put('REJECTED', reason)}
+        onReject={(rejection) => void placing.place(standing, { status: 'REJECTED', stage: null }, rejection)}
       />
+      <CloseAfterHire hired={placing.hired} onDone={placing.forgetHired} />
     </>
   );
 }

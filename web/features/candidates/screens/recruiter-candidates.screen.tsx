@@ -1,94 +1,134 @@
-import { Button, SegmentedControl, Select, Text, VisuallyHidden } from '@mantine/core';
+import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listCandidates } from '#contract/features/candidates.contract.ts';
+import { CANDIDATE_SORTS, listCandidates } from '#contract/features/candidates.contract.ts';
+import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
-import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { PeopleIcon, RefreshIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
-import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { PeopleIcon, SettingsIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
-import { useFormatters } from '#web/platform/formatters.ts';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
-import { useDecide } from '../candidates.queries.ts';
-import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
+import { stageWords } from '#web/widgets/pipeline-stage.tsx';
+import { SearchField } from '#web/widgets/search-field.tsx';
+import { ADDRESS, countFilters, idIn, LISTED, NO_FILTERS, queryOf, VIEWS } from '../candidates-address.ts';
+import { CandidateFilters } from '../components/candidate-filters.tsx';
+import { CandidateList } from '../components/candidate-list.tsx';
+import { LeftOutNote } from '../components/left-out-note.tsx';
+import { useColleaguesChanges, useStages } from '../pipeline.queries.ts';
 import classes from './recruiter-candidates.module.css';
 
-type Row = Reply<typeof listCandidates>['results'][number];
+/** The board comes when somebody wants it. */
+const Board = lazy(() => import('../components/candidate-board.tsx'));
 
-const LISTED = ['SHORTLISTED', 'REJECTED', 'ALL'] as const;
-const ADDRESS = { page: wholeNumber(1), status: oneOf(LISTED, 'SHORTLISTED'), job: text() };
 const PER_PAGE = 20;
-const IS_ID = /^[0-9a-f-]{36}$/i;
 /** As many jobs as one call gives: enough to choose from, and the field searches among them. */
 const JOBS_TO_CHOOSE_FROM = 100;
 
-/** Everyone the company has decided on, by job and status. */
+/** Everyone the company has decided on and everyone who applied to it, as a list or as a board of stages. */
 export default function RecruiterCandidatesScreen() {
   const { t } = useTranslation('candidates');
-  const [{ page, status, job }, setAddress] = useAddress(ADDRESS);
-  const format = useFormatters();
-  const jobId = IS_ID.test(job) ? job : null;
-  const candidates = useQuery({
-    ...queryFor(listCandidates, {
-      query: { page, limit: PER_PAGE, status, ...(jobId && { job_id: jobId }) },
-    }),
-    placeholderData: (before) => before,
-  });
-  const jobs = useQuery(
-    queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_TO_CHOOSE_FROM } }),
-  );
-
-  const columns: readonly RecordColumn<Row>[] = [
-    { header: t('list.candidate'), cell: (row) => <Person row={row} /> },
-    { header: t('list.job'), cell: (row) => <JobTitle row={row} /> },
-    { header: t('list.score'), cell: (row) => <Score row={row} />, isNumber: true },
-    { header: t('list.status'), cell: (row) => <CandidateStatusBadge status={row.status} /> },
-    { header: t('list.decided'), cell: (row) => format.date(row.acted_at) },
-    {
-      header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
-      cell: (row) => <RowActions row={row} />,
-    },
-  ];
-
+  const [address, setAddress] = useAddress(ADDRESS);
+  useColleaguesChanges();
+  const { view, status } = address;
   return (
-    <Page title={t('list.title')} lead={t('list.lead')} width="full">
-      <RecordList
-        filters={
-          <>
+    <Page
+      title={t('list.title')}
+      lead={t('list.lead')}
+      width="full"
+      actions={
+        <>
+          <SegmentedControl
+            aria-label={t('list.view')}
+            value={view}
+            onChange={(next) => setAddress({ view: next as typeof view, page: 1 }, { push: true })}
+            data={VIEWS.map((value) => ({ value, label: t(`list.views.${value}`) }))}
+          />
+          <ButtonLink
+            to="/settings/company/hiring"
+            variant="subtle"
+            leftSection={<SettingsIcon size={18} stroke={1.7} aria-hidden />}
+          >
+            {t('list.stages')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={classes.body}>
+        <div className={classes.filters}>
+          {view === 'list' && (
             <SegmentedControl
               aria-label={t('list.status')}
               value={status}
-              onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
+              onChange={(next) =>
+                setAddress({ status: next as typeof status, stage: '', page: 1 }, { push: true })
+              }
               data={LISTED.map((value) => ({ value, label: t(`list.statuses.${value}`) }))}
             />
-            <Select
-              className={classes.job}
-              aria-label={t('list.job')}
-              placeholder={t('list.every_job')}
-              searchable
-              clearable
-              clearButtonProps={{ 'aria-label': t('list.every_job') }}
-              nothingFoundMessage={t('list.no_such_job')}
-              value={jobId}
-              data={(jobs.data?.results ?? []).map((one) => ({ value: one.jid, label: one.job_title }))}
-              onChange={(next) => setAddress({ job: next ?? '', page: 1 }, { push: true })}
-            />
-          </>
-        }
+          )}
+          <SearchField
+            label={t('list.search')}
+            value={address.q}
+            onSearch={(q) => setAddress({ q, page: 1 })}
+          />
+          <JobChoice />
+          {view === 'list' && status !== 'REJECTED' && status !== 'PENDING' && <StageChoice />}
+          <SortChoice />
+          <CandidateFilters
+            value={address}
+            hasReasons={view === 'board' || status === 'REJECTED' || status === 'ALL'}
+            onChange={(changes) => setAddress({ ...changes, page: 1 })}
+          />
+        </div>
+        {view === 'board' ? (
+          <Suspense fallback={<ListSkeleton label={t('waiting')} count={6} />}>
+            <Board query={{ ...queryOf(address), sort: address.sort }} />
+          </Suspense>
+        ) : (
+          <List />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function List() {
+  const { t } = useTranslation('candidates');
+  const [address, setAddress] = useAddress(ADDRESS);
+  const { page, status, stage, sort } = address;
+  const jobId = idIn(address.job);
+  const narrowing = { status, ...(stage && { stage }), ...queryOf(address) } as const;
+  const candidates = useQuery({
+    ...queryFor(listCandidates, { query: { page, limit: PER_PAGE, sort, ...narrowing } }),
+    placeholderData: (before) => before,
+  });
+  const isNarrowed = countFilters(address) > 0 || address.q !== '' || stage !== '';
+  return (
+    <>
+      <div role="status">
+        <LeftOutNote leftOut={candidates.data?.left_out ?? null} />
+      </div>
+      <CandidateList
         query={candidates}
-        waitingLabel={t('waiting')}
-        failedTitle={t('failed')}
+        narrowing={narrowing}
         empty={
           <EmptyState
-            title={t(`list.empty.${status}`)}
+            title={t(isNarrowed ? 'list.empty_narrowed' : `list.empty.${status}`)}
             icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
             action={
               page > 1 ? (
                 <Button variant="default" onClick={() => setAddress({ page: 1 })}>
                   {t('empty.first_page')}
+                </Button>
+              ) : isNarrowed ? (
+                <Button
+                  variant="default"
+                  onClick={() => setAddress({ ...NO_FILTERS, q: '', stage: '', page: 1 })}
+                >
+                  {t('filters.clear_all')}
                 </Button>
               ) : jobId ? (
                 <ButtonLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
@@ -99,121 +139,75 @@ export default function RecruiterCandidatesScreen() {
               )
             }
           >
-            {t('list.empty_body')}
+            {!isNarrowed && t('list.empty_body')}
           </EmptyState>
         }
-        rowKey={(row) => `${row.job_id}-${row.candidate_id}`}
-        columns={columns}
-        card={(row) => <CandidateCard row={row} />}
       />
-    </Page>
+    </>
   );
 }
 
-function CandidateCard({ row }: { row: Row }) {
-  const format = useFormatters();
-  return (
-    <div className={classes.card}>
-      <Person row={row} />
-      <div className={classes.facts}>
-        <JobTitle row={row} />
-        <Score row={row} />
-      </div>
-      <div className={classes.facts}>
-        <CandidateStatusBadge status={row.status} />
-        <Text size="xs" c="dimmed">
-          {format.date(row.acted_at)}
-        </Text>
-      </div>
-      <RowActions row={row} />
-    </div>
-  );
-}
-
-function Person({ row }: { row: Row }) {
-  return (
-    <div>
-      <TextLink
-        to="/recruiter/candidates/$id"
-        params={{ id: row.candidate_id }}
-        search={{ job_id: row.job_id } as never}
-        fw={600}
-      >
-        <bdi>{row.name}</bdi>
-      </TextLink>
-      <Text size="sm" c="dimmed">
-        <bdi>{[row.headline, row.location].filter(Boolean).join(' · ')}</bdi>
-      </Text>
-    </div>
-  );
-}
-
-function JobTitle({ row }: { row: Row }) {
-  return (
-    <TextLink to="/recruiter/jobs/$id" params={{ id: row.job_id }} size="sm">
-      <bdi>{row.job_title}</bdi>
-    </TextLink>
-  );
-}
-
-/** The score leads to its reasons. A closed job keeps no scores, which is not a score of nothing. */
-function Score({ row }: { row: Row }) {
+function JobChoice() {
   const { t } = useTranslation('candidates');
-  const format = useFormatters();
-  if (row.score === null)
-    return (
-      <Text size="sm" c="dimmed" component="span">
-        {t('list.no_score')}
-      </Text>
-    );
+  const [{ job }, setAddress] = useAddress(ADDRESS);
+  const jobs = useQuery(
+    queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_TO_CHOOSE_FROM } }),
+  );
   return (
-    <TextLink
-      to="/recruiter/candidates/$id"
-      params={{ id: row.candidate_id }}
-      search={{ job_id: row.job_id } as never}
+    <Select
+      className={classes.job}
       size="sm"
-      aria-label={t('row.score', { percent: format.percent(row.score) })}
-    >
-      {format.percent(row.score)}
-    </TextLink>
+      aria-label={t('list.job')}
+      placeholder={t('list.every_job')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('list.every_job') }}
+      nothingFoundMessage={t('list.no_such_job')}
+      value={idIn(job)}
+      data={(jobs.data?.results ?? []).map((one) => ({ value: one.jid, label: one.job_title }))}
+      onChange={(next) => setAddress({ job: next ?? '', page: 1 }, { push: true })}
+    />
   );
 }
 
-function RowActions({ row }: { row: Row }) {
-  const { t } = useTranslation('candidates');
-  const { decide } = useDecide();
-  const put = (status: Row['status']) =>
-    void decide(
-      { jobId: row.job_id, candidateId: row.candidate_id, name: row.name, status },
-      { before: row.status },
-    );
-  const isShortlisted = row.status === 'SHORTLISTED';
+/** One of the company’s stages; that of those who withdrew is beside them. */
+function StageChoice() {
+  const { t } = useTranslation(['candidates', 'widgets']);
+  const [{ stage, status }, setAddress] = useAddress(ADDRESS);
+  const stages = useStages();
+  const out = STAGE_KINDS.filter((kind) => kind === 'withdrawn' || (kind === 'new' && status === 'ALL'));
   return (
-    <div className={classes.actions}>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<RefreshIcon size={16} stroke={1.7} aria-hidden />}
-        aria-label={t('row.take_back', { name: row.name })}
-        onClick={() => put('PENDING')}
-      >
-        {t('take_back')}
-      </Button>
-      <Button
-        size="xs"
-        variant="subtle"
-        leftSection={
-          isShortlisted ? (
-            <RejectIcon size={16} stroke={1.7} aria-hidden />
-          ) : (
-            <ShortlistIcon size={16} stroke={1.7} aria-hidden />
-          )
-        }
-        aria-label={t(isShortlisted ? 'row.reject' : 'row.shortlist', { name: row.name })}
-        onClick={() => put(isShortlisted ? 'REJECTED' : 'SHORTLISTED')}
-      >
-        {t(isShortlisted ? 'reject' : 'shortlist')}
-      </Button>
-    </div>
+    <Select
+      className={classes.choice}
+      size="sm"
+      aria-label={t('list.stage')}
+      placeholder={t('list.every_stage')}
+      clearable
+      clearButtonProps={{ 'aria-label': t('list.every_stage') }}
+      value={stage || null}
+      data={[
+        ...stages.map((one) => ({ value: one.id, label: stageWords(t as never, one) })),
+        ...out.map((kind) => ({ value: kind, label: t(`widgets:pipeline.kinds.${kind}`) })),
+      ]}
+      onChange={(next) => setAddress({ stage: next ?? '', page: 1 }, { push: true })}
+    />
+  );
+}
+
+function SortChoice() {
+  const { t } = useTranslation('candidates');
+  const [{ sort }, setAddress] = useAddress(ADDRESS);
+  return (
+    <Select
+      className={classes.choice}
+      size="sm"
+      aria-label={t('list.sort')}
+      allowDeselect={false}
+      value={sort}
+      data={CANDIDATE_SORTS.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}
+      onChange={(next) =>
+        setAddress({ sort: CANDIDATE_SORTS.find((one) => one === next) ?? 'acted', page: 1 })
+      }
+    />
   );
 }

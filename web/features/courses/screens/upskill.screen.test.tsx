@@ -39,6 +39,22 @@ describe('skills to learn', () => {
     expect(router.state.location.search).toMatchObject({ back: AT });
   });
 
+  test('for a job that is not there say so, whatever the address names', async () => {
+    const api = fakeApi();
+    api.on(getCareerGoal, { goal: null });
+    for (const [status, code] of [
+      [404, 'jobs.not_found'],
+      [422, 'request.invalid'],
+    ] as const) {
+      api.refuse(suggestCourses, { status, code });
+      const at = `/candidate/jobs/upskill-career?job=${status === 404 ? JOB : 'zz'}`;
+      const { screen, router, unmount } = await renderIn('en', <UpskillScreen />, { at });
+      expect(await screen.findByText('This job or career is not there')).toBeTruthy();
+      expect(router.state.location.pathname).toBe('/candidate/jobs/upskill-career');
+      unmount();
+    }
+  });
+
   test('need a profile to compare with', async () => {
     const api = fakeApi();
     api.on(getCareerGoal, { goal: null });

@@ -31,7 +31,12 @@ export default function UpskillScreen() {
   const words = useCourseWords();
   const of = query.data?.of;
   const isWithoutProfile = query.error instanceof ApiError && query.error.code === 'profiles.not_found';
-  useFailure(isWithoutProfile ? null : (query.error ?? (isWaitingForGoal ? goal.error : null)));
+  // What the address names is not there, or names nothing at all: trying again would not help.
+  const isGone =
+    !isWithoutProfile &&
+    query.error instanceof ApiError &&
+    (query.error.status === 404 || query.error.status === 422);
+  useFailure(isWithoutProfile || isGone ? null : (query.error ?? (isWaitingForGoal ? goal.error : null)));
 
   const lead = of
     ? t(`upskill.lead_${of.kind}`, { name: isolated(words.name(of.name)) })
@@ -41,7 +46,7 @@ export default function UpskillScreen() {
       title={t('upskill.title')}
       lead={lead}
       back={
-        address.job ? (
+        address.job && !isGone ? (
           <BackLink to="/candidate/jobs/view/$id" params={{ id: address.job }}>
             {t('upskill.back_to_job')}
           </BackLink>
@@ -59,6 +64,8 @@ export default function UpskillScreen() {
       )}
       {isWithoutProfile ? (
         <NoProfile />
+      ) : isGone ? (
+        <Gone />
       ) : !address.job && !occupation && !isWaitingForGoal ? (
         <NoGoal />
       ) : (
@@ -174,6 +181,19 @@ function NoGoal() {
       }
     >
       {t('upskill.no_goal.body')}
+    </EmptyState>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('courses');
+  return (
+    <EmptyState
+      title={t('upskill.gone.title')}
+      icon={<PathIcon size={26} stroke={1.6} aria-hidden />}
+      action={<ButtonLink to="/candidate/jobs">{t('upskill.no_goal.jobs')}</ButtonLink>}
+    >
+      {t('upskill.gone.body')}
     </EmptyState>
   );
 }

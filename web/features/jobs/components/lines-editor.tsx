@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddRowButton, RemoveRowButton } from '#web/design/row-buttons.tsx';
 import classes from './job-form.module.css';
@@ -10,13 +10,15 @@ interface LinesEditorProps {
   add: string;
   value: string[];
   onChange: (lines: string[]) => void;
+  /** What stands under a line. */
+  below?: (index: number) => ReactNode;
 }
 
 const MOST_LINES = 60;
 const MOST_LETTERS = 600;
 
 /** A list of sentences. Enter begins the next one, a pasted list becomes lines, Backspace takes an empty one away. */
-export function LinesEditor({ lineLabel, add, value, onChange }: LinesEditorProps) {
+export function LinesEditor({ lineLabel, add, value, onChange, below }: LinesEditorProps) {
   const { t } = useTranslation('jobs');
   const list = useRef<HTMLUListElement>(null);
   const focus = (index: number) =>
@@ -65,25 +67,28 @@ export function LinesEditor({ lineLabel, add, value, onChange }: LinesEditorProp
         <ul ref={list} className={classes.lines}>
           {value.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text changes with every letter.
-            <li key={index} className={classes.line}>
-              <Textarea
-                size="sm"
-                dir="auto"
-                minRows={1}
-                maxLength={MOST_LETTERS}
-                aria-label={lineLabel(index + 1)}
-                value={line}
-                onChange={(event) => {
-                  const text = event.currentTarget.value;
-                  onChange(value.map((one, at) => (at === index ? text : one)));
-                }}
-                onKeyDown={onKeyDown(index)}
-                onPaste={onPaste(index)}
-              />
-              <RemoveRowButton
-                label={t('form.remove', { name: lineLabel(index + 1) })}
-                onClick={() => remove(index)}
-              />
+            <li key={index}>
+              <div className={classes.line}>
+                <Textarea
+                  size="sm"
+                  dir="auto"
+                  minRows={1}
+                  maxLength={MOST_LETTERS}
+                  aria-label={lineLabel(index + 1)}
+                  value={line}
+                  onChange={(event) => {
+                    const text = event.currentTarget.value;
+                    onChange(value.map((one, at) => (at === index ? text : one)));
+                  }}
+                  onKeyDown={onKeyDown(index)}
+                  onPaste={onPaste(index)}
+                />
+                <RemoveRowButton
+                  label={t('form.remove', { name: lineLabel(index + 1) })}
+                  onClick={() => remove(index)}
+                />
+              </div>
+              {below?.(index)}
             </li>
           ))}
         </ul>

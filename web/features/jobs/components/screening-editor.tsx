@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, NativeSelect, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -64,7 +64,10 @@ export function ScreeningEditor({ value, errorAt, onChange }: ScreeningEditorPro
                   }))}
                   value={question.kind}
                   onChange={(event) =>
-                    change(index, { kind: event.currentTarget.value as ScreeningQuestion['kind'] })
+                    change(index, {
+                      kind: event.currentTarget.value as ScreeningQuestion['kind'],
+                      flag_when: null,
+                    })
                   }
                 />
                 <Checkbox
@@ -85,6 +88,7 @@ export function ScreeningEditor({ value, errorAt, onChange }: ScreeningEditorPro
                   onChange={(event) => change(index, { choices: event.currentTarget.value.split('\n') })}
                 />
               )}
+              <FlagWhen question={question} onChange={(flag_when) => change(index, { flag_when })} />
             </div>
             <div className={classes.tools}>
               <ActionIcon
@@ -119,5 +123,57 @@ export function ScreeningEditor({ value, errorAt, onChange }: ScreeningEditorPro
         {t('form.screening.add')}
       </AddRowButton>
     </div>
+  );
+}
+
+interface FlagWhenProps {
+  question: ScreeningQuestion;
+  onChange: (flag: ScreeningQuestion['flag_when']) => void;
+}
+
+/** Which answers are marked for whoever reads them. They decide nothing. */
+function FlagWhen({ question, onChange }: FlagWhenProps) {
+  const { t } = useTranslation('jobs');
+  const { kind, flag_when: flag } = question;
+  if (kind === 'text') return null;
+  if (kind === 'number') {
+    const set = (part: { below?: number | null; above?: number | null }) => {
+      const next = { answer_is: [], below: flag?.below ?? null, above: flag?.above ?? null, ...part };
+      onChange(next.below === null && next.above === null ? null : next);
+    };
+    const asNumber = (value: number | string) => (value === '' ? null : Number(value));
+    return (
+      <div className={classes.flag}>
+        <NumberInput
+          label={t('form.screening.flag_below')}
+          value={flag?.below ?? ''}
+          onChange={(value) => set({ below: asNumber(value) })}
+        />
+        <NumberInput
+          label={t('form.screening.flag_above')}
+          value={flag?.above ?? ''}
+          onChange={(value) => set({ above: asNumber(value) })}
+        />
+      </div>
+    );
+  }
+  const answers = kind === 'yes-no' ? ['yes', 'no'] : question.choices.filter((choice) => choice.trim());
+  if (answers.length === 0) return null;
+  return (
+    <Checkbox.Group
+      label={t('form.screening.flag')}
+      value={(flag?.answer_is ?? []).filter((answer) => answers.includes(answer))}
+      onChange={(chosen) => onChange(chosen.length === 0 ? null : { answer_is: chosen })}
+    >
+      <div className={classes.flags}>
+        {answers.map((answer) => (
+          <Checkbox
+            key={answer}
+            value={answer}
+            label={kind === 'yes-no' ? t(`form.screening.answers.${answer as 'yes' | 'no'}`) : answer}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Switch, Text } from '@mantine/core';
 import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
@@ -21,6 +21,7 @@ export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorPr
   const { t } = useTranslation(['jobs', 'widgets']);
   const id = useId();
   const [text, setText] = useState('');
+  const [showsWeights, setShowsWeights] = useState(() => value.some(({ weight }) => weight != null));
   const wasChosen = useRef(false);
   const suggestions = useSuggestions('skill', text);
 
@@ -52,6 +53,11 @@ export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorPr
     onChange(byImportance(value.map((one) => (one === skill ? { ...one, importance } : one))));
     // Its row moves to another group, and the focus with it.
     focusOn(skill.name);
+  };
+  const setWeight = (skill: JobSkill, percent: number | string) => {
+    // In steps of a twentieth, as the ranking takes them.
+    const weight = percent === '' ? null : Math.round(Number(percent) / 5) / 20;
+    onChange(value.map((one) => (one === skill ? { ...one, weight } : one)));
   };
   const focusOn = (name: string) =>
     requestAnimationFrame(() => document.getElementById(`${id}-${name}`)?.focus());
@@ -96,6 +102,16 @@ export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorPr
           ))}
         </div>
       )}
+      {value.length > 0 && (
+        <Switch
+          size="sm"
+          mt="md"
+          label={t('form.weights')}
+          description={t('form.weights_help')}
+          checked={showsWeights}
+          onChange={(event) => setShowsWeights(event.currentTarget.checked)}
+        />
+      )}
       <ul className={classes.skills}>
         {IMPORTANCES.map((importance) => {
           const skills = value.filter((skill) => skill.importance === importance);
@@ -119,6 +135,22 @@ export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorPr
                       setImportance(skill, event.currentTarget.value as JobSkill['importance'])
                     }
                   />
+                  {showsWeights && (
+                    <NumberInput
+                      size="xs"
+                      className={classes.weight}
+                      aria-label={t('form.weight_of', { skill: skill.name })}
+                      placeholder={t('form.weight_usual')}
+                      value={skill.weight == null ? '' : Math.round(skill.weight * 100)}
+                      min={0}
+                      max={100}
+                      step={5}
+                      suffix="%"
+                      allowDecimal={false}
+                      allowNegative={false}
+                      onChange={(percent) => setWeight(skill, percent)}
+                    />
+                  )}
                   <RemoveRowButton
                     label={t('form.remove', { name: skill.name })}
                     onClick={() => onChange(value.filter((one) => one !== skill))}

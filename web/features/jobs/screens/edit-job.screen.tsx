@@ -1,37 +1,32 @@
-import { Button } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Job, type JobInput, publishJob, updateJob } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { Page } from '#web/design/page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
-import { callWithMessage } from '#web/platform/call.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
-import { drafts } from '#web/platform/storage.ts';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
-import { JobForm } from '../components/job-form.tsx';
+import { JobEditor } from '../components/job-editor.tsx';
 import { NoSuchJob } from '../components/no-such-job.tsx';
-import { valuesOf } from '../job-form-values.ts';
-import { refreshJobs, useOwnJob } from '../jobs.queries.ts';
-import classes from './post-job.module.css';
+import { readingOf } from '../job-reading.ts';
+import { useJobToEdit } from '../jobs.queries.ts';
 
-/** A job that exists, in the same form it was posted with. */
+/** A job that exists: a draft to finish, or one that is published to change. */
 export default function EditJobScreen() {
   const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
   const { id } = useParams({ strict: false }) as { id: string };
-  const job = useOwnJob(id);
+  const job = useJobToEdit(id);
   const isDraft = job.data?.status === 'draft';
+  const wasRead = readingOf(id) !== null;
   return (
     <Page
-      title={t('edit.title')}
-      lead={job.data && <bdi>{job.data.job_title}</bdi>}
-      width="reading"
+      title={t(isDraft ? 'edit.draft_title' : 'edit.title')}
+      lead={isDraft ? t(wasRead ? 'edit.lead_read' : 'edit.lead_draft') : t('edit.lead_published')}
+      width="full"
       actions={job.data && <JobStatusBadge status={job.data.status} />}
       back={
-        <BackLink to={isDraft ? '/recruiter/jobs/post-job/$id/view' : '/recruiter/jobs/$id'} params={{ id }}>
-          {t('back_to_job')}
+        <BackLink to={isDraft ? '/recruiter/jobs' : '/recruiter/jobs/$id'} params={{ id }}>
+          {t(isDraft ? 'back_to_jobs' : 'back_to_job')}
         </BackLink>
       }
     >
@@ -40,51 +35,27 @@ export default function EditJobScreen() {
         missing={<NoSuchJob />}
         waiting={<FormSkeleton label={t('edit.waiting')} count={6} />}
       >
-        {(found) => <EditJob key={found.jid} job={found} />}
+        {(found) =>
+          // What the cache has may be older than what a colleague has saved: the editor begins with what is stored now.
+          !job.isFetchedAfterMount ? (
+            <FormSkeleton label={t('edit.waiting')} count={6} />
+          ) : (
+            <JobEditor
+              key={found.jid}
+              job={found}
+              onDone={(jobId, isPublished) =>
+                navigate({
+                  to:
+                    isPublished || found.status === 'published'
+                      ? '/recruiter/jobs/$id'
+                      : '/recruiter/jobs/post-job/$id/view',
+                  params: { id: jobId },
+                })
+              }
+            />
+          )
+        }
       </OneView>
     </Page>
-  );
-}
-
-function EditJob({ job }: { job: Job }) {
-  const { t } = useTranslation('jobs');
-  const navigate = useNavigate();
-  const draft = `job-${job.jid}`;
-  const [wasKept, setWasKept] = useState(() => drafts.read(draft) !== null);
-  const [round, setRound] = useState(0);
-
-  const save = async (input: JobInput, { publish }: { publish: boolean }) => {
-    const saved = await callWithMessage(updateJob, { body: { job_id: job.jid, job: input } });
-    const published = publish ? await callWithMessage(publishJob, { params: { id: job.jid } }) : null;
-    showNotice((published ?? saved).message);
-    await refreshJobs();
-    const isDraft = job.status === 'draft' && !publish;
-    await navigate({
-      to: isDraft ? '/recruiter/jobs/post-job/$id/view' : '/recruiter/jobs/$id',
-      params: { id: job.jid },
-    });
-  };
-
-  return (
-    <div>
-      {wasKept && (
-        <div className={classes.kept}>
-          <span>{t('edit.kept')}</span>
-          <Button
-            variant="subtle"
-            color="gray"
-            size="compact-sm"
-            onClick={() => {
-              drafts.drop(draft);
-              setWasKept(false);
-              setRound(round + 1);
-            }}
-          >
-            {t('edit.discard')}
-          </Button>
-        </div>
-      )}
-      <JobForm key={round} initialValues={valuesOf(job)} draft={draft} status={job.status} onSave={save} />
-    </div>
   );
 }

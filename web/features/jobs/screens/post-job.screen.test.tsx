@@ -1,16 +1,34 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type JobDraft, parseJob, postJob } from '#contract/features/jobs.contract.ts';
+import {
+  checkJobWording,
+  getJob,
+  type Job,
+  type JobDraft,
+  listRecruiterJobs,
+  parseJob,
+  postJob,
+  publishJob,
+  updateJob,
+} from '#contract/features/jobs.contract.ts';
+import { previewCandidates } from '#contract/features/matches.contract.ts';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
-import { fakeApi } from '#web/testing/fake-api.ts';
+import { setUser } from '#web/platform/session.ts';
+import { unsavedWork } from '#web/platform/unsaved-work.ts';
+import { fakeApi, problem } from '#web/testing/fake-api.ts';
+import { aUser } from '#web/testing/people.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
-import { valuesOf } from '../job-form-values.ts';
+import { keepReading } from '../job-reading.ts';
+import { aDraft } from '../jobs.fakes.ts';
+import EditJobScreen from './edit-job.screen.tsx';
 import PostJobScreen from './post-job.screen.tsx';
 
-const PATH = '/recruiter/jobs/post-job';
+const POST = '/recruiter/jobs/post-job';
+const EDIT = '/recruiter/jobs/post-job/$id/edit';
 const TEXT = 'Site Engineer. Leads the site team of a road project, from the first drawing to handover.';
-const DRAFT: JobDraft = {
+const JOB = aDraft({ job_title: 'Site Engineer', description: TEXT });
+const READ: JobDraft = {
   job: {
     responsibilities: [],
     requirements: [],
@@ -24,72 +42,171 @@ const DRAFT: JobDraft = {
     job_title: 'Site Engineer',
     description: TEXT,
   },
+  made_by: 'text',
+  found_in: [],
   not_found: ['location', 'education'],
   also_mentioned: ['Florbatix'],
+  occupations: [],
+  notices: [],
 };
 
-function server() {
+function server(job: Job = JOB) {
   const api = fakeApi();
   api.on(listSectors, []);
   api.on(listIndustries, []);
-  api.on(parseJob, DRAFT);
+  api.on(listRecruiterJobs, { results: [], total: 0, page: 1, limit: 20 });
+  api.on(parseJob, READ);
+  api.on(postJob, job);
+  api.on(getJob, job);
+  api.on(checkJobWording, { findings: [] });
+  api.on(previewCandidates, {
+    above_floor: 12,
+    shown: 9,
+    strong: 3,
+    is_capped: false,
+    before: null,
+    results: [],
+  });
+  setUser(aUser(), 'RECRUITER');
   return api;
 }
+const path = (id = JOB.jid) => `/recruiter/jobs/post-job/${id}/edit`;
+const saves = (api: ReturnType<typeof server>) =>
+  api.calls.filter((call) => call.path === '/recruiter/update-job').map((call) => call.body);
 
-afterEach(() => sessionStorage.clear());
+afterEach(async () => {
+  // An editor that is left keeps what it holds.
+  cleanup();
+  sessionStorage.clear();
+  await unsavedWork.dropAll();
+});
 
 describe('posting a job from a text', () => {
-  test('marks what the text does not say, and keeps what was read across a reload', async () => {
-    server();
-    const first = await renderIn('en', <PostJobScreen />, { at: `${PATH}?step=text`, path: PATH });
-    fireEvent.change(first.screen.getByLabelText('Text of the job'), { target: { value: TEXT } });
-    fireEvent.click(first.screen.getByRole('button', { name: 'Read the text' }));
-    expect(await first.screen.findByText('2 things were not in the text')).toBeTruthy();
-    expect(first.screen.getAllByText('The text does not say this.')).toHaveLength(2);
-    first.unmount();
-
-    const { screen } = await renderIn('en', <PostJobScreen />, { at: `${PATH}?step=form`, path: PATH });
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Job title' }).value).toBe('Site Engineer');
-    expect(screen.getByText('2 things were not in the text')).toBeTruthy();
+  test('saves what was read as a draft and goes on in the editor', async () => {
+    const api = server();
+    const { screen, router } = await renderIn('en', <PostJobScreen />, {
+      at: `${POST}?mode=TEXT_JOB_POST`,
+      path: POST,
+    });
+    fireEvent.change(screen.getByLabelText('Text of the job'), { target: { value: TEXT } });
+    fireEvent.click(screen.getByRole('button', { name: 'Read the text' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path()));
+    expect(api.calls.find((call) => call.path === '/recruiter/post-job')?.body).toMatchObject({
+      job: { job_title: 'Site Engineer', source: 'text' },
+      publish: false,
+    });
   });
 
-  test('offers what the text mentions beside the skills, and adds it when it is wanted', async () => {
+  test('marks what the text does not say, and offers what it mentions', async () => {
     server();
-    const { screen } = await renderIn('ar', <PostJobScreen />, { at: `${PATH}?step=text`, path: PATH });
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: TEXT } });
-    fireEvent.click(screen.getByRole('button', { name: 'قراءة النص' }));
+    keepReading(JOB.jid, READ);
+    const { screen } = await renderIn('ar', <EditJobScreen />, { at: path(), path: EDIT });
     const offer = await screen.findByRole('button', { name: 'إضافة Florbatix' });
-    expect(screen.queryByRole('button', { name: 'إزالة Florbatix' })).toBeNull();
+    expect(screen.getAllByText('لا يذكر النص ذلك.')).toHaveLength(2);
     fireEvent.click(offer);
     expect(screen.getByRole('button', { name: 'إزالة Florbatix' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'إضافة Florbatix' })).toBeNull();
   });
+});
 
-  test('keeps everything when the limit of published jobs is reached', async () => {
+describe('a draft', () => {
+  test('saves itself after a pause, from the version it began with', async () => {
     const api = server();
-    api.refuse(postJob, { status: 403, code: 'jobs.limit_reached', message: 'Limit Reached.' });
-    sessionStorage.setItem('draft:new-job', JSON.stringify(valuesOf(DRAFT.job)));
-    const { screen, router } = await renderIn('en', <PostJobScreen />, {
-      at: `${PATH}?step=form`,
-      path: PATH,
+    api.on(updateJob, { ...JOB, location: 'Ajman', own: { ...JOB.own!, version: 2 } });
+    const { screen } = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Location' }), {
+      target: { value: 'Ajman' },
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(api.calls.some((call) => call.path === '/recruiter/post-job')).toBe(true));
-    expect(api.calls.find((call) => call.path === '/recruiter/post-job')?.body).toMatchObject({
-      publish: true,
-    });
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(false),
+    await waitFor(() => expect(saves(api)).toHaveLength(1), { timeout: 15_000 });
+    expect(saves(api)[0]).toMatchObject({ job_id: JOB.jid, version: 1, job: { location: 'Ajman' } });
+    expect(await screen.findByText(/Saved at/)).toBeTruthy();
+  });
+
+  test('joins what a colleague saved meanwhile, and asks only about what both wrote', async () => {
+    const api = server();
+    const theirs: Job = {
+      ...JOB,
+      location: 'Sharjah',
+      min_years: 7,
+      own: { ...JOB.own!, version: 4 },
+    };
+    api.answer(updateJob, ({ body }) =>
+      (body as { version: number }).version === 4
+        ? Response.json({ data: { ...theirs, own: { ...theirs.own!, version: 5 } }, message: '' })
+        : problem({ status: 409, code: 'jobs.changed_elsewhere', message: 'Sara has changed this job.' }),
     );
-    expect(router.state.location.pathname).toBe(PATH);
-    expect(sessionStorage.getItem('draft:new-job')).toContain('Site Engineer');
+    const { screen } = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    const location = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Location' });
+    fireEvent.change(location, { target: { value: 'Ajman' } });
+    api.on(getJob, theirs);
+    const choice = await screen.findByRole('dialog', {}, { timeout: 15_000 });
+    expect(choice.textContent).toContain('Sara has changed this job.');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Years of experience/ }).value).toBe('7');
+    fireEvent.click(screen.getByRole('button', { name: 'Go on with this choice' }));
+    await waitFor(() => expect(saves(api)).toHaveLength(2), { timeout: 15_000 });
+    expect(saves(api)[1]).toMatchObject({ version: 4, job: { location: 'Ajman', min_years: 7 } });
+  });
+
+  test('is taken up where it was left, when it could not be saved', async () => {
+    // Of a job of its own: what is kept of it is kept beyond this test.
+    const job = aDraft({ ...JOB, jid: '0d7a2a0e-3c3b-4b8e-9d34-0c1f4b6f8f55' });
+    const api = server(job);
+    api.refuse(updateJob, { status: 503, code: 'server.unavailable' });
+    const first = await renderIn('en', <EditJobScreen />, { at: path(job.jid), path: EDIT });
+    fireEvent.change(await first.screen.findByRole('combobox', { name: 'Location' }), {
+      target: { value: 'Ajman' },
+    });
+    await first.screen.findByText(/No connection/, {}, { timeout: 15_000 });
+    first.unmount();
+    const { screen } = await renderIn('en', <EditJobScreen />, { at: path(job.jid), path: EDIT });
+    const location = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Location' });
+    expect(location.value).toBe('Ajman');
+  });
+
+  test('stays as it is when the limit of published jobs is reached', async () => {
+    const api = server();
+    api.refuse(publishJob, { status: 403, code: 'jobs.limit_reached', message: 'Limit Reached.' });
+    const { screen, router } = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    const publish = await screen.findByRole<HTMLButtonElement>('button', { name: 'Publish' });
+    fireEvent.click(publish);
+    await waitFor(
+      () => expect(api.calls.some((call) => call.path.startsWith('/recruiter/publish-job'))).toBe(true),
+      { timeout: 15_000 },
+    );
+    await waitFor(() => expect(publish.disabled).toBe(false), { timeout: 15_000 });
+    expect(router.state.location.pathname).toBe(path());
   });
 
   test('does not send when Enter is pressed in a field', async () => {
     const api = server();
-    const { screen } = await renderIn('en', <PostJobScreen />, { at: `${PATH}?step=form`, path: PATH });
-    const title = screen.getByRole('combobox', { name: 'Job title' });
+    const { screen } = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    const title = await screen.findByRole('combobox', { name: 'Job title' });
     expect(fireEvent.keyDown(title, { key: 'Enter', code: 'Enter' })).toBe(false);
-    expect(api.calls.some((call) => call.path === '/recruiter/post-job')).toBe(false);
+    expect(api.calls.some((call) => call.path.startsWith('/recruiter/publish-job'))).toBe(false);
+  });
+});
+
+describe('the editor', () => {
+  test('says how many match what is written, and takes the better wording', async () => {
+    const api = server();
+    const start = TEXT.indexOf('Leads');
+    api.on(checkJobWording, {
+      findings: [
+        {
+          field: 'description',
+          start,
+          end: start + 5,
+          text: 'Leads',
+          kind: 'vague',
+          why: 'It may mean anything.',
+          better: 'Directs',
+        },
+      ],
+    });
+    const { screen } = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+    expect((await screen.findByText('candidates match')).parentElement?.textContent).toContain('12');
+    fireEvent.click(await screen.findByRole('button', { name: /Write.*Directs/ }, { timeout: 15_000 }));
+    const description = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
+    expect(description.value).toBe(TEXT.replace('Leads', 'Directs'));
   });
 });

@@ -6,16 +6,19 @@ import { BackLink } from '#web/design/back-link.tsx';
 import { EditIcon, PeopleIcon, SendIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
+import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { JobActions, useJobChanges } from '#web/widgets/job-actions.tsx';
 import { JobDetails } from '#web/widgets/job-details.tsx';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
+import { PublishPanel } from '#web/widgets/publish-panel.tsx';
 import { GapNotice } from '../components/gap-notice.tsx';
 import { NoSuchJob } from '../components/no-such-job.tsx';
 import { gapsOf } from '../job-form-values.ts';
 import { useOwnJob } from '../jobs.queries.ts';
+import classes from './preview-job.module.css';
 
 /** A job as candidates will read it, before it is published. */
 export default function PreviewJobScreen() {
@@ -28,7 +31,7 @@ export default function PreviewJobScreen() {
 
   return (
     <Page
-      title={job.data ? <bdi>{job.data.job_title}</bdi> : t('preview.title')}
+      title={job.data ? <bdi>{job.data.job_title || t('untitled')}</bdi> : t('preview.title')}
       lead={job.data && <PreviewLead job={job.data} />}
       back={<BackLink to="/recruiter/jobs">{t('back_to_jobs')}</BackLink>}
       actions={
@@ -68,7 +71,16 @@ export default function PreviewJobScreen() {
         {(found) => (
           <>
             <Gaps job={found} />
-            <JobDetails job={found} />
+            <div className={found.status === 'published' ? classes.beside : undefined}>
+              <div className={classes.job}>
+                <JobDetails job={found} />
+              </div>
+              {found.status === 'published' && (
+                <Section title={t('preview.reach')}>
+                  <PublishPanel jobId={found.jid} />
+                </Section>
+              )}
+            </div>
           </>
         )}
       </OneView>

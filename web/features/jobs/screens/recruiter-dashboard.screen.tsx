@@ -1,35 +1,43 @@
-import { Skeleton, Text } from '@mantine/core';
+import { SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FIGURE_PERIODS } from '#contract/features/hiring-figures.contract.ts';
 import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
-import { ArrowEndIcon, JobIcon, PlusIcon } from '#web/design/icons.ts';
+import { JobIcon, PlusIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { oneOf, useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
+import { TodayList } from '#web/widgets/today.tsx';
 import { JobLink } from '../components/job-link.tsx';
 import { WAITING_POLL_MS } from '../jobs.queries.ts';
-import { type NextAction, nextActions } from '../next-actions.ts';
 import classes from './recruiter-dashboard.module.css';
 
 type Stats = Reply<typeof getRecruiterStats>;
 type Jobs = Reply<typeof listRecruiterJobs>;
 
+/** Below the fold, and with charts: it comes once the rest stands. */
+const HiringFigures = lazy(() => import('#web/widgets/hiring-figures.tsx'));
+
+const WHOSE = ['all', 'mine'] as const;
+const ADDRESS = { whose: oneOf(WHOSE, 'all'), period: oneOf(FIGURE_PERIODS, 'quarter') };
+
 export default function RecruiterDashboardScreen() {
   const { t } = useTranslation('jobs');
   const { user } = useSession();
+  const [{ whose, period }, setAddress] = useAddress(ADDRESS);
   useServerEvent('matches:changed', () => void refresh(listRecruiterJobs, getRecruiterStats));
   const stats = useQuery(queryFor(getRecruiterStats, {}));
   const jobs = useQuery({
@@ -55,7 +63,17 @@ export default function RecruiterDashboardScreen() {
       }
     >
       {!isFresh && <Counts stats={stats.data} hasFailed={stats.isError} />}
-      {stats.data && jobs.data && <NextActions actions={nextActions(stats.data, jobs.data.results)} />}
+      {!isFresh && (
+        <SegmentedControl
+          className={classes.whose}
+          size="sm"
+          aria-label={t('dashboard.whose')}
+          value={whose}
+          onChange={(next) => setAddress({ whose: next as typeof whose })}
+          data={WHOSE.map((value) => ({ value, label: t(`dashboard.whose_${value}`) }))}
+        />
+      )}
+      {!isFresh && <TodayList mine={whose === 'mine'} />}
       <QueryView
         query={jobs}
         waiting={<ListSkeleton label={t('listing.waiting')} count={5} />}
@@ -77,6 +95,15 @@ export default function RecruiterDashboardScreen() {
       >
         {(list) => <LatestJobs jobs={list} />}
       </QueryView>
+      {jobs.data && !isFresh && (
+        <Suspense fallback={<ListSkeleton label={t('dashboard.figures_waiting')} count={4} />}>
+          <HiringFigures
+            period={period}
+            mine={whose === 'mine'}
+            onPeriod={(next) => setAddress({ period: next })}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -114,66 +141,6 @@ function Counts({ stats, hasFailed }: { stats: Stats | undefined; hasFailed: boo
       ))}
     </ul>
   );
-}
-
-function NextActions({ actions }: { actions: readonly NextAction[] }) {
-  const { t } = useTranslation('jobs');
-  if (actions.length === 0) return null;
-  return (
-    <Section title={t('dashboard.next')}>
-      <ul className={classes.actions}>
-        {actions.map((action) => (
-          <li key={action.kind}>
-            <ActionLink action={action} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-function ActionLink({ action }: { action: NextAction }) {
-  const { t } = useTranslation('jobs');
-  const content = (words: ReactNode) => (
-    <>
-      <span>{words}</span>
-      <FlipOnRtl>
-        <ArrowEndIcon size={18} stroke={1.7} aria-hidden />
-      </FlipOnRtl>
-    </>
-  );
-  switch (action.kind) {
-    case 'limit_reached':
-      return (
-        <Link to="/recruiter/jobs" search={{ status: 'published' } as never} className={classes.action}>
-          {content(t('dashboard.limit_reached', { count: action.limit }))}
-        </Link>
-      );
-    case 'finish_drafts':
-      return (
-        <Link to="/recruiter/jobs" search={{ status: 'draft' } as never} className={classes.action}>
-          {content(t('dashboard.finish_drafts', { count: action.count }))}
-        </Link>
-      );
-    case 'review':
-      return (
-        <Link to="/recruiter/jobs/$id" params={{ id: action.job.jid }} className={classes.action}>
-          {content(t('dashboard.review', { count: action.count, job: action.job.job_title }))}
-        </Link>
-      );
-    case 'describe':
-      return (
-        <Link to="/recruiter/jobs/$id/edit" params={{ id: action.job.jid }} className={classes.action}>
-          {content(t('dashboard.describe', { job: action.job.job_title }))}
-        </Link>
-      );
-    case 'see_shortlist':
-      return (
-        <Link to="/recruiter/candidates" className={classes.action}>
-          {content(t('dashboard.see_shortlist', { count: action.count }))}
-        </Link>
-      );
-  }
 }
 
 function LatestJobs({ jobs }: { jobs: Jobs }) {

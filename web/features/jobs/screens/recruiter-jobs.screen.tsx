@@ -1,23 +1,24 @@
-import { SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
+import { Checkbox, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { JOB_STATUSES, type listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { getRecruiterStats, JOB_STATUSES, type listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
-import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { oneOf, text, useAddress, wholeNumber, yesOrNo } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { refresh } from '#web/platform/queries.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { JobActions } from '#web/widgets/job-actions.tsx';
 import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
 import { SearchField } from '#web/widgets/search-field.tsx';
 import { JobLink } from '../components/job-link.tsx';
-import { jobsQuery, listOfJobs, WAITING_POLL_MS } from '../jobs.queries.ts';
+import { jobsQuery, listOfJobs, refreshJobs, WAITING_POLL_MS } from '../jobs.queries.ts';
 import classes from './recruiter-jobs.module.css';
 
 type ListedJob = Reply<typeof listRecruiterJobs>['results'][number];
@@ -26,20 +27,27 @@ const ADDRESS = {
   page: wholeNumber(1),
   status: oneOf(['all', ...JOB_STATUSES], 'all'),
   q: text(),
+  mine: yesOrNo(),
 };
+
+/** Stages whose people are counted, in their order. */
+const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected'] as const;
 
 export default function RecruiterJobsScreen() {
   const { t } = useTranslation(['jobs', 'widgets']);
-  const [{ page, status, q }, setAddress] = useAddress(ADDRESS);
+  const [{ page, status, q, mine }, setAddress] = useAddress(ADDRESS);
   const format = useFormatters();
   useServerEvent('matches:changed', () => void refresh(listOfJobs));
+  useServerEvent('jobs:changed', () => void refreshJobs());
+  const stats = useQuery(queryFor(getRecruiterStats, {})).data;
+  const totals = stats && { draft: stats.drafts, published: stats.published, closed: stats.closed };
   const jobs = useQuery({
-    ...jobsQuery({ page, status, text: q }),
+    ...jobsQuery({ page, status, text: q, mine }),
     placeholderData: (before) => before,
     refetchInterval: ({ state }) =>
       state.data?.results.some((job) => job.candidates_loading) ? WAITING_POLL_MS : false,
   });
-  const isFiltered = q !== '' || status !== 'all';
+  const isFiltered = q !== '' || status !== 'all' || mine;
   const columns: readonly RecordColumn<ListedJob>[] = [
     {
       header: t('listing.job'),
@@ -47,22 +55,23 @@ export default function RecruiterJobsScreen() {
       cell: (job) => (
         <>
           <JobLink job={job} />
-          {job.location && (
-            <Text size="xs" c="dimmed">
-              <bdi>{job.location}</bdi>
-            </Text>
-          )}
+          <Text size="xs" c="dimmed">
+            <Origin job={job} />
+          </Text>
         </>
       ),
     },
-    { header: t('listing.status'), cell: (job) => <JobStatusBadge status={job.status} /> },
+    { header: t('listing.status'), cell: (job) => <Standing job={job} /> },
     { header: t('listing.candidates'), cell: (job) => <CandidateCount job={job} />, isNumber: true },
-    { header: t('listing.shortlisted'), cell: (job) => format.number(job.shortlisted_count), isNumber: true },
-    { header: t('listing.best'), cell: (job) => <Best job={job} /> },
+    ...STAGES.map((stage) => ({
+      header: t(`listing.stages.${stage}`),
+      cell: (job: ListedJob) => <StageCount count={job.counts[stage]} />,
+      isNumber: true,
+    })),
     {
-      header: t('listing.posted'),
+      header: t('listing.age'),
       className: classes.when,
-      cell: (job) => (job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')),
+      cell: (job) => <Age job={job} />,
     },
     {
       header: <VisuallyHidden>{t('listing.actions')}</VisuallyHidden>,
@@ -99,8 +108,22 @@ export default function RecruiterJobsScreen() {
               onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
               data={(['all', ...JOB_STATUSES] as const).map((value) => ({
                 value,
-                label: value === 'all' ? t('listing.all') : t(`widgets:jobs.status.${value}`),
+                label:
+                  value === 'all'
+                    ? t('listing.all')
+                    : totals
+                      ? t('listing.status_count', {
+                          status: t(`widgets:jobs.status.${value}`),
+                          number: format.number(totals[value]),
+                        })
+                      : t(`widgets:jobs.status.${value}`),
               }))}
+            />
+            <Checkbox
+              className={classes.mine}
+              label={t('listing.mine')}
+              checked={mine}
+              onChange={(event) => setAddress({ mine: event.currentTarget.checked, page: 1 }, { push: true })}
             />
           </>
         }
@@ -141,25 +164,23 @@ export default function RecruiterJobsScreen() {
 function JobCard({ job }: { job: ListedJob }) {
   const { t } = useTranslation('jobs');
   const format = useFormatters();
+  const counted = STAGES.filter((stage) => job.counts[stage] > 0);
   return (
     <>
       <div className={classes.cardTop}>
         <div className={classes.cardTitle}>
           <JobLink job={job} />
           <Text size="xs" c="dimmed">
-            {job.location && (
-              <>
-                <bdi>{job.location}</bdi>
-                {' · '}
-              </>
-            )}
-            {job.posted_at ? format.date(job.posted_at) : t('listing.not_posted')}
+            <Origin job={job} />
           </Text>
         </div>
         <JobActions job={job} />
       </div>
       <div className={classes.cardFacts}>
-        <JobStatusBadge status={job.status} />
+        <Standing job={job} />
+        <Text size="sm" component="span">
+          <Age job={job} />
+        </Text>
         <Text size="sm">
           {job.candidates_loading ? (
             <CandidateCount job={job} />
@@ -167,34 +188,79 @@ function JobCard({ job }: { job: ListedJob }) {
             t('listing.candidate_count', { count: job.candidate_count })
           )}
         </Text>
-        {job.shortlisted_count > 0 && (
-          <Text size="sm">{t('listing.shortlisted_count', { count: job.shortlisted_count })}</Text>
-        )}
       </div>
+      {counted.length > 0 && (
+        <dl className={classes.cardCounts}>
+          {counted.map((stage) => (
+            <div key={stage}>
+              <dt>{t(`listing.stages.${stage}`)}</dt>
+              <dd>{format.number(job.counts[stage])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </>
   );
+}
+
+/** Where the job is, and who began it. */
+function Origin({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  const owner = job.created_by?.name;
+  return (
+    <>
+      {job.location && <bdi>{job.location}</bdi>}
+      {job.location && owner && ' · '}
+      {owner && t('listing.by', { name: isolated(owner) })}
+    </>
+  );
+}
+
+/** Its status, and what is special about how it is hired for. */
+function Standing({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <span className={classes.standing}>
+      <JobStatusBadge status={job.status} />
+      {job.audience === 'employees' && <StatusBadge>{t('listing.employees')}</StatusBadge>}
+      {job.is_blind && <StatusBadge>{t('listing.blind')}</StatusBadge>}
+    </span>
+  );
+}
+
+/** Since when it stands there, and until when. */
+function Age({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const [key, since] =
+    job.status === 'closed' && job.closed_at
+      ? (['closed_since', job.closed_at] as const)
+      : job.status === 'published' && job.posted_at
+        ? (['posted_since', job.posted_at] as const)
+        : (['begun_since', job.created_at] as const);
+  return (
+    <>
+      <time dateTime={since} title={format.dateAndTime(since)}>
+        {t(`listing.${key}`, { when: format.relative(since) })}
+      </time>
+      {job.status === 'published' && job.expires_at && (
+        <Text size="xs" c="dimmed">
+          {t('listing.ends', { date: format.date(job.expires_at) })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function StageCount({ count }: { count: number }) {
+  const format = useFormatters();
+  return count === 0 ? <Text c="dimmed">–</Text> : format.number(count);
 }
 
 function CandidateCount({ job }: { job: ListedJob }) {
   const { t } = useTranslation('jobs');
   const format = useFormatters();
   if (job.candidates_loading) return <StatusBadge tone="alive">{t('listing.ranking')}</StatusBadge>;
-  if (job.status !== 'published') return <Text c="dimmed">—</Text>;
+  if (job.status !== 'published') return <Text c="dimmed">–</Text>;
   return <>{format.number(job.candidate_count)}</>;
-}
-
-function Best({ job }: { job: ListedJob }) {
-  const format = useFormatters();
-  const best = job.matching_candidates[0];
-  if (!best) return null;
-  return (
-    <TextLink
-      to="/recruiter/candidates/$id"
-      params={{ id: best.candidate_id }}
-      search={{ job_id: job.jid } as never}
-      size="sm"
-    >
-      <bdi>{best.name}</bdi> · {format.percent(best.score)}
-    </TextLink>
-  );
 }

@@ -4,8 +4,8 @@ import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { CloseIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useClassificationNames } from '../classification-names.ts';
 import classes from './filter-chips.module.css';
-import { useClassificationNames } from './filter-panel.tsx';
 
 export interface FilterInWords {
   key: string;

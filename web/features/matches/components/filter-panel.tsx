@@ -1,16 +1,14 @@
 import { Button, Checkbox, Chip, NativeSelect, NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WORK_PLACES } from '#contract/features/jobs.contract.ts';
-import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { queryFor } from '#web/platform/queries.ts';
 import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { useClassificationNames } from '../classification-names.ts';
 import { DAYS, LEAST_MATCHES } from '../job-filters.ts';
 import { useJobFacets } from '../matches.queries.ts';
 import type { FilterPart } from '../why-not.ts';
@@ -30,7 +28,7 @@ const TYPING_PAUSE_MS = 500;
 const PAY_STEP = 1_000;
 
 /** All filters of a list of jobs, each choice with how many jobs it would leave. What is chosen holds at once. */
-export function FilterPanel({ list, filters, onChange, startAt }: FilterPanelProps) {
+export default function FilterPanel({ list, filters, onChange, startAt }: FilterPanelProps) {
   const { t } = useTranslation(['matches', 'widgets']);
   const format = useFormatters();
   const facets = useJobFacets(list, filters).data;
@@ -166,17 +164,6 @@ function countedOf<V extends string>(
   return values
     .map((value) => ({ value, count: counted ? (counts.get(value) ?? 0) : null }))
     .filter(({ value, count }) => count !== 0 || chosen?.includes(value));
-}
-
-/** Names of sectors and industries by their ids; what recruiters wrote themselves stays as it is. */
-export function useClassificationNames() {
-  const { language } = useLanguage();
-  const sectors = useQuery(queryFor(listSectors, {})).data;
-  const industries = useQuery(queryFor(listIndustries, {})).data;
-  return {
-    sector: (id: string) => sectors?.find((one) => one.id === id)?.name[language] ?? id,
-    industry: (id: string) => industries?.find((one) => one.id === id)?.name[language] ?? id,
-  };
 }
 
 interface ChoicesProps<V extends string> {

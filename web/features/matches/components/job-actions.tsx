@@ -1,5 +1,6 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '#web/design/hint.tsx';
 import { DislikeIcon, HeartFilledIcon, HeartIcon, LikeIcon } from '#web/design/icons.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -63,7 +64,7 @@ export function JobActions({ job, standing, onDislike }: ActionsProps & { onDisl
     },
   ] as const;
   return toggles.map(({ key, isOn, icon: Icon, onToggle }) => (
-    <Tooltip key={key} label={t(`actions.${key}`)}>
+    <Hint key={key} label={t(`actions.${key}`)}>
       <ActionIcon
         variant={isOn ? 'light' : 'subtle'}
         color={isOn ? 'accent' : 'gray'}
@@ -74,12 +75,12 @@ export function JobActions({ job, standing, onDislike }: ActionsProps & { onDisl
       >
         <Icon size={19} stroke={1.7} aria-hidden />
       </ActionIcon>
-    </Tooltip>
+    </Hint>
   ));
 }
 
-/** The same with words, for the screen of one job. */
-export function JobButtons({ job, standing }: ActionsProps) {
+/** The same with words, for the screen of one job, which asks why itself. */
+export function JobButtons({ job, standing, onDislike }: ActionsProps & { onDislike: () => void }) {
   const { t } = useTranslation('matches');
   const actions = useJobActions(job, standing);
   const Heart = standing.is_favorite ? HeartFilledIcon : HeartIcon;
@@ -105,7 +106,7 @@ export function JobButtons({ job, standing }: ActionsProps) {
         variant={standing.reaction === 'dislike' ? 'light' : 'default'}
         aria-pressed={standing.reaction === 'dislike'}
         leftSection={<DislikeIcon size={18} stroke={1.7} aria-hidden />}
-        onClick={actions.toggleDislike}
+        onClick={standing.reaction === 'dislike' ? actions.toggleDislike : onDislike}
       >
         {t('actions.dislike')}
       </Button>

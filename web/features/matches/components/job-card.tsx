@@ -1,23 +1,34 @@
 import { Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Job } from '#contract/features/jobs.contract.ts';
-import type { Explanation } from '#contract/features/matches.contract.ts';
+import type { ApplicationSource } from '#contract/features/applications.contract.ts';
+import type { Explanation, FoundJob } from '#contract/features/matches.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
 import { MatchReason } from '#web/widgets/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-why.tsx';
 import classes from './job-card.module.css';
 
 type CardJob = Pick<
-  Job,
-  'jid' | 'job_title' | 'company' | 'location' | 'work_place' | 'salary_min' | 'salary_max' | 'posted_at'
+  FoundJob,
+  | 'jid'
+  | 'job_title'
+  | 'company'
+  | 'location'
+  | 'work_place'
+  | 'salary_min'
+  | 'salary_max'
+  | 'posted_at'
+  | 'application_stage'
 >;
 
 interface JobCardProps {
   job: CardJob;
+  /** By which way the reader comes to the job: an application that follows says so. */
+  from: ApplicationSource;
   /** `waiting` while the match is asked for; `null` where it could not be computed. */
   explanation: Explanation | 'waiting' | null;
   /** What is said in place of a match that could not be computed. */
@@ -31,7 +42,7 @@ interface JobCardProps {
 const SKILLS_SHOWN = 4;
 
 /** A job in a list: what it is, how well it fits and why in a line, and what is there and missing. */
-export function JobCard({ job, explanation, withoutScore, badge, actions }: JobCardProps) {
+export function JobCard({ job, from, explanation, withoutScore, badge, actions }: JobCardProps) {
   const { t } = useTranslation('matches');
   const { t: word } = useTranslation('widgets');
   const format = useFormatters();
@@ -40,11 +51,12 @@ export function JobCard({ job, explanation, withoutScore, badge, actions }: JobC
     <article className={classes.card}>
       <header className={classes.header}>
         <div className={classes.names}>
-          {badge}
+          {job.application_stage ? <ApplicationStageBadge stage={job.application_stage} isNamed /> : badge}
           <Title order={3} size="h3">
             <TextLink
               to="/candidate/jobs/view/$id"
               params={{ id: job.jid }}
+              search={{ from } as never}
               c="inherit"
               fw={600}
               className={classes.title}

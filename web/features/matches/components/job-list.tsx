@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { FoundJob } from '#contract/features/matches.contract.ts';
 import type { SavedSearch } from '#contract/features/saved-searches.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -15,13 +16,14 @@ import { QueryView } from '#web/widgets/query-view.tsx';
 import { countOf, type JobsAddress } from '../job-filters.ts';
 import {
   type FoundList,
+  isPostedSince,
   isWithoutProfile,
   type MatchingList,
   useAllJobs,
+  useLastVisit,
   useMatchingJobs,
 } from '../matches.queries.ts';
 import { changeStanding } from '../standing.ts';
-import { isPostedSince, noteVisit } from '../visit.ts';
 import type { FilterPart } from '../why-not.ts';
 import { ComputingState } from './computing-state.tsx';
 import { JobActions } from './job-actions.tsx';
@@ -107,7 +109,7 @@ interface FoundProps extends Omit<JobListProps, 'isReady'> {
 
 function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
   const { t } = useTranslation('matches');
-  const [lastVisit] = useState(() => noteVisit());
+  const lastVisit = useLastVisit();
   const heading = useRef<HTMLHeadingElement>(null);
 
   const dislike = (job: FoundJob, at: number) => {
@@ -147,6 +149,7 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
             </li>
           ) : (
             <ListedJob
+              from={jobs.tab === 'all' ? 'search' : 'matches'}
               key={('job' in item ? item.job : item).jid}
               job={'job' in item ? item.job : item}
               scores={scores}
@@ -175,14 +178,16 @@ interface ListedJobProps {
   scores: FoundList['scores'];
   since: string | null;
   isOfSearch: boolean;
+  from: ApplicationSource;
   onDislike: (job: FoundJob) => void;
 }
 
-function ListedJob({ job, scores, since, isOfSearch, onDislike }: ListedJobProps) {
+function ListedJob({ job, scores, since, isOfSearch, from, onDislike }: ListedJobProps) {
   const { t } = useTranslation('matches');
   return (
     <li>
       <JobCard
+        from={from}
         job={job}
         explanation={job.explanation ?? (scores === 'computing' ? 'waiting' : null)}
         withoutScore={scores === 'known' ? t('card.weak') : null}

@@ -10,6 +10,7 @@ export function MatchingJobGrid({ label, jobs }: { label: string; jobs: readonly
       {jobs.map((job) => (
         <li key={job.jid}>
           <JobCard
+            from="matches"
             job={job}
             explanation={job.explanation}
             actions={<JobActions job={job} standing={job} />}

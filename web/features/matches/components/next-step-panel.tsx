@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { useMatchingJobs, useOwnProfile, useOwnResume } from '../matches.queries.ts';
+import { useJobsToApplyFor, useMatchingJobs, useOwnProfile, useOwnResume } from '../matches.queries.ts';
 import { type NextStep, nextStepOf } from '../next-step.ts';
 import classes from './next-step-panel.module.css';
 
@@ -12,6 +12,7 @@ import classes from './next-step-panel.module.css';
 export function NextStepPanel() {
   const { t } = useTranslation('matches');
   const [profile, resume, matches] = [useOwnProfile(), useOwnResume(), useMatchingJobs()];
+  const toApplyFor = useJobsToApplyFor(1);
   if (profile.isPending || resume.isPending)
     return (
       <div className={classes.panel} role="status" aria-label={t('next.loading')}>
@@ -26,6 +27,7 @@ export function NextStepPanel() {
     profile: profile.data ?? null,
     resume: resume.data ?? null,
     matches: matches.data ?? null,
+    toApplyFor,
   });
   return step && <Step step={step} />;
 }
@@ -82,10 +84,20 @@ function useStepWords(step: NextStep): PanelProps {
           percent: format.percent(step.job.matching_score),
         }),
         action: (
-          <ButtonLink to="/candidate/jobs/view/$id" params={{ id: step.job.jid }}>
+          <ButtonLink
+            to="/candidate/jobs/view/$id"
+            params={{ id: step.job.jid }}
+            search={{ from: 'matches' } as never}
+          >
             {t('next.best_job.action')}
           </ButtonLink>
         ),
+      };
+    case 'all_applied':
+      return {
+        title: t('next.all_applied.title', { count: step.jobs }),
+        body: t('next.all_applied.body'),
+        action: <ButtonLink to="/candidate/applications">{t('next.all_applied.action')}</ButtonLink>,
       };
     case 'no_match':
       return {

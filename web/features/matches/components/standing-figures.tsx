@@ -1,10 +1,9 @@
 import { Progress, Skeleton, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { isWithoutProfile, useMatchingJobs, useOwnProfile } from '../matches.queries.ts';
-import { endOfLastVisit } from '../visit.ts';
+import { isWithoutProfile, useLastVisit, useMatchingJobs, useOwnProfile } from '../matches.queries.ts';
 import classes from './standing-figures.module.css';
 
 /** How complete the profile is, how many jobs fit, and how many are kept; each leads to what it counts. */
@@ -68,7 +67,7 @@ export function Figures() {
 
 /** How many matching jobs were posted since jobs were looked at last; 0 where that is not known. */
 function useNewMatches(): number {
-  const [since] = useState(() => endOfLastVisit());
+  const since = useLastVisit();
   const query = useMatchingJobs({ newSince: since ?? '', isAsked: since !== null });
   return (since && query.data?.new_total) || 0;
 }

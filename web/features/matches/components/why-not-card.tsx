@@ -12,16 +12,18 @@ import { type FilterPart, type Offer, offerFor } from '../why-not.ts';
 import classes from './why-not-card.module.css';
 
 interface WhyNotCardProps {
-  job: FoundJob;
+  job: Pick<FoundJob, 'jid' | 'job_title' | 'company' | 'salary_min' | 'salary_max' | 'seniority'>;
   filters: JobFilters;
   onUndo: () => void;
   onChange: (changes: Partial<JobFilters>) => void;
-  /** Opens the filters at one of them. */
-  onChoose: (part: FilterPart) => void;
+  /** Opens the filters at one of them, where there are any. */
+  onChoose?: (part: FilterPart) => void;
+  /** Level of its heading. */
+  order?: 2 | 3;
 }
 
 /** Stands where a disliked job was: takes it back, asks why, and offers what the answer suggests. */
-export function WhyNotCard({ job, filters, onUndo, onChange, onChoose }: WhyNotCardProps) {
+export function WhyNotCard({ job, filters, onUndo, onChange, onChoose, order = 3 }: WhyNotCardProps) {
   const { t } = useTranslation('matches');
   const [reason, setReason] = useState<DislikeReason | null>(null);
   const [isTelling, setIsTelling] = useState(false);
@@ -40,7 +42,7 @@ export function WhyNotCard({ job, filters, onUndo, onChange, onChoose }: WhyNotC
   const offer = reason && offerFor(reason, job, wishes, filters);
   return (
     <div className={classes.card}>
-      <Title order={3} size="h4" ref={heading} tabIndex={-1} className={classes.title}>
+      <Title order={order} size="h4" ref={heading} tabIndex={-1} className={classes.title}>
         {reason === 'not_this_company'
           ? t('why.company_hidden', { company: isolated(job.company.company_name) })
           : t('why.hidden', { title: isolated(job.job_title) })}
@@ -75,7 +77,9 @@ export function WhyNotCard({ job, filters, onUndo, onChange, onChoose }: WhyNotC
         </p>
       )}
       <div className={classes.end}>
-        {offer && <OfferButton offer={offer} onChange={onChange} onChoose={onChoose} />}
+        {offer && (offer.kind !== 'choose' || onChoose) && (
+          <OfferButton offer={offer} onChange={onChange} onChoose={onChoose} />
+        )}
         <Button variant="subtle" size="compact-sm" onClick={onUndo}>
           {t('why.undo')}
         </Button>
@@ -140,7 +144,7 @@ function OfferButton({ offer, onChange, onChoose }: OfferButtonProps) {
       size="compact-sm"
       className={classes.offer}
       classNames={{ label: classes.offerLabel }}
-      onClick={() => (offer.kind === 'choose' ? onChoose(offer.part) : onChange(offer.changes))}
+      onClick={() => (offer.kind === 'choose' ? onChoose?.(offer.part) : onChange(offer.changes))}
     >
       {words()}
     </Button>

@@ -65,7 +65,10 @@ function CompanyView({ company }: { company: CompanyPage }) {
             size={56}
             fallback={<CompanyIcon size={26} stroke={1.5} aria-hidden />}
           />
-          <bdi>{company.company_name}</bdi>
+          {/* Beside the picture, wherever its own letters would begin. */}
+          <span>
+            <bdi>{company.company_name}</bdi>
+          </span>
         </span>
       }
       back={
@@ -144,6 +147,7 @@ function OpenJobs({ companyId }: { companyId: string }) {
             {list.results.map((job) => (
               <li key={job.jid}>
                 <JobCard
+                  from="company_page"
                   job={job}
                   explanation={job.explanation ?? (list.scores === 'computing' ? 'waiting' : null)}
                   withoutScore={list.scores === 'known' ? t('matches:card.weak') : null}

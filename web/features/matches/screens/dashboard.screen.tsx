@@ -15,8 +15,9 @@ import { QueryView } from '#web/widgets/query-view.tsx';
 import { MatchingJobGrid } from '../components/matching-job-grid.tsx';
 import { NextStepPanel } from '../components/next-step-panel.tsx';
 import { NoProfileState } from '../components/no-profile-state.tsx';
+import { PokeQuestions } from '../components/poke-questions.tsx';
 import { Figures } from '../components/standing-figures.tsx';
-import { isWithoutProfile, useMatchingJobs, useOwnResume } from '../matches.queries.ts';
+import { isWithoutProfile, useJobsToApplyFor, useMatchingJobs, useOwnResume } from '../matches.queries.ts';
 import classes from './dashboard.module.css';
 
 const BEST_SHOWN = 4;
@@ -28,6 +29,7 @@ export default function DashboardScreen() {
   return (
     <Page title={t('dashboard.title', { name: isolated(user?.first_name ?? '') })} lead={t('dashboard.lead')}>
       <NextStepPanel />
+      <PokeQuestions />
       <Figures />
       <BestMatches />
       <div className={classes.sections}>
@@ -45,6 +47,7 @@ function BestMatches() {
   const { t } = useTranslation('matches');
   const query = useMatchingJobs();
   const resume = useOwnResume();
+  const toApplyFor = useJobsToApplyFor(BEST_SHOWN);
   // Where the resume failed, the next step has said it already.
   if (isWithoutProfile(query.error)) return resume.data?.status === 'failed' ? null : <NoProfileState />;
   return (
@@ -65,7 +68,8 @@ function BestMatches() {
       >
         {(list) => {
           // The panel above says what is going on.
-          if (list.computing) return <CardSkeleton label={t('computing.title')} count={BEST_SHOWN} />;
+          if (list.computing || !toApplyFor)
+            return <CardSkeleton label={t('computing.title')} count={BEST_SHOWN} />;
           if (list.results.length === 0)
             return (
               <EmptyState
@@ -80,12 +84,13 @@ function BestMatches() {
                 {t('jobs.no_matches.body', { count: list.job_data_count })}
               </EmptyState>
             );
+          if (toApplyFor.length === 0) return <Text size="sm">{t('dashboard.all_applied')}</Text>;
           return (
             <>
               <Text size="sm" c="dimmed" mb="sm">
                 {t('jobs.meaning')}
               </Text>
-              <MatchingJobGrid label={t('dashboard.best')} jobs={list.results.slice(0, BEST_SHOWN)} />
+              <MatchingJobGrid label={t('dashboard.best')} jobs={toApplyFor.slice(0, BEST_SHOWN)} />
             </>
           );
         }}

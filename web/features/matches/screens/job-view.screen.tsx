@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobDetails as JobDetailsReply } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -15,10 +16,14 @@ import { ShareJob } from '#web/widgets/share-job.tsx';
 import { JobButtons } from '../components/job-actions.tsx';
 import classes from '../components/job-view.module.css';
 import { OwnMatch, OwnMatchInShort } from '../components/own-match.tsx';
+import { PokeOfJob } from '../components/poke-questions.tsx';
 import { SimilarJobs } from '../components/similar-jobs.tsx';
 import { WhatIf } from '../components/what-if.tsx';
+import { WhyNotCard } from '../components/why-not-card.tsx';
+import { filtersAt, listWith } from '../job-filters.ts';
 import { listAddress } from '../list-address.ts';
 import { isGone, useJobDetails } from '../matches.queries.ts';
+import { changeStanding, type Standing } from '../standing.ts';
 
 /** One job, for whoever may see it; a candidate also sees how well it fits and why. */
 export default function JobViewScreen() {
@@ -39,7 +44,7 @@ export default function JobViewScreen() {
       failedTitle={t('view.failed')}
       waiting={<PageSkeleton label={t('view.loading')} />}
     >
-      {(job) => <JobView job={job} />}
+      {(job) => <JobView key={job.jid} job={job} />}
     </QueryView>
   );
 }
@@ -49,6 +54,8 @@ function JobView({ job }: { job: JobDetailsReply }) {
   const format = useFormatters();
   const { state } = useSession();
   const isCandidate = state === 'CANDIDATE';
+  // What it was before it was disliked here, for as long as it is asked why.
+  const [before, setBefore] = useState<Standing | null>(null);
   return (
     <Page
       title={<bdi>{job.job_title}</bdi>}
@@ -56,13 +63,7 @@ function JobView({ job }: { job: JobDetailsReply }) {
         <>
           {isCandidate ? (
             <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id } as never}>
-              {isCandidate ? (
-                <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id } as never}>
-                  <bdi>{job.company.company_name}</bdi>
-                </TextLink>
-              ) : (
-                <bdi>{job.company.company_name}</bdi>
-              )}
+              <bdi>{job.company.company_name}</bdi>
             </TextLink>
           ) : (
             <bdi>{job.company.company_name}</bdi>
@@ -83,7 +84,16 @@ function JobView({ job }: { job: JobDetailsReply }) {
       }
       actions={
         <>
-          {isCandidate && <JobButtons job={job} standing={job} />}
+          {isCandidate && (
+            <JobButtons
+              job={job}
+              standing={job}
+              onDislike={() => {
+                setBefore({ is_favorite: job.is_favorite, reaction: job.reaction });
+                void changeStanding(job.jid, job, { reaction: 'dislike' });
+              }}
+            />
+          )}
           {job.public_url && (
             <ShareJob url={job.public_url} title={job.job_title} company={job.company.company_name} />
           )}
@@ -92,6 +102,10 @@ function JobView({ job }: { job: JobDetailsReply }) {
     >
       {isCandidate ? (
         <>
+          <PokeOfJob jobId={job.jid} />
+          {before && job.reaction === 'dislike' && (
+            <WhyNot job={job} before={before} onBack={() => setBefore(null)} />
+          )}
           <ApplyToJob job={job} />
           <OwnMatchInShort jobId={job.jid} />
           <div className={classes.columns}>
@@ -109,5 +123,30 @@ function JobView({ job }: { job: JobDetailsReply }) {
       )}
       <SimilarJobs jobId={job.jid} />
     </Page>
+  );
+}
+
+interface WhyNotProps {
+  job: JobDetailsReply;
+  before: Standing;
+  onBack: () => void;
+}
+
+/** Asks why, as the lists do; what the answer suggests leads to the list of jobs. */
+function WhyNot({ job, before, onBack }: WhyNotProps) {
+  const navigate = useNavigate();
+  return (
+    <WhyNotCard
+      job={job}
+      filters={filtersAt(listAddress())}
+      order={2}
+      onUndo={() => {
+        onBack();
+        void changeStanding(job.jid, job, { reaction: before.reaction });
+      }}
+      onChange={(changes) =>
+        void navigate({ to: '/candidate/jobs', search: listWith(listAddress(), changes) as never })
+      }
+    />
   );
 }

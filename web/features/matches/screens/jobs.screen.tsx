@@ -1,26 +1,28 @@
 import { Button, NativeSelect, Tabs, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSavedSearches, openSavedSearch } from '#contract/features/saved-searches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FilterIcon, SortIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
+import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { SearchField } from '#web/widgets/search-field.tsx';
 import { DislikedJobs } from '../components/disliked-jobs.tsx';
 import { FilterChips } from '../components/filter-chips.tsx';
-import { FilterPanel } from '../components/filter-panel.tsx';
 import { JobList } from '../components/job-list.tsx';
 import classes from '../components/jobs-layout.module.css';
-import { openedAt, SavedSearches, SaveSearch } from '../components/saved-searches.tsx';
-import { countOf, isSame, JOB_TABS, type JobsAddress, useJobsAddress } from '../job-filters.ts';
+import { SavedSearches, SaveSearch } from '../components/saved-searches.tsx';
+import { countOf, isSame, JOB_TABS, type JobsAddress, openedAt, useJobsAddress } from '../job-filters.ts';
 import { rememberListAddress } from '../list-address.ts';
 import { useSavedSearches } from '../matches.queries.ts';
 import type { FilterPart } from '../why-not.ts';
+
+const FilterPanel = lazy(() => import('../components/filter-panel.tsx'));
 
 export default function JobsScreen() {
   const { t } = useTranslation('matches');
@@ -89,7 +91,9 @@ function Listed({ jobs }: { jobs: JobsAddress }) {
     <div className={classes.layout}>
       {isWide && (
         <aside className={classes.aside} aria-label={t('filters.title')}>
-          <FilterPanel list={list} filters={filters} onChange={jobs.change} />
+          <Suspense fallback={<FormSkeleton label={t('filters.title')} />}>
+            <FilterPanel list={list} filters={filters} onChange={jobs.change} />
+          </Suspense>
         </aside>
       )}
       <div className={classes.main}>
@@ -125,7 +129,9 @@ function Listed({ jobs }: { jobs: JobsAddress }) {
         closeLabel={t('filters.close')}
         place={isWide ? 'center' : 'side'}
       >
-        <FilterPanel list={list} filters={filters} onChange={jobs.change} startAt={sheet?.startAt} />
+        <Suspense fallback={<FormSkeleton label={t('filters.title')} />}>
+          <FilterPanel list={list} filters={filters} onChange={jobs.change} startAt={sheet?.startAt} />
+        </Suspense>
         <div className={classes.show}>
           <Button fullWidth onClick={() => setSheet(null)}>
             {t('filters.show')}

@@ -31,7 +31,7 @@ export function DetailsSection({ details }: DetailsProps) {
           [t('details.name'), details.name && <bdi>{details.name}</bdi>],
           [t('details.headline'), details.headline && <bdi>{details.headline}</bdi>],
           [t('details.location'), details.location && <bdi>{details.location}</bdi>],
-          [t('details.email'), details.email && <bdi dir="ltr">{details.email}</bdi>],
+          [t('details.email'), details.email && <EmailAddress email={details.email} />],
           [t('details.phone'), details.phone && <bdi dir="ltr">{details.phone}</bdi>],
           [t('details.nationality'), details.nationality && <bdi>{details.nationality}</bdi>],
         ]}
@@ -40,6 +40,18 @@ export function DetailsSection({ details }: DetailsProps) {
         {t('details.contact_help')}
       </Text>
     </DetailSection>
+  );
+}
+
+/** Broken before the “@” where it does not fit in a line, and not within a name. */
+function EmailAddress({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </bdi>
   );
 }
 

@@ -1,11 +1,9 @@
 import { Text, Textarea, TextInput, Title } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Award, changeAward, deleteAward, postAward } from '#contract/features/awards.contract.ts';
+import { type Award, changeAward, postAward, replaceAwardMedia } from '#contract/features/awards.contract.ts';
 import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
 import { getProfile, Highlight, type Profile } from '#contract/features/profiles.contract.ts';
-import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { FileDrop } from '#web/design/file-drop.tsx';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { EditIcon, TrashIcon } from '#web/design/icons.ts';
@@ -13,11 +11,11 @@ import { callWithFile, callWithMessage } from '#web/platform/call.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { mutationFor, refresh } from '#web/platform/queries.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { refresh } from '#web/platform/queries.ts';
 import { acceptedEndings, refusalOf } from '#web/platform/upload.ts';
 import { AwardMedia } from '#web/widgets/award-media.tsx';
-import { useEditing } from '../editing.ts';
+import { deleteAwardSoon, useStayingAwards } from '../award-deletion.ts';
+import { focusSoon, useEditing } from '../editing.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { addEntry, type Change, replaceEntry } from '../profile-changes.ts';
@@ -34,8 +32,9 @@ interface HighlightSectionProps {
 }
 
 /** Highlights and awards: those with a picture or document first, then those in words alone. */
-export function HighlightSection({ userId, entries, media }: HighlightSectionProps) {
+export function HighlightSection({ userId, entries, media: all }: HighlightSectionProps) {
   const { t } = useTranslation('profiles');
+  const media = useStayingAwards(all);
   return (
     <EntrySection
       section="highlights"
@@ -83,15 +82,6 @@ function HighlightWords({ highlight }: { highlight: Pick<Award, 'title'> & Parti
 function MediaEntry({ award, userId }: { award: Award; userId: string }) {
   const { t } = useTranslation('profiles');
   const { edit, open, close } = useEditing();
-  const [isAsking, setIsAsking] = useState(false);
-  const remove = useMutation({
-    ...mutationFor(deleteAward),
-    onSuccess: ({ message }) => {
-      setIsAsking(false);
-      showNotice(message);
-      return refresh(getProfile);
-    },
-  });
   const editId = `edit-award-${award.id}`;
   if (edit === `award-${award.id}`)
     return (
@@ -113,20 +103,16 @@ function MediaEntry({ award, userId }: { award: Award; userId: string }) {
           icon={EditIcon}
           onClick={() => open(`award-${award.id}`)}
         />
-        <IconButton label={t('remove_named', { name })} icon={TrashIcon} onClick={() => setIsAsking(true)} />
+        <IconButton
+          label={t('remove_named', { name })}
+          icon={TrashIcon}
+          onClick={() => {
+            deleteAwardSoon(award, userId, t('removed', { name }));
+            // The button has gone with the award: the focus goes on from where the next one is added.
+            focusSoon('add-highlight');
+          }}
+        />
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('highlights.delete_title')}
-        confirm={t('highlights.delete_confirm')}
-        cancel={t('cancel')}
-        onConfirm={() => remove.mutate({ query: { reward_id: award.id, uid: userId } })}
-        onCancel={() => setIsAsking(false)}
-        isDangerous
-        isRunning={remove.isPending}
-      >
-        {t('highlights.delete_body', { name })}
-      </ConfirmDialog>
     </li>
   );
 }
@@ -176,6 +162,7 @@ function HighlightEditor({ before: given, onDone }: HighlightEditorProps) {
 
 function AwardEditor({ award, onDone }: { award: Award; onDone: () => void }) {
   const { t } = useTranslation('profiles');
+  const [file, setFile] = useState<File | null>(null);
   const editor = useEditor({
     schema: Highlight,
     name: `award:${award.id}`,
@@ -185,6 +172,7 @@ function AwardEditor({ award, onDone }: { award: Award; onDone: () => void }) {
       const { title, date, description } = typed;
       const body = { kind: award.kind, title, date: date ?? null, description: description ?? null };
       const { message } = await callWithMessage(changeAward, { params: { id: award.id }, body });
+      if (file) await callWithFile(replaceAwardMedia, { award_id: award.id }, file, { name: file.name });
       await refresh(getProfile);
       return message;
     },
@@ -193,6 +181,7 @@ function AwardEditor({ award, onDone }: { award: Award; onDone: () => void }) {
   return (
     <Editor editor={editor} label={t('edit_named', { name: award.title })}>
       <HighlightFields form={editor.form} />
+      <MediaField file={file} onFile={setFile} former={award.file} />
     </Editor>
   );
 }
@@ -224,11 +213,13 @@ function HighlightFields({ form }: { form: HighlightForm }) {
 }
 
 interface MediaFieldProps {
+  /** What is there now, and stays where nothing is chosen. */
+  former?: Award['file'];
   file: File | null;
   onFile: (file: File | null) => void;
 }
 
-function MediaField({ file, onFile }: MediaFieldProps) {
+function MediaField({ former, file, onFile }: MediaFieldProps) {
   const { t } = useTranslation(['profiles', 'widgets']);
   const format = useFormatters();
   const [error, setError] = useState<string | null>(null);
@@ -239,7 +230,12 @@ function MediaField({ file, onFile }: MediaFieldProps) {
     if (!refusal) onFile(chosen);
   };
   return (
-    <FieldGroup label={t('optional', { label: t('highlights.media') })}>
+    <FieldGroup label={t('optional', { label: t(former ? 'highlights.other_media' : 'highlights.media') })}>
+      {former && (
+        <Text size="sm" c="dimmed" mb={6}>
+          {t('highlights.present_media', { name: isolated(former.name) })}
+        </Text>
+      )}
       <FileDrop
         accept={acceptedEndings('award')}
         title={t('highlights.media_drop')}

@@ -1,25 +1,26 @@
-import { Button, SegmentedControl, Text, Title, UnstyledButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { Alert, Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/features/profiles.contract.ts';
-import { getResumePage, RESUME_PAGE_SCALE, type ResumeStatus } from '#contract/features/resumes.contract.ts';
+import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { DocumentIcon } from '#web/design/icons.ts';
+import { AlertIcon, DocumentIcon } from '#web/design/icons.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { oneOf, text as textValue, useAddress } from '#web/platform/address.ts';
-import { callForFile } from '#web/platform/call.ts';
+import { text as textValue, useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { useAddressOf } from '#web/widgets/bytes-address.ts';
 import { languageName } from '#web/widgets/language-names.ts';
 import { type DocumentFact, documentFacts } from '../document-facts.ts';
-import { type FieldSource, isDoubtful, passagesOf, type Upload } from '../resume-evidence.ts';
+import { acceptAll, doubtsIn } from '../profile-changes.ts';
+import { changeAtOnce, showSaved } from '../profile-saving.ts';
+import { type FieldSource, isDoubtful, type Upload } from '../resume-evidence.ts';
+import { ByHandView } from './by-hand-view.tsx';
+import { DocumentPane } from './document-pane.tsx';
 import classes from './original-view.module.css';
 
-const ADDRESS = { at: textValue(), as: oneOf(['page', 'text'], 'page') };
+const ADDRESS = { at: textValue() };
 
 interface OriginalViewProps {
   profile: Profile;
@@ -32,6 +33,8 @@ export default function OriginalView({ profile, resume, onUpload }: OriginalView
   const { t } = useTranslation('profiles');
   if (!resume) return <FormSkeleton label={t('loading')} />;
   const upload = resume.upload_response;
+  if (upload && resume.status === 'failed')
+    return <ByHandView profile={profile} resume={resume} upload={upload} />;
   if (!upload || resume.status !== 'completed')
     return (
       <EmptyState
@@ -47,39 +50,29 @@ export default function OriginalView({ profile, resume, onUpload }: OriginalView
 
 function SideBySide({ profile, upload }: { profile: Profile; upload: Upload }) {
   const { t } = useTranslation('profiles');
-  const [{ at, as }, setAddress] = useAddress(ADDRESS);
+  const [{ at }, setAddress] = useAddress(ADDRESS);
+  const [pointedAt, setPointedAt] = useState('');
   const facts = useMemo(() => documentFacts(profile, upload), [profile, upload]);
   const chosen = facts.find((fact) => fact.key === at) ?? null;
-  const isPdf = upload.file.media_type === 'application/pdf' && (upload.pages ?? 0) > 0;
+  // What the pointer or the keyboard is on is lit for as long; without one, what was chosen.
+  const lit = facts.find((fact) => fact.key === pointedAt) ?? chosen;
   return (
     <>
       <Text c="dimmed" mb="md">
         {t('original.lead')}
       </Text>
       <div className={classes.panes}>
-        <Facts facts={facts} chosen={chosen} onChoose={(key) => setAddress({ at: key === at ? '' : key })} />
-        <section className={classes.document} aria-label={t('original.document')}>
-          <div className={classes.bar}>
-            <bdi className={classes.name}>{upload.file.name}</bdi>
-            {isPdf && (
-              <SegmentedControl
-                size="xs"
-                aria-label={t('original.look')}
-                value={as}
-                onChange={(next) => setAddress({ as: next === 'text' ? 'text' : 'page' })}
-                data={[
-                  { value: 'page', label: t('original.as_page') },
-                  { value: 'text', label: t('original.as_text') },
-                ]}
-              />
-            )}
-          </div>
-          {isPdf && as === 'page' ? (
-            <Pages upload={upload} chosen={chosen} />
-          ) : (
-            <PlainText text={upload.text} chosen={chosen} />
-          )}
-        </section>
+        <div className={classes.facts}>
+          <UnreadPages pages={upload.unread_pages} />
+          <AcceptAll profile={profile} />
+          <Facts
+            facts={facts}
+            chosen={chosen}
+            onChoose={(key) => setAddress({ at: key === at ? '' : key })}
+            onPoint={setPointedAt}
+          />
+        </div>
+        <DocumentPane upload={upload} chosen={lit} />
       </div>
     </>
   );
@@ -100,12 +93,14 @@ interface FactsProps {
   facts: readonly DocumentFact[];
   chosen: DocumentFact | null;
   onChoose: (key: string) => void;
+  /** The key under the pointer or the focus; empty where there is none. */
+  onPoint: (key: string) => void;
 }
 
-function Facts({ facts, chosen, onChoose }: FactsProps) {
+function Facts({ facts, chosen, onChoose, onPoint }: FactsProps) {
   const { t } = useTranslation('profiles');
   return (
-    <div className={classes.facts}>
+    <>
       {SECTIONS.map((section) => {
         const ofSection = facts.filter((fact) => fact.section === section);
         if (ofSection.length === 0) return null;
@@ -119,7 +114,12 @@ function Facts({ facts, chosen, onChoose }: FactsProps) {
                 .filter((fact) => section !== 'skills' || isFound(fact))
                 .map((fact) => (
                   <li key={fact.key}>
-                    <Fact fact={fact} isChosen={fact === chosen} onChoose={() => onChoose(fact.key)} />
+                    <Fact
+                      fact={fact}
+                      isChosen={fact === chosen}
+                      onChoose={() => onChoose(fact.key)}
+                      onPoint={(isOn) => onPoint(isOn ? fact.key : '')}
+                    />
                   </li>
                 ))}
             </ul>
@@ -127,6 +127,38 @@ function Facts({ facts, chosen, onChoose }: FactsProps) {
           </section>
         );
       })}
+    </>
+  );
+}
+
+/** What nobody could read is missing from the profile, and is said to be. */
+function UnreadPages({ pages }: { pages: readonly number[] }) {
+  const { t } = useTranslation('profiles');
+  const format = useFormatters();
+  if (pages.length === 0) return null;
+  const list = format.list(pages.map((page) => format.number(page)));
+  return (
+    <Alert color="yellow" icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}>
+      {t('original.unread', { count: pages.length, pages: list })}
+    </Alert>
+  );
+}
+
+/** One word for everything that the reader was unsure of, with its way back. */
+function AcceptAll({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('profiles');
+  const count = doubtsIn(profile);
+  if (count === 0) return null;
+  const accept = async () => {
+    const saved = await changeAtOnce(acceptAll());
+    if (saved) showSaved(saved, t('original.accepted'));
+  };
+  return (
+    <div className={classes.accept}>
+      <Text size="sm">{t('original.doubts', { count })}</Text>
+      <Button size="compact-md" variant="default" onClick={() => void accept()}>
+        {t('original.accept')}
+      </Button>
     </div>
   );
 }
@@ -150,9 +182,10 @@ interface FactProps {
   fact: DocumentFact;
   isChosen: boolean;
   onChoose: () => void;
+  onPoint: (isOn: boolean) => void;
 }
 
-function Fact({ fact, isChosen, onChoose }: FactProps) {
+function Fact({ fact, isChosen, onChoose, onPoint }: FactProps) {
   const { t } = useTranslation('profiles');
   const { language } = useLanguage();
   const format = useFormatters();
@@ -176,7 +209,15 @@ function Fact({ fact, isChosen, onChoose }: FactProps) {
   if (!isFound(fact)) return <div className={classes.fact}>{words}</div>;
   return (
     <>
-      <UnstyledButton className={classes.fact} aria-pressed={isChosen} onClick={onChoose}>
+      <UnstyledButton
+        className={classes.fact}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && onPoint(true)}
+        onPointerLeave={() => onPoint(false)}
+        onFocus={() => onPoint(true)}
+        onBlur={() => onPoint(false)}
+      >
         {words}
       </UnstyledButton>
       {isChosen && <FieldSources fact={fact} />}
@@ -244,130 +285,4 @@ function SourceQuote({ source }: { source: FieldSource }) {
       </span>
     </>
   );
-}
-
-/** The whole text with the chosen passage marked. */
-function PlainText({ text, chosen }: { text: string; chosen: DocumentFact | null }) {
-  const first = useRef<HTMLElement>(null);
-  const passages = useMemo(
-    () =>
-      chosen
-        ? passagesOf(
-            text,
-            Object.values(chosen.fields).map((source) => source.text),
-          )
-        : [],
-    [text, chosen],
-  );
-  useEffect(() => {
-    if (passages.length > 0) bringIntoView(first.current);
-  }, [passages]);
-  const pieces = passages.flatMap((passage, index) => [
-    text.slice(passages[index - 1]?.end ?? 0, passage.start),
-    <mark key={passage.start} ref={index === 0 ? first : undefined}>
-      {text.slice(passage.start, passage.end)}
-    </mark>,
-  ]);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <div className={classes.text} dir="auto" tabIndex={0}>
-      {pieces}
-      {text.slice(passages.at(-1)?.end ?? 0)}
-    </div>
-  );
-}
-
-/** Later pages are left to the text: each is a picture that somebody has to draw. */
-const MOST_PAGES = 12;
-
-function Pages({ upload, chosen }: { upload: Upload; chosen: DocumentFact | null }) {
-  const pages = Array.from({ length: Math.min(upload.pages ?? 0, MOST_PAGES) }, (_, index) => index + 1);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
-    <div className={classes.pages} tabIndex={0}>
-      {pages.map((page) => (
-        <PagePicture key={page} page={page} total={pages.length} fileId={upload.file.id} chosen={chosen} />
-      ))}
-    </div>
-  );
-}
-
-interface PagePictureProps {
-  page: number;
-  total: number;
-  fileId: string;
-  chosen: DocumentFact | null;
-}
-
-/** One page as it looks, with frames around the chosen words. */
-function PagePicture({ page, total, fileId, chosen }: PagePictureProps) {
-  const { t } = useTranslation('profiles');
-  const picture = useQuery({
-    queryKey: ['resume-page', fileId, page],
-    queryFn: ({ signal }) => callForFile(getResumePage, { params: { page }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  });
-  const address = useAddressOf(picture.data);
-  const frame = useRef<HTMLDivElement>(null);
-  const sheet = useRef<HTMLImageElement>(null);
-  const boxes = useMemo(() => boxesOf(chosen, page), [chosen, page]);
-  const hasBoxes = boxes.length > 0;
-  useEffect(() => {
-    if (hasBoxes && address) bringIntoView(frame.current);
-  }, [hasBoxes, address]);
-  if (picture.isError) return <Text c="dimmed">{t('original.page_failed', { page })}</Text>;
-  return (
-    <div className={classes.page} data-waiting={!address || undefined}>
-      {address && (
-        <img
-          ref={sheet}
-          src={address}
-          alt={t('original.page', { page, total })}
-          onLoad={(event) => {
-            const { naturalWidth, naturalHeight } = event.currentTarget;
-            const parent = event.currentTarget.parentElement;
-            parent?.style.setProperty('--points-wide', String(naturalWidth / RESUME_PAGE_SCALE));
-            parent?.style.setProperty('--points-high', String(naturalHeight / RESUME_PAGE_SCALE));
-          }}
-        />
-      )}
-      {address &&
-        boxes.map((box, index) => (
-          <div
-            key={`${box.x}-${box.y}-${box.width}`}
-            ref={index === 0 ? frame : undefined}
-            className={classes.box}
-            style={
-              {
-                '--x': box.x,
-                '--y': box.y,
-                '--w': box.width,
-                '--h': box.height,
-              } as React.CSSProperties
-            }
-          />
-        ))}
-    </div>
-  );
-}
-
-function boxesOf(chosen: DocumentFact | null, page: number) {
-  const boxes = Object.values(chosen?.fields ?? {}).flatMap((source) =>
-    source.box && source.page === page ? [source.box] : [],
-  );
-  // Fields of one line share its box.
-  return boxes.filter(
-    (box, at) =>
-      boxes.findIndex((one) => one.x === box.x && one.y === box.y && one.width === box.width) === at,
-  );
-}
-
-/** Within its own pane alone: the screen stays where it is. */
-function bringIntoView(element: HTMLElement | null): void {
-  const pane = element?.closest<HTMLElement>(`.${classes.pages}, .${classes.text}`);
-  if (!element || !pane) return;
-  const [inner, outer] = [element.getBoundingClientRect(), pane.getBoundingClientRect()];
-  const isSeen = inner.top >= outer.top && inner.bottom <= outer.bottom;
-  if (!isSeen) pane.scrollTop += inner.top - outer.top - outer.height / 3;
 }

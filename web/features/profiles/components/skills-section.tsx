@@ -8,6 +8,7 @@ import { Section } from '#web/design/section.tsx';
 import { fieldErrorText } from '#web/platform/error-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { DeclaredSkills } from '#web/widgets/declared-skills.tsx';
 import { SuggestField } from '#web/widgets/suggest-field.tsx';
 import { useEditing } from '../editing.ts';
 import { addEntry, putBack, removeEntry, replaceEntry, together } from '../profile-changes.ts';
@@ -77,6 +78,7 @@ export function SkillsSection({ skills, sourceOf }: SkillsSectionProps) {
           </div>
         );
       })}
+      <DeclaredSkills skills={skills} />
       {doubtful.length > 0 && (
         <div className={classes.doubtful}>
           <Text size="sm" c="dimmed">
@@ -115,7 +117,12 @@ function SkillList({ members, isEditing, sourceOf, onRemove }: SkillListProps) {
         {members.map((skill) => {
           const isUnsure = isDoubtful(skill.confidence);
           return (
-            <li key={skill.name} className={classes.skill} data-unsure={isUnsure || undefined}>
+            <li
+              key={skill.name}
+              className={classes.skill}
+              data-unsure={isUnsure || undefined}
+              data-declared={Boolean(skill.declared_after) || undefined}
+            >
               {isUnsure ? (
                 <UnstyledButton
                   className={classes.check}

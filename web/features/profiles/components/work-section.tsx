@@ -66,7 +66,13 @@ function WorkWords({ work }: { work: WorkExperience }) {
       <Title order={3}>
         <bdi>{work.job_title}</bdi>
       </Title>
-      <Text>{[work.organisation, work.location].filter(Boolean).map(isolatedPart)}</Text>
+      <Text className={classes.parts}>
+        {[work.organisation, work.location].filter(Boolean).map((part) => (
+          <span key={part}>
+            <bdi>{part}</bdi>
+          </span>
+        ))}
+      </Text>
       <Text size="sm" c="dimmed" className="tabular">
         {span || t('dates_unknown')}
       </Text>
@@ -88,13 +94,6 @@ function WorkWords({ work }: { work: WorkExperience }) {
     </>
   );
 }
-
-const isolatedPart = (part: string | null | undefined, index: number) => (
-  <span key={part}>
-    {index > 0 && ' · '}
-    <bdi className={classes.part}>{part}</bdi>
-  </span>
-);
 
 interface WorkEditorProps {
   before: WorkExperience | null;

@@ -2,6 +2,7 @@
 import { cleanNotifications, Notifications } from '@mantine/notifications';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteAward } from '#contract/features/awards.contract.ts';
 import {
   compareJsonResume,
   getProfile,
@@ -19,6 +20,7 @@ import {
   type ResumeStatus,
   takeResume,
 } from '#contract/features/resumes.contract.ts';
+import { part } from '#web/platform/parting.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { aProfile } from '../profiles.fakes.ts';
@@ -40,7 +42,8 @@ const READ: ResumeStatus = {
     file: FILE,
     uploaded_at: '2026-01-01T00:00:00Z',
     pages: 1,
-    found: { jobs: 1, education: 0, skills: 1, certifications: 0, languages: 0 },
+    unread_pages: [],
+    found: { name: null, headline: null, jobs: 1, education: 0, skills: 1, certifications: 0, languages: 0 },
     evidence: {
       'work.0.title': { confidence: 0.9, page: 1, text: 'Staff nurse', box: null },
       'work.0.start': { confidence: 0.8, page: 1, text: 'Jun 2016', box: null },
@@ -241,4 +244,57 @@ test('an entry is moved by the keyboard, and moved back', async () => {
   await waitFor(() => expect(patched()).toEqual([['English', 'French', 'Arabic']]));
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(patched()[1]).toEqual(['Arabic', 'English', 'French']));
+});
+
+describe('an award that is removed', () => {
+  const award = {
+    id: '5b0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a21',
+    kind: 'award',
+    title: 'Nurse of the year',
+    description: null,
+    date: null,
+    file: null,
+  } as const;
+  const remove = async () => {
+    const api = apiWith(aProfile({ media: [award] }));
+    const left = aProfile({ media: [] });
+    api.answer(deleteAward, () => {
+      api.on(getProfile, left);
+      return Response.json({ data: { reward_id: award.id }, message: '' });
+    });
+    const shown = (
+      <>
+        <Notifications />
+        <ProfileScreen />
+      </>
+    );
+    const { screen } = await renderIn('en', shown, { at: AT });
+    fireEvent.click(await screen.findByRole('button', { name: /Remove: .?Nurse of the year/ }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nurse of the year' })).toBeNull());
+    return { screen, sent: () => api.calls.filter(({ method }) => method === 'DELETE').length };
+  };
+
+  test('is gone at once, comes back by an undo, and then nothing was deleted', async () => {
+    const { screen, sent } = await remove();
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('heading', { name: 'Nurse of the year' });
+    await part();
+    expect(sent()).toBe(0);
+  });
+
+  test('is deleted once the word of it has gone, and once only', async () => {
+    const { screen, sent } = await remove();
+    await screen.findByRole('button', { name: 'Undo' });
+    expect(sent()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(sent()).toBe(1));
+    await part();
+    expect(sent()).toBe(1);
+  });
+
+  test('is deleted when the page is left meanwhile', async () => {
+    const { sent } = await remove();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(sent()).toBe(1));
+  });
 });

@@ -27,7 +27,16 @@ function aResume(changes: Partial<ResumeStatus> = {}): ResumeStatus {
       },
       uploaded_at: '2026-11-21T08:00:00.000Z',
       pages: 2,
-      found: { jobs: 2, education: 1, skills: 14, certifications: 0, languages: 3 },
+      unread_pages: [],
+      found: {
+        name: 'Layla Haddad',
+        headline: 'Nurse',
+        jobs: 2,
+        education: 1,
+        skills: 14,
+        certifications: 0,
+        languages: 3,
+      },
       evidence: {},
       text: '',
     },
@@ -41,6 +50,8 @@ describe('the reading of a resume', () => {
     const { screen } = await renderIn('ar', <ProfileLoadingScreen />, { at: AT });
     expect(await screen.findByText('وظيفتان')).toBeTruthy();
     expect(screen.getByText('14 مهارة')).toBeTruthy();
+    expect(screen.getByText('Layla Haddad')).toBeTruthy();
+    expect(screen.getByText('Nurse')).toBeTruthy();
     const current = screen
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
@@ -72,5 +83,29 @@ describe('the reading of a resume', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read it again' }));
     expect(await screen.findByText('Understanding what they say', { selector: 'li' })).toBeTruthy();
     expect(api.calls.find((call) => call.method === 'POST')?.body).toEqual({});
+  });
+
+  test('says which pages nobody could read', async () => {
+    const reading = aResume();
+    fakeApi().on(getResume, {
+      ...reading,
+      upload_response: { ...reading.upload_response!, unread_pages: [2, 3] },
+    });
+    const { screen } = await renderIn('en', <ProfileLoadingScreen />, { at: AT });
+    expect(
+      await screen.findByText('Pages 2 and 3 could not be read: what they say is missing.'),
+    ).toBeTruthy();
+  });
+
+  test('that failed is filled in by hand beside the document', async () => {
+    const api = fakeApi();
+    store('token', 't1');
+    api.on(getResume, aResume({ status: 'failed', step: 'done', failure: 'scanned' }));
+    api.on(getCurrentUser, aUser());
+    const { router, screen } = await renderIn('ar', <ProfileLoadingScreen />, { at: AT });
+    fireEvent.click(await screen.findByRole('button', { name: 'تعبئة ملفي يدويًا' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/candidate/profile'));
+    expect(router.state.location.search).toEqual({ view: 'original' });
+    expect(screen.queryByText(/حذف الحساب|حذف حسابك/)).toBeNull();
   });
 });

@@ -39,6 +39,14 @@ export default function ProfileLoadingScreen() {
     await navigate({ to: hasWayBack() ? '/' : '/candidate/profile', replace: true });
   }, [navigate]);
 
+  /** Beside the document, where there is one to look at. */
+  const byHand = useCallback(async () => {
+    await loadUser();
+    const search = { view: 'original' } as never;
+    const hasDocument = queryCache.getQueryData<ResumeStatus>(keyOf(getResume, {}))?.upload_response;
+    await navigate({ to: '/candidate/profile', replace: true, ...(hasDocument && { search }) });
+  }, [navigate]);
+
   return (
     <QueryView
       query={resume}
@@ -54,7 +62,7 @@ export default function ProfileLoadingScreen() {
       {(status) => {
         if (status.status === 'in_progress') return <Reading status={status} />;
         if (status.status === 'completed') return <Ready status={status} onGoOn={toProfile} />;
-        return <Failed status={status} onByHand={toProfile} />;
+        return <Failed status={status} onByHand={byHand} />;
       }}
     </QueryView>
   );

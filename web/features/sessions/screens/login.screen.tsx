@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { Login, loginUser } from '#contract/features/sessions.contract.ts';
+import { type Login, loginUser } from '#contract/features/sessions.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
@@ -24,7 +24,7 @@ export default function LoginScreen() {
   const [{ redirect }] = useAddress(ADDRESS);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const form = useContractForm({
-    schema: Login,
+    schema: async () => (await import('#contract/features/sessions.contract.ts')).Login,
     initialValues: { email: '', password: '' },
     draft: 'login',
     neverKeep: ['password'],

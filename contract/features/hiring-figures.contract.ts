@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Id, Moment } from '../kernel/fields.ts';
+import { APPLICATION_SOURCES } from './applications.contract.ts';
+
+/** How hiring goes at a company, counted from what happened; and what waits for somebody today. */
+
+export const FIGURE_WEEKS = { month: 4, quarter: 13, year: 52 } as const;
+export type FigurePeriod = keyof typeof FIGURE_WEEKS;
+export const FIGURE_PERIODS = Object.keys(FIGURE_WEEKS) as FigurePeriod[];
+
+/** Steps of an application, each with those who came at least that far. */
+export const FUNNEL_STEPS = ['applied', 'viewed', 'shortlisted', 'interview', 'offered', 'hired'] as const;
+export type FunnelStep = (typeof FUNNEL_STEPS)[number];
+
+/** Stages in which somebody can wait. */
+export const WAITING_STAGES = ['new', 'shortlisted', 'interview', 'offered'] as const;
+export type WaitingStage = (typeof WAITING_STAGES)[number];
+
+const Count = z.number().int();
+
+export const HiringFigures = z.object({
+  /** The first day that is counted. */
+  from: z.string(),
+  /** Applications of that time, by how far each has come until now. */
+  funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), count: Count })),
+  /** How long people stood in a stage before they left it; null where nobody did. */
+  stages: z.array(
+    z.object({ stage: z.enum(WAITING_STAGES), median_days: z.number().nullable(), people: Count }),
+  ),
+  /** By which way applicants came to the job; null where the product did not see it. The most first. */
+  sources: z.array(
+    z.object({ source: z.enum(APPLICATION_SOURCES).nullable(), applied: Count, hired: Count }),
+  ),
+  /** By the Monday that each week begins with, first to last. */
+  weeks: z.array(z.object({ week: z.string(), applied: Count, shortlisted: Count, hired: Count })),
+});
+export type HiringFigures = z.infer<typeof HiringFigures>;
+
+export const getHiringFigures = endpoint({
+  method: 'GET',
+  path: '/recruiter/hiring-figures',
+  access: RECRUITERS,
+  summary:
+    'Funnel, time in stage, sources and weeks of one’s own company, or of the jobs that one posted oneself.',
+  query: z.object({
+    period: z.enum(FIGURE_PERIODS).default('quarter'),
+    mine: z.enum(['true', 'false']).optional(),
+  }),
+  response: HiringFigures,
+});
+
+const JobOfToday = { job_id: Id, job_title: z.string() };
+
+export const Today = z.object({
+  /** Applicants on whom nobody has decided for days, the job with the oldest first. */
+  undecided: z.array(z.object({ ...JobOfToday, people: Count, since: Moment })),
+  /** People who said that a job interests them, and on whom nobody has decided. */
+  interested: z.array(z.object({ ...JobOfToday, people: Count, since: Moment })),
+  /** Jobs that close by themselves within a week. */
+  expiring: z.array(z.object({ ...JobOfToday, at: Moment })),
+  /** One's own drafts. */
+  drafts: Count,
+  /** Notes in which one is named and which one has not read. */
+  mentions: Count,
+  /** People who ask to join the company, for those who may answer. */
+  join_requests: Count,
+  /** Accounts that wait for an approval, for the admins of the portal. */
+  approvals: Count,
+});
+export type Today = z.infer<typeof Today>;
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/recruiter/today',
+  access: RECRUITERS,
+  summary:
+    'What waits for the caller: undecided applicants, answers, jobs that end, drafts, mentions, requests.',
+  query: z.object({ mine: z.enum(['true', 'false']).optional() }),
+  response: Today,
+});

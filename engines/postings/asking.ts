@@ -1,0 +1,102 @@
+import { type Folded, foldedAt, type Span, sentencesOf } from './lines.ts';
+import type { PlacedLine } from './sections.ts';
+
+/** A value and where it was read. */
+export interface Read<T> extends Span {
+  value: T;
+}
+
+/** A sentence of a posting with what is known of it from where it stands. */
+export interface Statement extends Span {
+  folded: Folded;
+  line: PlacedLine;
+}
+
+/** The sentences of lines, folded once for all readers. */
+export function statementsOf(text: string, lines: readonly PlacedLine[]): Statement[] {
+  return lines.flatMap((line) =>
+    line.isHeading
+      ? []
+      : sentencesOf(text, line).map((span) => ({ ...span, folded: foldedAt(text, span), line })),
+  );
+}
+
+export const NICE =
+  /\b(nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferable|preferably|prefer|(?:is|are|be|an?|as an?|added|strong|big|huge|real|definite)[- ](?:a )?(?:plus|bonus|advantage|asset)|a plus|plus point|advantage(?:ous)?|bonus|desirable|desired|ideally|optional|beneficial|helpful|not essential|not mandatory|not a must|would be (?:great|helpful|useful|nice))\b|(?<!\p{L})(?:و?(?:ي|ت)?فضل|(?:ال)?مفضله?|افضليه|الافضليه|الاولويه|اولويه|مستحسن|يستحسن|ميزه|مرغوب|يحبذ|محبذ|اضافه (?:مرحب|جيده|مرغوبه|نوعيه)|غير الزامي(?:ه)?)(?!\p{L})/u;
+export const MUST =
+  /\b(required|requires?|must|mandatory|essential|minimum|at least|need(?:ed)? to|is needed|compulsory|a must)\b|(?<!\p{L})(?:مطلوبه?|يشترط|تشترط|يجب|ضروري(?:ه)?|الزامي(?:ه)?|لا بد|لا يقل|لا تقل|شرط|حد ادني|كحد ادني|علي الاقل)(?!\p{L})/u;
+/** Said of something that is not asked for at all. */
+const NOT_ASKED =
+  /\b(?:no|without(?: any)?)\s+(?:(?:prior|previous|specific|particular|formal|relevant|special)\s+)*$|\bno need (?:for|of)\s+$|(?<!\p{L})(?:لا (?:ي|ت)شترط|لا (?:ي|ت)تطلب|لا نشترط|لا حاجه|دون الحاجه|ليس(?:ت)? من الضروري|بدون|من دون)(?: (?:الي|ل|وجود|توفر|اي))*\s*$/u;
+const NOT_ASKED_AFTER =
+  /^[^.;,]{0,40}?\b(?:is|are)?\s*(?:not (?:required|needed|necessary|a requirement)|isn'?t (?:required|needed|necessary)|unnecessary)\b|^[^.;,،]{0,30}?(?<!\p{L})(?:غير (?:مطلوبه?|ضروري(?:ه)?|مشروطه?|لازمه?)|ليس(?:ت)? (?:شرطا|مطلوبه?|ضروري(?:ه)?|لازمه?))(?!\p{L})/u;
+
+/** Whether the words at a place of a folded sentence are named as what is not needed. */
+export function isDenied(folded: string, at: number, length: number): boolean {
+  return (
+    NOT_ASKED.test(folded.slice(Math.max(0, at - 50), at)) || NOT_ASKED_AFTER.test(folded.slice(at + length))
+  );
+}
+
+/** The clause of a folded sentence that a place stands in: between semicolons, brackets, dashes, and commas where asked. */
+export function clauseAround(
+  folded: string,
+  at: number,
+  partsAtCommas: boolean,
+): { start: number; end: number } {
+  const stops = partsAtCommas
+    ? /[;؛,،|]|\s[-–]\s|\b(?:but|while|whereas)\b|(?<!\p{L})(?:و(?:ي|ت)فضل|ولكن|لكن|اما)(?!\p{L})/gu
+    : /[;؛|]|\s[-–]\s|\bbut\b|(?<!\p{L})(?:ولكن|لكن)(?!\p{L})/gu;
+  let start = 0;
+  for (const stop of folded.matchAll(stops)) {
+    const isWord = /\p{L}/u.test(stop[0]);
+    if (stop.index > at) return { start, end: stop.index };
+    start = isWord ? stop.index : stop.index + stop[0].length;
+  }
+  return { start, end: folded.length };
+}
+
+/**
+ * Whether what stands at a place of a sentence is a wish and no condition. A wish at the end of a list of skills is said
+ * of the whole list; degrees, years and languages are judged by their own clause.
+ */
+export function isWish(
+  { folded: { folded }, line }: Statement,
+  at: number,
+  reach: 'clause' | 'list' = 'clause',
+): boolean {
+  if (line.section === 'nice') return true;
+  if (!NICE.test(folded)) return false;
+  // "(preferred)" is said of what stands just before it.
+  const behind = /^[^(),،;]{0,60}\(([^)]*)\)/u.exec(folded.slice(at));
+  if (behind && NICE.test(behind[1]!)) return true;
+  const hasBracketedWish =
+    /\([^)]*\)/u.test(folded) && NICE.test((/\(([^)]*)\)/u.exec(folded) ?? ['', ''])[1]!);
+  if (hasBracketedWish) return NICE.test(folded.replace(/\([^)]*\)/gu, ' ')) && isWishIn(folded, at, false);
+  const { start, end } = clauseAround(folded, at, true);
+  const own = folded.slice(start, end);
+  if (NICE.test(own)) return true;
+  if (reach === 'clause') return false;
+  // Unless a part of the sentence is a condition.
+  const others = folded.slice(0, start) + folded.slice(end);
+  const isMixed =
+    MUST.test(folded) ||
+    /\byears?\b|سنوات|سنه|\bdegree\b|\bdiploma\b|بكالوريوس|دبلوم/u.test(own) ||
+    /\byears?\b|\bdegree\b|سنوات|بكالوريوس/u.test(folded.slice(0, start));
+  return !isMixed && isWishIn(folded, at, false) && others !== '';
+}
+
+const isWishIn = (folded: string, at: number, partsAtCommas: boolean): boolean => {
+  const { start, end } = clauseAround(folded, at, partsAtCommas);
+  return NICE.test(folded.slice(start, end));
+};
+
+/** A sentence of a company about itself. */
+const OF_COMPANY =
+  /\b(?:is|are|was|as) (?:an? |one of (?:the )?|the )?(?:[\w-]+ ){0,4}(?:leading|leader|largest|fastest|provider|manufacturer|contractor|supplier|distributor|retailer|group|company|firm|startup|start-up|organi[sz]ation|agency|developer|operator|chain|hospital|school|clinic|university|consultancy|studio|employer|bank)\b|\b(?:founded|established|headquartered|incorporated) (?:in|by|as)\b|\bsince (?:19|20)\d\d\b|\bour (?:mission|vision|values|customers|clients|story|culture|history)\b|\b(?:over|more than|nearly) \S+ (?:employees|people|clients|customers|countries|branches|stores|years (?:of|in))\b|\bwe (?:are|have|serve|operate|believe|make|build|help|employ)\b|(?<!\p{L})(?:شركه رايده|الشركه الرايده|تاسست|تاسس|منذ عام|احدي (?:كبري|اكبر)|من (?:كبري|اكبر)|رويتنا|رسالتنا|لدينا|عملاونا|نخدم|تعد (?:شركه|مجموعه)|هي شركه|مجموعه شركات)(?!\p{L})/u;
+/** What says that a sentence speaks of the position as well. */
+const OF_JOB =
+  /\b(?:you|your|looking for|hiring|seeking|recruit\w*|role|position|vacancy|candidate|join(?!ed)|responsible|opening|the (?:\w+ ){1,3}will|needs?|wanted|required|reporting to)\b|(?<!\p{L})(?:نبحث|تبحث|يبحث|مطلوب(?:ه)?|نوظف|وظيفه|الوظيفه|المرشح|المتقدم|ستعمل|ستقود|ستتولي|يتولي|تتولي|تعلن|حاجتها|ترغب|شاغر(?:ه)?|ستنضم|للانضمام|مسوول)(?!\p{L})/u;
+
+/** Whether a folded sentence speaks of the company and not of the position. */
+export const isOfCompany = (folded: string): boolean => OF_COMPANY.test(folded) && !OF_JOB.test(folded);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { f1, goldensIn, judged, tallies } from './golden/golden.ts';
+import { readPosting } from './read-posting.ts';
+
+const SETS = ['a', 'b', 'c', 'd', 'e'];
+const english = SETS.flatMap((set) => goldensIn(`english-${set}.txt`));
+const arabic = SETS.flatMap((set) => goldensIn(`arabic-${set}.txt`));
+
+describe.each([
+  ['English', english],
+  ['Arabic', arabic],
+])('postings in %s', (_, goldens) => {
+  it('are read field by field as a person reads them', () => {
+    expect(goldens.length).toBeGreaterThanOrEqual(30);
+    const all = tallies(goldens);
+    for (const [field, tally] of Object.entries(all))
+      expect(f1(tally), `${field}: ${JSON.stringify(tally)}`).toBeGreaterThan(0.95);
+    // A wrong value costs more than an open field: what a posting does not say is not made up.
+    expect(Object.values(all).flatMap(({ wrong }) => wrong).length).toBeLessThanOrEqual(2);
+  });
+
+  it.each(goldens)('hold together: $name', ({ text }) => {
+    const posting = readPosting(text);
+    for (const { field, start, end } of posting.places) {
+      expect(start, field).toBeGreaterThanOrEqual(0);
+      expect(end, field).toBeGreaterThan(start);
+      expect(end, field).toBeLessThanOrEqual(text.length);
+    }
+    expect(posting.summary.length).toBeLessThanOrEqual(700);
+    // Extractive: every sentence of the summary stands in the text.
+    const plain = (words: string) => words.replace(/[\s.…]+/g, '');
+    for (const sentence of posting.summary.split(/(?<=[.!?؟])\s+/))
+      expect(plain(text)).toContain(plain(sentence));
+    const told = new Set(posting.skills.map(({ id }) => id));
+    expect(told.size).toBe(posting.skills.length);
+    for (const line of [...posting.responsibilities, ...posting.requirements])
+      expect(line.length).toBeLessThanOrEqual(600);
+    expect(
+      posting.salaryMin === null || posting.salaryMax === null || posting.salaryMin <= posting.salaryMax,
+    ).toBe(true);
+    expect(readPosting(text)).toEqual(posting);
+  });
+});
+
+describe('a golden posting', () => {
+  it('has every field that is judged', () => {
+    expect(Object.keys(judged(english[0]!))).toContain('salary');
+  });
+});

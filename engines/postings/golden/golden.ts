@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { educationLevels, foldName, taxonomy } from '#engines/taxonomy/index.ts';
+import { type Posting, readPosting } from '../read-posting.ts';
+
+/** What a posting says, as a person reads it. */
+export interface Golden {
+  name: string;
+  text: string;
+  expected: Record<string, string>;
+}
+
+/** A value that is right, made up, or overlooked; a wrong one is both of the latter. */
+export interface Tally {
+  right: number;
+  wrong: string[];
+  missing: string[];
+}
+
+export function goldensIn(file: string): Golden[] {
+  return fs
+    .readFileSync(path.join(import.meta.dirname, file), 'utf8')
+    .split(/^=====$/m)
+    .map((part) => {
+      const [head = '', ...rest] = part.trim().split(/^---$/m);
+      const expected = Object.fromEntries(
+        head
+          .trim()
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+      );
+      return { name: expected.title ?? '', text: rest.join('---').trim(), expected };
+    });
+}
+
+/** The values of a golden posting and of what was read of it, by field, as texts that are alike where they agree. */
+export function judged(golden: Golden): Record<string, { expected: string[]; read: string[] }> {
+  const read = readPosting(golden.text);
+  const { expected } = golden;
+  const list = (field: string): string[] =>
+    (expected[field] ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== '' && one !== '-');
+  const one = (field: string): string[] => {
+    const value = expected[field];
+    return value === undefined || value === '-' ? [] : [value];
+  };
+  const of = (value: string | number | null): string[] =>
+    value === null || value === '' ? [] : [String(value)];
+  const town = (read.location ?? '').split(/[,،]/)[0]!.trim();
+  return {
+    title: { expected: one('title').map(foldName), read: of(read.title).map(foldName) },
+    location: { expected: one('location').map(foldName), read: of(town).map(foldName) },
+    years: { expected: one('years'), read: of(read.minYears) },
+    education: {
+      expected: one('education'),
+      read: of(read.education && read.education !== educationLevels[0] ? read.education : null),
+    },
+    type: {
+      expected: one('type'),
+      read: of(read.employmentType).filter((type) => 'type' in expected || type !== 'full_time'),
+    },
+    place: { expected: one('place'), read: of(read.workPlace) },
+    seniority: { expected: one('seniority'), read: of(read.seniority) },
+    salary: { expected: one('salary'), read: salaryOf(read) },
+    languages: {
+      expected: list('languages'),
+      read: read.languages.map(({ language, level }) =>
+        list('languages').includes(language) ? language : `${language}${level ? ` ${level}` : ''}`,
+      ),
+    },
+    must: skillsAsked(list('must'), read, 'must'),
+    nice: skillsAsked(list('nice'), read, 'nice'),
+    not: {
+      expected: [],
+      read: skillIds(list('not')).filter((id) => read.skills.some((skill) => skill.id === id)),
+    },
+    duties: { expected: one('duties'), read: of(read.responsibilities.length) },
+    requirements: { expected: one('requirements'), read: of(read.requirements.length) },
+  };
+}
+
+const salaryOf = ({ salaryMin, salaryMax }: Posting): string[] =>
+  salaryMin === null && salaryMax === null ? [] : [`${salaryMin ?? '-'} ${salaryMax ?? '-'}`];
+
+/** Those that are named in the golden only: a posting may well name more. */
+function skillsAsked(names: readonly string[], read: Posting, importance: 'must' | 'nice') {
+  const expected = skillIds(names);
+  return {
+    expected,
+    read: expected.filter((id) =>
+      read.skills.some((skill) => skill.id === id && skill.importance === importance),
+    ),
+  };
+}
+
+export const skillIds = (names: readonly string[]): string[] =>
+  names.map((name) => taxonomy().resolveSkill(name)?.id ?? `unknown:${name}`);
+
+/** How often each field was read as a person reads it, over postings. */
+export function tallies(goldens: readonly Golden[]): Record<string, Tally> {
+  const all: Record<string, Tally> = {};
+  for (const golden of goldens) {
+    for (const [field, { expected, read }] of Object.entries(judged(golden))) {
+      all[field] ??= { right: 0, wrong: [], missing: [] };
+      const tally = all[field];
+      tally.right += expected.filter((value) => read.includes(value)).length;
+      tally.missing.push(
+        ...expected.filter((value) => !read.includes(value)).map((value) => `${golden.name}: ${value}`),
+      );
+      tally.wrong.push(
+        ...read.filter((value) => !expected.includes(value)).map((value) => `${golden.name}: ${value}`),
+      );
+    }
+  }
+  return all;
+}
+
+/** The harmonic mean of precision and recall, 0 to 1. */
+export const f1 = ({ right, wrong, missing }: Tally): number =>
+  right === 0 && wrong.length + missing.length === 0
+    ? 1
+    : (2 * right) / (2 * right + wrong.length + missing.length);

@@ -1,0 +1,107 @@
+import { arabicStemsOf, fold, humanLanguages } from '#engines/taxonomy/index.ts';
+import { isDenied, isWish, type Statement } from './asking.ts';
+import { type Span, spanOf } from './lines.ts';
+
+export type LanguageLevel = 'basic' | 'intermediate' | 'fluent' | 'native';
+export interface ReadLanguage extends Span {
+  /** Id in the list of human languages. */
+  language: string;
+  level: LanguageLevel | null;
+}
+
+const ABOUT_LANGUAGE =
+  /\blanguages?\b|fluen|\bspeak(?:s|ing|ers?)?\b|\bspoken\b|\bwritten\b|\bnative\b|mother tongue|proficien|bilingual|trilingual|command of|conversational|verbal|\bcommunication\b|\bspeaking\b|communicat\w*.{0,30}\bin\b|\bliterate\b|\bread and write\b|\breading and writing\b|لغ(?:ه|ات|تين)|اجاده|(?:ي|ت)جيد|تحدث|متحدث|طلاقه|اتقان|(?:ي|ت)تقن|كتابه|محادثه|ناطق|مستوي/u;
+const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
+  ['native', /\bnative\b|mother tongue|first language|اللغه الام|لغه ام|اللغه الاولي|ناطق اصلي/u],
+  [
+    'fluent',
+    /fluen|bilingual|trilingual|\badvanced\b|proficien|\bexcellent\b|very good|\bprofessional\b|\bstrong\b|\bbusiness\b|\bc[12]\b|\bperfect\b|full command|طلاقه|اجاده تامه|ممتاز|متقدم|جيد جدا|اتقان|يتقن|تتقن/u,
+  ],
+  [
+    'intermediate',
+    /intermediate|\bgood\b|conversational|\bworking\b|\bb[12]\b|\bdecent\b|متوسط|(?<!\p{L})جيد(?:ه|ا)?(?! جدا)(?!\p{L})|محادثه/u,
+  ],
+  ['basic', /\bbasic\b|beginner|elementary|\bfair\b|\ba[12]\b|\bsome\b|مبتدي|اساسي|بسيط|اساسيات/u],
+];
+
+const ids = new Map<string, string>();
+for (const language of humanLanguages()) {
+  for (const name of language.names.en)
+    if (!language.doubtful.includes(name)) ids.set(fold(name), language.id);
+  if (language.doubtful.length === 0) for (const stem of arabicStemsOf(language)) ids.set(stem, language.id);
+}
+const byLength = [...ids.keys()].sort((a, b) => b.length - a.length);
+const LATIN_NAMES = byLength.filter((name) => /[a-z]/.test(name)).join('|');
+const ARABIC_NAMES = byLength.filter((name) => !/[a-z]/.test(name)).join('|');
+const NAMES = new RegExp(
+  `\\b(${LATIN_NAMES})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(${ARABIC_NAMES})(?:ه)?(?!\\p{L})`,
+  'gu',
+);
+/** A degree in a language, or teaching it, does not say that one must speak it. */
+const STUDIED =
+  /(?:\bdegree in|\bbachelor'?s? (?:in|of)|\bteacher of|\bdepartment of|بكالوريوس|ليسانس|ماجستير|معلم(?:ه)?|مدرس(?:ه)?|قسم)(?: (?:ال)?لغ(?:ه|ات))?\s*$/u;
+const FOLLOWED_BY_OTHER =
+  /^[- ]?(?:speaking )?(?:nationals?|cuisine|food|kitchen|law|standards?|market|company|clients?|customers? only|restaurant|origin|passport|dishes|bakery|curriculum|school|embassy|team|cars?|vehicles?|brands?|machines?|products?|books?|teachers?|tutors?|instructors?|chef|literature)\b/u;
+
+/**
+ * Human languages that are asked for; wishes and choices ("English or French") left out. Where `namesAlone` suffice, as in
+ * a list of conditions, nothing else need speak of languages.
+ */
+export function readLanguages(statements: readonly Statement[], namesAlone = false): ReadLanguage[] {
+  const found = new Map<string, ReadLanguage>();
+  for (const statement of statements) {
+    const { folded, line } = statement;
+    if (['company', 'benefits', 'apply', 'notice', 'nice'].includes(line.section) || line.label === 'other')
+      continue;
+    const words = folded.folded;
+    const isList = namesAlone || line.label === 'languages';
+    const mayBeList = line.isListed || line.section === 'requirements';
+    if (!isList && !ABOUT_LANGUAGE.test(words) && !(mayBeList && isOnlyLanguages(words))) continue;
+    const named = [...words.matchAll(NAMES)].map((match) => ({
+      id: ids.get(match[1] ?? match[2]!)!,
+      at: match.index,
+      end: match.index + match[0].length,
+    }));
+    if (named.length === 0) continue;
+    const between = words.slice(named[0]!.end, named.at(-1)!.at);
+    if (/\bor\b|\/ ?or\b|(?<!\p{L})(?:او|ام)(?!\p{L})/u.test(between) && !/\band\b|\+|،|,/u.test(between))
+      continue;
+    // "Arabic and English fluently": said once, behind all of them.
+    const levelOfAll = /^[^\p{L}]*(?:(?:and|&|و|او)?[^\p{L}]*)$/u.test(between.replace(NAMES, ' '))
+      ? levelIn(words.slice(named.at(-1)!.end, named.at(-1)!.end + 60))
+      : null;
+    // "Native Arabic, fluent English": each level stands before its language.
+    const isSaidBefore =
+      levelIn(words.slice(0, named[0]!.at)) !== null && levelIn(words.slice(named.at(-1)!.end)) === null;
+    named.forEach(({ id, at, end }, place) => {
+      if (isWish(statement, at) || isDenied(words, at, end - at) || FOLLOWED_BY_OTHER.test(words.slice(end)))
+        return;
+      if (STUDIED.test(words.slice(0, at))) return;
+      const beside = words.slice(end, Math.min(named[place + 1]?.at ?? end + 40, end + 60));
+      const before = words.slice(place > 0 ? named[place - 1]!.end : Math.max(0, at - 60), at);
+      const level =
+        (isSaidBefore ? levelIn(before) : null) ??
+        levelIn(beside) ??
+        levelIn(before) ??
+        levelIn(words.slice(0, named[0]!.at)) ??
+        levelOfAll;
+      const known = found.get(id);
+      if (!known || (known.level === null && level !== null))
+        found.set(id, { language: id, level, ...spanOf(folded, at, end - at) });
+    });
+  }
+  return [...found.values()];
+}
+
+const levelIn = (words: string): LanguageLevel | null =>
+  LEVELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+
+/** A line such as "English, Arabic (fluent)" and nothing else. */
+const isOnlyLanguages = (words: string): boolean =>
+  words
+    .replace(NAMES, ' ')
+    .replace(
+      /\b(?:and|fluent(?:ly)?|native|basic|good|excellent|advanced|intermediate|speakers?|skills?|must|required|mandatory|level|is|a|very)\b|(?<!\p{L})(?:و|جيد|جدا|ممتاز|بطلاقه|مطلوبه?|مستوي|متوسط)(?!\p{L})/gu,
+      ' ',
+    )
+    .replace(/[^\p{L}]+/gu, '') === '';

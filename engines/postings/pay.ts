@@ -1,0 +1,174 @@
+import { westernDigits } from '#engines/taxonomy/index.ts';
+import type { Statement } from './asking.ts';
+import { type Span, spanOf } from './lines.ts';
+
+export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
+
+/** Pay as a text names it. */
+export interface Pay extends Span {
+  /** Either may be open: "up to 9,000", "from 5,000". */
+  min: number | null;
+  max: number | null;
+  /** Code of the currency; null where the text names none. */
+  currency: string | null;
+  /** Null where the text names none. */
+  period: PayPeriod | null;
+  /** The words as they stand there. */
+  written: string;
+}
+
+const CURRENCIES: readonly (readonly [string, string])[] = [
+  ['AED', 'aed|dhs?\\.?|dirhams?|درهم(?: اماراتي)?|دراهم|د\\.ا\\.?'],
+  ['QAR', 'qar|ريال قطري|ر\\.ق'],
+  ['OMR', 'omr|ريال عماني|ر\\.ع'],
+  ['SAR', 'sar|s\\.?r\\.?|saudi riyals?|riyals?|ريال(?: سعودي)?|ر\\.س'],
+  ['KWD', 'kwd|k\\.?d\\.?|دينار كويتي|د\\.ك'],
+  ['BHD', 'bhd|b\\.?d\\.?|دينار بحريني|د\\.ب'],
+  ['JOD', 'jod|دينار اردني'],
+  ['EGP', 'egp|l\\.?e\\.?|جنيه(?:ا)?(?: مصري(?:ا)?)?'],
+  ['INR', 'inr|rs\\.?|₹|rupees?|روبيه'],
+  ['EUR', 'eur|€|euros?|يورو'],
+  ['GBP', 'gbp|£|pounds?(?: sterling)?|جنيه استرليني'],
+  ['USD', 'usd|us\\$|us dollars?|\\$|dollars?|دولار(?:ا)?(?: امريكي(?:ا)?)?'],
+];
+const ANY = CURRENCIES.map(([, names]) => names).join('|');
+const NUMBER =
+  "(\\d{1,3}(?:[,.٬،’' ]\\d{3})+|\\d+(?:\\.\\d+)?)\\s*(k(?![\\p{L}])|الف(?!\\p{L})|الاف(?!\\p{L}))?";
+const MONEY = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${ANY})\\s*)?(?<![\\d.,])${NUMBER}(?:\\s*(?:/-)?\\s*(${ANY})(?![\\p{L}]))?(?:\\s*(?:-|to|الي|حتي|and|و|~)\\s*(?:(${ANY})\\s*)?${NUMBER}(?:\\s*(?:/-)?\\s*(${ANY})(?![\\p{L}]))?)?`,
+  'gu',
+);
+
+const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
+  ['hour', /(?:per|an|each|\/|every)\s*(?:hour|hr)\b|\bhourly\b|(?:في|ب|لل|\/ ?)\s*(?:ال)?ساعه/u],
+  ['day', /(?:per|a|each|\/)\s*day\b|\bdaily\b|يوميا|(?:في|ب|لل|\/ ?)\s*(?:ال)?يوم(?!\p{L})/u],
+  ['week', /(?:per|a|each|\/)\s*(?:week|wk)\b|\bweekly\b|اسبوعيا|(?:في|ب|لل|\/ ?)\s*(?:ال)?اسبوع/u],
+  [
+    'year',
+    /(?:per|a|each|\/)\s*(?:year|annum|yr)\b|\bannual(?:ly)?\b|\byearly\b|\bp\.?a\.?(?![\p{L}])|\bpa\b|سنوي(?:ا)?|(?:في|ب|لل|\/ ?)\s*(?:ال)?(?:سنه|عام)(?!\p{L})/u,
+  ],
+  [
+    'month',
+    /(?:per|a|each|\/)\s*(?:month|mth|mo)\b|\bmonthly\b|\bp\.?m\.?(?![\p{L}])|\bpm\b|شهري(?:ا)?|(?:في|ب|لل|\/ ?)\s*(?:ال)?شهر(?!\p{L})/u,
+  ],
+];
+
+const OF_PAY =
+  /\bsalar|\bpay\b|\bpays\b|\bpaid\b|\bpayment of\b|\bwage|remunerat|compensation|\bpackage\b|\bstipend\b|\bctc\b|\brate\b|\bearn|راتب|رواتب|اجر|مكافاه شهريه|مرتب/u;
+const NOT_PAY =
+  /\bbudgets?\b|revenue|turnover|portfolio|\bworth\b|valued? (?:at|of|over|up)|\bfunding\b|insurance (?:of|up)|\bdiscount|\bsavings?\b|\btargets?\b|\bsales of\b|\bfee\b|\bdeposit\b|\bfine\b|\btransactions?\b|\bcapital\b|\bassets\b|ميزانيه|ايرادات|مبيعات بقيمه|بقيمه|راس مال|محفظه/u;
+const EXTRA =
+  /allowance|bonus|commission|overtime|\bote\b|\btips?\b|incentive|ticket|housing|transport|بدل|علاوه|حوافز|عموله|مكافاه(?! شهريه)/u;
+const LARGE =
+  /^\s*(?:m\b|mn\b|million|billion|bn\b|مليون|مليار|\+?\s*(?:employees|customers|sqm|m2|students|people|years?|yrs?|سنه|سنوات|موظف))|^\s*%/u;
+
+/** No monthly pay is below or above these, whatever the currency; years and phone numbers are not pay. */
+const LEAST = 100;
+const MOST = 10_000_000;
+
+/** A sum with a currency and nothing else that speaks of pay may be anything. */
+const LEAST_POINTS = 3;
+
+/** The pay that a posting states, the plainest statement first; null where it states none. */
+export function readPay(
+  text: string,
+  statements: readonly Statement[],
+  leastPoints: number = LEAST_POINTS,
+): Pay | null {
+  let best: { pay: Pay; points: number } | null = null;
+  for (const { folded, line } of statements) {
+    const isLabelled = line.label === 'salary';
+    // The label itself may name the period or the currency: "Monthly salary (AED)".
+    const label = isLabelled ? westernDigits(text.slice(line.whole.start, line.start)).toLowerCase() : '';
+    const words = folded.folded;
+    if (!/\d/.test(words) || line.label === 'other') continue;
+    const speaksOfPay = isLabelled || OF_PAY.test(words);
+    for (const match of words.matchAll(MONEY)) {
+      const [before1, amount1, k1, after1, before2, amount2, k2, after2] = match.slice(1);
+      const symbol = before1 ?? after1 ?? before2 ?? after2;
+      const around = words.slice(Math.max(0, match.index - 40), match.index);
+      const behind = words.slice(match.index + match[0].length);
+      const named = symbol ?? (isLabelled || speaksOfPay ? currencyWord(`${label} ${words}`) : undefined);
+      if (LARGE.test(behind) || (!isLabelled && NOT_PAY.test(words))) continue;
+      if (!symbol && !speaksOfPay) continue;
+      if (
+        !symbol &&
+        !isLabelled &&
+        !/(?:salar|pay|wage|package|rate|راتب|اجر|مرتب)[^\d]{0,40}$/u.test(around)
+      )
+        continue;
+      if (EXTRA.test(lastClause(around)) && !OF_PAY.test(lastClause(around))) continue;
+      const first = numberIn(amount1!, k1 ?? (Number(amount1) < 1000 ? k2 : undefined));
+      const second = amount2 ? numberIn(amount2, k2) : null;
+      if (first < LEAST && !/hour|ساعه/u.test(words)) continue;
+      if (first > MOST || (second !== null && (second > MOST || second < first))) continue;
+      if (!symbol && first >= 1900 && first <= 2100 && second === null) continue;
+      const period = periodIn(behind.slice(0, 30)) ?? periodIn(words) ?? periodIn(label);
+      const isUpTo =
+        second === null &&
+        /(?:up to|upto|maximum(?: of)?|max\.?|حتي|يصل الي|لا يتجاوز|بحد اقصي)\s*$/u.test(around);
+      const isFrom =
+        second === null &&
+        (/(?:from|starting(?: at| from)?|starts(?: at| from)?|minimum(?: of)?|at least|above|over|يبدا من|تبدا من|ابتداء من|من|لا يقل عن)\s*$/u.test(
+          around,
+        ) ||
+          /^\s*(?:\+(?!\s*\p{L})|and above|or more|plus(?! )|فاكثر|فما فوق)/u.test(behind));
+      const length = match[0].trimEnd().length;
+      const lead = match[0].length - match[0].trimStart().length;
+      const span = spanOf(folded, match.index + lead, length - lead);
+      const pay: Pay = {
+        min: isUpTo ? null : first,
+        max: isUpTo ? first : isFrom ? null : (second ?? first),
+        currency: named ? codeOf(named) : null,
+        period,
+        written: text.slice(span.start, span.end),
+        ...span,
+      };
+      const points =
+        (isLabelled ? 4 : 0) +
+        (speaksOfPay ? 2 : 0) +
+        (symbol ? 2 : 0) +
+        (second !== null ? 1 : 0) +
+        (period ? 1 : 0) -
+        (EXTRA.test(words) ? 1 : 0);
+      if (points >= leastPoints && (!best || points > best.points)) best = { pay, points };
+    }
+  }
+  return best?.pay ?? null;
+}
+
+const lastClause = (words: string): string => words.split(/[,;+،؛(]|\band\b/u).at(-1) ?? '';
+
+const CURRENCY_WORD = new RegExp(`(?<![\\p{L}\\d])(${ANY})(?![\\p{L}])`, 'u');
+const currencyWord = (words: string): string | undefined => CURRENCY_WORD.exec(words)?.[1];
+const codeOf = (word: string): string =>
+  CURRENCIES.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(word))?.[0] ?? word.toUpperCase();
+const periodIn = (words: string): PayPeriod | null =>
+  PERIODS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+
+function numberIn(digits: string, thousands: string | undefined): number {
+  const plain = /^\d{1,3}(?:[,.٬،’' ]\d{3})+$/.test(digits) ? digits.replace(/\D/g, '') : digits;
+  return Math.round(Number(plain) * (thousands ? 1000 : 1));
+}
+
+/** Above this a sum without a period is not a month's, and is left to a person. */
+const MOST_A_MONTH = 150_000;
+
+/**
+ * Pay as jobs carry it, in whole dirhams a month. Periods whose length does not depend on working hours are converted;
+ * a currency never is.
+ */
+export function monthlyDirhams({ min, max, currency, period }: Pay): {
+  min: number | null;
+  max: number | null;
+  note: 'pay_converted' | 'pay_in_other_currency' | 'pay_currency_unsaid' | 'pay_period_open' | null;
+} {
+  const nothing = { min: null, max: null };
+  if (currency === null) return { ...nothing, note: 'pay_currency_unsaid' };
+  if (currency !== 'AED') return { ...nothing, note: 'pay_in_other_currency' };
+  if (period === 'hour' || period === 'day') return { ...nothing, note: 'pay_period_open' };
+  if (period === null && (min ?? max ?? 0) > MOST_A_MONTH) return { ...nothing, note: 'pay_period_open' };
+  const share = period === 'year' ? 1 / 12 : period === 'week' ? 52 / 12 : 1;
+  const monthly = (sum: number | null): number | null => (sum === null ? null : Math.round(sum * share));
+  return { min: monthly(min), max: monthly(max), note: share === 1 ? null : 'pay_converted' };
+}

@@ -1,0 +1,65 @@
+import { placeName, placesIn } from '#engines/taxonomy/index.ts';
+import type { Statement } from './asking.ts';
+import type { Span } from './lines.ts';
+
+export interface ReadPlace extends Span {
+  city: string | null;
+  country: string;
+}
+
+const PLACE_CUE =
+  /\bbased (?:in|at|out of)\b|\blocated (?:in|at)\b|\b(?:job|work|office|position|role|vacancy|opening|site) (?:in|is in|location)\b|\bjoin\b.*\b(?:in|at)\b|\bfor (?:our|the|its) .{0,60}\b(?:in|at)\b|\b(?:in|at|from|for) (?:our|the|its) (?:[\w-]+ ){0,4}(?:office|branch|store|shop|hotel|clinic|site|warehouse|school|restaurant|hospital|plant|factory|campus|kitchen|workshop)\b|\b(?:to|will) work (?:in|at|from)\b|\b(?:looking for|hiring|seeking|seeks|requires?|requirement|needed)\b.*\b(?:in|at)\b|للعمل في|العمل في|مقر(?:ه|ها|نا|ه ا)?|يقع|تقع|مقيم|في مدينه|فرع|في امار/u;
+const ELSEWHERE =
+  /\boffices? (?:in|across)\b|\bheadquarter|\bbranches\b|\bpresence (?:in|across)|\boperat(?:es?|ing|ions) (?:in|across)|\bclients (?:in|across)|\btravel|فروع(?:نا|ها)? في|عملا(?:و|ي)نا في|\bnationals?\b|\bexperience in (?:the )?(?:uae|gcc|gulf|ksa)\b|خبره (?:في|داخل)/u;
+
+/** Where the work is done: of a labelled line, else of one that says so, else of the opening lines. */
+export function readPlace(
+  text: string,
+  statements: readonly Statement[],
+  titleLine: Span | null,
+): ReadPlace | null {
+  const labelled = statements.filter(({ line }) => line.label === 'location');
+  const named = titleLine ? placeIn(text, titleLine) : null;
+  for (const one of labelled) {
+    const place = placeIn(text, one);
+    if (place) return place;
+  }
+  if (named) return named;
+  const open = statements.filter(
+    ({ line }) =>
+      !['company', 'notice', 'benefits', 'nice'].includes(line.section) &&
+      (line.label === null || line.label === 'title' || line.label === 'work_place'),
+  );
+  const told = open.filter(
+    ({ folded }) =>
+      PLACE_CUE.test(folded.folded) && !ELSEWHERE.test(folded.folded.replace(/\bjoin\b.*/u, '')),
+  );
+  for (const one of told) {
+    const place = placeIn(text, one);
+    if (place) return place;
+  }
+  for (const one of open.filter(({ line }) => line.section === 'lead').slice(0, 8)) {
+    const isShort = one.folded.folded.split(' ').length <= 6;
+    if (ELSEWHERE.test(one.folded.folded) && !isShort) continue;
+    const place = placeIn(text, one);
+    if (place) return place;
+  }
+  // Requirements such as "UAE experience" and "able to travel to Oman" say nothing of where one works.
+  return null;
+}
+
+function placeIn(text: string, { start, end }: Span): ReadPlace | null {
+  const words = text.slice(start, end);
+  const places = placesIn(words);
+  const town = places.find((place) => place.town !== null);
+  const place = town ?? places.find(({ kind }) => kind === 'country' || kind === 'region');
+  if (!place) return null;
+  return { city: town?.town ?? null, country: place.country, start, end };
+}
+
+/** A place as it is written on a job: "Dubai, United Arab Emirates". */
+export const placeText = (
+  { city, country }: Pick<ReadPlace, 'city' | 'country'>,
+  lang: 'en' | 'ar',
+): string =>
+  [city, country].flatMap((id) => (id ? placeName(id, lang) : [])).join(lang === 'ar' ? '، ' : ', ');

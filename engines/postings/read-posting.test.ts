@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { readPosting } from './read-posting.ts';
+
+/** A posting with one more line among its requirements. */
+const asking = (line: string, title = 'Accountant') =>
+  readPosting(`${title}\n\nRequirements:\n- Careful with figures\n- ${line}\n- Friendly on the phone`);
+const asking_ar = (line: string) =>
+  readPosting(`محاسب\n\nالمتطلبات:\n- الدقة في الأرقام\n- ${line}\n- حسن التعامل`);
+const skill = (posting: ReturnType<typeof readPosting>, id: string) =>
+  posting.skills.find((one) => one.id === id);
+
+describe('experience', () => {
+  it.each([
+    ['5+ years of experience', 5],
+    ['Minimum of three years in a similar role', 3],
+    ['3-5 years’ experience', 3],
+    ['8+ years of experience, including 3 in management', 8],
+    ['Three (3) years of relevant experience', 3],
+    ['More than ten years of experience', 10],
+    ['18 months of experience', 1],
+    ['No experience required', 0],
+    ['Fresh graduates welcome', 0],
+    ['At least 2 years of experience; 5 preferred', 2],
+  ])('of “%s” is %i', (line, years) => {
+    expect(asking(line).minYears).toBe(years);
+  });
+
+  it.each([
+    ['الخبرة: ٥ سنوات', 5],
+    ['خبرة لا تقل عن ثلاث سنوات', 3],
+    ['خبرة من 3 إلى 5 سنوات', 3],
+    ['خبرة سنتين في المجال', 2],
+    ['خبرة لا تقل عن خمس عشرة سنة', 15],
+    ['لا تشترط الخبرة', 0],
+    ['بدون خبرة', 0],
+    ['خبرة سنة واحدة', 1],
+  ])('of “%s” is %i', (line, years) => {
+    expect(asking_ar(line).minYears).toBe(years);
+  });
+
+  it.each([
+    'Applicants aged 25 to 35 years',
+    'A 2-year contract',
+    'Five years of experience would be a plus',
+    'Warranty of 3 years',
+  ])('is not what “%s” asks for', (line) => {
+    expect(asking(line).minYears).toBeNull();
+  });
+
+  it('of the company is not asked of anyone', () => {
+    const posting = readPosting(
+      'Accountant\n\nAbout us\nWe have over 25 years of experience in the market.\n\nRequirements\n- Careful with figures\n- Friendly',
+    );
+    expect(posting.minYears).toBeNull();
+  });
+});
+
+describe('education', () => {
+  it.each([
+    ['Bachelor’s degree in accounting', 'bachelor'],
+    ['Bachelor’s degree required, Master’s preferred', 'bachelor'],
+    ['Diploma or bachelor degree', 'diploma'],
+    ['High school diploma', 'secondary'],
+    ['MBA', 'master'],
+    ['Any graduate', 'bachelor'],
+    ['No degree required', 'none'],
+  ])('of “%s” is %s', (line, level) => {
+    expect(asking(line).education).toBe(level);
+  });
+
+  it.each([
+    'A certified Scrum Master',
+    'Experience with master data',
+    'A degree of patience is a plus',
+    'Mastery of Excel',
+  ])('is not in “%s”', (line) => {
+    expect(asking(line).education).toBeNull();
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['Fluent in English and Arabic', 'english fluent, arabic fluent'],
+    ['Native Arabic, fluent English', 'arabic native, english fluent'],
+    ['English (fluent), French (basic)', 'english fluent, french basic'],
+    ['Arabic is a plus', ''],
+    ['Fluent in English or Arabic', ''],
+    ['English is not required', ''],
+    ['Experience with Japanese cars', ''],
+    ['Good command of English; Hindi is an advantage', 'english intermediate'],
+    ['Degree in English literature', ''],
+  ])('of “%s” are %s', (line, expected) => {
+    const found = asking(line).languages.map(({ language, level }) =>
+      [language, level].filter(Boolean).join(' '),
+    );
+    expect(found.join(', ')).toBe(expected);
+  });
+});
+
+describe('pay', () => {
+  const pay = (line: string) => {
+    const { salaryMin, salaryMax, payNote } = readPosting(
+      `Accountant\nLocation: Dubai\n${line}\n\nDuties\n- Close the books\n- Pay suppliers`,
+    );
+    return [salaryMin, salaryMax, payNote];
+  };
+  it.each([
+    ['Salary: AED 8,000 - 10,000', 8_000, 10_000, null],
+    ['Salary: 12k-15k AED per month', 12_000, 15_000, null],
+    ['Salary up to AED 9,000', null, 9_000, null],
+    ['Salary: from AED 9,000', 9_000, null, null],
+    ['Salary: AED 120,000 per annum', 10_000, 10_000, 'pay_converted'],
+    ['Salary: AED 3,000 + housing allowance AED 1,000', 3_000, 3_000, null],
+    ['Salary: USD 3,000 monthly', null, null, 'pay_in_other_currency'],
+    ['Salary: 8000-10000', null, null, 'pay_currency_unsaid'],
+    ['Pay: AED 60 per hour', null, null, 'pay_period_open'],
+    ['الراتب: ٧٬٠٠٠ درهم شهريًا', 7_000, 7_000, null],
+    ['A competitive salary', null, null, null],
+    ['Projects worth AED 80 million', null, null, null],
+    ['Housing allowance AED 2,000', null, null, null],
+  ])('of “%s”', (line, min, max, note) => {
+    expect(pay(line)).toEqual([min, max, note]);
+  });
+});
+
+describe('skills', () => {
+  it('are conditions, wishes or neither by what is said of them', () => {
+    const posting = asking('Microsoft Excel; SAP is a plus; no Python needed');
+    expect([
+      skill(posting, 'microsoft-excel')?.importance,
+      skill(posting, 'sap-erp')?.importance,
+      skill(posting, 'python'),
+    ]).toEqual(['must', 'nice', undefined]);
+  });
+
+  it('under a heading of wishes are wishes, and their lines say so where the heading is gone', () => {
+    const posting = readPosting(
+      'Accountant\n\nRequirements\n- Microsoft Excel\n\nNice to have\n- SAP\n- Tally, an advantage',
+    );
+    expect(skill(posting, 'sap-erp')?.importance).toBe('nice');
+    expect(posting.requirements).toEqual(['Microsoft Excel', 'SAP (preferred)', 'Tally, an advantage']);
+  });
+
+  it('count less where only some of it is asked for, and have a level where the wording names one', () => {
+    const posting = readPosting(
+      'Draughtsperson\n\nRequirements\n- Basic knowledge of AutoCAD\n- Expert in Revit',
+    );
+    expect(skill(posting, 'autocad')).toMatchObject({ importance: 'must', level: 2, weight: 0.6 });
+    expect(skill(posting, 'revit')).toMatchObject({ importance: 'must', level: 5, weight: null });
+  });
+
+  it('that the company offers or has are nobody’s to bring', () => {
+    const posting = readPosting(
+      'Accountant\n\nAbout us\nWe are a leading provider of cyber security.\n\nRequirements\n- Microsoft Excel\n- Accounting\n\nBenefits\n- Health insurance\n- Training in Python',
+    );
+    expect(posting.skills.map(({ id }) => id).sort()).toEqual(['accounting', 'microsoft-excel']);
+  });
+});
+
+describe('the summary', () => {
+  it('is made of whole sentences about the job, not of the company’s praise', () => {
+    const { summary } = readPosting(`Accountant
+
+Pearl Bay is the leading contractor of the region, founded in 1990.
+
+You will keep the books of three companies and close them each month. You report to the finance manager and work with two assistants.
+
+Requirements
+- Microsoft Excel`);
+    expect(summary).toBe(
+      'You will keep the books of three companies and close them each month. You report to the finance manager and work with two assistants.',
+    );
+  });
+
+  it('takes tasks where the posting has no prose, and never cuts a word', () => {
+    const tasks = Array.from(
+      { length: 40 },
+      (_, at) => `- Prepare the ${at + 1}th report for the board of directors`,
+    );
+    const { summary } = readPosting(`Accountant\n\nResponsibilities\n${tasks.join('\n')}`);
+    expect(summary.length).toBeGreaterThanOrEqual(70);
+    expect(summary.length).toBeLessThanOrEqual(700);
+    expect(summary).toMatch(/directors\.$/);
+  });
+
+  it('ends a sentence that is too long by itself at a joint, and says that it goes on', () => {
+    const { summary } = readPosting(
+      `Accountant\n\nAbout the role\nYou will keep ${'the books of one more company, '.repeat(40)}and close them.`,
+    );
+    expect(summary.length).toBeLessThanOrEqual(700);
+    expect(summary).toMatch(/company…$/);
+  });
+});
+
+describe('a text that is no posting', () => {
+  it.each([
+    '',
+    ' \n\n ',
+    '???',
+    '.'.repeat(5_000),
+    '- \n'.repeat(2_000),
+    '\u202e\u0000\ufffe',
+    'a '.repeat(40_000),
+  ])('is read without harm', (text) => {
+    const posting = readPosting(text);
+    expect(posting.skills).toEqual([]);
+    expect(posting.notFound).toContain('skills');
+  });
+
+  it('says what it does not tell', () => {
+    expect(readPosting('Accountant').notFound).toEqual([
+      'description',
+      'skills',
+      'location',
+      'work_place',
+      'employment_type',
+      'min_years',
+      'education',
+      'seniority',
+      'salary_min',
+    ]);
+  });
+});

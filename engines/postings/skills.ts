@@ -1,0 +1,184 @@
+import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { isDenied, isWish, MUST, type Statement } from './asking.ts';
+import type { Span } from './lines.ts';
+import type { PlacedLine } from './sections.ts';
+import type { ReadTitle } from './title.ts';
+
+export type Importance = 'must' | 'should' | 'nice';
+
+export interface ReadSkill extends Span {
+  /** Id in the taxonomy. */
+  id: string;
+  importance: Importance;
+  /** 1 (aware) to 5 (expert), where the wording says. */
+  level: number | null;
+  /** 0 to 1, where the wording makes it count more or less than its importance does. */
+  weight: number | null;
+}
+
+const EXPERT = /\bexpert(?:ise)?\b|\bmastery\b|خبير|تمكن تام/u;
+const STRONG =
+  /\bstrong\b|\badvanced\b|\bextensive\b|\bin[- ]depth\b|\bexcellent\b|\bsolid\b|\bdeep\b|\bproficien(?:t|cy)\b|\bthorough\b|متقدم(?:ه)?|ممتاز(?:ه)?|قوي(?:ه)?|اتقان|عميق(?:ه)?|واسعه/u;
+const SOME =
+  /\bbasic\b|\bfamiliar(?:ity)?\b|\bexposure\b|\bawareness\b|\bsome (?:knowledge|experience|understanding)\b|\bbeginner\b|\bintroductory\b|اساسيات|اساسيه|المام|معرفه بسيطه|مبادي|اطلاع/u;
+
+/** What a skill counts where only some of it is asked for; in steps of a twentieth. */
+const WEIGHT_OF_SOME: Readonly<Record<Importance, number>> = { must: 0.6, should: 0.4, nice: 0.2 };
+const ORDER: readonly Importance[] = ['nice', 'should', 'must'];
+
+/** Postings are shorter than this; longer texts are looked through part by part, so that the time stays in proportion. */
+const PART = 8_000;
+
+function hitsIn(text: string): (Span & { skillId: string })[] {
+  const hits: (Span & { skillId: string })[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = from + PART;
+    const stop =
+      end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), text.lastIndexOf(' ', end));
+    const to = stop > from ? stop : Math.min(end, text.length);
+    for (const { start, end: last, skillId } of findSkills(text.slice(from, to)))
+      hits.push({ start: from + start, end: from + last, skillId });
+    from = to;
+  }
+  return hits;
+}
+
+/** How near a word of strength stands to the skill it is said of, in characters before it. */
+const REACH = 60;
+
+/** Skills that a posting asks for. What the company offers, says of itself or calls needless is left out. */
+export function readSkills(
+  text: string,
+  title: ReadTitle | null,
+  statements: readonly Statement[],
+): ReadSkill[] {
+  const found = new Map<string, ReadSkill>();
+  const add = (skill: ReadSkill): void => {
+    const known = found.get(skill.id);
+    if (!known) {
+      found.set(skill.id, skill);
+      return;
+    }
+    if (ORDER.indexOf(skill.importance) <= ORDER.indexOf(known.importance)) return;
+    // The words that make it matter most are the ones to show.
+    found.set(skill.id, { ...skill, level: skill.level ?? known.level });
+  };
+  if (title) {
+    for (const hit of findSkills(text.slice(title.start, title.end)))
+      add({
+        id: hit.skillId,
+        importance: 'must',
+        level: null,
+        weight: null,
+        start: title.start + hit.start,
+        end: title.start + hit.end,
+      });
+  }
+  const hits = hitsIn(text);
+  let next = 0;
+  for (const statement of statements) {
+    while (next < hits.length && hits[next]!.end <= statement.start) next++;
+    for (let at = next; at < hits.length && hits[at]!.start < statement.end; at++) {
+      const hit = hits[at]!;
+      if (hit.start < statement.start) continue;
+      const asked = askedIn(statement, hit);
+      if (asked) add({ id: hit.skillId, start: hit.start, end: hit.end, ...asked });
+    }
+  }
+  for (const line of new Set(statements.map((statement) => statement.line))) {
+    for (const name of namesIn(text, line)) {
+      const skill = taxonomy().resolveSkill(text.slice(name.start, name.end));
+      if (skill && !found.has(skill.id))
+        add({
+          id: skill.id,
+          importance: line.section === 'nice' ? 'nice' : 'must',
+          level: null,
+          weight: null,
+          ...name,
+        });
+    }
+  }
+  return [...found.values()];
+}
+
+const BEFORE_NAME =
+  /^(?:(?:good|strong|excellent|proficien(?:t|cy) (?:in|with)|knowledge of|experience (?:in|with|of)|skills? in|use of|using|إتقان|معرفة|خبرة في|استخدام)\s+)*/iu;
+const AFTER_NAME =
+  /(?:\s+(?:skills?|knowledge|experience|at \w+ level|is (?:a must|required|essential)|\([^)]*\)))*[.,;]?$/iu;
+const MOST_WORDS_OF_NAME = 4;
+
+/** Names that stand alone where skills are listed, and so can mean nothing else: "Excel", "Access". */
+function namesIn(text: string, line: PlacedLine): Span[] {
+  if (
+    line.label !== 'skills' &&
+    (line.label !== null || (line.section !== 'requirements' && line.section !== 'nice'))
+  )
+    return [];
+  const parts: Span[] = [];
+  let from = line.start;
+  for (const stop of [...line.text.matchAll(/[,،;؛/|•\n]|\s(?:and|&)\s/gu), null]) {
+    const end = stop ? line.start + stop.index : line.end;
+    const whole = text.slice(from, end);
+    const start =
+      from + whole.length - whole.trimStart().length + BEFORE_NAME.exec(whole.trimStart())![0].length;
+    const stopAt = from + whole.trimEnd().length - AFTER_NAME.exec(whole.trimEnd())![0].length;
+    if (stopAt > start && text.slice(start, stopAt).split(/\s+/).length <= MOST_WORDS_OF_NAME)
+      parts.push({ start, end: stopAt });
+    if (stop) from = end + stop[0].length;
+  }
+  // A sentence with a comma in it is no list.
+  const words = line.text.split(/\s+/).length;
+  return words <= MOST_WORDS_OF_NAME + 3 || parts.length >= words / 3 ? parts : [];
+}
+
+function askedIn(statement: Statement, hit: Span): Pick<ReadSkill, 'importance' | 'level' | 'weight'> | null {
+  const { folded, line } = statement;
+  if (['company', 'benefits', 'apply', 'notice'].includes(line.section)) return null;
+  if (line.label !== null && !['skills', 'years', 'education', 'title'].includes(line.label)) return null;
+  const at = positionOf(folded.starts, hit.start - folded.from);
+  const length = Math.max(1, positionOf(folded.starts, hit.end - folded.from) - at);
+  const words = folded.folded;
+  if (isDenied(words, at, length)) return null;
+  const before = words
+    .slice(Math.max(0, at - REACH), at)
+    .split(/[,;،؛.]/u)
+    .at(-1)!;
+  const isSome = SOME.test(before);
+  const isAsked = line.section === 'requirements';
+  const importance: Importance = isWish(statement, at, 'list')
+    ? 'nice'
+    : isAsked || (MUST.test(words) && line.section !== 'duties')
+      ? 'must'
+      : 'should';
+  return {
+    importance,
+    level: isSome ? 2 : EXPERT.test(before) ? 5 : STRONG.test(before) ? 4 : null,
+    weight: isSome ? WEIGHT_OF_SOME[importance] : null,
+  };
+}
+
+/** The skill alone; where it was read stands among the posting's places. */
+export const withoutSpan = ({
+  id,
+  importance,
+  level,
+  weight,
+}: ReadSkill): Omit<ReadSkill, 'start' | 'end'> => ({
+  id,
+  importance,
+  level,
+  weight,
+});
+
+/** The place in folded text of an offset of the text it was folded from. */
+function positionOf(starts: Int32Array, offset: number): number {
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export const skillName = (id: string, lang: 'en' | 'ar'): string => taxonomy().skill(id)?.name[lang] ?? id;

@@ -1,0 +1,145 @@
+import { isWish, type Read, type Statement } from './asking.ts';
+import { spanOf } from './lines.ts';
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  ثلاث: 3,
+  ثلاثه: 3,
+  اربع: 4,
+  اربعه: 4,
+  خمس: 5,
+  خمسه: 5,
+  ست: 6,
+  سته: 6,
+  سبع: 7,
+  سبعه: 7,
+  ثمان: 8,
+  ثماني: 8,
+  ثمانيه: 8,
+  تسع: 9,
+  تسعه: 9,
+  عشر: 10,
+  عشره: 10,
+};
+/** "خمس عشرة": a unit and "ten" after it. */
+const TEENS = '(?:ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثماني?ه?|تسعه?|احدي|اثنتا|اثنتي) عشره?';
+const AMOUNT = `(\\d{1,2}(?:\\.\\d)?|${TEENS}|${Object.keys(NUMBER_WORDS).join('|')})`;
+const BESIDE = '\\s*(?:\\(\\s*[\\p{L}\\d]+\\s*\\))?\\s*';
+const YEARS = "(?:years?'?|yrs?\\.?|سنوات|سنه|سنين|اعوام|عاما?)";
+const MONTHS = '(?:months?|mos?\\.?|اشهر|شهرا?|شهور)';
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d.])(?:من )?${AMOUNT}${BESIDE}(?:${YEARS}\\s*)?(?:-|to|الي|and|او|or|حتي)\\s*${AMOUNT}${BESIDE}\\+?\\s*${YEARS}(?!\\p{L})`,
+  'u',
+);
+const SINGLE = new RegExp(
+  `(?<![\\p{L}\\d.-])${AMOUNT}${BESIDE}(?:\\+|plus|or more|او اكثر|فاكثر)?\\s*(?:full |calendar |solid )?${YEARS}(?!\\p{L})`,
+  'gu',
+);
+const IN_MONTHS = new RegExp(`(?<![\\p{L}\\d.-])(\\d{1,2})\\s*\\+?\\s*${MONTHS}(?!\\p{L})`, 'u');
+const DUAL = /(?<!\p{L})(?:ل|ب)?(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
+const ONE_YEAR =
+  /(?<!\p{L})(?:سنه واحده|عام واحد|لسنه|خبره سنه|سنه خبره|لا تقل عن سنه|لا تقل عن عام)(?!\p{L})|\b(?:a|one) year\b/u;
+const OF_WORK =
+  /experience|\bexp\b|خبر(?:ه|ات)|background|track record|\bin (?:a|the)? ?(?:similar|same|related|relevant|comparable)|working (?:as|in|with)|worked|minimum|at least|\bmin\b|hands[- ]on|post[- ]?qualification|pqe|لا تقل|علي الاقل|عمل(?:ت)? في|كحد ادني|في (?:نفس )?(?:ال)?مجال/u;
+const NOT_OF_WORK =
+  /years?[- ]old|years of age|\bage[ds]?\b|established|founded|anniversary|warranty|\b(?:last|past|previous|next|first|every|each|within) (?:\w+ )?$|العمر|تاسست|مده العقد|عمره|\bexpir|renewable|contract (?:of|for|duration)|history|heritage|serving|in business|valid for|probation|سن المتقدم|اعمارهم/u;
+const AFTER_NOT_OF_WORK =
+  /^\s*(?:[- ]?(?:old\b|of age|contract|warranty|plan|program|strategy|visa|period|من العمر|عقد|ضمان)|(?:renewable|fixed))/u;
+/** "We have over 25 years of experience" is the company's own. */
+const OF_COMPANY =
+  /\b(?:we|our|company|group|firm|team|with us) (?:has|have|had|brings?|is|are|team has|boasts?)\b|\b(?:over|more than|nearly) \w+ years (?:of (?:experience|excellence|expertise|service)|in (?:the )?(?:business|market|industry))|(?<!\p{L})(?:شركتنا|لدينا|نمتلك|تمتلك الشركه|خبرتنا|منذ)(?!\p{L})/u;
+const NONE_ASKED =
+  /^\W*(?:not? (?:required|needed|necessary)|none|no\b|nil|غير (?:مطلوبه?|ضروريه?)|لا (?:ي|ت)شترط|بدون|لا يوجد)/u;
+const NO_EXPERIENCE =
+  /\b(?:no|without|zero)\s+(?:(?:prior|previous|work|working|professional|relevant|specific|formal)\s+)*experience(?: (?:is )?(?:required|needed|necessary))?|\bexperience (?:is )?(?:not (?:required|needed|necessary|essential|a must|mandatory)|no(?:t)? (?:must|requirement))|\bfresh(?:ers?| graduates?)? (?:are |is )?(?:also )?(?:welcome|can apply|may apply|encouraged|considered|accepted)|\bfreshers?\b|\bwith or without experience|\bno experience\b|(?<!\p{L})(?:بدون|من دون|دون)(?: الحاجه (?:الي|ل))? ?(?:ال)?خبر(?:ه|ات)|لا (?:ي|ت)شترط(?: وجود| توفر)? ?(?:ال)?خبره|لا (?:ي|ت)تطلب (?:ال)?خبره|(?:ال)?خبره (?:السابقه )?(?:غير (?:مطلوبه|ضروريه|مشروطه)|ليست (?:شرطا|ضروريه|مطلوبه))|لا تشترط خبره|حديث(?:ي|و)? التخرج/u;
+
+/** The experience that is asked for, in whole years; the highest of several conditions. Wishes do not count. */
+export function readYears(statements: readonly Statement[]): Read<number> | null {
+  let asked: Read<number> | null = null;
+  let none: Read<number> | null = null;
+  for (const statement of statements) {
+    const { folded, line } = statement;
+    const words = folded.folded;
+    const isAsked =
+      line.label === 'years' ||
+      line.section === 'requirements' ||
+      line.section === 'lead' ||
+      line.section === 'about' ||
+      line.section === 'duties';
+    if (!isAsked) continue;
+    const nothing = NO_EXPERIENCE.exec(words);
+    if (nothing && line.label !== 'other') {
+      none ??= { value: 0, ...spanOf(folded, nothing.index, nothing[0].length) };
+      if (!/\d/.test(words)) continue;
+    }
+    if (line.label !== 'years') {
+      // Under "Requirements" a number of years is one of experience unless it says otherwise.
+      if (line.section !== 'requirements' && !OF_WORK.test(words)) continue;
+      if (NOT_OF_WORK.test(words) || line.label === 'other') continue;
+    }
+    if (
+      (line.section === 'lead' || line.section === 'about') &&
+      OF_COMPANY.test(words) &&
+      !/\b(?:candidate|applicant|you)\b|المتقدم|المرشح/u.test(words)
+    )
+      continue;
+    if (line.label === 'years' && NONE_ASKED.test(words)) {
+      none ??= { value: 0, ...spanOf(folded, 0, words.length) };
+      continue;
+    }
+    for (const found of yearsIn(words, line.label === 'years')) {
+      if (line.section === 'nice' || isWish(statement, found.at)) continue;
+      if (AFTER_NOT_OF_WORK.test(words.slice(found.at + found.length))) continue;
+      if (!asked || found.years > asked.value)
+        asked = { value: found.years, ...spanOf(folded, found.at, found.length) };
+    }
+  }
+  return asked ?? none;
+}
+
+function yearsIn(folded: string, isLabelled: boolean): { years: number; at: number; length: number }[] {
+  const between = RANGE.exec(folded);
+  if (between) {
+    const [least, most] = [numberOf(between[1]!), numberOf(between[2]!)];
+    if (least <= most)
+      return plausible([{ years: Math.floor(least), at: between.index, length: between[0].length }]);
+  }
+  const found = [...folded.matchAll(SINGLE)].map((match) => ({
+    years: Math.floor(numberOf(match[1]!)),
+    at: match.index,
+    length: match[0].length,
+  }));
+  const dual = DUAL.exec(folded);
+  if (dual) found.push({ years: 2, at: dual.index, length: dual[0].length });
+  const one = ONE_YEAR.exec(folded);
+  if (one && found.length === 0) found.push({ years: 1, at: one.index, length: one[0].length });
+  const months = found.length === 0 && IN_MONTHS.exec(folded);
+  if (months)
+    found.push({ years: Math.floor(Number(months[1]) / 12), at: months.index, length: months[0].length });
+  if (found.length === 0 && isLabelled) {
+    const bare = /^\D{0,12}?(\d{1,2})\s*(?:\+|(?:-|to|الي)\s*\d{1,2}\+?)?\s*$/u.exec(folded);
+    if (bare) found.push({ years: Number(bare[1]), at: 0, length: folded.length });
+  }
+  return plausible(found);
+}
+
+const plausible = <T extends { years: number }>(found: T[]): T[] =>
+  found.filter(({ years }) => years >= 0 && years <= 40);
+function numberOf(word: string): number {
+  const [unit = '', ten] = word.split(' ');
+  if (ten) return 10 + (unit === 'احدي' ? 1 : unit.startsWith('اثنت') ? 2 : (NUMBER_WORDS[unit] ?? 0));
+  return NUMBER_WORDS[word] ?? Number(word);
+}

@@ -1,0 +1,54 @@
+/** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
+import { findDates } from './dates.ts';
+import type { ParsedResume } from './resume.ts';
+import { fold } from './script.ts';
+import type { Section } from './sections.ts';
+import { findDegree } from './words.ts';
+
+export type DocumentKind = 'resume' | 'not_a_resume' | 'several_people';
+
+/** Fewer letters than this say too little to judge by. */
+const LEAST_LETTERS = 250;
+
+export function kindOf(sections: Section[], resume: ParsedResume): DocumentKind {
+  if (hasSeveralPeople(sections)) return 'several_people';
+  const lines = sections.flatMap((section) => section.lines);
+  const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
+  if (letters < LEAST_LETTERS) return 'resume';
+  const told = new Set(sections.map((section) => section.kind));
+  const headings = (
+    ['work', 'education', 'skills', 'certifications', 'languages', 'projects', 'volunteer'] as const
+  ).filter((kind) => told.has(kind)).length;
+  if (resume.work.length > 0 || resume.education.length > 0 || headings >= 2) return 'resume';
+  if (headings >= 1 && (resume.email !== null || resume.phone !== null)) return 'resume';
+  const ranges = lines.filter((line) => findDates(line.text).some((span) => span.isRange)).length;
+  const degrees = lines.filter((line) => findDegree(line.text) !== null).length;
+  // A page without headings may still be one: someone to reach, with dates or degrees.
+  if ((resume.email !== null || resume.phone !== null) && (ranges >= 1 || degrees >= 1)) return 'resume';
+  return ranges + degrees >= 3 ? 'resume' : 'not_a_resume';
+}
+
+const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;
+
+/** A second address stands after one person's history and before another's. */
+function hasSeveralPeople(sections: Section[]): boolean {
+  const seen = new Set<string>();
+  let histories = 0;
+  let isSecond = false;
+  for (const section of sections) {
+    if (section.kind === 'references') continue;
+    if (section.kind === 'work' && section.lines.length > 1) {
+      if (isSecond) return true;
+      histories++;
+    }
+    if (!['top', 'contact', 'personal', 'summary'].includes(section.kind)) continue;
+    for (const line of section.lines)
+      for (const [address] of line.text.matchAll(EMAIL)) {
+        const key = fold(address);
+        if (seen.has(key)) continue;
+        if (seen.size > 0 && histories > 0) isSecond = true;
+        seen.add(key);
+      }
+  }
+  return false;
+}

@@ -1,0 +1,245 @@
+/**
+ * Bytes to lines: what a document is told by what it holds, every format is brought to the one form that the rest of
+ * the engine reads, and none may take more than its share of time and memory.
+ */
+import { decodeText } from './encodings.ts';
+import { isSoundText } from './letter-statistics.ts';
+import { type Line, lineText, type Reading } from './page.ts';
+import { readDocx } from './read-docx.ts';
+import { MAX_GLYPHS, type PdfPage, readPdf } from './read-pdf.ts';
+import { isPicture, readPicture } from './read-picture.ts';
+import { readScan, type ScanReading } from './read-scan.ts';
+import { readText } from './read-text.ts';
+import { orderPages } from './reading-order.ts';
+import type { ReadFailure } from './resume.ts';
+import { greyOf } from './scan-picture.ts';
+import type { ScanLanguage } from './scan-recogniser.ts';
+
+export { MAX_PAGES } from './read-pdf.ts';
+
+/** Larger files are refused before they are opened. */
+export const MAX_BYTES = 30 * 1024 * 1024;
+const MAX_CHARACTERS = 500_000;
+const MAX_LINE = 4_000;
+const MAX_RUNS = 400;
+/** Fewer letters than this on a page of a PDF mean a picture of text. */
+const MIN_PAGE_LETTERS = 40;
+/** A page with some letters, such as the stamp of a scanning program, may still be a picture of text. */
+const FEW_LETTERS = 160;
+/** As many shapes without letters are letters that were turned into outlines. */
+const MANY_SHAPES = 50;
+/** Recognition of all pages together; those that are left by then stay unread. */
+const SCANS_LIMIT_MS = 120_000;
+/** Best for letters of 10 points; finer takes longer and reads no better. */
+const DOTS_PER_INCH = 225;
+
+export interface OpeningHints {
+  fileName?: string;
+  /** `leave` answers `scanned` where letters would have to be recognised, which takes a second or more a page. */
+  scans?: 'read' | 'leave';
+  /** Called after each recognised page with what was read until then. */
+  onPage?: (progress: { page: number; of: number; reading: Reading }) => void;
+}
+
+export type Opened =
+  | { ok: true; reading: Reading }
+  /** `pages` where the document says how many it has: they can be looked at, if not read. */
+  | { ok: false; reason: ReadFailure; pages?: number };
+
+/** Opens a document by what it holds; its name is only a hint where the bytes say nothing. Never throws. */
+export async function openDocument(bytes: Uint8Array, hints: OpeningHints = {}): Promise<Opened> {
+  const opened = await openUnbounded(bytes, hints);
+  return opened.ok ? bounded(opened.reading) : opened;
+}
+
+/** Bounds of what is searched: no resume comes near them, and the time of a search grows with the line. */
+function bounded(reading: Reading): Opened {
+  let characters = 0;
+  for (const block of reading.blocks) {
+    for (const line of block.lines) {
+      characters += line.text.length;
+      if (line.text.length > MAX_LINE) cutLine(line);
+    }
+  }
+  return characters > MAX_CHARACTERS ? { ok: false, reason: 'too_large' } : { ok: true, reading };
+}
+
+function cutLine(line: Line): void {
+  let left = MAX_LINE;
+  line.segments = line.segments.flatMap((segment) => {
+    const text = segment.text.slice(0, Math.max(0, left));
+    left -= text.length + 1;
+    const runs = segment.runs.map((run) => ({ ...run, text: run.text.slice(0, text.length) }));
+    return text === '' ? [] : [{ ...segment, text, runs: runs.slice(0, MAX_RUNS) }];
+  });
+  line.text = lineText(line.segments);
+}
+
+async function openUnbounded(bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
+  if (bytes.length === 0) return { ok: false, reason: 'empty' };
+  if (bytes.length > MAX_BYTES) return { ok: false, reason: 'too_large' };
+  try {
+    if (isPdf(bytes)) return await openPdf(bytes, hints);
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readDocx(bytes);
+    if (isPicture(bytes)) return await openPicture(bytes, hints);
+    // The compound file of old Word documents, and of docx files behind a password.
+    if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
+      return { ok: false, reason: includesUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'unsupported' };
+    }
+    return openText(bytes, hints.fileName);
+  } catch {
+    return { ok: false, reason: 'damaged' };
+  }
+}
+
+function isPdf(bytes: Uint8Array): boolean {
+  // Some writers put a few bytes before the mark (ISO 32000-1, annex H.3.4.1 allows 1024).
+  return new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+function includesUtf16(bytes: Uint8Array, word: string): boolean {
+  return new TextDecoder('latin1').decode(bytes).includes([...word].join('\u0000'));
+}
+
+function openText(bytes: Uint8Array, fileName: string | undefined): Opened {
+  const text = decodeText(bytes);
+  if (text === null || /^\s*\{\\rtf/.test(text))
+    return { ok: false, reason: /\.(?:pdf|docx)$/i.test(fileName ?? '') ? 'damaged' : 'unsupported' };
+  if (text.trim() === '') return { ok: false, reason: 'empty' };
+  if (text.length > MAX_CHARACTERS) return { ok: false, reason: 'too_large' };
+  return { ok: true, reading: readText(text) };
+}
+
+async function openPicture(bytes: Uint8Array, { scans, onPage }: OpeningHints): Promise<Opened> {
+  if (scans === 'leave') return { ok: false, reason: 'scanned' };
+  const picture = await readPicture(bytes);
+  if (!picture.ok) return picture;
+  const page = await readScan(picture.grey, picture.dotsPerInch);
+  if (typeof page === 'string') return { ok: false, reason: page === 'blank' ? 'empty' : 'scanned' };
+  const reading: Reading = { ...readingOf([{ ...page, links: [], shapes: 0 }], 1, []), format: 'picture' };
+  onPage?.({ page: 1, of: 1, reading });
+  return { ok: true, reading };
+}
+
+async function openPdf(bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
+  const pdf = await readPdf(bytes);
+  if (!pdf.ok) return pdf;
+  if (pdf.pages.some((page) => page.glyphs.length >= MAX_GLYPHS)) return { ok: false, reason: 'too_large' };
+  const hasPictures = /\/Subtype\s*\/Image|\bBI\s/.test(new TextDecoder('latin1').decode(bytes));
+  const poor = pdf.pages.flatMap((page, index) => {
+    const condition = conditionOf(page, hasPictures);
+    return condition === 'sound' ? [] : [{ index, condition }];
+  });
+  if (poor.length > 0) {
+    if (hints.scans === 'leave') return { ok: false, reason: 'scanned' };
+    const unread = await recognisePages(bytes, pdf.pages, poor, (page, of) =>
+      hints.onPage?.({ page, of, reading: readingOf(pdf.pages, pdf.pageCount, []) }),
+    );
+    pdf.unread.push(...unread);
+  }
+  if (pdf.pages.every((page) => lettersOf(page) === 0))
+    return { ok: false, reason: poor.length > 0 ? 'scanned' : 'empty', pages: pdf.pageCount };
+  return { ok: true, reading: readingOf(pdf.pages, pdf.pageCount, pdf.unread) };
+}
+
+function readingOf(pages: PdfPage[], pageCount: number, unread: readonly number[]): Reading {
+  const { blocks, isRtl, hidden } = orderPages(pages);
+  const links = new Set(pages.flatMap((page) => page.links.map((link) => link.url)));
+  return {
+    blocks,
+    pages: pageCount,
+    format: 'pdf',
+    isRtl,
+    links: [...links],
+    unread: [...new Set(unread)].sort((a, b) => a - b),
+    ...(hidden.length > 0 && { hidden }),
+  };
+}
+
+interface PoorPage {
+  index: number;
+  condition: 'pictured' | 'broken';
+}
+
+/**
+ * A page is pictured where it has next to no letters and holds a picture or outlines; broken where its fonts do not say
+ * which letters they paint, so that what they say is no language. Both must be recognised.
+ */
+function conditionOf(page: PdfPage, hasPictures: boolean): 'sound' | PoorPage['condition'] {
+  const painted = page.glyphs.filter((glyph) => !glyph.isSpace).length;
+  const letters = lettersOf(page);
+  if (painted >= MIN_PAGE_LETTERS && (letters < 0.4 * painted || hasFontWithoutMap(page))) return 'broken';
+  if (letters < MIN_PAGE_LETTERS) return hasPictures || page.shapes >= MANY_SHAPES ? 'pictured' : 'sound';
+  if (!isSoundText(page.glyphs.map((glyph) => glyph.text).join(''))) return 'broken';
+  return letters < FEW_LETTERS && hasPictures ? 'pictured' : 'sound';
+}
+
+/** A font that paints many different glyphs of no meaning is a text font without a map; icons are few. */
+function hasFontWithoutMap(page: PdfPage): boolean {
+  const fonts = new Map<string, Set<string>>();
+  for (const { font, text } of page.glyphs) {
+    if (!/^[\ue000-\uf8ff\ufffd\p{Cc}\p{Cn}]+$/u.test(text)) continue;
+    const seen = fonts.get(font) ?? new Set<string>();
+    fonts.set(font, seen.add(text));
+  }
+  return [...fonts.values()].some((seen) => seen.size >= 12);
+}
+
+function lettersOf(page: PdfPage): number {
+  let count = 0;
+  for (const glyph of page.glyphs) if (!glyph.isSpace && /[\p{L}\p{N}]/u.test(glyph.text)) count++;
+  return count;
+}
+
+/** Puts recognised glyphs in the place of the pages' own. Answers with the pages, counted from 1, that stay unread. */
+async function recognisePages(
+  bytes: Uint8Array,
+  pages: PdfPage[],
+  poor: readonly PoorPage[],
+  onPage: (page: number, of: number) => void,
+): Promise<number[]> {
+  const deadline = performance.now() + SCANS_LIMIT_MS;
+  const isEarly = () => performance.now() < deadline;
+  const unread: number[] = [];
+  let language: ScanLanguage = 'eng';
+  for (const [done, { index, condition }] of poor.entries()) {
+    const page = pages[index]!;
+    if (!isEarly()) {
+      for (const late of poor.slice(done)) {
+        unread.push(late.index + 1);
+        if (late.condition === 'broken') pages[late.index] = { ...pages[late.index]!, glyphs: [] };
+      }
+      break;
+    }
+    const read: ScanReading = await recognisePage(bytes, index + 1, language, isEarly);
+    // What a broken page says is not to be shown to anybody.
+    if (condition === 'broken') pages[index] = { ...page, glyphs: [] };
+    if (typeof read === 'string') {
+      if (read === 'unreadable') unread.push(index + 1);
+    } else {
+      language = read.language;
+      // Beside a photograph, what a page says itself is better than its picture.
+      if (condition === 'broken' || read.glyphs.length > 1.5 * page.glyphs.length)
+        pages[index] = { ...page, width: read.width, height: read.height, glyphs: read.glyphs };
+    }
+    onPage(done + 1, poor.length);
+    // Pictures are native memory: what the collector found dead is freed between tasks, never within one.
+    await new Promise((resolve) => void setImmediate(resolve));
+  }
+  return unread;
+}
+
+/** One page at the finest grain that its size allows. */
+async function recognisePage(
+  bytes: Uint8Array,
+  number: number,
+  language: ScanLanguage,
+  mayTry: () => boolean,
+): Promise<ScanReading> {
+  const { drawPage } = await import('./draw-page.ts');
+  const canvas = await drawPage(bytes, number, DOTS_PER_INCH / 72).catch(() => null);
+  if (!canvas) return 'unreadable';
+  const { width, height } = canvas;
+  const grey = greyOf(canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height);
+  return readScan(grey, DOTS_PER_INCH, language, mayTry);
+}

@@ -1,0 +1,257 @@
+/**
+ * Words of a recognised picture as painted characters, the form in which a PDF comes: so that a scan goes through the
+ * same search for columns, lines and directions as any other page.
+ */
+import type { Glyph } from './read-pdf.ts';
+import { type GreyPicture, strokeIn } from './scan-picture.ts';
+import type { ScanLine, ScanWord } from './scan-recogniser.ts';
+import { bulletsOf } from './scan-words.ts';
+import { isArabic } from './script.ts';
+
+/** Words below this are patches of photographs and rules. */
+const LEAST_CONFIDENCE = 25;
+/** Signs alone are more often icons and rules than signs. */
+const LEAST_CONFIDENCE_OF_SIGNS = 50;
+/** A row is measured from the deepest to the highest letter; type is a little larger than that. */
+const SIZE_OF_ROW = 1.06;
+/** Strokes this much thicker for their size than the page's usual ones are bold. */
+const BOLD = 1.27;
+/** Gaps wider than this, in sizes, part a line into pieces; narrower ones are spaces. */
+const WIDEST_SPACE = 1.1;
+
+interface Measured {
+  line: ScanLine;
+  words: ScanWord[];
+  size: number;
+}
+
+/** Glyphs in points from the page's upper left corner; `pointsPerPixel` scales the picture to the page. */
+export function glyphsOfScan(
+  recognised: readonly ScanLine[],
+  picture: GreyPicture,
+  pointsPerPixel: number,
+): Glyph[] {
+  const lines: Measured[] = [];
+  const bullets = bulletsOf(recognised);
+  for (const line of recognised) if (line.words[0] && isDot(line.words[0], line)) bullets.add(line.words[0]);
+  for (const line of recognised) {
+    const words = line.words.filter((word) => bullets.has(word) || isText(word, line));
+    if (words.length > 0) lines.push({ line, words, size: 0 });
+  }
+  const sizeOf = typeSize(lines.map(({ words }) => words));
+  for (const it of lines) it.size = (sizeOf(it.words) ?? it.line.rowHeight * SIZE_OF_ROW) * pointsPerPixel;
+  const sizes = commonSizes(lines);
+  const isBold = boldness(lines, picture, pointsPerPixel);
+  const glyphs: Glyph[] = [];
+  for (const { line, words, size } of lines) {
+    const own = sizes(size);
+    const bold = wholeWordsBold(words, isBold(line));
+    words.forEach((word, index) => {
+      const style = { size: own, bold: bold[index]!, y: baselineAt(line, word) * pointsPerPixel };
+      for (const { text, x, width } of lettersOf(word, bullets.has(word)))
+        glyphs.push(glyphOf(text, x * pointsPerPixel, width * pointsPerPixel, style, glyphs.length));
+      const next = words[index + 1];
+      if (!next) return;
+      const [left, right] = word.box.x0 < next.box.x0 ? [word, next] : [next, word];
+      const gap = (right.box.x0 - left.box.x1) * pointsPerPixel;
+      if (gap < WIDEST_SPACE * own)
+        glyphs.push(
+          glyphOf(
+            ' ',
+            left.box.x1 * pointsPerPixel,
+            Math.max(0.1, gap),
+            { ...style, bold: bold[index]! && bold[index + 1]! },
+            glyphs.length,
+          ),
+        );
+    });
+  }
+  return glyphs;
+}
+
+function glyphOf(
+  text: string,
+  x: number,
+  width: number,
+  { size, bold, y }: { size: number; bold: boolean; y: number },
+  order: number,
+): Glyph {
+  return {
+    text,
+    isSpace: text === ' ',
+    x,
+    y,
+    width,
+    size,
+    bold,
+    italic: false,
+    font: '',
+    color: '',
+    isInvisible: false,
+    order,
+  };
+}
+
+function isText(word: ScanWord, line: ScanLine): boolean {
+  if (/[\p{L}\p{N}]/u.test(word.text)) {
+    const height = word.box.y1 - word.box.y0;
+    return word.confidence >= LEAST_CONFIDENCE && height < 2.2 * line.rowHeight;
+  }
+  return word.confidence >= LEAST_CONFIDENCE_OF_SIGNS && !/^[®©™°~_=]+$/.test(word.text);
+}
+
+/** A dot before a line is read as some small letter or sign: it is told by its size, not by its name. */
+function isDot(word: ScanWord, line: ScanLine): boolean {
+  if (!/^[eo¢*+°®©«»·•●▪■◦.-]$/i.test(word.text) || line.words.length < 2) return false;
+  const height = word.box.y1 - word.box.y0;
+  const middle = (word.box.y0 + word.box.y1) / 2;
+  return height < 0.45 * line.rowHeight && line.baseline.y0 - middle > 0.08 * line.rowHeight;
+}
+
+/** A word's letters from left to right, as they are painted. */
+function lettersOf(word: ScanWord, isBulletSign: boolean): { text: string; x: number; width: number }[] {
+  const { x0, x1 } = word.box;
+  if (isBulletSign) return [{ text: '•', x: x0, width: x1 - x0 }];
+  if (!isArabic(word.text)) {
+    const isWhole = word.symbols.map((symbol) => symbol.text).join('') === word.text;
+    if (isWhole) return word.symbols.map(({ text, box }) => ({ text, x: box.x0, width: box.x1 - box.x0 }));
+    return spread([...word.text], x0, x1);
+  }
+  return spread(paintedOrder(word.text), x0, x1);
+}
+
+function spread(letters: string[], from: number, to: number): { text: string; x: number; width: number }[] {
+  const width = (to - from) / Math.max(1, letters.length);
+  return letters.map((text, index) => ({ text, x: from + index * width, width }));
+}
+
+/** Letters of an Arabic word from left to right: reversed, but for runs of digits and Latin letters. */
+function paintedOrder(text: string): string[] {
+  const parts = text.match(/[\p{Script=Latin}\p{N}]+(?:[.,:/@\-_٫٬][\p{Script=Latin}\p{N}]+)*|./gsu) ?? [];
+  return parts
+    .reverse()
+    .flatMap((part) => [...part])
+    .map((letter) => MIRRORED[letter] ?? letter);
+}
+
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};
+
+function baselineAt({ baseline }: ScanLine, word: ScanWord): number {
+  const { x0, y0, x1, y1 } = baseline;
+  if (x1 <= x0) return y0;
+  return y0 + ((y1 - y0) * ((word.box.x0 + word.box.x1) / 2 - x0)) / (x1 - x0);
+}
+
+const SMALL = /^[acemnorsuvwxz]$/;
+const TALL = /^[A-Z0-9bdfhkl]$/;
+/** Capitals, digits and ascenders reach this share of the size in most typefaces. */
+const TALL_OF_SIZE = 0.715;
+
+/**
+ * The size of type in pixels by the heights of letters, which is finer than that of their row: a row's is guessed
+ * where it has no letter that goes below the line. Null for lines without Latin letters and digits.
+ */
+function typeSize(lines: readonly ScanWord[][]): (words: readonly ScanWord[]) => number | null {
+  const heights = (words: readonly ScanWord[], kind: RegExp) =>
+    words
+      .flatMap((word) => word.symbols)
+      .filter(({ text }) => kind.test(text))
+      .map(({ box }) => box.y1 - box.y0);
+  const ratios = lines.flatMap((words) => {
+    const small = heights(words, SMALL);
+    const tall = heights(words, TALL);
+    return small.length > 3 && tall.length > 3 ? [middleOf(small) / middleOf(tall)] : [];
+  });
+  const smallOfTall = ratios.length > 0 ? middleOf(ratios) : 0.73;
+  return (words) => {
+    const estimates = [
+      ...heights(words, TALL),
+      ...heights(words, SMALL).map((height) => height / smallOfTall),
+    ];
+    return estimates.length >= 3 ? middleOf(estimates) / TALL_OF_SIZE : null;
+  };
+}
+
+function middleOf(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1]!;
+}
+
+/** Sizes that differ by measuring alone become one: the mean of their cluster. */
+function commonSizes(lines: readonly Measured[]): (size: number) => number {
+  const sorted = lines
+    .map(({ size, words }) => ({ size, weight: words.reduce((sum, word) => sum + word.text.length, 0) }))
+    .sort((a, b) => a.size - b.size);
+  const clusters: { to: number; sum: number; weight: number }[] = [];
+  for (const { size, weight } of sorted) {
+    const last = clusters.at(-1);
+    if (last && size < 1.09 * (last.sum / last.weight)) {
+      last.to = size;
+      last.sum += size * weight;
+      last.weight += weight;
+    } else clusters.push({ to: size, sum: size * weight, weight });
+  }
+  return (size) => {
+    const cluster = clusters.find(({ to }) => size <= to + 1e-6);
+    return cluster ? cluster.sum / cluster.weight : size;
+  };
+}
+
+/** Boldness by stroke: thickness for the size of its line, beside the page's median. */
+function boldness(
+  lines: readonly Measured[],
+  picture: GreyPicture,
+  pointsPerPixel: number,
+): (line: ScanLine) => Map<ScanWord, boolean> {
+  const thickness = new Map<ScanWord, number>();
+  const all: { value: number; weight: number }[] = [];
+  for (const { words, size } of lines) {
+    for (const word of words) {
+      const value = (strokeIn(picture, word.box) * pointsPerPixel) / size;
+      thickness.set(word, value);
+      all.push({ value, weight: word.text.length });
+    }
+  }
+  const usual = weightedMedian(all);
+  return (line) => new Map(line.words.map((word) => [word, (thickness.get(word) ?? 0) > BOLD * usual]));
+}
+
+function weightedMedian(values: { value: number; weight: number }[]): number {
+  const sorted = [...values].sort((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let sum = 0;
+  for (const { value, weight } of sorted) {
+    sum += weight;
+    if (sum >= half) return value;
+  }
+  return 0;
+}
+
+/** Short words and signs follow the words beside them: their strokes are too few to tell. */
+function wholeWordsBold(words: readonly ScanWord[], bold: Map<ScanWord, boolean>): boolean[] {
+  const letters = (word: ScanWord) => word.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  const sure = words.filter((word) => letters(word) >= 3);
+  const share = (isWanted: boolean) =>
+    sure
+      .filter((word) => (bold.get(word) ?? false) === isWanted)
+      .reduce((sum, word) => sum + letters(word), 0);
+  const boldLetters = share(true);
+  const all = boldLetters + share(false);
+  // A line that is nearly all of one weight is of one weight.
+  if (all > 0 && boldLetters >= 0.8 * all) return words.map(() => true);
+  if (all > 0 && boldLetters <= 0.15 * all) return words.map(() => false);
+  return words.map((word, index) => {
+    if (letters(word) >= 3) return bold.get(word) ?? false;
+    const before = words[index - 1];
+    const after = words[index + 1];
+    const near = [before, after].filter((it) => it && letters(it) >= 3);
+    return near.length > 0 && near.every((it) => bold.get(it!) ?? false);
+  });
+}

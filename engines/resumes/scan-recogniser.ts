@@ -1,0 +1,149 @@
+/**
+ * Letters out of a picture, by Tesseract compiled to WebAssembly, in the thread that calls. Everything it needs lies in
+ * packages of this program: nothing is fetched. It is loaded at the first picture and stays until the thread ends.
+ */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { GreyPicture } from './scan-picture.ts';
+
+/** Both together read worse than one after the other: short Arabic words come out as Latin ones. */
+export type ScanLanguage = 'eng' | 'ara';
+
+export interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** A word, with boxes in pixels of the picture. */
+export interface ScanWord {
+  text: string;
+  /** 0 to 100, Tesseract's own. */
+  confidence: number;
+  box: Box;
+  symbols: { text: string; box: Box }[];
+}
+
+export interface ScanLine {
+  words: ScanWord[];
+  /** Where its letters stand, from its first point to its last. */
+  baseline: Box;
+  /** From the deepest descender to the highest ascender, in pixels. */
+  rowHeight: number;
+}
+
+export interface Recognised {
+  lines: ScanLine[];
+  /** Mean over words, 0 to 100. */
+  confidence: number;
+}
+
+export interface Recogniser {
+  recognise(picture: GreyPicture, language: ScanLanguage, dotsPerInch: number): Promise<Recognised>;
+}
+
+interface TesseractApi {
+  Init(path: null, language: string, mode: number): number;
+  SetVariable(name: string, value: string): boolean;
+  SetImageFile(orientation: number, angle: number): number;
+  Recognize(monitor: null): number;
+  MeanTextConf(): number;
+  GetJSONText(): string;
+  Clear(): void;
+}
+interface TesseractCore {
+  FS: { writeFile(name: string, bytes: Uint8Array): void; unlink(name: string): void };
+  TessBaseAPI: new () => TesseractApi;
+}
+
+interface JsonLine {
+  words: (Pick<ScanWord, 'text' | 'confidence'> & { bbox: Box; symbols: { text: string; bbox: Box }[] })[];
+  baseline: Box;
+  rowAttributes: { rowHeight: number };
+}
+
+/** The default engine of Tesseract 4 and later: a network that reads lines. */
+const LINES_ONLY = 1;
+/** A whole page, its blocks found by Tesseract: as one block it drops headings. */
+const WHOLE_PAGE = '3';
+
+let opened: Promise<Recogniser> | undefined;
+
+/** The one recogniser of this thread. */
+export function recogniser(): Promise<Recogniser> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<Recogniser> {
+  const require = createRequire(import.meta.url);
+  // Without SIMD it takes three times as long; every Node that runs this program has it.
+  const load = require('tesseract.js-core/tesseract-core-simd-lstm') as (
+    options: object,
+  ) => Promise<TesseractCore>;
+  const core = await load({ TesseractProgress: ignore, print: ignore, printErr: ignore });
+  const apis = new Map<ScanLanguage, TesseractApi>();
+
+  async function apiFor(language: ScanLanguage): Promise<TesseractApi> {
+    const known = apis.get(language);
+    if (known) return known;
+    // The smallest of the sets reads as well as the one of 11 MB.
+    const file = require.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`);
+    core.FS.writeFile(`./${language}.traineddata`, await promisify(gunzip)(await readFile(file)));
+    const api = new core.TessBaseAPI();
+    if (api.Init(null, language, LINES_ONLY) !== 0) throw new Error(`Tesseract cannot read ${language}`);
+    api.SetVariable('tessedit_pageseg_mode', WHOLE_PAGE);
+    apis.set(language, api);
+    return api;
+  }
+
+  return {
+    async recognise(picture, language, dotsPerInch) {
+      const api = await apiFor(language);
+      core.FS.writeFile('/input', portableGrey(picture));
+      try {
+        api.SetVariable('user_defined_dpi', String(Math.round(dotsPerInch)));
+        if (api.SetImageFile(1, 0) !== 0) throw new Error('Tesseract does not take the picture');
+        api.Recognize(null);
+        return { lines: linesOf(api.GetJSONText()), confidence: api.MeanTextConf() };
+      } finally {
+        // What one page taught must not change how the next is read.
+        api.Clear();
+        core.FS.unlink('/input');
+      }
+    },
+  };
+}
+
+const ignore = () => undefined;
+
+/** Netpbm's PGM: a picture with next to no head, which costs nothing to write. */
+function portableGrey({ width, height, pixels }: GreyPicture): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + pixels.length);
+  file.set(head);
+  file.set(pixels, head.length);
+  return file;
+}
+
+function linesOf(json: string): ScanLine[] {
+  const { blocks } = JSON.parse(json) as {
+    blocks: { paragraphs: { lines: JsonLine[] }[] | null }[] | null;
+  };
+  return (blocks ?? [])
+    .flatMap((block) => block.paragraphs ?? [])
+    .flatMap((paragraph) => paragraph.lines)
+    .map((line) => ({
+      baseline: line.baseline,
+      rowHeight: line.rowAttributes.rowHeight,
+      words: line.words.map((word) => ({
+        text: word.text,
+        confidence: word.confidence,
+        box: word.bbox,
+        symbols: word.symbols.map((symbol) => ({ text: symbol.text, box: symbol.bbox })),
+      })),
+    }));
+}

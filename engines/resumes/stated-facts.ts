@@ -1,0 +1,139 @@
+/** What a resume states beside work and studies: nationality, notice, licences to drive, publications, volunteering. */
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { findDates, withoutDates } from './dates.ts';
+import { splitEntries } from './entries.ts';
+import { BULLET, type Line } from './page.ts';
+import { placeOf, trimPiece } from './pieces.ts';
+import type { Evidence, ParsedVolunteering, PartialDate } from './resume.ts';
+import { fold } from './script.ts';
+import { readWork } from './work.ts';
+
+interface Stated {
+  value: string;
+  evidence: Evidence;
+}
+
+const NATIONALITY = /^(?:nationality|citizenship|citizen of|الجنسية|الجنسيه)$/;
+const NOTICE =
+  /^(?:notice period|notice|availability|available from|joining time|فترة الإشعار|مدة الإشعار|فتره الاشعار|تاريخ الالتحاق المتوقع)$/;
+const LICENCE =
+  /^(?:(?:uae |gcc |valid |international )?(?:driving|drivers?|driver s) (?:licen[cs]es?)(?: (?:type|no|number|category|status|details))?|licen[cs]e type|رخص[هة] (?:ال)?قياد[هة](?: السيار[هة])?|رخص القياد[هة])$/;
+
+/** The value behind a label that stands before a colon, a tab or a cell's edge. */
+function stated(lines: Line[], label: RegExp): Stated | null {
+  for (const line of lines) {
+    const text = line.text.replace(BULLET, '');
+    // Several facts may share a line: "Nationality: Indian | Visa: Employment".
+    for (const part of text.split(/\s*[|•·]\s*|\t(?=[^:：\t]{3,30}[:：])/)) {
+      const match = /^([^:：\t]{3,36}?)\s*(?:[:：]|\t|\s[-–—]\s)\s*[:：]?\s*(.{2,80})$/u.exec(part.trim());
+      if (!match || !label.test(fold(match[1]!))) continue;
+      const value = trimPiece(match[2]!.replace(/\t/g, ' '));
+      if (value !== '') return { value, evidence: { confidence: 0.95, place: placeOf(line, value) } };
+    }
+  }
+  return null;
+}
+
+export interface StatedFacts {
+  nationality: Stated | null;
+  noticePeriod: Stated | null;
+  drivingLicence: Stated | null;
+}
+
+export function readStatedFacts(lines: Line[]): StatedFacts {
+  return {
+    nationality: stated(lines, NATIONALITY) ?? bareNationality(lines),
+    noticePeriod: stated(lines, NOTICE),
+    drivingLicence: stated(lines, LICENCE) ?? bareLicence(lines),
+  };
+}
+
+let nationalities: Set<string> | null = null;
+
+/** "Filipino" alone in a line of personal facts: "Male | Filipino | Married". */
+function bareNationality(lines: Line[]): Stated | null {
+  nationalities ??= new Set(
+    taxonomy().countries.flatMap(({ nationality }) =>
+      [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar].map(fold),
+    ),
+  );
+  for (const line of lines) {
+    const parts = line.text.split(/\s*[|•·,،/]\s*|\t/).map((part) => part.trim());
+    const found = parts.length > 1 ? parts.find((part) => nationalities!.has(fold(part))) : undefined;
+    const isPersonal = /\b(?:male|female|single|married|born|years? old)\b|أعزب|متزوج|ذكر|أنثى/iu.test(
+      line.text,
+    );
+    if (found && isPersonal)
+      return { value: found, evidence: { confidence: 0.8, place: placeOf(line, found) } };
+  }
+  return null;
+}
+
+/** "Valid UAE driving licence" as a line of its own. */
+function bareLicence(lines: Line[]): Stated | null {
+  for (const line of lines) {
+    const text = trimPiece(line.text.replace(BULLET, ''));
+    if (
+      text.split(/\s+/).length <= 9 &&
+      /\bdriv(?:ing|er['’]?s?)\s+licen[cs]e|رخص[ةه]\s+(?:ال)?قياد[ةه]/iu.test(text)
+    )
+      return { value: text, evidence: { confidence: 0.75, place: placeOf(line, text) } };
+  }
+  return null;
+}
+
+export interface ReadPublication {
+  title: string;
+  date: PartialDate | null;
+  evidence: Evidence;
+}
+
+/** Publications: the title of a citation, or the line itself. */
+export function readPublications(lines: Line[]): ReadPublication[] {
+  return lines
+    .map((line) => ({ line, text: line.text.replace(BULLET, '').replace(/\t/g, ' ').trim() }))
+    .filter(({ text }) => text.split(/\s+/).length >= 2)
+    .map(({ line, text }) => {
+      const date = findDates(text)[0]?.start ?? null;
+      const quoted = /[“"«]([^”"»]{4,200})[”"»]/u.exec(text)?.[1];
+      // Author, A. (2019). Title. Journal: the style of the APA manual, the commonest in resumes.
+      const cited = /\((?:19|20)\d\d[^)]*\)[.,]?\s+([^.]{4,200})\./u.exec(text)?.[1];
+      const title = trimPiece(
+        quoted ??
+          cited ??
+          withoutDates(text)
+            .replace(/[\ue001]/g, ' ')
+            .split(/\.\s/)[0]!,
+      );
+      return {
+        title,
+        date,
+        evidence: { confidence: quoted || cited ? 0.85 : 0.6, place: placeOf(line, title) },
+      };
+    })
+    .filter(({ title }) => title !== '');
+}
+
+/** Posts without pay, read as jobs are; entries without dates count too. */
+export function readVolunteering(lines: Line[]): (ParsedVolunteering & { evidence: Evidence })[] {
+  const first = lines[0];
+  if (!first) return [];
+  const jobs = readWork(lines, null);
+  if (jobs.length > 0)
+    return jobs.map(({ value }) => ({
+      role: value.title,
+      organisation: value.organisation,
+      start: value.start,
+      end: value.end,
+      evidence: { confidence: 0.7, place: placeOf(first) },
+    }));
+  return splitEntries(lines, { acceptSingle: true, opens: (line) => line.isBullet || line.bold })
+    .map(({ header, span }) => ({
+      role: trimPiece(withoutDates(header[0]!.text.replace(BULLET, '')).replace(/[\ue001\t]/g, ' ')) || null,
+      organisation: null,
+      start: span?.start ?? null,
+      end: span?.end ?? null,
+      evidence: { confidence: 0.5, place: placeOf(header[0]!) },
+    }))
+    .filter(({ role }) => role !== null);
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What the screen of an address needs beside what every screen needs, as the web build wrote it down. */
+export interface FirstScreen {
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Files of words, without the language, which only the browser knows. */
+  words: readonly string[];
+  /** The screen depends on who is here. */
+  asksWho: boolean;
+}
+
+export const NOTHING_FIRST: FirstScreen = { scripts: [], styles: [], words: [], asksWho: false };
+
+type Route = { path: string } & ({ redirect: string } | FirstScreen);
+
+/** Finds what an address needs first. Where the build says nothing, nothing is named and the page takes longer. */
+export function readFirstScreens(webBuild: string): (address: string) => FirstScreen {
+  const file = path.join(webBuild, 'first-screens.json');
+  if (!fs.existsSync(file)) return () => NOTHING_FIRST;
+  const { words, routes } = JSON.parse(fs.readFileSync(file, 'utf8')) as { words: string[]; routes: Route[] };
+  const plain = new Map(
+    routes.filter((route) => !route.path.includes('$')).map((route) => [route.path, route]),
+  );
+  const patterns = routes
+    .filter((route) => /\$\w/.test(route.path))
+    .map((route) => [patternOf(route.path), route] as const);
+
+  return (address) => {
+    const pathname = address.split('?')[0]!.replace(/(?<=.)\/$/, '');
+    let route = plain.get(pathname) ?? patterns.find(([pattern]) => pattern.test(pathname))?.[1];
+    while (route && 'redirect' in route) route = plain.get(route.redirect);
+    const screen = route ?? NOTHING_FIRST;
+    return { ...screen, words: [...words, ...screen.words] };
+  };
+}
+
+/** `/job/$id` admits anything but a slash in the place of `$id`. */
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`);
+
+/** Links that let the browser fetch scripts and styles early. Styles apply, and block, only once their screen is drawn. */
+export function linksTo({ scripts, styles }: FirstScreen): string {
+  const script = (href: string) => `<link rel="modulepreload" crossorigin href="${href}" />`;
+  const style = (href: string) => `<link rel="preload" as="style" crossorigin href="${href}" />`;
+  return [...scripts.map(script), ...styles.map(style)].join('');
+}

@@ -1,0 +1,327 @@
+import crypto from 'node:crypto';
+import { and, asc, eq, inArray, like } from 'drizzle-orm';
+import type { ApplicationSource, ApplicationStage } from '#contract/features/applications.contract.ts';
+import type { RejectionReason } from '#contract/features/candidates.contract.ts';
+import { EQUALITY_QUESTIONS } from '#contract/features/equality-answers.contract.ts';
+import type { NamedStageKind, StageKind } from '#contract/features/hiring-stages.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import {
+  applicationEvents,
+  applications,
+  candidateDecisions,
+  candidateMoves,
+  candidateNotes,
+  candidateTags,
+  employees,
+  equalityAnswers,
+  jobs,
+  pokes,
+  users,
+} from '#server/db/tables/index.ts';
+import { stagesOf } from '#server/features/hiring-stages/index.ts';
+import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
+import { explainPair } from '#server/features/matches/index.ts';
+import { profileToSend } from '#server/features/profiles/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { type MadeCompany, makeCandidate, makeJob } from './make.ts';
+import type { Chance } from './random.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Jobs that were filled months ago, with who applied; and open ones, with who applied these days. */
+const FILLED_MONTHS_AGO = [2, 4, 6, 9];
+const APPLICANTS_THEN = 11;
+const OPEN_JOBS = 4;
+const APPLICANTS_NOW = 7;
+/** How many people are compared to find those who would apply. */
+const LOOKED_AT = 22;
+const EMPLOYEES = 18;
+/** Share of applicants who say what fairness is counted by. */
+const ANSWERING = 0.75;
+
+const SOURCES: readonly ApplicationSource[] = [
+  'matches',
+  'matches',
+  'search',
+  'public_page',
+  'company_page',
+  'poke',
+];
+
+/** How an application went on: the share of those who came so far. */
+const WAY: readonly { stage: ApplicationStage; kind: StageKind; share: number; afterDays: number }[] = [
+  { stage: 'VIEWED', kind: 'new', share: 0.95, afterDays: 2 },
+  { stage: 'SHORTLISTED', kind: 'shortlisted', share: 0.55, afterDays: 4 },
+  { stage: 'INTERVIEW', kind: 'interview', share: 0.6, afterDays: 7 },
+  { stage: 'OFFERED', kind: 'offered', share: 0.35, afterDays: 9 },
+  { stage: 'HIRED', kind: 'hired', share: 0.9, afterDays: 6 },
+];
+
+const REASONS: readonly RejectionReason[] = [
+  'skills',
+  'experience',
+  'language',
+  'salary',
+  'location',
+  'position_filled',
+];
+
+interface Hiring {
+  company: MadeCompany & { id: string };
+  recruiterId: string;
+}
+
+/** A year of hiring at the company of the demo’s recruiters: applications, decisions, notes, pokes and the people of the house. */
+export async function addHiring(ctx: Ctx, chance: Chance, company: Hiring['company']): Promise<void> {
+  const recruiterId = await idOf(ctx, 'recruiter@masar.demo');
+  if (!recruiterId) return;
+  const hiring = { company, recruiterId };
+  const people = await candidateIds(ctx);
+  const stageOf = new Map((await stagesOf(ctx, company.id)).map(({ kind, id }) => [kind, id]));
+  for (const months of FILLED_MONTHS_AGO) {
+    const postedAt = daysAgo(ctx, months * 30 + 20);
+    const jobId = await addFilledJob(ctx, chance, hiring, postedAt);
+    for (const { userId, score } of await whoFits(ctx, chance, jobId, people, APPLICANTS_THEN)) {
+      const at = new Date(postedAt.getTime() + chance.between(1, 18) * DAY_MS);
+      await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: true });
+    }
+  }
+  const open = await openJobs(ctx, company.id);
+  for (const [index, jobId] of open.entries()) {
+    const fitting = await whoFits(ctx, chance, jobId, people, APPLICANTS_NOW + 2);
+    for (const { userId, score } of fitting.slice(0, APPLICANTS_NOW)) {
+      const at = daysAgo(ctx, chance.between(0, 12));
+      await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: false });
+    }
+    if (index < 2) await addPokes(ctx, chance, hiring, jobId, fitting.slice(APPLICANTS_NOW));
+  }
+  await addNotes(ctx, chance, hiring, open);
+  await addEmployees(ctx, chance, hiring);
+}
+
+async function addFilledJob(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiring, postedAt: Date) {
+  const closedAt = new Date(postedAt.getTime() + 45 * DAY_MS);
+  const { id } = await insertJob(ctx.db, {
+    ...jobColumnsOf(makeJob(chance, company)),
+    portal: ctx.portal.key,
+    companyId: company.id,
+    createdBy: recruiterId,
+    publicKey: crypto.randomBytes(9).toString('base64url'),
+    source: 'form',
+    status: 'closed',
+    postedAt,
+    closedAt,
+    createdAt: postedAt,
+    updatedAt: closedAt,
+  });
+  return id;
+}
+
+/** Those of some people whom the job fits best. */
+async function whoFits(ctx: Ctx, chance: Chance, jobId: string, people: readonly string[], most: number) {
+  const scored: { userId: string; score: number }[] = [];
+  for (const userId of chance.some(people, LOOKED_AT))
+    scored.push({ userId, score: (await explainPair(ctx, jobId, userId))?.score ?? 0 });
+  return scored.sort((one, other) => other.score - one.score).slice(0, most);
+}
+
+interface Applying {
+  jobId: string;
+  userId: string;
+  score: number;
+  at: Date;
+  /** The job was filled since: whoever was not hired was told no. */
+  isOver: boolean;
+}
+
+async function addApplication(
+  ctx: Ctx,
+  chance: Chance,
+  { recruiterId }: Hiring,
+  stageOf: ReadonlyMap<NamedStageKind, string>,
+  { jobId, userId, score, at, isOver }: Applying,
+): Promise<void> {
+  const sent = await profileToSend(ctx.db, userId);
+  if (!sent) return;
+  const steps = wayOf(chance, at, ctx.now, isOver);
+  const last = steps.at(-1)!;
+  const [application] = await ctx.db
+    .insert(applications)
+    .values({
+      jobId,
+      userId,
+      stage: last.stage,
+      profileVersion: sent.version,
+      profile: sent.profile,
+      source: chance.one(SOURCES),
+      score: score > LIMITS.candidateScoreFloor ? score : null,
+      createdAt: at,
+      updatedAt: last.at,
+    })
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  if (!application) return;
+  const reasonCode = last.stage === 'REJECTED' ? chance.one(REASONS) : null;
+  let from: StageKind = 'new';
+  for (const { stage, kind, at: createdAt } of steps) {
+    const actorId = stage === 'SUBMITTED' ? userId : recruiterId;
+    await ctx.db
+      .insert(applicationEvents)
+      .values({ applicationId: application.id, stage, actorId, createdAt });
+    if (kind === from) continue;
+    await ctx.db.insert(candidateMoves).values({
+      jobId,
+      userId,
+      fromKind: from,
+      toKind: kind,
+      reasonCode: kind === 'rejected' ? reasonCode : null,
+      movedBy: recruiterId,
+      createdAt,
+    });
+    from = kind;
+  }
+  if (from !== 'new')
+    await ctx.db.insert(candidateDecisions).values({
+      jobId,
+      userId,
+      status: from === 'rejected' ? 'REJECTED' : 'SHORTLISTED',
+      stageId: stageOf.get(from as NamedStageKind) ?? null,
+      reasonCode,
+      decidedBy: recruiterId,
+      decidedAt: last.at,
+    });
+  await addEqualityAnswers(ctx, chance, userId);
+}
+
+/** The steps of an application up to now, first to last. */
+function wayOf(chance: Chance, appliedAt: Date, now: Date, isOver: boolean) {
+  const steps: { stage: ApplicationStage; kind: StageKind; at: Date }[] = [
+    { stage: 'SUBMITTED', kind: 'new', at: appliedAt },
+  ];
+  for (const { stage, kind, share, afterDays } of WAY) {
+    const at = new Date(steps.at(-1)!.at.getTime() + chance.between(1, afterDays) * DAY_MS);
+    if (at > now || !chance.happens(share)) break;
+    steps.push({ stage, kind, at });
+  }
+  const { stage, at } = steps.at(-1)!;
+  if (isOver && stage !== 'HIRED')
+    steps.push({ stage: 'REJECTED', kind: 'rejected', at: new Date(at.getTime() + 5 * DAY_MS) });
+  return steps;
+}
+
+async function addEqualityAnswers(ctx: Ctx, chance: Chance, userId: string): Promise<void> {
+  if (!chance.happens(ANSWERING)) return;
+  await ctx.db
+    .insert(equalityAnswers)
+    .values({
+      userId,
+      portal: ctx.portal.key,
+      gender: chance.one(EQUALITY_QUESTIONS.gender),
+      ageBand: chance.one(EQUALITY_QUESTIONS.age_band),
+      disability: chance.happens(0.06) ? 'yes' : 'no',
+      nationality: chance.happens(0.25) ? 'national' : 'resident',
+      consentedAt: ctx.now,
+      createdAt: ctx.now,
+    })
+    .onConflictDoNothing();
+}
+
+async function addPokes(
+  ctx: Ctx,
+  chance: Chance,
+  { recruiterId }: Hiring,
+  jobId: string,
+  people: readonly { userId: string }[],
+): Promise<void> {
+  for (const [index, { userId }] of people.entries())
+    await ctx.db.insert(pokes).values({
+      jobId,
+      userId,
+      pokedBy: recruiterId,
+      createdAt: daysAgo(ctx, 2),
+      answer: index === 0 ? 'interested' : null,
+      answeredAt: index === 0 ? daysAgo(ctx, chance.between(0, 1)) : null,
+    });
+}
+
+const NOTES = [
+  'Spoke on the phone: clear about the last two projects, asks about the team’s size.',
+  'Could start after the notice period. Wishes to stay in Abu Dhabi.',
+  'تحدثنا معه بالعربية والإنجليزية، وإجاباته محددة ومدعومة بأمثلة.',
+];
+const TAGS = ['Second interview', 'Keep in touch', 'متابعة'];
+
+/** A note and a tag on some of those who applied to open jobs. */
+async function addNotes(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiring, open: readonly string[]) {
+  const applicants = await ctx.db
+    .select({ userId: applications.userId, jobId: applications.jobId })
+    .from(applications)
+    .where(inArray(applications.jobId, [...open]))
+    .orderBy(asc(applications.createdAt), asc(applications.userId))
+    .limit(9);
+  for (const [index, { userId, jobId }] of applicants.entries()) {
+    if (index % 3 === 0)
+      await ctx.db.insert(candidateNotes).values({
+        companyId: company.id,
+        userId,
+        jobId,
+        authorId: recruiterId,
+        text: NOTES[(index / 3) % NOTES.length]!,
+        createdAt: daysAgo(ctx, chance.between(0, 3)),
+      });
+    if (index % 2 === 0)
+      await ctx.db
+        .insert(candidateTags)
+        .values({ companyId: company.id, userId, tag: chance.one(TAGS), taggedBy: recruiterId })
+        .onConflictDoNothing();
+  }
+}
+
+const DEPARTMENTS = ['Operations', 'Finance', 'Technology', 'People'];
+
+async function addEmployees(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiring): Promise<void> {
+  for (let index = 1; index <= EMPLOYEES; index++) {
+    const { firstName, lastName, sections } = makeCandidate(chance, ctx.now);
+    await ctx.db.insert(employees).values({
+      companyId: company.id,
+      name: `${firstName} ${lastName}`,
+      email: `employee${index}@masar.demo`,
+      jobTitle: sections.work_history_detailed[0]?.job_title ?? null,
+      department: chance.one(DEPARTMENTS),
+      location: company.input.company_location,
+      startedOn: daysAgo(ctx, chance.between(90, 2_600)).toISOString().slice(0, 10),
+      skills: sections.skills.slice(0, 6).map(({ ref_skill, name }) => ({ ref_skill, name })),
+      addedBy: recruiterId,
+    });
+  }
+}
+
+async function openJobs(ctx: Ctx, companyId: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published')))
+    .orderBy(asc(jobs.postedAt), asc(jobs.id))
+    .limit(OPEN_JOBS);
+  return rows.map(({ id }) => id);
+}
+
+/** The made-up candidates: the one whom everybody signs in as decides for themselves. */
+async function candidateIds(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.portal, ctx.portal.key), like(users.email, 'person%@masar.demo')))
+    .orderBy(asc(users.email));
+  return rows.map(({ id }) => id);
+}
+
+async function idOf(ctx: Ctx, email: string): Promise<string | null> {
+  const [row] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.portal, ctx.portal.key), eq(users.email, email)));
+  return row?.id ?? null;
+}
+
+const daysAgo = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);

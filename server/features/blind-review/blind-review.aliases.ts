@@ -1,0 +1,103 @@
+import crypto from 'node:crypto';
+import type { Ctx } from '#server/platform/context.ts';
+import { settingMadeOnce } from '#server/platform/settings.ts';
+
+/**
+ * While a review is blind a person has another id: an alias, a UUID of version 8 made from their own (of version 4) by a
+ * cipher, so that no list tells whose it is and nothing needs to be stored. Each company has its own aliases. Every
+ * call takes an alias wherever it takes an id; what comes in by one is shown by it alone.
+ */
+const ROUNDS = 8;
+const HALF_BITS = 61n;
+const HALF = (1n << HALF_BITS) - 1n;
+
+export function aliasOf(key: Buffer, companyId: string, userId: string): string {
+  const bits = bitsOf(userId, '4');
+  if (bits === null) throw new Error('an id that is no UUID of version 4 has no alias');
+  let [left, right] = [bits >> HALF_BITS, bits & HALF];
+  for (let round = 0; round < ROUNDS; round++)
+    [left, right] = [right, left ^ mixed(key, companyId, round, right)];
+  return uuidOf((left << HALF_BITS) | right, '8');
+}
+
+/** The id behind an alias of the company; null for what is no alias at all. */
+export function behindAlias(key: Buffer, companyId: string, alias: string): string | null {
+  const bits = bitsOf(alias, '8');
+  if (bits === null) return null;
+  let [left, right] = [bits >> HALF_BITS, bits & HALF];
+  for (let round = ROUNDS - 1; round >= 0; round--)
+    [left, right] = [right ^ mixed(key, companyId, round, left), left];
+  return uuidOf((left << HALF_BITS) | right, '4');
+}
+
+function mixed(key: Buffer, companyId: string, round: number, half: bigint): bigint {
+  const mac = crypto
+    .createHmac('sha256', key)
+    .update(`${companyId}.${round}.${half.toString(36)}`)
+    .digest();
+  return mac.readBigUInt64BE(0) & HALF;
+}
+
+/** All bits but those of version and variant; null for a UUID of another version. */
+function bitsOf(uuid: string, version: string): bigint | null {
+  const hex = uuid.replaceAll('-', '').toLowerCase();
+  if (!/^[0-9a-f]{32}$/.test(hex) || hex[12] !== version || !/[89ab]/.test(hex[16]!)) return null;
+  const variant = BigInt(Number.parseInt(hex[16]!, 16) & 3);
+  const [first, last] = [BigInt(`0x${hex.slice(0, 12)}${hex.slice(13, 16)}`), BigInt(`0x${hex.slice(17)}`)];
+  return (((first << 2n) | variant) << 60n) | last;
+}
+
+function uuidOf(bits: bigint, version: string): string {
+  const last = (bits & ((1n << 60n) - 1n)).toString(16).padStart(15, '0');
+  const variant = (8n | ((bits >> 60n) & 3n)).toString(16);
+  const first = (bits >> 62n).toString(16).padStart(15, '0');
+  const hex = `${first.slice(0, 12)}${version}${first.slice(12)}${variant}${last}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** By the configuration, which lives as long as the process. */
+const keys = new WeakMap<object, Promise<Buffer>>();
+
+/** The same on every node. */
+export function reviewKey(ctx: Ctx): Promise<Buffer> {
+  const known = keys.get(ctx.config);
+  if (known) return known;
+  const made = settingMadeOnce(ctx.db, 'blind-review-key', () =>
+    crypto.randomBytes(32).toString('base64'),
+  ).then((text) => Buffer.from(text, 'base64'));
+  keys.set(ctx.config, made);
+  made.catch(() => keys.delete(ctx.config));
+  return made;
+}
+
+const ALIAS = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/**
+ * What a call is given, with people's own ids in place of aliases; the context remembers who was named by one. An alias
+ * of another company leads to nobody.
+ */
+export async function recogniseAliases<I>(ctx: Ctx, input: I): Promise<I> {
+  const companyId = ctx.actor?.companyId;
+  if (!companyId || !holdsAlias(input)) return input;
+  const key = await reviewKey(ctx);
+  const known = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const id = ALIAS.test(value) ? behindAlias(key, companyId, value) : null;
+      if (id) ctx.veiled.add(id);
+      return id ?? value;
+    }
+    if (Array.isArray(value)) return value.map(known);
+    if (!isPlain(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, known(it)]));
+  };
+  return known(input) as I;
+}
+
+function holdsAlias(value: unknown): boolean {
+  if (typeof value === 'string') return ALIAS.test(value);
+  if (Array.isArray(value)) return value.some(holdsAlias);
+  return isPlain(value) && Object.values(value).some(holdsAlias);
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

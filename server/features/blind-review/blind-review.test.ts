@@ -1,0 +1,295 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as applications from '#contract/features/applications.contract.ts';
+import * as auditEntries from '#contract/features/audit-entries.contract.ts';
+import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
+import * as candidates from '#contract/features/candidates.contract.ts';
+import * as careerPaths from '#contract/features/career-paths.contract.ts';
+import * as jobs from '#contract/features/jobs.contract.ts';
+import * as matches from '#contract/features/matches.contract.ts';
+import * as notifications from '#contract/features/notifications.contract.ts';
+import * as profiles from '#contract/features/profiles.contract.ts';
+import { allEndpoints } from '#contract/index.ts';
+import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
+import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
+import { type CallInput, testApp } from '#server/testing/test-app.ts';
+
+/**
+ * Every endpoint that tells a company of candidates tells nothing by which one of a blind review is known. One that is
+ * new and in no list fails the first test.
+ */
+
+const test = testApp({ worker: true });
+
+let recruiter: Person;
+let colleague: Person;
+let hidden: Person;
+let other: Person;
+let jobId: string;
+let alias: string;
+
+const NAME = 'Zahra Quickfinder';
+/** What tells who it is, as it stands in some reply as long as nothing hides it. */
+const TELLING = [
+  'Zahra',
+  'Quickfinder',
+  '971 50 777 0123',
+  'zahra-writes',
+  'Fujairah',
+  'Peruvian',
+  'zahra-cv',
+  'Zahra-Award',
+  '2009',
+];
+
+const FACTS = {
+  personal_details: {
+    name: NAME,
+    headline: 'Quantity Surveyor Zahra',
+    summary:
+      'Zahra Quickfinder surveys. Write to me@zahra-writes.example or see https://zahra-writes.example.',
+    location: 'Fujairah, United Arab Emirates',
+    nationality: 'Peruvian',
+    phone: '+971 50 777 0123',
+    links: ['https://zahra-writes.example'],
+    notice_period_days: 30,
+    expected_salary: 20_000,
+  },
+  social_links: { linkedin: 'https://www.linkedin.com/in/zahra-writes' },
+  education: [{ degree_title: 'BSc Surveying', institution: 'Gulf College', end_date: '2009-06' }],
+  work_history_detailed: [
+    {
+      job_title: 'Quantity Surveyor',
+      organisation: 'Copper Gate',
+      location: 'Fujairah',
+      start_date: '2016-01',
+      currently_working: true,
+      details: ['Zahra Quickfinder valued variations under FIDIC contracts, call 971 50 777 0123'],
+    },
+  ],
+  skills: [{ name: 'FIDIC contracts' }, { name: 'Bills of quantities' }],
+  highlights: [{ title: 'Zahra-Award', date: '2009-05' }],
+};
+
+beforeAll(async () => {
+  recruiter = await aPerson(test, 'RECRUITER');
+  colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId! });
+  hidden = await aPerson(test, 'CANDIDATE', { name: NAME });
+  other = await aSurveyor(test);
+  await test.call(profiles.patchProfile, { token: hidden.token, body: FACTS });
+  await test.upload(
+    '/upload-file',
+    { purpose: 'resume' },
+    { name: 'zahra-cv.txt', bytes: 'Zahra Quickfinder\nSurveyor' },
+    hidden.token,
+  );
+  jobId = await publishJob(test, recruiter, {
+    is_blind: true,
+    screening_questions: [
+      { id: 'why', kind: 'text', text: 'Why this job?', choices: [], required: true },
+    ] as jobs.JobInput['screening_questions'],
+  });
+  await test.until(async () => (await ranked()).length === 2);
+  const { status } = await test.call(applications.applyToJob, {
+    token: hidden.token,
+    body: { job_id: jobId, answers: { why: 'I, Zahra Quickfinder, like it' } },
+  });
+  expect(status).toBe(200);
+  alias = (await ranked()).find((it) => it.application_stage !== null)!.candidate_id;
+}, 120_000);
+
+const ranked = async () =>
+  (await test.call(matches.listMatchingCandidates, { token: recruiter.token, params: { id: jobId } })).data
+    .results;
+
+interface Case {
+  endpoint: AnyEndpoint;
+  input: () => CallInput<never>;
+  /** Where nothing is to be had of them at all. */
+  status?: number;
+}
+const telling = <E extends AnyEndpoint>(endpoint: E, input: () => CallInput<E>, status = 200): Case => ({
+  endpoint,
+  input: input as Case['input'],
+  status,
+});
+
+const ofCandidate = () => ({ params: { id: alias } });
+
+const CASES: readonly Case[] = [
+  telling(matches.listMatchingCandidates, () => ({ params: { id: jobId } })),
+  telling(matches.getCandidateOrder, () => ({ params: { id: jobId } })),
+  telling(matches.getMatchingCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
+  telling(matches.exportMatchingCandidates, () => ({ params: { id: jobId } })),
+  telling(matches.previewCandidates, () => ({ body: { job_id: jobId, limit: 10 } })),
+  telling(matches.getSkillGap, () => ({ body: { job_id: jobId, uid: alias } })),
+  telling(matches.seeWhatIf, () => ({ body: { job_id: jobId, uid: alias, skills: ['python'] } })),
+  telling(matches.listMatchingJobs, () => ({ query: { candidate_id: alias } })),
+  telling(matches.listSimilarCandidates, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
+  telling(matches.listSimilarCandidates, ofCandidate),
+  telling(profiles.getUserProfile, ofCandidate),
+  telling(candidates.getCandidate, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
+  telling(candidates.getCandidate, ofCandidate),
+  telling(candidates.listCandidates, () => ({ query: { status: 'ALL' as const, job_id: jobId } })),
+  telling(candidates.listCandidates, () => ({ query: { status: 'PENDING' as const } })),
+  telling(candidates.listCandidateKeys, () => ({ query: { status: 'ALL' as const } })),
+  telling(candidates.getPipeline, () => ({ query: { job_id: jobId } })),
+  telling(candidates.listCandidateChoices, () => ({})),
+  telling(candidates.listCandidateJobs, ofCandidate),
+  telling(candidates.listCandidateHistory, ofCandidate),
+  telling(candidates.listDuplicates, ofCandidate),
+  telling(candidateNotes.listCandidateNotes, ofCandidate),
+  telling(applications.listApplicants, () => ({ params: { id: jobId } })),
+  telling(applications.getApplicant, () => ({ params: { id: jobId, candidate_id: alias } })),
+  telling(applications.getSentResume, () => ({ params: { id: jobId, candidate_id: alias } }), 404),
+  telling(candidateNotes.tagCandidates, () => ({ body: { candidate_ids: [alias], add: ['tried'] } })),
+  telling(careerPaths.suggestCareerPaths, () => ({ body: { uid: alias } })),
+  telling(jobs.listRecruiterJobs, () => ({ body: {} })),
+  telling(notifications.listNotifications, () => ({})),
+  telling(auditEntries.listOwnAuditEntries, () => ({})),
+];
+
+/** They name candidates to companies, and of no job in particular: their names are not hidden by any. */
+const OF_NO_JOB: readonly string[] = [];
+
+describe('a blind review', () => {
+  it('is looked after by every endpoint that tells a company of candidates', () => {
+    const named = allEndpoints
+      .map(({ endpoint }) => endpoint)
+      .filter(({ access }) => Array.isArray(access) && access.includes('RECRUITER'))
+      .filter((endpoint) => endpoint.kind === 'json' && tellsOfCandidates(endpoint.response))
+      .map(({ method, path }) => `${method} ${path}`);
+    expect(named).toContain('GET /recruiter/matching-candidates/{id}');
+    const known = new Set(CASES.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`));
+    const acting = new Set([...ACTS, ...OF_NO_JOB]);
+    expect(named.filter((one) => !known.has(one) && !acting.has(one))).toEqual([]);
+  });
+
+  it('tells nobody of the company who a candidate is, by any endpoint, in either language', async () => {
+    for (const { endpoint, input, status } of CASES) {
+      for (const person of [recruiter, colleague]) {
+        for (const lang of ['en', 'ar'] as const) {
+          const answer = await test.call(endpoint, { ...input(), token: person.token, lang } as never);
+          expect([endpoint.path, answer.status]).toEqual([endpoint.path, status]);
+          expectNothingTelling(endpoint, answer.body);
+        }
+      }
+    }
+  });
+
+  it('gives each one neutral name for the job, which stays', async () => {
+    const [first, second] = [await ranked(), await ranked()];
+    const names = first.map(({ name }) => name);
+    expect(new Set(names).size).toBe(2);
+    for (const name of names) expect(name).toMatch(/^Candidate \d{6}$/);
+    expect(second.map(({ name }) => name)).toEqual(names);
+    const { data } = await test.call(candidates.getCandidate, {
+      token: recruiter.token,
+      params: { id: alias },
+      query: { job_id: jobId },
+    });
+    expect(names).toContain(data.profile.personal_details.name);
+    const arabic = await test.call(matches.listMatchingCandidates, {
+      token: recruiter.token,
+      params: { id: jobId },
+      lang: 'ar',
+    });
+    expect(arabic.data.results[0]!.name).toMatch(/^المرشّح \d{6}$/);
+  });
+
+  it('still shows the evidence, the gap and what may be asked of a job', async () => {
+    const person = (await ranked()).find((it) => it.candidate_id === alias)!;
+    const fidic = person.explanation.matched.find(({ id }) => id === 'fidic-contracts')!;
+    expect(fidic.evidence).toContain('FIDIC contracts');
+    expect(person).toMatchObject({ notice_period_days: 30, expected_salary: 20_000, is_blind: true });
+    expect(person.explanation.missing.length).toBeGreaterThan(0);
+  });
+
+  it('cannot be got round by narrowing to a nationality or a place, nor by the alias of another company', async () => {
+    for (const query of [{ nationalities: ['Peruvian'] }, { places: ['Fujairah'] }]) {
+      const answer = await test.call(matches.getCandidateOrder, {
+        token: recruiter.token,
+        params: { id: jobId },
+        query,
+      });
+      expect(answer.problem.code).toBe('matches.hidden_by_blind_review');
+    }
+    const stranger = await aPerson(test, 'RECRUITER');
+    const { status } = await test.call(profiles.getUserProfile, {
+      token: stranger.token,
+      params: { id: alias },
+    });
+    expect(status).toBe(404);
+  });
+
+  it('ends for a person with the shortlist, for both recruiters, and comes back when that is taken back', async () => {
+    const act = (action: 'SHORTLISTED' | 'REDO', candidate_id: string) =>
+      test.call(candidates.actOnCandidate, {
+        token: recruiter.token,
+        body: { job_id: jobId, candidate_id, action },
+      });
+    expect((await act('SHORTLISTED', alias)).status).toBe(200);
+    for (const { token } of [recruiter, colleague]) {
+      const { data } = await test.call(candidates.getCandidate, {
+        token,
+        params: { id: alias },
+        query: { job_id: jobId },
+      });
+      expect(data.profile).toMatchObject({ user_id: hidden.id, personal_details: { name: NAME } });
+      const row = (await ranked()).find(({ status }) => status === 'SHORTLISTED')!;
+      expect(row).toMatchObject({ candidate_id: hidden.id, name: NAME, is_blind: false });
+      expect(row.location).toContain('Fujairah');
+    }
+    expect((await act('REDO', hidden.id)).status).toBe(200);
+    expect((await ranked()).map((it) => it.candidate_id)).toContain(alias);
+  });
+
+  it('hides nothing of a job that is not reviewed blind', async () => {
+    const open = await publishJob(test, recruiter);
+    const named = await test.until(async () => {
+      const { data } = await test.call(matches.listMatchingCandidates, {
+        token: recruiter.token,
+        params: { id: open },
+      });
+      return data.results.find((it) => it.candidate_id === hidden.id);
+    });
+    expect(named).toMatchObject({ name: NAME, is_blind: false, nationality: 'Peruvian' });
+    expect(other.id).not.toBe(hidden.id);
+  });
+});
+
+/** They answer with the candidates that they were given, by the ids by which they were given. */
+const ACTS = [
+  'POST /recruiter/action-candidate',
+  'POST /recruiter/candidates/move',
+  'POST /recruiter/candidates/bulk',
+  'POST /recruiter/candidates/{id}/duplicates',
+];
+
+function expectNothingTelling(endpoint: AnyEndpoint, body: unknown): void {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  for (const word of [...TELLING, hidden.id]) {
+    const at = text.toLowerCase().indexOf(word.toLowerCase());
+    const around = at < 0 ? '' : text.slice(Math.max(0, at - 60), at + 60);
+    expect([endpoint.path, word, around]).toEqual([endpoint.path, word, '']);
+  }
+}
+
+/** Whether a reply names candidates: by an id of theirs, or a whole profile. */
+function tellsOfCandidates(schema: unknown): boolean {
+  const it = schema as {
+    shape?: Record<string, unknown>;
+    element?: unknown;
+    options?: readonly unknown[];
+    unwrap?: () => unknown;
+  } | null;
+  if (!it || typeof it !== 'object') return false;
+  if (it.shape) {
+    return Object.entries(it.shape).some(
+      ([name, inner]) =>
+        /^(candidate_id|user_id)$/.test(name) || name === 'personal_details' || tellsOfCandidates(inner),
+    );
+  }
+  if (it.element) return tellsOfCandidates(it.element);
+  if (it.options) return it.options.some(tellsOfCandidates);
+  return typeof it.unwrap === 'function' ? tellsOfCandidates(it.unwrap()) : false;
+}

@@ -1,0 +1,255 @@
+import crypto from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import type { SharedProfile } from '#contract/features/profiles.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import { candidateDecisions, jobs, profiles, users } from '#server/db/tables/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { say } from '#server/platform/words.ts';
+import { aliasOf, reviewKey } from './blind-review.aliases.ts';
+import { redacted } from './blind-review.redacting.ts';
+
+type Shared = z.input<typeof SharedProfile>;
+
+/**
+ * What may be shown of people who are reviewed for a job. Where the job is reviewed blind, who someone is stays hidden
+ * until they are shortlisted for it. Every reply about candidates of a job passes what it says through this.
+ */
+export interface Veil {
+  /** Whether it must not be told who this is. */
+  hides(userId: string): boolean;
+  /** The id by which the caller knows the person. */
+  idOf(userId: string): string;
+  /** Their name, or a neutral one that stays the same for the job. */
+  nameOf(userId: string, name: string): string;
+  /** What a person or their document says, without names and contacts. */
+  textOf<T extends string | null | undefined>(userId: string, text: T): T | string;
+  /** Photos, places, files: null while they are hidden. */
+  unlessHidden<T>(userId: string, value: T): T | null;
+  explanationOf(userId: string, explanation: Explanation): Explanation;
+  profileOf(profile: Shared): Shared;
+}
+
+interface Pair {
+  jobId: string | null;
+  userId: string;
+}
+
+/** For people of one job, or of none. `hidesAll`: of a job that is not saved, whether it is to be reviewed blind. */
+export async function veilOf(
+  ctx: Ctx,
+  {
+    jobId,
+    userIds,
+    hidesAll = false,
+  }: { jobId: string | null; userIds: readonly string[]; hidesAll?: boolean },
+): Promise<Veil> {
+  const of = await veilsOf(
+    ctx,
+    userIds.map((userId) => ({ jobId, userId })),
+    { hidesAll },
+  );
+  return of(jobId);
+}
+
+/** For people of several jobs: a veil for each job. */
+export async function veilsOf(
+  ctx: Ctx,
+  pairs: readonly Pair[],
+  { hidesAll = false }: { hidesAll?: boolean } = {},
+): Promise<(jobId: string | null) => Veil> {
+  const blind = await blindJobsAmong(ctx, pairs);
+  const suspects = pairs.filter(
+    ({ jobId, userId }) => hidesAll || (jobId !== null && blind.has(jobId)) || ctx.veiled.has(userId),
+  );
+  if (suspects.length === 0) return () => BARE;
+  const shortlisted = await shortlistedAmong(ctx, suspects);
+  const hidden = new Set(
+    suspects
+      .filter(
+        ({ jobId, userId }) => !(jobId !== null && blind.has(jobId) && shortlisted.has(keyOf(jobId, userId))),
+      )
+      .map(({ jobId, userId }) => keyOf(jobId, userId)),
+  );
+  if (hidden.size === 0) return () => BARE;
+  const key = await reviewKey(ctx);
+  const names = await namesOf(ctx, suspects);
+  return (jobId) =>
+    veil({
+      hides: (userId) => hidden.has(keyOf(jobId, userId)),
+      jobId,
+      companyId: (jobId !== null && blind.get(jobId)) || (ctx.actor?.companyId ?? ''),
+      names,
+      lang: ctx.lang,
+      key,
+    });
+}
+
+const keyOf = (jobId: string | null, userId: string) => `${jobId ?? ''} ${userId}`;
+
+/** The companies of those jobs that are reviewed blind. */
+async function blindJobsAmong(ctx: Ctx, pairs: readonly Pair[]): Promise<Map<string, string>> {
+  const ids = [...new Set(pairs.flatMap(({ jobId }) => (jobId === null ? [] : [jobId])))];
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db
+    .select({ id: jobs.id, companyId: jobs.companyId })
+    .from(jobs)
+    .where(and(inArray(jobs.id, ids), eq(jobs.isBlind, true)));
+  return new Map(rows.map(({ id, companyId }) => [id, companyId]));
+}
+
+async function shortlistedAmong(ctx: Ctx, pairs: readonly Pair[]): Promise<Set<string>> {
+  const jobIds = [...new Set(pairs.flatMap(({ jobId }) => (jobId === null ? [] : [jobId])))];
+  if (jobIds.length === 0) return new Set();
+  const rows = await ctx.db
+    .select({ jobId: candidateDecisions.jobId, userId: candidateDecisions.userId })
+    .from(candidateDecisions)
+    .where(
+      and(
+        inArray(candidateDecisions.jobId, jobIds),
+        inArray(candidateDecisions.userId, [...new Set(pairs.map(({ userId }) => userId))]),
+        eq(candidateDecisions.status, 'SHORTLISTED'),
+      ),
+    );
+  return new Set(rows.map(({ jobId, userId }) => keyOf(jobId, userId)));
+}
+
+/** All names by which people are called, of their account and of their profile. */
+async function namesOf(ctx: Ctx, pairs: readonly Pair[]): Promise<Map<string, string[]>> {
+  const rows = await ctx.db
+    .select({
+      id: users.id,
+      first: users.firstName,
+      last: users.lastName,
+      person: profiles.personalDetails,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.id, [...new Set(pairs.map(({ userId }) => userId))]));
+  return new Map(rows.map(({ id, first, last, person }) => [id, [first, last, person?.name ?? '']]));
+}
+
+const BARE: Veil = {
+  hides: () => false,
+  idOf: (userId) => userId,
+  nameOf: (_, name) => name,
+  textOf: (_, text) => text,
+  unlessHidden: (_, value) => value,
+  explanationOf: (_, explanation) => explanation,
+  profileOf: (profile) => profile,
+};
+
+interface Knowledge {
+  hides: (userId: string) => boolean;
+  jobId: string | null;
+  companyId: string;
+  names: ReadonlyMap<string, readonly string[]>;
+  lang: Language;
+  key: Buffer;
+}
+
+function veil({ hides, jobId, companyId, names, lang, key }: Knowledge): Veil {
+  const idOf = (userId: string) => (hides(userId) ? aliasOf(key, companyId, userId) : userId);
+  const neutral = (userId: string) =>
+    say(lang, 'blind_review.candidate', {
+      number: numberIn(lang, numberOf(key, `${jobId ?? companyId}.${userId}`)),
+    });
+  const textOf: Veil['textOf'] = (userId, text) =>
+    text && hides(userId) ? redacted(text, names.get(userId) ?? []) : text;
+  return {
+    hides,
+    idOf,
+    nameOf: (userId, name) => (hides(userId) ? neutral(userId) : name),
+    textOf,
+    unlessHidden: (userId, value) => (hides(userId) ? null : value),
+    explanationOf: (userId, explanation) =>
+      hides(userId) ? withoutPerson(explanation, (text) => textOf(userId, text)) : explanation,
+    profileOf: (profile) => {
+      const userId = profile.user_id;
+      if (!hides(userId)) return profile;
+      return hiddenProfile(profile, {
+        id: idOf(userId),
+        name: neutral(userId),
+        clean: (text) => textOf(userId, text),
+      });
+    },
+  };
+}
+
+/** Six digits: two of a thousand candidates share one about every other time, and it tells nothing of anyone. */
+function numberOf(key: Buffer, of: string): number {
+  return 100_000 + (crypto.createHmac('sha256', key).update(`name.${of}`).digest().readUInt32BE(0) % 900_000);
+}
+
+const numberIn = (lang: Language, number: number): string =>
+  new Intl.NumberFormat(lang === 'ar' ? 'ar-AE' : 'en', { useGrouping: false }).format(number);
+
+/** Evidence without names and contacts; of a place only whether it fits. */
+function withoutPerson(
+  explanation: Explanation,
+  clean: <T extends string | null>(text: T) => T | string,
+): Explanation {
+  const shown = <S extends { evidence: string | null }>(skill: S): S => ({
+    ...skill,
+    evidence: clean(skill.evidence),
+  });
+  return {
+    ...explanation,
+    gates: explanation.gates.map((gate) => (gate.key === 'location' ? { ...gate, have: null } : gate)),
+    matched: explanation.matched.map(shown),
+    partial: explanation.partial.map(shown),
+  };
+}
+
+interface Neutral {
+  id: string;
+  name: string;
+  clean: <T extends string | null | undefined>(text: T) => T | string;
+}
+
+/**
+ * What somebody can do, without who they are: names, contacts, place, nationality, pictures and documents go, and with
+ * them the years of studies, from which an age is read.
+ */
+function hiddenProfile(profile: Shared, { id, name, clean }: Neutral): Shared {
+  const { headline, summary, notice_period_days, expected_salary } = profile.personal_details;
+  return {
+    ...profile,
+    id,
+    user_id: id,
+    personal_details: {
+      name,
+      headline: clean(headline),
+      summary: clean(summary),
+      notice_period_days,
+      expected_salary,
+      email: null,
+      phone: null,
+      location: null,
+      nationality: null,
+      links: [],
+    },
+    work_history_detailed: profile.work_history_detailed.map((work) => ({
+      ...work,
+      location: null,
+      details: work.details?.map((line) => clean(line)),
+    })),
+    education: profile.education.map((it) => ({ ...it, start_date: null, end_date: null })),
+    certifications: profile.certifications.map((it) => ({
+      ...it,
+      name: clean(it.name),
+      issue_date: null,
+      credential_id: null,
+    })),
+    highlights: profile.highlights.map((it) => ({
+      ...it,
+      title: clean(it.title),
+      description: clean(it.description),
+      date: null,
+    })),
+    media: [],
+    social_links: {},
+    contacts_shared: false,
+  };
+}

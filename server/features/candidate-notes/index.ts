@@ -1,0 +1,2 @@
+export { candidateNoteRoutes } from './candidate-notes.routes.ts';
+export { candidateNoteWords } from './candidate-notes.words.ts';

@@ -1,0 +1,167 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CANDIDATE_SORTS, RejectionReason } from '#contract/features/candidates.contract.ts';
+import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
+import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { SharedPart } from '#contract/features/profiles.contract.ts';
+import { containing } from '#server/platform/database.ts';
+
+/** What narrows a company's candidates. */
+export interface StandingFilter {
+  companyId: string;
+  /** The company's first stage: where a shortlisted one stands whom nobody has moved. */
+  firstStageId: string;
+  status: MatchingCandidate['status'] | 'ALL';
+  stage?: string | undefined;
+  jobId?: string | undefined;
+  q: string;
+  /** Nobody who is reviewed blind: it is asked who they are. */
+  onlyNamed: boolean;
+  tags: readonly string[];
+  reasons: readonly RejectionReason[];
+  /** None but these people; null where nothing is required of anyone. */
+  among: readonly string[] | null;
+}
+
+/**
+ * Where every candidate of a company stands for each of its jobs, as the relation `placed`: those it has decided on, and
+ * those who applied and wait for a decision. Of two accounts that the company takes for one person the one that it shows
+ * stands for both, and the other only for jobs where that one does not stand. Columns: `job_id`, `user_id`, `shown_id`,
+ * `status`, `kind`, `stage_id`, `since`, `reason_code`, `reason`, `decided_by`, `applied_at`, `application_stage`,
+ * `is_blind`, and of the profile `p` and the job `j`.
+ */
+export function placed(filter: StandingFilter): SQL {
+  const { companyId, firstStageId, jobId } = filter;
+  const ofJob = jobId ? sql`and j.id = ${jobId}::uuid` : sql``;
+  return sql`
+    with standing as (
+      select d.job_id, d.user_id from candidate_decisions d
+        join jobs j on j.id = d.job_id
+        where j.company_id = ${companyId}::uuid and j.status <> 'removed' and d.status <> 'PENDING' ${ofJob}
+      union
+      select a.job_id, a.user_id from applications a
+        join jobs j on j.id = a.job_id
+        where j.company_id = ${companyId}::uuid and j.status <> 'removed' and a.stage <> 'JOB_CLOSED' ${ofJob}
+    ), placed as (
+      select s.job_id, s.user_id, coalesce(m.user_id, s.user_id) as shown_id,
+        coalesce(d.status, 'PENDING') as status,
+        case
+          when d.status = 'REJECTED' then 'rejected'
+          when a.stage = 'WITHDRAWN' then 'withdrawn'
+          when d.status = 'SHORTLISTED' then h.kind
+          else 'new'
+        end as kind,
+        case when d.status = 'SHORTLISTED' then h.id end as stage_id,
+        case
+          when a.stage = 'WITHDRAWN' and d.status is distinct from 'REJECTED' then a.updated_at
+          when coalesce(d.status, 'PENDING') = 'PENDING' then greatest(d.decided_at, applied.at)
+          else d.decided_at
+        end as since,
+        d.reason_code, d.reason, d.decided_by, applied.at as applied_at, a.stage as application_stage,
+        j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind,
+        j.title as job_title, p.personal_details as person, p.sharing, p.experience_months
+      from standing s
+      join jobs j on j.id = s.job_id
+      left join candidate_decisions d on d.job_id = s.job_id and d.user_id = s.user_id
+      left join hiring_stages h on h.id = coalesce(d.stage_id, ${firstStageId}::uuid)
+      left join applications a on a.job_id = s.job_id and a.user_id = s.user_id
+      left join lateral (
+        select max(e.created_at) as at from application_events e
+        where e.application_id = a.id and e.stage = 'SUBMITTED'
+      ) applied on true
+      left join candidate_merges m
+        on m.company_id = ${companyId}::uuid and m.verdict = 'same' and m.other_id = s.user_id
+      join profiles p on p.user_id = coalesce(m.user_id, s.user_id)
+      where m.user_id is null or not exists (
+        select from standing t where t.job_id = s.job_id and t.user_id = m.user_id
+      )
+    ), kept as (
+      select placed.* from placed where ${sql.join(conditions(filter), sql` and `)}
+    )`;
+}
+
+function conditions(filter: StandingFilter): SQL[] {
+  const all: (SQL | false | undefined)[] = [
+    sql`true`,
+    filter.status !== 'ALL' && sql`status = ${filter.status}`,
+    filter.stage !== undefined && sql`${COLUMN} = ${filter.stage}`,
+    filter.q !== '' && named(filter.q),
+    filter.onlyNamed && sql`not is_blind`,
+    filter.tags.length > 0 &&
+      sql`(select count(distinct lower(g.tag)) from candidate_tags g
+        where g.company_id = ${filter.companyId}::uuid and g.user_id in (placed.user_id, placed.shown_id)
+          and lower(g.tag) in ${filter.tags.map((tag) => tag.toLowerCase())}) = ${new Set(filter.tags.map((tag) => tag.toLowerCase())).size}`,
+    filter.reasons.length > 0 && sql`reason_code in ${[...filter.reasons]}`,
+    filter.among !== null && sql`user_id = any(${`{${filter.among.join(',')}}`}::uuid[])`,
+  ];
+  return all.filter((one): one is SQL => Boolean(one));
+}
+
+/** The column of the board: a stage of the company, or a kind that has none. */
+export const COLUMN: SQL = sql`case when kind in ('new', 'rejected', 'withdrawn') then kind else stage_id::text end`;
+
+/** What the person keeps back is shown to nobody. */
+const shares = (part: SharedPart): SQL => sql`coalesce((sharing->>${part}::text)::boolean, true)`;
+
+/** Of a blind review neither the name nor the place is searched. */
+const named = (q: string): SQL => {
+  const wanted = containing(q);
+  return sql`(person->>'headline' ilike ${wanted} or job_title ilike ${wanted}
+    or (not is_blind and (person->>'name' ilike ${wanted} or person->>'location' ilike ${wanted})))`;
+};
+
+/** The order of a list; ties are broken by the pair, so that pages never overlap. */
+export const ORDER: Record<(typeof CANDIDATE_SORTS)[number], SQL> = {
+  acted: sql`since desc nulls last, kept.user_id, kept.job_id`,
+  waiting: sql`since asc nulls last, kept.user_id, kept.job_id`,
+  score: sql`score desc nulls last, kept.user_id, kept.job_id`,
+  name: sql`is_blind, lower(person->>'name'), kept.user_id, kept.job_id`,
+  experience: sql`experience_months desc nulls last, kept.user_id, kept.job_id`,
+  applied: sql`applied_at desc nulls last, kept.user_id, kept.job_id`,
+};
+
+/** A person of a list as the database gives them. */
+export interface StandingRow {
+  job_id: string;
+  user_id: string;
+  shown_id: string;
+  status: MatchingCandidate['status'];
+  kind: StageKind;
+  stage_id: string | null;
+  since: string;
+  reason_code: RejectionReason | null;
+  reason: string | null;
+  decider: string | null;
+  applied_at: string | null;
+  application_stage: string | null;
+  is_blind: boolean;
+  job_title: string;
+  person: { name: string; headline?: string | null; location?: string | null; nationality?: string | null };
+  notice_period_days: number | null;
+  expected_salary: number | null;
+  nationality: string | null;
+  experience_months: number | null;
+  score: number | null;
+  tags: string[];
+  notes: number;
+  column: string;
+  total: number;
+  place: number;
+}
+
+/** What a list shows of those who are kept; moments as ISO 8601 in UTC. */
+export const shown = (companyId: string): SQL => sql`
+  kept.job_id, kept.user_id, kept.shown_id, status, kind, stage_id, ${iso(sql`since`)} as since,
+  reason_code, reason, u.first_name || ' ' || u.last_name as decider, ${iso(sql`applied_at`)} as applied_at,
+  application_stage, is_blind, job_title, person,
+  case when ${shares('notice_period')} then (person->>'notice_period_days')::int end as notice_period_days,
+  case when ${shares('expected_salary')} then (person->>'expected_salary')::int end as expected_salary,
+  case when ${shares('nationality')} then person->>'nationality' end as nationality,
+  experience_months, score,
+  array(
+    select distinct g.tag from candidate_tags g
+    where g.company_id = ${companyId}::uuid and g.user_id in (kept.user_id, kept.shown_id) order by g.tag
+  ) as tags,
+  (select count(*)::int from candidate_notes n
+    where n.company_id = ${companyId}::uuid and n.user_id in (kept.user_id, kept.shown_id)) as notes`;
+
+const iso = (moment: SQL): SQL => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

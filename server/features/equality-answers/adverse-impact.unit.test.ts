@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { fishersExact, ratesByStage, selectionRates } from './adverse-impact.ts';
+
+describe('the four-fifths rule', () => {
+  it('compares every group with the one that is chosen most often', () => {
+    // The example of the Guidelines' questions and answers: 48 of 80 and 12 of 40.
+    const rates = selectionRates([
+      { chosen: 48, of: 80 },
+      { chosen: 12, of: 40 },
+    ]);
+    expect(rates).toEqual([
+      { rate: 0.6, ratio: 1, verdict: 'highest' },
+      { rate: 0.3, ratio: 0.5, verdict: 'below' },
+    ]);
+  });
+
+  it('is kept by four fifths and by nothing less', () => {
+    const of = 1_000;
+    const verdict = (chosen: number) =>
+      selectionRates([
+        { chosen: 500, of },
+        { chosen, of },
+      ])![1]!.verdict;
+    expect([verdict(400), verdict(399), verdict(500)]).toEqual(['even', 'below', 'highest']);
+  });
+
+  it('says that chance may explain a difference between few people', () => {
+    const rates = selectionRates([
+      { chosen: 3, of: 6 },
+      { chosen: 1, of: 6 },
+    ])!;
+    expect(rates[1]).toEqual({ rate: 0.17, ratio: 0.33, verdict: 'maybe_chance' });
+  });
+
+  it('says nothing where nobody was chosen', () => {
+    expect(
+      selectionRates([
+        { chosen: 0, of: 9 },
+        { chosen: 0, of: 7 },
+      ]),
+    ).toBeNull();
+    expect(selectionRates([])).toBeNull();
+  });
+
+  it('is laid out group by group, and empty at steps that nobody reached', () => {
+    const table = ratesByStage(['shortlisted', 'hired'], (stage) =>
+      stage === 'hired'
+        ? [
+            { chosen: 0, of: 5 },
+            { chosen: 0, of: 5 },
+          ]
+        : [
+            { chosen: 5, of: 5 },
+            { chosen: 0, of: 5 },
+          ],
+    );
+    expect(table).toHaveLength(2);
+    expect(table[0]!.shortlisted!.verdict).toBe('highest');
+    expect(table[1]!.shortlisted!.verdict).toBe('below');
+    expect(table.map(({ hired }) => hired)).toEqual([null, null]);
+  });
+});
+
+describe('Fisher’s exact test', () => {
+  it('gives the values that are in print', () => {
+    // The lady tasting tea: three of four cups right, two-sided.
+    expect(fishersExact({ chosen: 3, of: 4 }, { chosen: 1, of: 4 })).toBeCloseTo(0.4857, 4);
+    expect(fishersExact({ chosen: 4, of: 4 }, { chosen: 0, of: 4 })).toBeCloseTo(0.0286, 4);
+    // Agresti, Categorical Data Analysis, and R’s fisher.test: 1 and 9 of 12 each.
+    expect(fishersExact({ chosen: 1, of: 12 }, { chosen: 9, of: 12 })).toBeCloseTo(0.0028, 4);
+  });
+
+  it('is the same from both sides, and 1 where both are alike', () => {
+    const one = { chosen: 7, of: 31 };
+    const other = { chosen: 12, of: 22 };
+    expect(fishersExact(one, other)).toBeCloseTo(fishersExact(other, one), 12);
+    expect(fishersExact({ chosen: 5, of: 10 }, { chosen: 5, of: 10 })).toBeCloseTo(1, 9);
+  });
+});

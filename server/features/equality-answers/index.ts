@@ -1,0 +1,2 @@
+export { equalityAnswerRoutes } from './equality-answers.routes.ts';
+export { equalityAnswerWords } from './equality-answers.words.ts';

@@ -1,0 +1,221 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type {
+  FunnelStep,
+  HiringFigures,
+  Today,
+  WaitingStage,
+} from '#contract/features/hiring-figures.contract.ts';
+import { approvals, companyJoinRequests, jobs, notifications } from '#server/db/tables/index.ts';
+import type { Database } from '#server/platform/database.ts';
+
+/** A company's jobs, or those of them that one of its people posted. */
+export interface Scope {
+  companyId: string;
+  postedBy: string | null;
+}
+
+const MOST_JOBS = 5;
+
+const inScope = ({ companyId, postedBy }: Scope): SQL =>
+  postedBy === null
+    ? sql`j.company_id = ${companyId}::uuid`
+    : sql`j.company_id = ${companyId}::uuid and j.created_by = ${postedBy}::uuid`;
+
+const momentOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
+  const { rows } = await db.execute(query);
+  return rows as unknown as T[];
+}
+
+/** Applications sent since then, by the furthest step that each ever reached. */
+export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<Record<FunnelStep, number>> {
+  const [row] = await rowsOf<Record<FunnelStep, number>>(
+    db,
+    sql`
+    with reached as (
+      select a.id, max(case e.stage
+        when 'VIEWED' then 1 when 'SHORTLISTED' then 2 when 'INTERVIEW' then 3 when 'OFFERED' then 4
+        when 'HIRED' then 5 else 0 end) as step
+      from applications a
+      join jobs j on j.id = a.job_id
+      left join application_events e on e.application_id = a.id
+      where ${inScope(scope)} and a.created_at >= ${from.toISOString()}::timestamptz
+      group by a.id
+    )
+    select count(*)::int as applied,
+      count(*) filter (where step >= 1)::int as viewed,
+      count(*) filter (where step >= 2)::int as shortlisted,
+      count(*) filter (where step >= 3)::int as interview,
+      count(*) filter (where step >= 4)::int as offered,
+      count(*) filter (where step >= 5)::int as hired
+    from reached`,
+  );
+  return row!;
+}
+
+/**
+ * How long people stood in a stage that they left since then. Who applied stands in the first from then on; whoever was
+ * found and never applied has stood there for no time that means anything.
+ */
+export async function timesInStage(db: Database, scope: Scope, from: Date) {
+  return rowsOf<{ stage: WaitingStage; medianDays: number; people: number }>(
+    db,
+    sql`
+    with steps as (
+      select v.job_id, v.user_id, v.from_kind as stage, v.created_at as left_at,
+        lag(v.created_at) over (partition by v.job_id, v.user_id order by v.created_at, v.id) as before_at,
+        a.created_at as applied_at
+      from candidate_moves v
+      join jobs j on j.id = v.job_id
+      left join applications a on a.job_id = v.job_id and a.user_id = v.user_id
+      where ${inScope(scope)}
+    ), stood as (
+      select stage, extract(epoch from left_at - coalesce(before_at, applied_at)) / 86400 as days
+      from steps
+      where left_at >= ${from.toISOString()}::timestamptz
+        and coalesce(before_at, applied_at) is not null and left_at >= coalesce(before_at, applied_at)
+        and stage in ('new', 'shortlisted', 'interview', 'offered')
+    )
+    select stage, round((percentile_cont(0.5) within group (order by days))::numeric, 1)::float8 as "medianDays",
+      count(*)::int as people
+    from stood group by stage`,
+  );
+}
+
+export async function sourcesOf(db: Database, scope: Scope, from: Date): Promise<HiringFigures['sources']> {
+  return rowsOf(
+    db,
+    sql`
+    select a.source, count(*)::int as applied,
+      count(*) filter (where exists (
+        select from application_events e where e.application_id = a.id and e.stage = 'HIRED'))::int as hired
+    from applications a join jobs j on j.id = a.job_id
+    where ${inScope(scope)} and a.created_at >= ${from.toISOString()}::timestamptz
+    group by a.source
+    order by applied desc, a.source nulls last`,
+  );
+}
+
+/** What happened in each week, also in those in which nothing did. */
+export async function weeksOf(
+  db: Database,
+  scope: Scope,
+  from: Date,
+  until: Date,
+): Promise<HiringFigures['weeks']> {
+  const inWeek = (column: SQL) => sql`${column} >= w.week and ${column} < w.week + interval '7 days'`;
+  return rowsOf(
+    db,
+    sql`
+    with weeks as (
+      select generate_series(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz,
+        interval '7 days') as week
+    )
+    select to_char(w.week at time zone 'UTC', 'YYYY-MM-DD') as week,
+      (select count(*)::int from applications a join jobs j on j.id = a.job_id
+        where ${inScope(scope)} and ${inWeek(sql`a.created_at`)}) as applied,
+      (select count(distinct (v.job_id, v.user_id))::int from candidate_moves v join jobs j on j.id = v.job_id
+        where ${inScope(scope)} and v.to_kind = 'shortlisted' and ${inWeek(sql`v.created_at`)}) as shortlisted,
+      (select count(distinct (v.job_id, v.user_id))::int from candidate_moves v join jobs j on j.id = v.job_id
+        where ${inScope(scope)} and v.to_kind = 'hired' and ${inWeek(sql`v.created_at`)}) as hired
+    from weeks w order by w.week`,
+  );
+}
+
+const isUndecided = sql`not exists (
+  select from candidate_decisions d
+  where d.job_id = j.id and d.user_id = person.user_id and d.status <> 'PENDING')`;
+
+/** Applicants of open jobs who have waited since before that moment, by job. */
+export const undecidedApplicants = (db: Database, scope: Scope, before: Date): Promise<Today['undecided']> =>
+  rowsOf(
+    db,
+    sql`
+    select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.created_at)`)} as since
+    from applications person join jobs j on j.id = person.job_id
+    where ${inScope(scope)} and j.status = 'published' and person.stage in ('SUBMITTED', 'VIEWED')
+      and person.created_at < ${before.toISOString()}::timestamptz and ${isUndecided}
+    group by j.id, j.title
+    order by min(person.created_at), j.id
+    limit ${MOST_JOBS}`,
+  );
+
+/** People who said yes to being asked, and on whom nobody has decided, by job. */
+export const undecidedInterested = (db: Database, scope: Scope): Promise<Today['interested']> =>
+  rowsOf(
+    db,
+    sql`
+    select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since
+    from pokes person join jobs j on j.id = person.job_id
+    where ${inScope(scope)} and j.status = 'published' and person.answer = 'interested' and ${isUndecided}
+    group by j.id, j.title
+    order by min(person.answered_at), j.id
+    limit ${MOST_JOBS}`,
+  );
+
+export async function expiringJobs(
+  db: Database,
+  { companyId, postedBy }: Scope,
+  now: Date,
+  until: Date,
+): Promise<Today['expiring']> {
+  const rows = await db
+    .select({ id: jobs.id, title: jobs.title, expiresAt: jobs.expiresAt })
+    .from(jobs)
+    .where(
+      and(
+        eq(jobs.companyId, companyId),
+        postedBy ? eq(jobs.createdBy, postedBy) : undefined,
+        eq(jobs.status, 'published'),
+        isNotNull(jobs.expiresAt),
+        gt(jobs.expiresAt, now),
+        lte(jobs.expiresAt, until),
+      ),
+    )
+    .orderBy(asc(jobs.expiresAt), asc(jobs.id))
+    .limit(MOST_JOBS);
+  return rows.map(({ id, title, expiresAt }) => ({
+    job_id: id,
+    job_title: title,
+    at: expiresAt!.toISOString(),
+  }));
+}
+
+export async function countDrafts(db: Database, companyId: string, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.createdBy, userId), eq(jobs.status, 'draft')));
+  return row?.total ?? 0;
+}
+
+export async function countMentions(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        eq(notifications.kind, 'note_mention'),
+        eq(notifications.isRead, false),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+export async function countJoinRequests(db: Database, companyId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(companyJoinRequests)
+    .where(and(eq(companyJoinRequests.companyId, companyId), isNull(companyJoinRequests.outcome)));
+  return row?.total ?? 0;
+}
+
+export async function countApprovals(db: Database, portal: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(approvals)
+    .where(and(eq(approvals.portal, portal), eq(approvals.status, 'PENDING')));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { applyToJob } from '#contract/features/applications.contract.ts';
+import { actOnCandidate } from '#contract/features/candidates.contract.ts';
+import { getHiringFigures, getToday } from '#contract/features/hiring-figures.contract.ts';
+import { postJob } from '#contract/features/jobs.contract.ts';
+import { answerPoke, pokeCandidates } from '#contract/features/pokes.contract.ts';
+import { applications } from '#server/db/tables/index.ts';
+import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+const test = testApp();
+const DAY_MS = 86_400_000;
+
+let recruiter: Person;
+let jobId: string;
+let waiting: Person;
+let interested: Person;
+
+const figures = async (person = recruiter, mine: 'true' | 'false' = 'false') =>
+  (await test.call(getHiringFigures, { token: person.token, query: { mine } })).data;
+const today = async (person = recruiter) =>
+  (await test.call(getToday, { token: person.token, query: {} })).data;
+const shortlist = (person: Person) =>
+  test.call(actOnCandidate, {
+    token: recruiter.token,
+    body: { job_id: jobId, candidate_id: person.id, action: 'SHORTLISTED' },
+  });
+
+beforeAll(async () => {
+  recruiter = await aPerson(test, 'RECRUITER');
+  const body = { job: aJob({ job_title: 'Charge Nurse', screening_questions: [] }), publish: true };
+  jobId = (await test.call(postJob, { token: recruiter.token, body })).data.jid;
+  waiting = await aPerson(test, 'CANDIDATE');
+  const chosen = await aPerson(test, 'CANDIDATE');
+  interested = await aPerson(test, 'CANDIDATE');
+  for (const { token } of [waiting, chosen])
+    await test.call(applyToJob, { token, body: { job_id: jobId, answers: {}, source: 'search' } });
+  await test.program.parts.db
+    .update(applications)
+    .set({ createdAt: new Date(Date.now() - 5 * DAY_MS), updatedAt: new Date(Date.now() - 5 * DAY_MS) });
+  await shortlist(chosen);
+  await test.call(pokeCandidates, {
+    token: recruiter.token,
+    body: { job_id: jobId, candidate_ids: [interested.id] },
+  });
+  await test.call(answerPoke, {
+    token: interested.token,
+    params: { job_id: jobId },
+    body: { answer: 'interested' },
+  });
+});
+
+describe('the figures of hiring', () => {
+  it('count applications by how far each has come, and say how long people waited', async () => {
+    const { funnel, stages, sources, weeks } = await figures();
+    expect(Object.fromEntries(funnel.map(({ step, count }) => [step, count]))).toMatchObject({
+      applied: 2,
+      shortlisted: 1,
+      hired: 0,
+    });
+    expect(stages.find(({ stage }) => stage === 'new')).toEqual({ stage: 'new', median_days: 5, people: 1 });
+    expect(stages.find(({ stage }) => stage === 'interview')?.median_days).toBeNull();
+    expect(sources).toEqual([{ source: 'search', applied: 2, hired: 0 }]);
+    expect(weeks).toHaveLength(13);
+    expect(weeks.reduce((sum, { applied }) => sum + applied, 0)).toBe(2);
+    expect(weeks.at(-1)!.shortlisted).toBe(1);
+  });
+
+  it('are those of one’s own company, or of the jobs one posted oneself', async () => {
+    const other = await aPerson(test, 'RECRUITER');
+    expect((await figures(other)).funnel.every(({ count }) => count === 0)).toBe(true);
+    expect((await figures(recruiter, 'true')).funnel[0]!.count).toBe(2);
+  });
+});
+
+describe('today', () => {
+  it('names who waits, and no longer once somebody has decided', async () => {
+    const before = await today();
+    expect(before.undecided).toMatchObject([{ job_id: jobId, people: 1 }]);
+    expect(before.interested).toMatchObject([{ job_id: jobId, people: 1 }]);
+    await shortlist(waiting);
+    await shortlist(interested);
+    expect(await today()).toMatchObject({ undecided: [], interested: [] });
+  });
+
+  it('counts one’s own drafts, and what only some may deal with', async () => {
+    await test.call(postJob, { token: recruiter.token, body: { job: aJob(), publish: false } });
+    expect(await today()).toMatchObject({ drafts: 1, mentions: 0, join_requests: 0, approvals: 0 });
+  });
+
+  it('is nothing of another company’s', async () => {
+    const other = await aPerson(test, 'RECRUITER');
+    expect(await today(other)).toMatchObject({ undecided: [], interested: [], drafts: 0 });
+  });
+});

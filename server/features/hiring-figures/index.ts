@@ -1,0 +1,1 @@
+export { hiringFigureRoutes } from './hiring-figures.routes.ts';

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { applyToJob, getApplication } from '#contract/features/applications.contract.ts';
+import { actOnCandidate, moveCandidate } from '#contract/features/candidates.contract.ts';
+import * as contract from '#contract/features/hiring-stages.contract.ts';
+import { auditEntries } from '#server/db/tables/index.ts';
+import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+
+const test = testApp();
+
+const list = async ({ token }: Person) => (await test.call(contract.listHiringStages, { token })).data;
+const kinds = async (person: Person) =>
+  (await list(person)).results.map(({ kind, name }) => (name ? `${kind}: ${name}` : kind));
+const add = ({ token }: Person, kind: contract.NamedStageKind, name: string) =>
+  test.call(contract.addHiringStage, { token, body: { kind, name } });
+const idOf = async (person: Person, name: string) =>
+  (await list(person)).results.find((one) => one.name === name || one.kind === name)!.id;
+const rename = async (person: Person, of: string, name: string | null, was: string | null) =>
+  test.call(contract.renameHiringStage, {
+    token: person.token,
+    params: { id: await idOf(person, of) },
+    body: { name, was },
+  });
+
+describe('a company’s stages', () => {
+  it('are the usual ones until it makes its own, in the order in which people pass them', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    expect(await kinds(owner)).toEqual(['shortlisted', 'interview', 'offered', 'hired']);
+    await add(owner, 'interview', 'Site visit');
+    await add(owner, 'shortlisted', 'Phone call');
+    expect(await kinds(owner)).toEqual([
+      'shortlisted',
+      'shortlisted: Phone call',
+      'interview',
+      'interview: Site visit',
+      'offered',
+      'hired',
+    ]);
+    const moved = await test.call(contract.moveHiringStage, {
+      token: owner.token,
+      params: { id: await idOf(owner, 'Site visit') },
+      body: { after_id: null },
+    });
+    expect(moved.data.results.map(({ name }) => name)).toEqual([
+      null,
+      'Phone call',
+      'Site visit',
+      null,
+      null,
+      null,
+    ]);
+    const audit = await test.program.parts.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, owner.id));
+    expect(audit.map(({ action }) => action).toSorted()).toEqual([
+      'hiring_stage.added',
+      'hiring_stage.added',
+      'hiring_stage.moved',
+    ]);
+  });
+
+  it('are made once, though two colleagues ask for them first at the same moment', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const colleague = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });
+    const both = await Promise.all([list(owner), list(colleague)]);
+    expect(both.map(({ results }) => results.length)).toEqual([4, 4]);
+    expect(both[0]!.results.map(({ id }) => id)).toEqual(both[1]!.results.map(({ id }) => id));
+  });
+
+  it('lose nothing when two people change them at the same moment', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const manager = await aPerson(test, 'RECRUITER', {
+      companyId: owner.companyId!,
+      companyRole: 'manager',
+    });
+    await list(owner);
+    const both = await Promise.all([add(owner, 'interview', 'Task'), add(manager, 'interview', 'Panel')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await kinds(owner)).length).toBe(6);
+    await rename(owner, 'Task', 'Work sample', 'Task');
+    const late = await rename(manager, 'Work sample', 'Exercise', 'Task');
+    expect([late.status, late.problem.code]).toEqual([409, 'hiring_stages.changed_elsewhere']);
+    const taken = await rename(manager, 'Work sample', 'panel', 'Work sample');
+    expect(taken.problem.code).toBe('hiring_stages.name_taken');
+  });
+
+  it('are changed by owners and managers alone', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });
+    expect((await list(member)).can).toEqual({ edit: false });
+    const answer = await add(member, 'interview', 'Task');
+    expect([answer.status, answer.problem.code]).toEqual([403, 'companies.not_allowed']);
+  });
+
+  it('are never without a beginning and an end', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const remove = async (which: string, to: string) =>
+      test.call(contract.removeHiringStage, {
+        token: owner.token,
+        params: { id: await idOf(owner, which) },
+        body: { move_to_id: await idOf(owner, to) },
+      });
+    expect((await remove('hired', 'interview')).problem.code).toBe('hiring_stages.needed');
+    expect((await remove('offered', 'interview')).status).toBe(200);
+    expect(await kinds(owner)).toEqual(['shortlisted', 'interview', 'hired']);
+  });
+
+  it('give their people to another when they are removed, and who applied sees where they stand', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const jobId = await publishJob(test, owner);
+    const person = await aSurveyor(test);
+    const application = await test.call(applyToJob, {
+      token: person.token,
+      body: { job_id: jobId, answers: {} },
+    });
+    const first = await aSurveyor(test);
+    await test.call(actOnCandidate, {
+      token: owner.token,
+      body: { job_id: jobId, candidate_id: first.id, action: 'SHORTLISTED' },
+    });
+    await test.call(moveCandidate, {
+      token: owner.token,
+      body: { job_id: jobId, candidate_id: person.id, stage_id: await idOf(owner, 'offered') },
+    });
+    const { data } = await test.call(contract.removeHiringStage, {
+      token: owner.token,
+      params: { id: await idOf(owner, 'offered') },
+      body: { move_to_id: await idOf(owner, 'interview') },
+    });
+    expect(data.results.map(({ kind, people }) => [kind, people])).toEqual([
+      ['shortlisted', 1],
+      ['interview', 1],
+      ['hired', 0],
+    ]);
+    const shown = await test.call(getApplication, {
+      token: person.token,
+      params: { id: application.data.id },
+    });
+    expect(shown.data.stage).toBe('INTERVIEW');
+  });
+});

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import * as applications from '#contract/features/applications.contract.ts';
+import * as candidates from '#contract/features/candidates.contract.ts';
+import * as contract from '#contract/features/jobs.contract.ts';
+import * as notifications from '#contract/features/notifications.contract.ts';
+import { jobs } from '#server/db/tables/index.ts';
+import { aJob, aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { expireDue } from './jobs.life.ts';
+
+const test = testApp();
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const own = async ({ token }: Person, id: string) =>
+  (await test.call(contract.getJob, { token, params: { id }, query: { company_job: 'true' } })).data;
+
+const newsOf = async ({ token }: Person, lang: 'en' | 'ar' = 'en') =>
+  (await test.call(notifications.listNotifications, { token })).data.results
+    .filter(({ kind }) => kind.startsWith('job_'))
+    .map(({ kind, text }) => [kind, text[lang]]);
+
+/** The queue's work, as it is done some days from now. */
+async function expireIn(days: number): Promise<void> {
+  const ctx = await contextOf(test);
+  await expireDue({
+    ...ctx,
+    now: new Date(Date.now() + days * DAY_MS),
+    inPortal: async (key) => ({
+      ...(await ctx.inPortal(key)),
+      transaction: (run) =>
+        ctx.transaction((tx) => run({ ...tx, now: new Date(Date.now() + days * DAY_MS) })),
+    }),
+  });
+}
+
+describe('the end of a job', () => {
+  it('is told three days before, and comes by itself; done twice, each happens once', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const id = await publishJob(test, recruiter, { expires_at: inDays(10) });
+    await expireIn(6);
+    expect(await newsOf(recruiter)).toEqual([]);
+    await expireIn(7.5);
+    await expireIn(7.6);
+    expect((await newsOf(recruiter)).map(([kind]) => kind)).toEqual(['job_expiring']);
+    expect((await own(recruiter, id)).status).toBe('published');
+    await expireIn(10.1);
+    await expireIn(10.2);
+    expect((await newsOf(recruiter)).map(([kind]) => kind)).toEqual(['job_expired', 'job_expiring']);
+    const closed = await own(recruiter, id);
+    expect([closed.status, closed.own?.closed_at === null]).toEqual(['closed', false]);
+    for (const [, text] of await newsOf(recruiter, 'ar')) expect(text).toContain('وظيفة');
+  });
+
+  it('lies ahead for a published job, and may be any for a draft', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const { token } = recruiter;
+    const id = await publishJob(test, recruiter);
+    const past = await test.call(contract.setJobExpiry, {
+      token,
+      body: { job_id: id, expires_at: inDays(-1) },
+    });
+    expect([past.status, past.problem.code]).toEqual([422, 'jobs.expiry_past']);
+    const set = await test.call(contract.setJobExpiry, {
+      token,
+      body: { job_id: id, expires_at: inDays(9) },
+    });
+    expect(set.data.expires_at).not.toBeNull();
+    const never = await test.call(contract.setJobExpiry, { token, body: { job_id: id, expires_at: null } });
+    expect(never.data.expires_at).toBeNull();
+  });
+
+  it('is dropped when the job is opened again after it', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const id = await publishJob(test, recruiter, { expires_at: inDays(1) });
+    await expireIn(2);
+    await test.program.parts.db
+      .update(jobs)
+      .set({ expiresAt: new Date(Date.now() - DAY_MS) })
+      .where(eq(jobs.id, id));
+    const { data } = await test.call(contract.publishJob, { token: recruiter.token, params: { id } });
+    expect(data).toMatchObject({ status: 'published', expires_at: null, own: { closed_at: null } });
+  });
+});
+
+describe('deleting a job', () => {
+  it('leaves nothing of one that nobody applied for', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const id = await publishJob(test, recruiter);
+    await test.call(contract.deleteJob, { token: recruiter.token, body: { job_id: id } });
+    expect(await test.program.parts.db.select().from(jobs).where(eq(jobs.id, id))).toEqual([]);
+  });
+
+  it('tells those who applied and leaves them their application; the company has it no more', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const { token } = recruiter;
+    const candidate = await aSurveyor(test);
+    const id = await publishJob(test, recruiter);
+    const before = await own(recruiter, id);
+    await test.call(applications.applyToJob, { token: candidate.token, body: { job_id: id } });
+    await test.call(contract.deleteJob, { token, body: { job_id: id } });
+
+    const { data: mine } = await test.call(applications.listApplications, {
+      token: candidate.token,
+      query: {},
+    });
+    expect(mine.results.map(({ stage, job }) => [stage, job.job_title, job.status])).toEqual([
+      ['JOB_CLOSED', 'Quantity Surveyor', 'closed'],
+    ]);
+    expect((await newsOf(candidate)).map(([kind]) => kind)).toEqual(['job_closed']);
+    const gone = await Promise.all([
+      test.call(contract.getJob, { token, params: { id } }),
+      test.call(contract.publishJob, { token, params: { id } }),
+      test.call(contract.deleteJob, { token, body: { job_id: id } }),
+      test.call(contract.getPublicJob, { params: { key: before.public_url!.split('/').at(-1)! } }),
+    ]);
+    expect(gone.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    const list = await test.call(contract.listRecruiterJobs, { token, body: {} });
+    const stats = await test.call(contract.getRecruiterStats, { token, body: {} });
+    expect([list.data.total, stats.data.closed]).toEqual([0, 0]);
+  });
+});
+
+describe('the list of jobs', () => {
+  it('says who began a job, when it ends, and how many stand where', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER', { name: 'Sara Khan' });
+    const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId! });
+    const [applicant, chosen] = [await aSurveyor(test), await aSurveyor(test)];
+    const id = await publishJob(test, recruiter, { expires_at: inDays(20) });
+    await publishJob(test, colleague, { job_title: 'Another Job' });
+    await test.call(applications.applyToJob, { token: applicant.token, body: { job_id: id } });
+    for (const [person, action] of [
+      [chosen, 'SHORTLISTED'],
+      [applicant, 'REJECTED'],
+    ] as const)
+      await test.call(candidates.actOnCandidate, {
+        token: recruiter.token,
+        body: { candidate_id: person.id, job_id: id, action },
+      });
+    const { data } = await test.call(contract.listRecruiterJobs, {
+      token: recruiter.token,
+      body: { mine: true },
+    });
+    expect(data.results).toHaveLength(1);
+    expect(data.results[0]).toMatchObject({
+      jid: id,
+      created_by: { id: recruiter.id, name: 'Sara Khan' },
+      counts: { applied: 1, shortlisted: 1, interview: 0, offered: 0, hired: 0, rejected: 1 },
+    });
+    expect(data.results[0]!.expires_at).not.toBeNull();
+  });
+
+  it('counts a published job of the limit once, drafts and copies not at all', async () => {
+    const { token } = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
+    const ids: string[] = [];
+    for (let job = 0; job < 3; job++) {
+      const { data } = await test.call(contract.postJob, { token, body: { job: aJob(), publish: true } });
+      ids.push(data.jid);
+    }
+    const { data: copy } = await test.call(contract.copyJob, { token, body: { job_id: ids[0]! } });
+    const refused = await test.call(contract.publishJob, { token, params: { id: copy.jid } });
+    expect([refused.status, refused.problem.message]).toEqual([
+      403,
+      'Limit Reached. Please contact at help@masar.local for more information',
+    ]);
+    await test.call(contract.closeJob, { token, params: { id: ids[0]! } });
+    expect((await test.call(contract.publishJob, { token, params: { id: copy.jid } })).status).toBe(200);
+  });
+});

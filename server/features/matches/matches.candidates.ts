@@ -1,0 +1,191 @@
+import type { z } from 'zod';
+import {
+  type getCandidateOrder as getCandidateOrderEndpoint,
+  HIDDEN_FILTERS,
+  type listMatchingCandidates as listMatchingCandidatesEndpoint,
+  type MatchingCandidate,
+} from '#contract/features/matches.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import type { JobFeatures, PreparedRequirements } from '#engines/matching/index.ts';
+import { type Veil, veilOf } from '#server/features/blind-review/index.ts';
+import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { featuresOfJob } from './matches.documents.ts';
+import { rankJob } from './matches.jobs.ts';
+import { modelFor } from './matches.models.ts';
+import { explainer } from './matches.present.ts';
+import {
+  type CandidateRow,
+  candidatesAmong,
+  countCandidatesOfJob,
+  factsOfCandidates,
+  orderOfCandidates,
+} from './matches.reads.ts';
+import { requirementsIn, sift } from './matches.requirements.ts';
+import { relativeTo } from './matches.service.ts';
+import { findJobFeatures, markSeen } from './matches.store.ts';
+
+export type RankingFilters = z.output<typeof getCandidateOrderEndpoint.query>;
+
+/** Ranked candidates of a job of one's own company, a page of them. */
+export async function listMatchingCandidates(
+  ctx: SignedInCtx,
+  jobId: string,
+  { page, limit, ...filters }: z.output<typeof listMatchingCandidatesEndpoint.query>,
+) {
+  const job = await ownJob(ctx, jobId);
+  const { order, ...facts } = await rankingOf(ctx, job, filters);
+  const from = (page - 1) * limit;
+  const results = await rowsOf(ctx, job, order.slice(from, from + limit), order[0]?.score ?? 0);
+  return { results, total: order.length, page, limit, ...facts };
+}
+
+/** The ids of all of them in their order, as the caller knows them. */
+export async function getCandidateOrder(ctx: SignedInCtx, jobId: string, filters: RankingFilters) {
+  const job = await ownJob(ctx, jobId);
+  const { order, ...facts } = await rankingOf(ctx, job, filters);
+  const ids = order.map(({ userId }) => userId);
+  const veil = await veilOf(ctx, { jobId, userIds: job.isBlind ? ids : [] });
+  return { ...facts, order: ids.map(veil.idOf) };
+}
+
+/** Some of them by their ids. */
+export async function getMatchingCandidates(ctx: SignedInCtx, jobId: string, userIds: readonly string[]) {
+  const job = await ownJob(ctx, jobId);
+  return {
+    results: await rowsOf(
+      ctx,
+      job,
+      userIds.map((userId) => ({ userId })),
+      0,
+    ),
+  };
+}
+
+/** Everyone whom filters leave, in order, and what is told beside them. */
+export async function rankingOf(ctx: SignedInCtx, job: JobRow, filters: RankingFilters) {
+  const jobId = job.id;
+  if (job.isBlind && HIDDEN_FILTERS.some((name) => filters[name].length > 0))
+    throw new Refusal('matches.hidden_by_blind_review');
+  // Asked before the list is read: a ranking that ends in between shows at worst as still under way.
+  const computing = await isComputing(ctx, job);
+  const above = Math.max(LIMITS.candidateScoreFloor, filters.min_score ?? LIMITS.candidateScoreFloor);
+  const everyone = await orderOfCandidates(
+    ctx.db,
+    { jobId, favourites: filters.favorites === 'true', applied: filters.applied === 'true' },
+    filters.sort,
+  );
+  const required = await requirementsIn(ctx, filters);
+  const isListed = ({ score, status }: (typeof everyone)[number]) =>
+    score > above && (filters.status === undefined || status === filters.status);
+  const { met, leftOut } = required
+    ? await siftAll(ctx, jobId, everyone, required, isListed)
+    : { met: everyone, leftOut: null };
+  const counted = met.filter(({ score }) => score > above);
+  const of = (status: Status) => counted.filter((it) => it.status === status).length;
+  return {
+    order: met.filter(isListed),
+    computing,
+    is_blind: job.isBlind,
+    counts: { PENDING: of('PENDING'), SHORTLISTED: of('SHORTLISTED'), REJECTED: of('REJECTED') },
+    weaker: met.filter(({ score }) => score <= LIMITS.candidateDisplayFloor).length,
+    left_out: leftOut,
+  };
+}
+
+type Status = MatchingCandidate['status'];
+type Ordered = Awaited<ReturnType<typeof orderOfCandidates>>[number];
+
+/** Who meets what is required, in their order, and how many of the list it leaves out. */
+async function siftAll(
+  ctx: Ctx,
+  jobId: string,
+  everyone: readonly Ordered[],
+  required: PreparedRequirements,
+  isListed: (one: Ordered) => boolean,
+): Promise<{ met: Ordered[]; leftOut: { silent: number; short: number } }> {
+  const facts = new Map((await factsOfCandidates(ctx.db, jobId)).map((it) => [it.userId, it.facts]));
+  const withFacts = everyone.map((it) => ({ ...it, facts: facts.get(it.userId) ?? null }));
+  const met = new Set(sift(withFacts, required).met);
+  return {
+    met: everyone.filter(({ userId }) => met.has(userId)),
+    leftOut: sift(withFacts.filter(isListed), required).leftOut,
+  };
+}
+
+/** Rows in the order in which they are asked for; who left the ranking meanwhile is left out. */
+export async function rowsOf(
+  ctx: SignedInCtx,
+  job: JobRow,
+  asked: readonly { userId: string }[],
+  best: number,
+): Promise<MatchingCandidate[]> {
+  if (asked.length === 0) return [];
+  const userIds = asked.map(({ userId }) => userId);
+  const rows = new Map((await candidatesAmong(ctx.db, job.id, userIds)).map((row) => [row.userId, row]));
+  const unseen = [...rows.values()].filter((row) => !row.isSeen);
+  await markSeen(
+    ctx.db,
+    'company',
+    unseen.map(({ userId }) => ({ jobId: job.id, userId })),
+  );
+  const features = (await findJobFeatures(ctx.db, job.id))?.features ?? featuresOfJob(job);
+  const present = await presenter(ctx, features, await veilOf(ctx, { jobId: job.id, userIds }));
+  return userIds.flatMap((userId) => {
+    const row = rows.get(userId);
+    return row ? [present(row, best)] : [];
+  });
+}
+
+async function presenter(
+  ctx: SignedInCtx,
+  job: JobFeatures,
+  veil: Veil,
+): Promise<(row: CandidateRow, best: number) => MatchingCandidate> {
+  const explain = explainer(await modelFor(ctx, ctx.portal.key));
+  return (row, best) => {
+    const { userId } = row;
+    const explanation = veil.explanationOf(userId, explain(job, row.features));
+    return {
+      candidate_id: veil.idOf(userId),
+      name: veil.nameOf(userId, row.person.name),
+      is_blind: veil.hides(userId),
+      headline: veil.textOf(userId, row.person.headline ?? null),
+      location: veil.unlessHidden(userId, row.person.location ?? null),
+      avatar: veil.unlessHidden(userId, row.avatarFileId),
+      experience_months: row.experienceMonths,
+      education: row.features.education ?? null,
+      languages: (row.features.languages ?? []).map(({ language, level }) => ({
+        language,
+        level: level ?? null,
+      })),
+      nationality: veil.unlessHidden(userId, row.nationality),
+      notice_period_days: row.noticeDays,
+      expected_salary: row.wishedSalary,
+      score: explanation.score,
+      norm_score: relativeTo(best, explanation.score),
+      explanation,
+      status: row.status,
+      stage_id: row.stageId,
+      decided: row.decidedAt && { by: row.decidedBy, at: row.decidedAt.toISOString() },
+      application_stage: row.applicationStage,
+      is_favorite: row.isFavourite,
+      poke: row.pokedAt && { at: row.pokedAt.toISOString(), answer: row.pokeAnswer },
+    };
+  };
+}
+
+/** Whether a published job still waits for its first ranking; one that nobody asked for is asked for now. */
+async function isComputing(ctx: Ctx, job: JobRow): Promise<boolean> {
+  if (!isPublicJob(job)) return false;
+  const features = await findJobFeatures(ctx.db, job.id);
+  if (!features) await ctx.enqueue(rankJob, { jobId: job.id }, { singletonKey: job.id });
+  return !features?.rankedAt;
+}
+
+export async function matchingCandidatesExist(ctx: SignedInCtx, jobId: string) {
+  await ownJob(ctx, jobId);
+  const count = await countCandidatesOfJob(ctx.db, jobId);
+  return { exists: count > 0, count };
+}

@@ -1,0 +1,15 @@
+import * as contract from '#contract/features/messages.contract.ts';
+import { bind } from '#server/platform/http/bind.ts';
+import { listMessages, preview, send, takeBack } from './messages.sending.ts';
+import { addTemplate, changeTemplate, deleteTemplate, listTemplates } from './messages.templates.ts';
+
+export const messageRoutes = [
+  bind(contract.listMessageTemplates, (ctx) => listTemplates(ctx)),
+  bind(contract.addMessageTemplate, (ctx, { body }) => addTemplate(ctx, body)),
+  bind(contract.changeMessageTemplate, (ctx, { params, body }) => changeTemplate(ctx, params.id, body)),
+  bind(contract.deleteMessageTemplate, (ctx, { params }) => deleteTemplate(ctx, params.id)),
+  bind(contract.previewMessage, (ctx, { body }) => preview(ctx, body)),
+  bind(contract.sendMessage, (ctx, { body }) => send(ctx, body)),
+  bind(contract.takeMessageBack, (ctx, { params }) => takeBack(ctx, params.id)),
+  bind(contract.listMessages, (ctx, { query }) => listMessages(ctx, query.job_id ?? null)),
+];

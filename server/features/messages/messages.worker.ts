@@ -1,0 +1,5 @@
+import { handle } from '#server/platform/queue.ts';
+import { leaveMessage } from './messages.jobs.ts';
+import { letLeave } from './messages.sending.ts';
+
+export const messageHandlers = [handle(leaveMessage, (ctx, { messageId }) => letLeave(ctx, messageId))];

@@ -1,0 +1,2 @@
+export { pokeRoutes } from './pokes.routes.ts';
+export { pokeWords } from './pokes.words.ts';

@@ -1,0 +1,225 @@
+import { Button, CloseButton, Modal, Progress, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tagCandidates } from '#contract/features/candidate-notes.contract.ts';
+import { getPipeline, listCandidateKeys, listCandidates } from '#contract/features/candidates.contract.ts';
+import type { Query } from '#contract/kernel/endpoint.ts';
+import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { ChevronDownIcon } from '#web/design/icons.ts';
+import { call } from '#web/platform/call.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { mutationFor, refresh } from '#web/platform/queries.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { TagField } from '#web/widgets/candidate-tags.tsx';
+import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import type { Standing, usePlacing } from '../pipeline.queries.ts';
+import classes from './bulk-bar.module.css';
+import { MoveMenu } from './move-menu.tsx';
+import type { useSelection } from './selection.ts';
+
+interface BulkBarProps {
+  selection: ReturnType<typeof useSelection>;
+  placing: ReturnType<typeof usePlacing>;
+  /** How many the filter leaves, and the filter: all of them can be chosen. */
+  total: number;
+  query: Query<typeof listCandidateKeys>;
+  /** Those on the page. */
+  rows: readonly Standing[];
+}
+
+/** What can be done with those who are chosen, and how far it has come. */
+export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps) {
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const [isTagging, setIsTagging] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { chosen } = selection;
+  const { progress, failures } = placing;
+
+  const chooseAll = async () => {
+    setIsChoosing(true);
+    await call(listCandidateKeys, { query })
+      .then(({ results }) => selection.choose(results))
+      .catch(showError)
+      .finally(() => setIsChoosing(false));
+  };
+
+  return (
+    <>
+      <div className={classes.bar} data-active={chosen.length > 0 || undefined}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={() => (chosen.length > 0 ? selection.clear() : selection.choose(rows))}
+        >
+          {chosen.length > 0 ? t('selection.none') : t('selection.all')}
+        </Button>
+        <Text size="sm" role="status">
+          {chosen.length > 0 && t('selection.count', { count: chosen.length })}
+        </Text>
+        {chosen.length > 0 && chosen.length < total && (
+          <Button variant="subtle" size="compact-sm" loading={isChoosing} onClick={() => void chooseAll()}>
+            {t('bulk.all', { count: total, number: format.number(total) })}
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <div className={classes.deeds}>
+            <MoveMenu
+              onMove={(target) => {
+                if (target.status === 'REJECTED') setIsRejecting(true);
+                else void placing.placeMany(chosen, target).then(selection.clear);
+              }}
+              button={
+                <Button
+                  size="compact-sm"
+                  disabled={progress !== null}
+                  rightSection={<ChevronDownIcon size={14} stroke={2} aria-hidden />}
+                >
+                  {t('bulk.move')}
+                </Button>
+              }
+            />
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={progress !== null}
+              onClick={() => setIsRejecting(true)}
+            >
+              {t('pipeline.reject')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              disabled={progress !== null}
+              onClick={() => setIsTagging(true)}
+            >
+              {t('bulk.tag')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {progress && (
+        <div role="status">
+          <Text size="sm" mb={4}>
+            {t('bulk.progress', { done: format.number(progress.done), of: format.number(progress.of) })}
+          </Text>
+          <Progress value={(100 * progress.done) / Math.max(1, progress.of)} aria-label={t('bulk.running')} />
+        </div>
+      )}
+      {failures.length > 0 && (
+        <div className={classes.failures} role="alert">
+          <div className={classes.failuresHead}>
+            <Text size="sm" fw={600}>
+              {t('bulk.failed', { count: failures.length })}
+            </Text>
+            <CloseButton size="sm" aria-label={t('bulk.dismiss')} onClick={placing.forgetFailures} />
+          </div>
+          <ul>
+            {failures.map(({ name, message }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name, and the list never changes.
+              <li key={at}>
+                <Text size="sm">
+                  <bdi>{name}</bdi>
+                  {': '}
+                  {message}
+                </Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <RejectDialog
+        name={chosen.length === 1 ? chosen[0]!.name : undefined}
+        count={chosen.length}
+        isOpen={isRejecting}
+        onClose={() => setIsRejecting(false)}
+        onReject={(rejection) =>
+          void placing.placeMany(chosen, { status: 'REJECTED', stage: null }, rejection).then(selection.clear)
+        }
+      />
+      <TagModal
+        people={chosen}
+        isOpen={isTagging}
+        onClose={() => setIsTagging(false)}
+        onDone={selection.clear}
+      />
+    </>
+  );
+}
+
+/** In one call. */
+const MOST_TAGGED = 100;
+
+interface TagModalProps {
+  people: readonly Standing[];
+  isOpen: boolean;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
+  const { t } = useTranslation('candidates');
+  const [tags, setTags] = useState<readonly string[]>([]);
+  const tag = useMutation(mutationFor(tagCandidates));
+  const ids = [...new Set(people.map(({ candidate_id }) => candidate_id))];
+
+  const save = async () => {
+    const added: { candidate_id: string; tag: string }[] = [];
+    try {
+      for (let from = 0; from < ids.length; from += MOST_TAGGED) {
+        const candidate_ids = ids.slice(from, from + MOST_TAGGED);
+        added.push(...(await tag.mutateAsync({ body: { candidate_ids, add: [...tags] } })).data.added);
+      }
+    } catch {
+      // The mutation has shown why.
+    }
+    await refresh(listCandidates, getPipeline);
+    if (added.length > 0)
+      showNotice(t('bulk.tagged', { count: ids.length }), { undo: () => void takeOff(added) });
+    setTags([]);
+    onClose();
+    onDone();
+  };
+  /** Only what was put on: a tag that somebody had before stays. */
+  const takeOff = async (added: readonly { candidate_id: string; tag: string }[]) => {
+    for (const [name, rows] of Object.entries(Object.groupBy(added, (one) => one.tag))) {
+      const all = rows!.map(({ candidate_id }) => candidate_id);
+      for (let from = 0; from < all.length; from += MOST_TAGGED) {
+        const candidate_ids = all.slice(from, from + MOST_TAGGED);
+        await tag.mutateAsync({ body: { candidate_ids, remove: [name] } }).catch(() => undefined);
+      }
+    }
+    await refresh(listCandidates, getPipeline);
+  };
+
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={t('bulk.tag_title', { count: ids.length })}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (tags.length > 0) void save();
+        }}
+      >
+        <FormFields>
+          <TagField
+            label={t('bulk.tags')}
+            description={t('bulk.tags_help')}
+            value={tags}
+            onChange={setTags}
+          />
+          <FormActions>
+            <Button type="submit" loading={tag.isPending}>
+              {t('bulk.tag_save')}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {t('bulk.cancel')}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { Menu } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefreshIcon, RejectIcon } from '#web/design/icons.ts';
+import { stageWords } from '#web/widgets/pipeline-stage.tsx';
+import { type Standing, type Target, useStages } from '../pipeline.queries.ts';
+
+interface MoveMenuProps {
+  /** Where the one stands whom it is about; for many none. */
+  standing?: Pick<Standing, 'status' | 'stage_id' | 'kind'> | undefined;
+  button: ReactNode;
+  /** A rejection asks why first: that is the caller’s. */
+  onMove: (target: Target) => void;
+}
+
+/** The stages to which somebody can be moved, out of the pipeline, and back to those who are undecided. */
+export function MoveMenu({ standing, button, onMove }: MoveMenuProps) {
+  const { t } = useTranslation(['candidates', 'widgets']);
+  const stages = useStages();
+  const isOut = standing?.kind === 'withdrawn';
+  return (
+    <Menu position="bottom-end" width={240}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('pipeline.move_to')}</Menu.Label>
+        {stages
+          // Who withdrew is led no further than the shortlist.
+          .filter(({ id, kind }) => id !== standing?.stage_id && (!isOut || kind === 'shortlisted'))
+          .map((stage) => (
+            <Menu.Item key={stage.id} onClick={() => onMove({ status: 'SHORTLISTED', stage })}>
+              <bdi>{stageWords(t as never, stage)}</bdi>
+            </Menu.Item>
+          ))}
+        <Menu.Divider />
+        {standing?.status !== 'REJECTED' && (
+          <Menu.Item
+            leftSection={<RejectIcon size={16} stroke={1.7} aria-hidden />}
+            onClick={() => onMove({ status: 'REJECTED', stage: null })}
+          >
+            {t('pipeline.reject')}
+          </Menu.Item>
+        )}
+        {standing?.status !== 'PENDING' && (
+          <Menu.Item
+            leftSection={<RefreshIcon size={16} stroke={1.7} aria-hidden />}
+            onClick={() => onMove({ status: 'PENDING', stage: null })}
+          >
+            {t('take_back')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

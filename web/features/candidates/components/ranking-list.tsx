@@ -1,0 +1,250 @@
+import { Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useNavigate } from '@tanstack/react-router';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import { ErrorState } from '#web/design/error-state.tsx';
+import { ShortlistIcon } from '#web/design/icons.ts';
+import { useWindowedRows } from '#web/design/windowed-rows.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
+import {
+  type CandidateStatus,
+  MOST_TOGETHER,
+  useDeciding,
+  useFavourite,
+  useRows,
+  useShownOrder,
+} from '../ranking.queries.ts';
+import { changesBetween } from '../ranking-order.ts';
+import { useReviewKeys } from '../review-keys.ts';
+import { KeysHint } from './keys-hint.tsx';
+import classes from './ranking-list.module.css';
+import { RankingRow, RowPlaceholder } from './ranking-row.tsx';
+
+interface RankingListProps {
+  jobId: string;
+  status: CandidateStatus;
+  /** The order as the server last told it. */
+  latest: readonly string[];
+  compared: readonly string[];
+  onCompare: (id: string) => void;
+  onComparing: () => void;
+  /** What else can be done with one person, and with those who are selected. */
+  extras?: (person: MatchingCandidate) => ReactNode;
+  extrasOfMany?: (people: readonly MatchingCandidate[]) => ReactNode;
+  empty: ReactNode;
+}
+
+const ROW_HEIGHT = { wide: 88, narrow: 188 };
+
+/** A ranking of any length: rows where the window is, the reader's place in it, what is selected, and the keys. */
+export function RankingList(props: RankingListProps) {
+  const { jobId, status, latest, compared, onCompare, onComparing, extras, extrasOfMany } = props;
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const rowHeight = isWide ? ROW_HEIGHT.wide : ROW_HEIGHT.narrow;
+  const list = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(-1);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [extra, setExtra] = useState(0);
+  const [selected, setSelected] = useState<ReadonlyMap<string, MatchingCandidate>>(new Map());
+  const [rejecting, setRejecting] = useState<readonly MatchingCandidate[]>([]);
+  const mustFocus = useRef(false);
+
+  const isFree = () => {
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    return (
+      top >= 0 && selected.size === 0 && openId === null && !list.current?.contains(document.activeElement)
+    );
+  };
+  const { order, take, isWaiting, show } = useShownOrder(latest, isFree);
+  const openAt = openId === null ? -1 : order.indexOf(openId);
+  const opened = useMemo(() => (openAt < 0 ? null : { index: openAt, extra }), [openAt, extra]);
+  const { indices, offsetOf, height } = useWindowedRows(list, {
+    count: order.length,
+    rowHeight,
+    opened,
+    keep: at,
+  });
+  const { rows, failed, isKnown } = useRows(jobId, order, indices);
+  const personAt = (place: number) => rows.get(order[place] ?? '');
+  const { decide, undo, isRunning } = useDeciding({ jobId, onTaken: take });
+  const favourite = useFavourite(jobId);
+
+  // The row that had the focus is gone: the next one takes its place, and the focus with it.
+  useLayoutEffect(() => {
+    if (!mustFocus.current) return;
+    mustFocus.current = false;
+    const row = list.current?.querySelector<HTMLElement>(`[data-place="${Math.min(at, order.length - 1)}"]`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  });
+  useEffect(() => {
+    if (at >= order.length) setAt(order.length - 1);
+  }, [at, order.length]);
+
+  const decideOn = (people: readonly MatchingCandidate[], next: CandidateStatus, rejection?: Rejection) => {
+    mustFocus.current = list.current?.contains(document.activeElement) ?? false;
+    setSelected(new Map());
+    setOpenId(null);
+    void decide(people, next, rejection);
+  };
+  const wish = (person: MatchingCandidate, next: CandidateStatus) => {
+    if (next === 'REJECTED') setRejecting([person]);
+    else decideOn([person], next);
+  };
+  const toggleSelected = (person: MatchingCandidate) =>
+    setSelected((before) => {
+      const after = new Map(before);
+      if (!after.delete(person.candidate_id)) after.set(person.candidate_id, person);
+      return after;
+    });
+  const toggleOpen = (place: number) => {
+    setExtra(0);
+    setOpenId((before) => (before === order[place] ? null : (order[place] ?? null)));
+  };
+  const latestActions = useRef({ wish, toggleSelected, favourite, onCompare, toggleOpen });
+  useLayoutEffect(() => {
+    latestActions.current = { wish, toggleSelected, favourite, onCompare, toggleOpen };
+  });
+  // The same for every row and as long as the list stands, so that a row is drawn anew only where it changed.
+  const actions = useMemo(
+    () => ({
+      onDecide: (person: MatchingCandidate, next: CandidateStatus) =>
+        latestActions.current.wish(person, next),
+      onSelect: (person: MatchingCandidate) => latestActions.current.toggleSelected(person),
+      onFavourite: (person: MatchingCandidate) => latestActions.current.favourite(person),
+      onCompare: (id: string) => latestActions.current.onCompare(id),
+      onOpen: (place: number) => latestActions.current.toggleOpen(place),
+      onFocus: (place: number) => setAt(place),
+      onHeight: (of: number) => setExtra(of),
+    }),
+    [],
+  );
+  const goTo = useCallback((place: number) => {
+    mustFocus.current = true;
+    setAt(place);
+  }, []);
+  const current = personAt(at);
+  useReviewKeys({
+    onMove: (step) => goTo(Math.max(0, Math.min(order.length - 1, at + step))),
+    onShortlist: () => current?.status === 'PENDING' && decideOn([current], 'SHORTLISTED'),
+    onReject: () => current?.status === 'PENDING' && setRejecting([current]),
+    onUndo: undo,
+    onSelect: () => current && toggleSelected(current),
+    onFavourite: () => current && favourite(current),
+    onCompare: () => current && onCompare(current.candidate_id),
+    onEvidence: () => at >= 0 && toggleOpen(at),
+    onOpen: () =>
+      current &&
+      void navigate({
+        to: '/recruiter/candidates/$id',
+        params: { id: current.candidate_id },
+        search: { job_id: jobId } as never,
+      }),
+  });
+
+  const chosen = [...selected.values()];
+  const changes = isWaiting ? changesBetween(order, latest) : 0;
+  if (order.length === 0 && !isWaiting) return <>{props.empty}</>;
+  return (
+    <div className={classes.frame} style={{ '--row-height': `${rowHeight}px` } as CSSProperties}>
+      <div className={classes.bar}>
+        <Text size="sm" c="dimmed">
+          {t('ranking.shown', { count: order.length, number: format.number(order.length) })}
+        </Text>
+        {chosen.length > 0 && (
+          <div className={classes.chosen}>
+            <Text size="sm" role="status">
+              {t('selection.count', { count: chosen.length })}
+            </Text>
+            {status === 'PENDING' && (
+              <>
+                <Button
+                  size="compact-sm"
+                  leftSection={<ShortlistIcon size={16} stroke={1.7} aria-hidden />}
+                  loading={isRunning}
+                  onClick={() => decideOn(chosen, 'SHORTLISTED')}
+                >
+                  {t('selection.shortlist')}
+                </Button>
+                <Button size="compact-sm" variant="default" onClick={() => setRejecting(chosen)}>
+                  {t('ranking.reject_them')}
+                </Button>
+              </>
+            )}
+            {extrasOfMany?.(chosen)}
+            <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setSelected(new Map())}>
+              {t('selection.none')}
+            </Button>
+          </div>
+        )}
+        {compared.length > 0 && (
+          <Button size="compact-sm" variant="default" disabled={compared.length < 2} onClick={onComparing}>
+            {t('ranking.compare_them', { count: compared.length })}
+          </Button>
+        )}
+      </div>
+      <div role="status" className={classes.news}>
+        {isWaiting && (
+          <button type="button" className={classes.show} onClick={show}>
+            {t('ranking.changed', { count: changes, number: format.number(changes) })}
+          </button>
+        )}
+      </div>
+      {failed && (
+        <ErrorState
+          title={t('failed')}
+          retry={{ label: t('ranking.retry'), onRetry: () => void failed.refetch() }}
+        />
+      )}
+      <ul ref={list} className={classes.rows} style={{ blockSize: height }} aria-label={t(`tabs.${status}`)}>
+        {indices.map((place) => {
+          const id = order[place]!;
+          const person = rows.get(id);
+          const style = { insetBlockStart: offsetOf(place) };
+          if (!person) return <RowPlaceholder key={id} place={place} style={style} isGone={isKnown(id)} />;
+          return (
+            <RankingRow
+              key={id}
+              person={person}
+              jobId={jobId}
+              place={place}
+              of={order.length}
+              status={status}
+              style={style}
+              isSelected={selected.has(id)}
+              isCompared={compared.includes(id)}
+              isOpen={openId === id}
+              actions={actions}
+            >
+              {extras?.(person)}
+            </RankingRow>
+          );
+        })}
+      </ul>
+      <KeysHint />
+      <RejectDialog
+        isOpen={rejecting.length > 0}
+        onClose={() => setRejecting([])}
+        {...(rejecting.length === 1
+          ? { name: rejecting[0]!.name }
+          : { count: Math.min(rejecting.length, MOST_TOGETHER) })}
+        onReject={(rejection) => decideOn(rejecting, 'REJECTED', rejection)}
+      />
+    </div>
+  );
+}

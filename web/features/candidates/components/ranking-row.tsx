@@ -1,0 +1,342 @@
+import { ActionIcon, Button, Checkbox, Skeleton, Text } from '@mantine/core';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Explanation, MatchingCandidate } from '#contract/features/matches.contract.ts';
+import {
+  ChevronDownIcon,
+  CompareIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  RefreshIcon,
+  RejectIcon,
+  ShortlistIcon,
+} from '#web/design/icons.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
+import { Experience } from '#web/widgets/experience.tsx';
+import { byImportance } from '#web/widgets/match-reasons.ts';
+import { MatchWhy } from '#web/widgets/match-why.tsx';
+import type { CandidateStatus } from '../ranking.queries.ts';
+import { CandidateStatusBadge } from './candidate-status-badge.tsx';
+import classes from './ranking-row.module.css';
+
+export interface RankingRowActions {
+  onSelect: (person: MatchingCandidate) => void;
+  onFavourite: (person: MatchingCandidate) => void;
+  onCompare: (id: string) => void;
+  onOpen: (place: number) => void;
+  onDecide: (person: MatchingCandidate, status: CandidateStatus) => void;
+  onFocus: (place: number) => void;
+  onHeight: (extra: number) => void;
+}
+
+interface RankingRowProps {
+  person: MatchingCandidate;
+  jobId: string;
+  /** From 0. */
+  place: number;
+  of: number;
+  /** Which list it stands in: whoever was moved meanwhile says so. */
+  status: CandidateStatus;
+  style: CSSProperties;
+  isSelected: boolean;
+  isCompared: boolean;
+  isOpen: boolean;
+  actions: RankingRowActions;
+  /** What else can be done with a person here. */
+  children?: ReactNode;
+}
+
+const SKILLS_SHOWN = 4;
+
+/** One candidate of a job: rank and score, who it is, why the score is what it is, and what to do. */
+export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
+  const { person, jobId, place, of, style, isSelected, isCompared, isOpen, actions, children } = props;
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  const percent = format.percent(person.score);
+  const { name, candidate_id: id } = person;
+  const isElsewhere = person.status !== props.status;
+  return (
+    <li
+      className={classes.row}
+      style={style}
+      data-review-row
+      data-place={place}
+      data-selected={isSelected || undefined}
+      data-elsewhere={isElsewhere || undefined}
+      aria-posinset={place + 1}
+      aria-setsize={of}
+      tabIndex={-1}
+      onFocus={() => actions.onFocus(place)}
+    >
+      <div className={classes.line}>
+        <Checkbox
+          className={classes.select}
+          aria-label={t('row.select', { name: isolated(name) })}
+          checked={isSelected}
+          onChange={() => actions.onSelect(person)}
+        />
+        <span className={classes.rank}>{format.number(place + 1)}</span>
+        <ScoreRing share={person.score} label={percent} description={t('row.score', { percent })} size={48} />
+        <div className={classes.person}>
+          <div className={classes.name}>
+            <TextLink
+              to="/recruiter/candidates/$id"
+              params={{ id }}
+              search={{ job_id: jobId } as never}
+              fw={600}
+            >
+              <bdi>{name}</bdi>
+            </TextLink>
+            {isElsewhere && <CandidateStatusBadge status={person.status} />}
+            {person.poke?.answer && (
+              <StatusBadge tone={person.poke.answer === 'interested' ? 'good' : 'neutral'}>
+                {t(`ranking.poke.${person.poke.answer}`)}
+              </StatusBadge>
+            )}
+            {person.application_stage && <ApplicationStageBadge stage={person.application_stage} />}
+          </div>
+          <Text size="sm" truncate>
+            <bdi>{person.headline}</bdi>
+          </Text>
+          <Text size="sm" c="dimmed" truncate>
+            {person.location && (
+              <>
+                <bdi>{person.location}</bdi>
+                {' · '}
+              </>
+            )}
+            <Experience months={person.experience_months} />
+            {isElsewhere && person.decided?.by && (
+              <>
+                {' · '}
+                {t('ranking.decided_by', {
+                  name: isolated(person.decided.by),
+                  ago: format.relative(person.decided.at),
+                })}
+              </>
+            )}
+          </Text>
+        </div>
+        <Why explanation={person.explanation} />
+        <div className={classes.actions}>
+          {children}
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('ranking.favourite', { name: isolated(name) })}
+            aria-pressed={person.is_favorite}
+            data-on={person.is_favorite || undefined}
+            className={classes.toggle}
+            onClick={() => actions.onFavourite(person)}
+          >
+            {person.is_favorite ? (
+              <HeartFilledIcon size={18} aria-hidden />
+            ) : (
+              <HeartIcon size={18} stroke={1.7} aria-hidden />
+            )}
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('ranking.compare_with', { name: isolated(name) })}
+            aria-pressed={isCompared}
+            data-on={isCompared || undefined}
+            className={classes.toggle}
+            onClick={() => actions.onCompare(id)}
+          >
+            <CompareIcon size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('ranking.evidence_of', { name: isolated(name) })}
+            aria-expanded={isOpen}
+            className={classes.toggle}
+            data-turned={isOpen || undefined}
+            onClick={() => actions.onOpen(place)}
+          >
+            <ChevronDownIcon size={18} stroke={1.7} aria-hidden />
+          </ActionIcon>
+          <Decisions person={person} onDecide={actions.onDecide} />
+        </div>
+      </div>
+      {isOpen && <Evidence person={person} onHeight={actions.onHeight} />}
+    </li>
+  );
+});
+
+function Decisions({
+  person,
+  onDecide,
+}: { person: MatchingCandidate } & Pick<RankingRowActions, 'onDecide'>) {
+  const { t } = useTranslation('candidates');
+  const name = isolated(person.name);
+  if (person.status !== 'PENDING')
+    return (
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<RefreshIcon size={16} stroke={1.7} aria-hidden />}
+        aria-label={t('row.take_back', { name })}
+        onClick={() => onDecide(person, 'PENDING')}
+      >
+        {t('take_back')}
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        size="xs"
+        variant="light"
+        leftSection={<ShortlistIcon size={16} stroke={1.7} aria-hidden />}
+        aria-label={t('row.shortlist', { name })}
+        onClick={() => onDecide(person, 'SHORTLISTED')}
+      >
+        {t('shortlist')}
+      </Button>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<RejectIcon size={16} stroke={1.7} aria-hidden />}
+        aria-label={t('row.reject', { name })}
+        onClick={() => onDecide(person, 'REJECTED')}
+      >
+        {t('reject')}
+      </Button>
+    </>
+  );
+}
+
+/** The heaviest skills that are there, those that are not, and each requirement that is not met. */
+function Why({ explanation }: { explanation: Explanation }) {
+  const { t } = useTranslation(['candidates', 'widgets']);
+  const { matched, partial, missing, gates } = explanation;
+  const short = gates
+    .filter((gate) => gate.status === 'short')
+    .map((gate) => t(`widgets:match.gates.${gate.key}`));
+  const there = matched.toSorted((a, b) => b.weight - a.weight).map(({ name }) => name);
+  const lines = [
+    { label: t('row.matched'), tone: 'good', names: there },
+    ...(there.length === 0 && partial.length > 0
+      ? [{ label: t('row.partial'), tone: 'neutral' as const, names: partial.map(({ name }) => name) }]
+      : []),
+    { label: t('row.missing'), tone: 'problem', names: byImportance(missing).map(({ name }) => name) },
+    { label: t('row.gates_short'), tone: 'caution', names: short },
+  ] as const;
+  const named = lines.filter(({ names }) => names.length > 0);
+  return (
+    <ul className={classes.why}>
+      {named.map(({ label, tone, names }) => (
+        <li key={label}>
+          <StatusDot tone={tone} />
+          <span className={classes.names}>
+            <span className={classes.label}>{label}</span>{' '}
+            {names.slice(0, SKILLS_SHOWN).map((name, index) => (
+              <span key={name}>
+                {index > 0 && ' · '}
+                <bdi>{name}</bdi>
+              </span>
+            ))}
+            {names.length > SKILLS_SHOWN && (
+              <span className={classes.label}> {t('row.more', { count: names.length - SKILLS_SHOWN })}</span>
+            )}
+          </span>
+        </li>
+      ))}
+      {matched.length + partial.length + missing.length === 0 && <li>{t('row.no_skills')}</li>}
+    </ul>
+  );
+}
+
+/** The sentences that show each skill, what is missing with what it would bring, and the way to the whole score. */
+function Evidence({ person, onHeight }: { person: MatchingCandidate; onHeight: (extra: number) => void }) {
+  const { t } = useTranslation(['candidates', 'widgets']);
+  const format = useFormatters();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const tell = () => onHeight(element.offsetHeight);
+    tell();
+    const watching = new ResizeObserver(tell);
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [onHeight]);
+  const { matched, partial, missing, score } = person.explanation;
+  const shown = [
+    ...matched.map((skill) => ({ ...skill, through: null })),
+    ...partial.map((skill) => ({ ...skill, through: skill.through.name })),
+  ].filter((skill) => skill.evidence);
+  return (
+    <div ref={box} className={classes.evidence}>
+      {shown.length > 0 ? (
+        <dl className={classes.quotes}>
+          {shown.map((skill) => (
+            <div key={skill.name}>
+              <dt>
+                <bdi>{skill.name}</bdi>
+                {skill.through && (
+                  <span className={classes.label}>
+                    {' '}
+                    {t('ranking.through', { skill: isolated(skill.through) })}
+                  </span>
+                )}
+              </dt>
+              <dd dir="auto">{skill.evidence}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('ranking.no_evidence')}
+        </Text>
+      )}
+      {missing.length > 0 && (
+        <Text size="sm">
+          <span className={classes.label}>{t('row.missing')}</span>{' '}
+          {byImportance(missing)
+            .slice(0, SKILLS_SHOWN * 2)
+            .map((skill, index) => (
+              <span key={skill.name}>
+                {index > 0 && ' · '}
+                <bdi>{skill.name}</bdi>
+                {format.percent(score + skill.lift) !== format.percent(score) && (
+                  <span className={classes.label}>
+                    {' '}
+                    {t('ranking.would_be', { percent: format.percent(score + skill.lift) })}
+                  </span>
+                )}
+              </span>
+            ))}
+        </Text>
+      )}
+      <MatchWhy explanation={person.explanation} reader="recruiter" name={person.name} />
+    </div>
+  );
+}
+
+/** A place whose person is on the way, could not be had, or has left the ranking. */
+export function RowPlaceholder({
+  place,
+  style,
+  isGone,
+}: {
+  place: number;
+  style: CSSProperties;
+  isGone: boolean;
+}) {
+  const { t } = useTranslation('candidates');
+  return (
+    <li className={classes.row} style={style} data-review-row data-place={place} tabIndex={-1}>
+      <div className={classes.waiting} data-gone={isGone || undefined}>
+        {isGone ? t('ranking.gone') : <Skeleton height={14} width="40%" />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,395 @@
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type PointerEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getJob } from '#contract/features/jobs.contract.ts';
+import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { BackLink } from '#web/design/back-link.tsx';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { PeopleIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { text, useAddress } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { Experience } from '#web/widgets/experience.tsx';
+import { KeysHint } from '#web/widgets/keys-hint.tsx';
+import { useListKeys } from '#web/widgets/list-keys.ts';
+import { byImportance } from '#web/widgets/match-reasons.ts';
+import { MatchWhy } from '#web/widgets/match-why.tsx';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
+import { NoJob } from '../components/no-job.tsx';
+import { orderQuery, useDeciding, useRows } from '../ranking.queries.ts';
+import classes from './swipe-candidates.module.css';
+
+const ADDRESS = { job: text() };
+
+/** The undecided candidates of a job one at a time: by keys, by buttons, by touch. */
+export default function SwipeCandidatesScreen() {
+  const { t } = useTranslation('candidates');
+  const [{ job: jobId }] = useAddress(ADDRESS);
+  const job = useQuery({
+    ...queryFor(getJob, { params: { id: jobId }, query: { company_job: 'true' } }),
+    enabled: jobId !== '',
+  });
+  if (!jobId || job.isError) return <NoJob title={t('swipe.title')} />;
+  return (
+    <Page
+      title={t('swipe.title')}
+      lead={t('swipe.lead')}
+      back={
+        <BackLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
+          <bdi>{job.data?.job_title ?? t('job.title')}</bdi>
+        </BackLink>
+      }
+      actions={
+        <ButtonLink
+          to="/recruiter/jobs/post-job/ai-generated/all-candidates"
+          search={{ job: jobId } as never}
+          variant="default"
+        >
+          {t('swipe.all')}
+        </ButtonLink>
+      }
+    >
+      <Deck key={jobId} jobId={jobId} />
+    </Page>
+  );
+}
+
+const COMPUTING_POLL_MS = 2_000;
+
+function Deck({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('candidates');
+  const ranking = useQuery({
+    ...orderQuery(jobId, { status: 'PENDING', min_score: LIMITS.candidateDisplayFloor }),
+    refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
+  });
+  return (
+    <QueryView
+      query={ranking}
+      waiting={<ListSkeleton label={t('waiting')} count={3} />}
+      failedTitle={t('failed')}
+      isEmpty={({ order }) => order.length === 0}
+      empty={
+        <EmptyState
+          title={t(ranking.data?.computing ? 'empty.computing' : 'swipe.nobody')}
+          icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
+          action={
+            <ButtonLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
+              {t('everyone.manage')}
+            </ButtonLink>
+          }
+        >
+          {t(ranking.data?.computing ? 'empty.computing_body' : 'swipe.nobody_body')}
+        </EmptyState>
+      }
+    >
+      {({ order }) => <Cards jobId={jobId} order={order} />}
+    </QueryView>
+  );
+}
+
+type Verdict = 'SHORTLISTED' | 'REJECTED' | 'later';
+
+/** The deck as it was when it was begun, so that no card comes twice; what the ranking says of a person stays fresh. */
+function Cards({ jobId, order: latest }: { jobId: string; order: readonly string[] }) {
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  const [deck, setDeck] = useState(latest);
+  const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
+  const [isRejecting, setIsRejecting] = useState(false);
+  const at = verdicts.length;
+  const { rows, isKnown } = useRows(jobId, deck, [at, Math.min(at + 1, deck.length - 1)]);
+  const person = rows.get(deck[at] ?? '');
+  const { decide, undo } = useDeciding({
+    jobId,
+    // A decision that is undone, or refused, is the last one: its card comes back.
+    onTaken: (ids, isGone) => {
+      if (!isGone) setVerdicts((before) => before.slice(0, Math.max(0, deck.indexOf(ids[0]!))));
+    },
+  });
+  const go = (verdict: Verdict) => setVerdicts((before) => [...before, verdict]);
+  const give = (verdict: Verdict, rejection?: Rejection) => {
+    if (at >= deck.length) return;
+    go(verdict);
+    if (verdict !== 'later' && person) void decide([person], verdict, rejection);
+  };
+  const back = () => {
+    if (verdicts.at(-1) === 'later') setVerdicts(verdicts.slice(0, -1));
+    else undo();
+  };
+  const { isRtl } = useDirection();
+  useListKeys({
+    s: () => give('SHORTLISTED'),
+    r: () => person && setIsRejecting(true),
+    u: back,
+    // The ends of the line are where they are read to be.
+    [isRtl ? 'left' : 'right']: () => give('SHORTLISTED'),
+    [isRtl ? 'right' : 'left']: () => person && setIsRejecting(true),
+    down: () => give('later'),
+    up: back,
+  });
+
+  if (at >= deck.length)
+    return (
+      <Ended
+        jobId={jobId}
+        shortlisted={verdicts.filter((one) => one === 'SHORTLISTED').length}
+        later={deck.filter((_, place) => verdicts[place] === 'later')}
+        onAgain={(ids) => {
+          setDeck(ids);
+          setVerdicts([]);
+        }}
+      />
+    );
+  return (
+    <div className={classes.deck}>
+      <div className={classes.progress}>
+        <progress
+          max={deck.length}
+          value={at}
+          aria-label={t('swipe.progress', { done: at, of: deck.length })}
+        />
+        <Text size="sm" role="status">
+          {t('swipe.progress', { done: format.number(at), of: format.number(deck.length) })}
+        </Text>
+      </div>
+      {person ? (
+        <Card
+          key={person.candidate_id}
+          person={person}
+          jobId={jobId}
+          label={t('swipe.card', { place: format.number(at + 1), of: format.number(deck.length) })}
+          onShortlist={() => give('SHORTLISTED')}
+          onReject={() => setIsRejecting(true)}
+        />
+      ) : isKnown(deck[at]!) ? (
+        <EmptyState
+          title={t('ranking.gone')}
+          action={<Button onClick={() => go('later')}>{t('swipe.skip')}</Button>}
+        />
+      ) : (
+        <ListSkeleton label={t('waiting')} count={3} />
+      )}
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
+          disabled={!person}
+          onClick={() => setIsRejecting(true)}
+        >
+          {t('swipe.reject')}
+        </Button>
+        <Button variant="subtle" color="gray" onClick={() => give('later')}>
+          {t('swipe.skip')}
+        </Button>
+        <Button
+          leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
+          disabled={!person}
+          onClick={() => give('SHORTLISTED')}
+        >
+          {t('swipe.shortlist')}
+        </Button>
+      </div>
+      <div className={classes.foot}>
+        <Button variant="subtle" size="compact-sm" disabled={at === 0} onClick={back}>
+          {t('swipe.undo')}
+        </Button>
+        <Text size="xs" c="dimmed" className={classes.hint}>
+          {t('swipe.hint')}
+        </Text>
+      </div>
+      <KeysHint
+        label={t('keys.label')}
+        keys={[
+          { keys: [isRtl ? '←' : '→', 'S'], meaning: t('keys.shortlist') },
+          { keys: [isRtl ? '→' : '←', 'R'], meaning: t('keys.reject') },
+          { keys: ['↓'], meaning: t('swipe.skip') },
+          { keys: ['↑', 'U'], meaning: t('keys.undo') },
+        ]}
+      />
+      {person && (
+        <RejectDialog
+          name={person.name}
+          isOpen={isRejecting}
+          onClose={() => setIsRejecting(false)}
+          onReject={(rejection) => give('REJECTED', rejection)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useDirection() {
+  const { language } = useLanguage();
+  return { isRtl: language === 'ar' };
+}
+
+interface CardProps {
+  person: MatchingCandidate;
+  jobId: string;
+  label: string;
+  onShortlist: () => void;
+  onReject: () => void;
+}
+
+/** So far a card is drawn before it counts, in pixels. */
+const FAR_ENOUGH = 110;
+const EVIDENCE_SHOWN = 4;
+const MISSING_SHOWN = 5;
+
+function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
+  const { t } = useTranslation(['candidates', 'widgets']);
+  const format = useFormatters();
+  const { isRtl } = useDirection();
+  const from = useRef<number | null>(null);
+  const [drawn, setDrawn] = useState(0);
+  const percent = format.percent(person.score);
+  const { matched, partial, missing, gates } = person.explanation;
+  const shown = [...matched, ...partial].filter((skill) => skill.evidence).slice(0, EVIDENCE_SHOWN);
+  const listed = matched.filter((skill) => !skill.evidence);
+  const short = gates.filter((gate) => gate.status === 'short');
+  // Towards the end of the line is yes, in either direction of writing.
+  const towards = isRtl ? -drawn : drawn;
+  const release = () => {
+    if (from.current === null) return;
+    from.current = null;
+    setDrawn(0);
+    if (towards > FAR_ENOUGH) onShortlist();
+    else if (towards < -FAR_ENOUGH) onReject();
+  };
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType === 'mouse' || (event.target as Element).closest('a, button')) return;
+    from.current = event.clientX;
+  };
+  return (
+    <article
+      className={classes.card}
+      aria-label={label}
+      data-verdict={towards > FAR_ENOUGH ? 'yes' : towards < -FAR_ENOUGH ? 'no' : undefined}
+      style={
+        drawn === 0
+          ? undefined
+          : { transform: `translateX(${drawn}px) rotate(${drawn / 40}deg)`, transition: 'none' }
+      }
+      onPointerDown={begin}
+      onPointerMove={(event) => from.current !== null && setDrawn(event.clientX - from.current)}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <header className={classes.head}>
+        <ScoreRing share={person.score} label={percent} description={t('row.score', { percent })} size={72} />
+        <div className={classes.who}>
+          <TextLink
+            to="/recruiter/candidates/$id"
+            params={{ id: person.candidate_id }}
+            search={{ job_id: jobId } as never}
+            fw={600}
+            size="lg"
+          >
+            <bdi>{person.name}</bdi>
+          </TextLink>
+          {person.headline && (
+            <Text>
+              <bdi>{person.headline}</bdi>
+            </Text>
+          )}
+          <Text size="sm" c="dimmed">
+            {person.location && (
+              <>
+                <bdi>{person.location}</bdi>
+                {' · '}
+              </>
+            )}
+            <Experience months={person.experience_months} />
+          </Text>
+        </div>
+      </header>
+      {shown.length > 0 && (
+        <section>
+          <Text size="sm" c="dimmed">
+            {t('swipe.evidence')}
+          </Text>
+          <dl className={classes.quotes}>
+            {shown.map((skill) => (
+              <div key={skill.name}>
+                <dt>
+                  <bdi>{skill.name}</bdi>
+                </dt>
+                <dd dir="auto">{skill.evidence}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <ul className={classes.lines}>
+        {listed.length > 0 && <Names label={t('row.matched')} names={listed.map(({ name }) => name)} />}
+        {missing.length > 0 && (
+          <Names
+            label={t('row.missing')}
+            names={byImportance(missing)
+              .slice(0, MISSING_SHOWN)
+              .map(({ name }) => name)}
+          />
+        )}
+        {short.length > 0 && (
+          <Names
+            label={t('row.gates_short')}
+            names={short.map(({ key }) => t(`widgets:match.gates.${key}`))}
+          />
+        )}
+      </ul>
+      <MatchWhy explanation={person.explanation} reader="recruiter" name={person.name} />
+    </article>
+  );
+}
+
+const Names = ({ label, names }: { label: string; names: readonly string[] }) => (
+  <li>
+    <span className={classes.label}>{label}</span>{' '}
+    {names.map((name, index) => (
+      <span key={name}>
+        {index > 0 && ' · '}
+        <bdi>{name}</bdi>
+      </span>
+    ))}
+  </li>
+);
+
+interface EndedProps {
+  jobId: string;
+  shortlisted: number;
+  later: readonly string[];
+  onAgain: (ids: readonly string[]) => void;
+}
+
+function Ended({ jobId, shortlisted, later, onAgain }: EndedProps) {
+  const { t } = useTranslation('candidates');
+  return (
+    <EmptyState
+      title={t('swipe.done')}
+      icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
+      action={
+        <div className={classes.buttons}>
+          {later.length > 0 && <Button onClick={() => onAgain(later)}>{t('swipe.again')}</Button>}
+          <ButtonLink
+            to="/recruiter/jobs/$id"
+            params={{ id: jobId }}
+            search={{ status: 'SHORTLISTED' } as never}
+            variant={later.length > 0 ? 'default' : 'filled'}
+          >
+            {t('swipe.shortlisted')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {t('swipe.done_body', { count: shortlisted })}
+    </EmptyState>
+  );
+}

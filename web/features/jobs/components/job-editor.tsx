@@ -1,0 +1,232 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Job, postJob, publishJob } from '#contract/features/jobs.contract.ts';
+import { FormActions } from '#web/design/form-layout.tsx';
+import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { call, callWithMessage } from '#web/platform/call.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { beforeParting } from '#web/platform/parting.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { unsavedWork } from '#web/platform/unsaved-work.ts';
+import { type KeptWork, nameOfWork, useJobEditing } from '../job-editing.ts';
+import {
+  EMPTY_JOB,
+  gapsOf,
+  JOB_FIELDS,
+  type JobField,
+  type JobFormValues,
+  writingOf,
+} from '../job-form-values.ts';
+import { dropReading, isOpen, type Reading, readingOf } from '../job-reading.ts';
+import { refreshJobs } from '../jobs.queries.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { GapNotice } from './gap-notice.tsx';
+import classes from './job-editor.module.css';
+import { JobFields } from './job-fields.tsx';
+import formClasses from './job-form.module.css';
+import { MatchingNow } from './matching-now.tsx';
+import { SaveState } from './save-state.tsx';
+
+interface JobEditorProps {
+  /** The job to edit; null begins one. */
+  job: Job | null;
+  /** What was kept in this browser is fetched before the form is drawn, and said. */
+  onCreated?: (job: Job) => void;
+  /** Where to go after saving (`false`) or publishing (`true`). */
+  onDone: (jobId: string, isPublished: boolean) => Promise<void>;
+}
+
+/** The one editor in which every way to a job ends. */
+export function JobEditor(props: JobEditorProps) {
+  const { t } = useTranslation('jobs');
+  const { job } = props;
+  const name = nameOfWork(job?.jid ?? null);
+  const kept = useQuery({
+    queryKey: ['unsaved work', name],
+    queryFn: async () => ((await unsavedWork.read(name)) as KeptWork | null) ?? null,
+    gcTime: 0,
+    staleTime: 0,
+  });
+  if (kept.data === undefined) return <FormSkeleton label={t('edit.waiting')} count={6} />;
+  return <OpenEditor key={name} {...props} kept={kept.data} />;
+}
+
+function OpenEditor({ job, kept, onCreated, onDone }: JobEditorProps & { kept: KeptWork | null }) {
+  const { t } = useTranslation('jobs');
+  const editing = useJobEditing({ job, kept }, EMPTY_JOB, onCreated);
+  const { form, state, status, save, saveOrStay } = editing;
+  const wish = useRef<'save' | 'publish'>('save');
+  const [wasKept, setWasKept] = useState(kept !== null);
+  const reading = readingOf(editing.jobId);
+  const isDraft = status === 'draft';
+
+  useEffect(() => (state.kind === 'waiting' ? beforeParting(save) : undefined), [state.kind, save]);
+
+  const done = async (jobId: string, isPublished: boolean) => {
+    await refreshJobs();
+    await onDone(jobId, isPublished);
+  };
+  const publish = async () => {
+    const jobId = await saveOrStay();
+    const { message } = await callWithMessage(publishJob, { params: { id: jobId } });
+    dropReading(jobId);
+    showNotice(message);
+    await done(jobId, true);
+  };
+  const saveAndLeave = async () => {
+    // What a draft still lacks is no obstacle; where it could not be saved, the line beside says why.
+    const jobId = await saveOrStay().catch(() => null);
+    if (jobId) await done(jobId, false);
+  };
+  const saveChanges = async () => {
+    const jobId = await saveOrStay();
+    showNotice(t('editing.changes_saved'));
+    await done(jobId, false);
+  };
+  /** What a colleague deleted lives on as a draft of one's own. */
+  const saveAsNew = async () => {
+    const created = await call(postJob, { body: { job: writingOf(form.getValues()), publish: false } });
+    await unsavedWork.drop(nameOfWork(editing.jobId));
+    await done(created.jid, false);
+  };
+
+  return (
+    <form
+      className={classes.editor}
+      onKeyDown={keepEnter}
+      {...form.sending(async () => {
+        const isToPublish = wish.current === 'publish';
+        wish.current = 'save';
+        await (isToPublish ? publish() : saveChanges());
+      })}
+    >
+      <div className={classes.main}>
+        <div className={classes.notices}>
+          {wasKept && (
+            <GapNotice
+              title={t('edit.kept')}
+              action={
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="compact-sm"
+                  onClick={() => {
+                    editing.discard();
+                    setWasKept(false);
+                  }}
+                >
+                  {t('edit.discard')}
+                </Button>
+              }
+            />
+          )}
+          {state.kind === 'gone' && (
+            <GapNotice
+              title={t('editing.gone.title')}
+              action={
+                <Button size="compact-sm" onClick={() => void saveAsNew()}>
+                  {t('editing.gone.save_as_new')}
+                </Button>
+              }
+            >
+              {t('editing.gone.body')}
+            </GapNotice>
+          )}
+          {reading && <ReadingNotices reading={reading} values={form.values} />}
+        </div>
+        <JobFields form={form} reading={reading} status={status} />
+        <div className={formClasses.footer}>
+          <FormActions>
+            {status === 'published' ? (
+              <Button type="submit" size="md" loading={form.submitting} disabled={state.kind === 'gone'}>
+                {t('form.save')}
+              </Button>
+            ) : (
+              <Button
+                size="md"
+                loading={form.submitting}
+                disabled={state.kind === 'gone'}
+                onClick={(event) => {
+                  wish.current = 'publish';
+                  event.currentTarget.form?.requestSubmit();
+                }}
+              >
+                {t(isDraft ? 'form.publish' : 'form.publish_again')}
+              </Button>
+            )}
+            {status !== 'published' && (
+              <Button
+                size="md"
+                variant="default"
+                disabled={form.submitting || state.kind === 'gone'}
+                onClick={() => void saveAndLeave()}
+              >
+                {t(isDraft ? 'form.save_draft' : 'form.save')}
+              </Button>
+            )}
+            <SaveState state={state} onRetry={() => void save()} />
+          </FormActions>
+        </div>
+      </div>
+      <aside className={classes.aside}>
+        <MatchingNow values={form.values} />
+        <Missing values={form.values} />
+      </aside>
+      {editing.conflict && <ConflictDialog conflict={editing.conflict} onResolve={editing.resolve} />}
+    </form>
+  );
+}
+
+/** What a reader should know of a draft that was read or made. */
+function ReadingNotices({ reading, values }: { reading: Reading; values: JobFormValues }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const open = JOB_FIELDS.filter((field) => isOpen(reading, values, field));
+  return (
+    <>
+      {reading.notices.map(({ code, message }) => (
+        <GapNotice key={code} title={message} />
+      ))}
+      {open.length > 0 && (
+        <GapNotice title={t('form.gaps_title', { count: open.length })}>
+          {t('form.gaps_body', { fields: format.list(open.map((field) => t(`form.${field}`))) })}
+        </GapNotice>
+      )}
+    </>
+  );
+}
+
+/** What candidates and the matching will miss; each leads to its field. */
+function Missing({ values }: { values: JobFormValues }): ReactNode {
+  const { t } = useTranslation('jobs');
+  const written = writingOf(values);
+  const gaps: JobField[] = gapsOf({ ...written, education: values.education, skills: values.skills });
+  if (gaps.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-label={t('missing_fields.title')}>
+      <h2 className={classes.panelTitle}>{t('missing_fields.title')}</h2>
+      <ul className={classes.todo}>
+        {gaps.map((field) => (
+          <li key={field}>
+            <button type="button" onClick={() => focusOn(field)}>
+              {t(`form.${field}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Enter in a field of so long a form means “done with this field”, not “send”. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+function focusOn(field: JobField): void {
+  const target = document.querySelector<HTMLElement>(`[data-path="${field}"]`);
+  target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  target?.focus({ preventScroll: true });
+}

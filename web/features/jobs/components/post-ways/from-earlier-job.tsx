@@ -1,0 +1,96 @@
+import { Button, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { JobIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { showError } from '#web/platform/snackbars.ts';
+import { AddressPagination } from '#web/widgets/address-pagination.tsx';
+import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { SearchField } from '#web/widgets/search-field.tsx';
+import { jobsQuery } from '../../jobs.queries.ts';
+import classes from './post-ways.module.css';
+
+const ADDRESS = { q: text(), page: wholeNumber(1) };
+
+interface FromEarlierJobProps {
+  /** What is done with the chosen job. */
+  action?: 'copy' | 'questions';
+  onChoose: (jobId: string) => Promise<void>;
+}
+
+/** The company's jobs, one of which is chosen. */
+export function FromEarlierJob({ action = 'copy', onChoose }: FromEarlierJobProps) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const [{ q, page }, setAddress] = useAddress(ADDRESS);
+  const jobs = useQuery({
+    ...jobsQuery({ page, status: 'all', text: q }),
+    placeholderData: (before) => before,
+  });
+  const choosing = useMutation({ mutationFn: onChoose, onError: showError });
+  return (
+    <div className={classes.choices}>
+      <div>
+        <SearchField
+          label={t('listing.search')}
+          value={q}
+          onSearch={(found) => setAddress({ q: found, page: 1 })}
+        />
+      </div>
+      <QueryView
+        query={jobs}
+        waiting={<ListSkeleton label={t('listing.waiting')} count={6} />}
+        failedTitle={t('listing.failed')}
+        isEmpty={(list) => list.results.length === 0}
+        empty={
+          <EmptyState
+            title={t(q ? 'listing.nothing_found' : 'post.earlier.none')}
+            icon={<JobIcon size={28} stroke={1.5} aria-hidden />}
+            action={<ButtonLink to="/recruiter/jobs/post-job">{t('post.back')}</ButtonLink>}
+          >
+            {t(q ? 'listing.nothing_found_body' : 'post.earlier.none_body')}
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <>
+            <ul className={classes.list}>
+              {list.results.map((job) => (
+                <li key={job.jid}>
+                  <div className={classes.what}>
+                    <Text fw={500}>
+                      <bdi>{job.job_title || t('untitled')}</bdi>
+                    </Text>
+                    <div className={classes.facts}>
+                      <JobStatusBadge status={job.status} />
+                      <Text size="sm" c="dimmed">
+                        {job.location && <bdi>{job.location}</bdi>}{' '}
+                        {format.date(job.posted_at ?? job.created_at)}
+                      </Text>
+                    </div>
+                  </div>
+                  <Button
+                    variant="default"
+                    size="sm"
+                    loading={choosing.isPending && choosing.variables === job.jid}
+                    disabled={choosing.isPending}
+                    aria-label={t(`post.earlier.${action}_named`, { job: job.job_title || t('untitled') })}
+                    onClick={() => choosing.mutate(job.jid)}
+                  >
+                    {t(`post.earlier.${action}`)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <AddressPagination total={list.total} limit={list.limit} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, Textarea } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
+import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { call } from '#web/platform/call.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+
+const TextToRead = parseJob.body.options[0];
+
+/** A posting that is pasted or typed. */
+export function FromText({ onRead }: { onRead: (draft: JobDraft) => Promise<void> }) {
+  const { t } = useTranslation('jobs');
+  const form = useContractForm({ schema: TextToRead, initialValues: { text: '' }, draft: 'new-job-text' });
+  return (
+    <form {...form.sending(async (body) => onRead(await call(parseJob, { body })))}>
+      <FormFields>
+        <Textarea
+          {...form.getInputProps('text')}
+          label={t('post.text.label')}
+          description={t('post.text.help')}
+          dir="auto"
+          minRows={12}
+          maxRows={24}
+        />
+        <FormActions>
+          <Button type="submit" size="md" loading={form.submitting}>
+            {t('post.text.read')}
+          </Button>
+        </FormActions>
+      </FormFields>
+    </form>
+  );
+}

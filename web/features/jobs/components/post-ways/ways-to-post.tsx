@@ -1,0 +1,98 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  AssessmentIcon,
+  CopyIcon,
+  DocumentIcon,
+  EditIcon,
+  JobIcon,
+  LinkIcon,
+  SparklesIcon,
+} from '#web/design/icons.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { jobsQuery } from '../../jobs.queries.ts';
+import { GapNotice } from '../gap-notice.tsx';
+import classes from './post-ways.module.css';
+
+const ICON = { size: 26, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Where to begin. Nothing is published by any of them. */
+export function WaysToPost() {
+  const { t } = useTranslation('jobs');
+  const mode = (name: string) => ({ to: '/recruiter/jobs/post-job', search: { mode: name } }) as const;
+  const ways = [
+    { key: 'profile', icon: <JobIcon {...ICON} />, ...mode('STANDARDISED') },
+    {
+      key: 'prompt',
+      icon: <SparklesIcon {...ICON} />,
+      to: '/recruiter/jobs/post-job/ai-generated',
+      search: {},
+    },
+    { key: 'text', icon: <AssessmentIcon {...ICON} />, ...mode('TEXT_JOB_POST') },
+    { key: 'link', icon: <LinkIcon {...ICON} />, ...mode('LINKEDIN_JOB_POST') },
+    { key: 'file', icon: <DocumentIcon {...ICON} />, ...mode('FILE_JOB_POST') },
+    { key: 'earlier', icon: <CopyIcon {...ICON} />, ...mode('JOB_LISTING') },
+    { key: 'form', icon: <EditIcon {...ICON} />, ...mode('EDIT_TEXT_JOB_POST') },
+  ] as const;
+  return (
+    <div className={classes.choices}>
+      <LatestDraft />
+      <ul className={classes.ways}>
+        {ways.map(({ key, icon, to, search }) => (
+          <li key={key}>
+            <Way to={to} search={search} icon={icon} title={t(`post.ways.${key}.title`)}>
+              {t(`post.ways.${key}.body`)}
+            </Way>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface WayProps {
+  to: '/recruiter/jobs/post-job' | '/recruiter/jobs/post-job/ai-generated';
+  search: object;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+const Way = ({ to, search, icon, title, children }: WayProps) => (
+  <Link to={to} search={search as never} className={classes.way}>
+    <span className={classes.icon}>{icon}</span>
+    <span>
+      <span className={classes.wayTitle}>{title}</span>
+      <Text component="span" size="sm" c="dimmed" display="block">
+        {children}
+      </Text>
+    </span>
+  </Link>
+);
+
+/** The draft that was written at last, to go on with. */
+function LatestDraft() {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const { data } = useQuery(jobsQuery({ page: 1, status: 'draft', text: '', mine: true }));
+  const draft = data?.results[0];
+  if (!draft) return null;
+  return (
+    <GapNotice
+      tone="alive"
+      title={t('post.latest_draft', { job: isolated(draft.job_title || t('untitled')) })}
+      action={
+        <TextLink to="/recruiter/jobs/post-job/$id/edit" params={{ id: draft.jid }} fw={600}>
+          {t('post.continue')}
+        </TextLink>
+      }
+    >
+      {t('post.latest_draft_when', { when: format.relative(draft.updated_at) })}
+    </GapNotice>
+  );
+}

@@ -1,0 +1,175 @@
+import { Button, Text, Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generateJob, type JobDraft } from '#contract/features/jobs.contract.ts';
+import { BackLink } from '#web/design/back-link.tsx';
+import { ErrorState } from '#web/design/error-state.tsx';
+import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { Page } from '#web/design/page.tsx';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { text, useAddress } from '#web/platform/address.ts';
+import { errorText } from '#web/platform/error-words.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { showError } from '#web/platform/snackbars.ts';
+import { JobDetails } from '#web/widgets/job-details.tsx';
+import { GapNotice } from '../components/gap-notice.tsx';
+import { bodyOf } from '../components/post-ways/from-profile.tsx';
+import classes from '../components/post-ways/post-ways.module.css';
+import { JOB_FIELDS } from '../job-form-values.ts';
+import { beginDraft } from '../jobs.queries.ts';
+
+const ADDRESS = { prompt: text(), occupation: text() };
+const MOST_LETTERS = 2_000;
+const EXAMPLES = ['first', 'second', 'third'] as const;
+
+/** A job made from a sentence: what it says, completed with what is known of the occupation. */
+export default function AiGeneratedJobScreen() {
+  const { t } = useTranslation('jobs');
+  const navigate = useNavigate();
+  const [{ prompt, occupation }, setAddress] = useAddress(ADDRESS);
+  const [written, setWritten] = useState(prompt);
+  const made = useQuery({
+    ...queryFor(generateJob, { body: { prompt, ...(occupation && { occupation }) } }),
+    enabled: prompt.trim().length >= 3,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const using = useMutation({
+    mutationFn: async (draft: JobDraft) => {
+      const { jid } = await beginDraft(draft);
+      await navigate({ to: '/recruiter/jobs/post-job/$id/edit', params: { id: jid } });
+    },
+    onError: showError,
+  });
+  const make = (sentence: string) => {
+    setWritten(sentence);
+    setAddress({ prompt: sentence.trim(), occupation: '' }, { push: true, scroll: false });
+  };
+  return (
+    <Page
+      title={t('generate.title')}
+      lead={t('generate.lead')}
+      width="reading"
+      back={<BackLink to="/recruiter/jobs/post-job">{t('post.back')}</BackLink>}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (written.trim().length >= 3) make(written);
+        }}
+      >
+        <FormFields>
+          <Textarea
+            label={t('generate.label')}
+            description={t('generate.help')}
+            dir="auto"
+            minRows={3}
+            maxLength={MOST_LETTERS}
+            value={written}
+            onChange={(event) => setWritten(event.currentTarget.value)}
+          />
+          {prompt === '' && (
+            <div>
+              <Text size="sm" c="dimmed" mb={6}>
+                {t('generate.examples_label')}
+              </Text>
+              <ul className={classes.examples}>
+                {EXAMPLES.map((example) => (
+                  <li key={example}>
+                    <Button
+                      variant="default"
+                      size="compact-md"
+                      onClick={() => make(t(`generate.examples.${example}`))}
+                    >
+                      {t(`generate.examples.${example}`)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <FormActions>
+            <Button type="submit" size="md" loading={made.isFetching}>
+              {t(prompt === '' ? 'generate.make' : 'generate.make_again')}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+      <div aria-live="polite">
+        {made.isFetching && <ListSkeleton label={t('generate.waiting')} count={4} />}
+        {!made.isFetching && made.isError && (
+          <ErrorState title={t('generate.failed')}>{errorText(made.error)}</ErrorState>
+        )}
+        {!made.isFetching && made.data && (
+          <Made
+            draft={made.data}
+            isUsing={using.isPending}
+            onUse={() => using.mutate(made.data)}
+            onOccupation={(id) => setAddress({ occupation: id })}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+interface MadeProps {
+  draft: JobDraft;
+  isUsing: boolean;
+  onUse: () => void;
+  onOccupation: (id: string) => void;
+}
+
+/** The draft to look at: whence it comes, what it leaves open, and what else the sentence may mean. */
+function Made({ draft, isUsing, onUse, onOccupation }: MadeProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const open = JOB_FIELDS.filter((field) => draft.not_found.includes(field));
+  const others = draft.occupations.slice(1);
+  return (
+    <div className={classes.result}>
+      <Section title={<bdi>{draft.job.job_title}</bdi>} help={t(`generate.made_by.${madeBy(draft)}`)}>
+        <div className={classes.choices}>
+          {draft.notices.map(({ code, message }) => (
+            <GapNotice key={code} title={message} />
+          ))}
+          {open.length > 0 && (
+            <Text size="sm">
+              {t('form.gaps_body', { fields: format.list(open.map((field) => t(`form.${field}`))) })}
+            </Text>
+          )}
+          {others.length > 0 && (
+            <div>
+              <Text size="sm" c="dimmed" mb={6}>
+                {t('generate.or')}
+              </Text>
+              <ul className={classes.examples}>
+                {others.map(({ id, name }) => (
+                  <li key={id}>
+                    <Button variant="default" size="compact-sm" onClick={() => onOccupation(id)}>
+                      <bdi>{name[language]}</bdi>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <FormActions>
+            <Button size="md" loading={isUsing} onClick={onUse}>
+              {t('generate.use')}
+            </Button>
+          </FormActions>
+        </div>
+      </Section>
+      <JobDetails job={bodyOf(draft.job)} />
+    </div>
+  );
+}
+
+const madeBy = ({ made_by }: JobDraft) => (made_by === 'model' ? 'model' : 'taxonomy');

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageName } from '#web/widgets/language-names.ts';
+import type { JobField, JobFormValues } from './job-form-values.ts';
+
+/** A field of a job as lines to read; none where it is empty. */
+export function useShownValue(): (field: JobField, values: JobFormValues) => string[] {
+  const { t } = useTranslation(['jobs', 'widgets']);
+  const format = useFormatters();
+  const { language } = useLanguage();
+  return (field, values) => {
+    switch (field) {
+      case 'skills':
+        return values.skills.map(({ name, importance }) =>
+          t('jobs:editing.conflict.of', { name, value: t(`widgets:jobs.importance.${importance}`) }),
+        );
+      case 'languages':
+        return values.languages.map((one) =>
+          one.level
+            ? t('jobs:editing.conflict.of', {
+                name: languageName(one.language, language),
+                value: t(`widgets:jobs.language_level.${one.level}`),
+              })
+            : languageName(one.language, language),
+        );
+      case 'screening_questions':
+        return values.screening_questions.map(({ text }) => text);
+      case 'responsibilities':
+      case 'requirements':
+        return values[field];
+      case 'work_place':
+        return [t(`widgets:jobs.work_place.${values.work_place}`)];
+      case 'employment_type':
+        return [t(`widgets:jobs.employment_type.${values.employment_type}`)];
+      case 'seniority':
+        return values.seniority ? [t(`widgets:jobs.seniority.${values.seniority}`)] : [];
+      case 'education':
+        return values.education ? [t(`widgets:jobs.education.${values.education}`)] : [];
+      case 'audience':
+        return [t(`jobs:form.audiences.${values.audience}`)];
+      case 'is_blind':
+        return [t(values.is_blind ? 'jobs:editing.conflict.on' : 'jobs:editing.conflict.off')];
+      case 'expires_at':
+        return values.expires_at ? [format.date(values.expires_at)] : [];
+      case 'min_years':
+      case 'salary_min':
+      case 'salary_max':
+        return values[field] === '' ? [] : [format.number(Number(values[field]))];
+      default:
+        return values[field] ? [String(values[field])] : [];
+    }
+  };
+}

@@ -1,0 +1,43 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { getCourse } from '#contract/features/courses.contract.ts';
+import type { Profile } from '#contract/features/profiles.contract.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import classes from './declared-skills.module.css';
+
+type Skill = Profile['skills'][number];
+
+/** Which skills only their owner's word shows, by the course after which it was given. */
+export function DeclaredSkills({ skills }: { skills: readonly Skill[] }) {
+  const byCourse = Map.groupBy(
+    skills.filter((skill) => skill.declared_after),
+    (skill) => skill.declared_after!,
+  );
+  if (byCourse.size === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {[...byCourse].map(([courseId, members]) => (
+        <DeclaredAfter key={courseId} courseId={courseId} skills={members} />
+      ))}
+    </ul>
+  );
+}
+
+function DeclaredAfter({ courseId, skills }: { courseId: string; skills: readonly Skill[] }) {
+  const { t } = useTranslation('widgets');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const { data: course } = useQuery(queryFor(getCourse, { params: { id: courseId } }));
+  const names = format.list(skills.map(({ name }) => isolated(name)));
+  return (
+    <Text component="li" size="sm" c="dimmed">
+      {course
+        ? t('declared.after', { course: course.title[language] || course.title.en, skills: names })
+        : t('declared.after_some', { skills: names })}
+    </Text>
+  );
+}

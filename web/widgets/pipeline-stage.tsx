@@ -1,0 +1,39 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import {
+  type HiringStage,
+  NAMED_STAGE_KINDS,
+  type StageKind,
+} from '#contract/features/hiring-stages.contract.ts';
+import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+
+interface Stage {
+  kind: StageKind;
+  name?: HiringStage['name'] | undefined;
+}
+
+const TONES: Record<StageKind, Tone> = {
+  new: 'accent',
+  shortlisted: 'good',
+  interview: 'good',
+  offered: 'good',
+  hired: 'good',
+  rejected: 'problem',
+  withdrawn: 'neutral',
+};
+
+const isNamed = (kind: StageKind): boolean => (NAMED_STAGE_KINDS as readonly StageKind[]).includes(kind);
+
+/** A stage as the reader calls it: by the name that the company gave it, or by the product’s word for its kind. */
+export const stageWords = (t: TFunction<'widgets'>, { kind, name }: Stage): string =>
+  (isNamed(kind) && name) || t(`widgets:pipeline.kinds.${kind}` as 'pipeline.kinds.new');
+
+/** Where a candidate stands for a job. */
+export function PipelineStageBadge({ stage }: { stage: Stage }) {
+  const { t } = useTranslation('widgets');
+  return (
+    <StatusBadge tone={TONES[stage.kind]}>
+      <bdi>{stageWords(t, stage)}</bdi>
+    </StatusBadge>
+  );
+}

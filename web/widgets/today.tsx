@@ -1,0 +1,113 @@
+import { Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getToday, type Today } from '#contract/features/hiring-figures.contract.ts';
+import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
+import { ArrowEndIcon } from '#web/design/icons.ts';
+import { Section } from '#web/design/section.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { queryFor, refresh } from '#web/platform/queries.ts';
+import { useServerEvent } from '#web/platform/socket.ts';
+import classes from './today.module.css';
+
+/** What waits for the recruiter, each with the one place where it is dealt with. */
+export function TodayList({ mine }: { mine: boolean }) {
+  const { t } = useTranslation('widgets');
+  const today = useQuery({
+    ...queryFor(getToday, { query: { mine: mine ? 'true' : 'false' } }),
+    placeholderData: (before) => before,
+  });
+  useServerEvent('candidates:changed', () => void refresh(getToday));
+  if (!today.data) return null;
+  const items = itemsOf(today.data);
+  return (
+    <Section title={t('today.title')}>
+      {items.length === 0 ? (
+        <Text c="dimmed">{t('today.nothing')}</Text>
+      ) : (
+        <ul className={classes.items}>
+          {items.map((item) => (
+            <li key={item.key}>
+              <Link
+                to={item.to}
+                params={item.params as never}
+                search={item.search as never}
+                className={classes.item}
+              >
+                <Sentence item={item} />
+                <FlipOnRtl>
+                  <ArrowEndIcon size={18} stroke={1.7} aria-hidden />
+                </FlipOnRtl>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+type Kind = keyof Today;
+
+interface Item {
+  key: string;
+  kind: Kind;
+  count: number;
+  job?: string;
+  at?: string;
+  to:
+    | '/recruiter/jobs/$id'
+    | '/recruiter/jobs'
+    | '/settings/company/profile'
+    | '/recruiter/admin/candidates'
+    | '/recruiter/dashboard';
+  params?: { id: string };
+  search?: Record<string, string>;
+}
+
+/** What waits, people first: they have waited longest for an answer. */
+function itemsOf(today: Today): Item[] {
+  const ofJobs = (kind: 'interested' | 'undecided', search: Record<string, string>) =>
+    today[kind].map(({ job_id: id, job_title: job, people, since }) => ({
+      key: `${kind} ${id}`,
+      kind,
+      count: people,
+      job,
+      at: since,
+      to: '/recruiter/jobs/$id' as const,
+      params: { id },
+      search,
+    }));
+  const counted = (
+    kind: 'drafts' | 'mentions' | 'join_requests' | 'approvals',
+    item: Omit<Item, 'key' | 'kind' | 'count'>,
+  ) => (today[kind] > 0 ? [{ key: kind, kind, count: today[kind], ...item }] : []);
+  return [
+    ...ofJobs('interested', {}),
+    ...ofJobs('undecided', { view: 'applicants' }),
+    ...today.expiring.map(({ job_id: id, job_title: job, at }) => ({
+      key: `expiring ${id}`,
+      kind: 'expiring' as const,
+      count: 1,
+      job,
+      at,
+      to: '/recruiter/jobs/$id' as const,
+      params: { id },
+    })),
+    ...counted('join_requests', { to: '/settings/company/profile' }),
+    ...counted('approvals', { to: '/recruiter/admin/candidates' }),
+    ...counted('drafts', { to: '/recruiter/jobs', search: { status: 'draft' } }),
+  ];
+}
+
+function Sentence({ item: { kind, count, job, at } }: { item: Item }): ReactNode {
+  const { t } = useTranslation('widgets');
+  const { number, relative, date } = useFormatters();
+  const shown = kind === 'expiring' ? date(at) : relative(at);
+  return (
+    <span>{t(`today.${kind}`, { count, shown: number(count), job: job && isolated(job), when: shown })}</span>
+  );
+}
