@@ -6,6 +6,7 @@ import { fuzzBenchmark } from './fuzz.bench.ts';
 import { matchingBenchmark } from './matching.bench.ts';
 import { type Benchmark, isWithin, type Measurement } from './measurement.ts';
 import { memoryBenchmark } from './memory.bench.ts';
+import { postingsBenchmark } from './postings.bench.ts';
 import { cleanUp } from './product.ts';
 import { qualityBenchmark } from './quality.bench.ts';
 import { readsBenchmark } from './reads.bench.ts';
@@ -20,6 +21,7 @@ const benchmarks: readonly Benchmark[] = [
   bundleBenchmark,
   resumesBenchmark,
   taxonomyBenchmark,
+  postingsBenchmark,
   matchingBenchmark,
   qualityBenchmark,
   readsBenchmark,

@@ -4,12 +4,14 @@ import * as approvals from './features/approvals.contract.ts';
 import * as auditEntries from './features/audit-entries.contract.ts';
 import * as awards from './features/awards.contract.ts';
 import * as candidateNotes from './features/candidate-notes.contract.ts';
+import * as candidateSearches from './features/candidate-searches.contract.ts';
 import * as candidates from './features/candidates.contract.ts';
 import * as careerPaths from './features/career-paths.contract.ts';
 import * as companies from './features/companies.contract.ts';
 import * as courses from './features/courses.contract.ts';
 import * as demoRequests from './features/demo-requests.contract.ts';
 import * as emails from './features/emails.contract.ts';
+import * as employees from './features/employees.contract.ts';
 import * as equalityAnswers from './features/equality-answers.contract.ts';
 import * as favourites from './features/favourites.contract.ts';
 import * as files from './features/files.contract.ts';
@@ -44,12 +46,14 @@ const features = {
   'audit-entries': auditEntries,
   awards,
   'candidate-notes': candidateNotes,
+  'candidate-searches': candidateSearches,
   candidates,
   'career-paths': careerPaths,
   companies,
   courses,
   'demo-requests': demoRequests,
   emails,
+  employees,
   'equality-answers': equalityAnswers,
   favourites,
   files,
@@ -107,6 +111,7 @@ export const errorStatuses = {
   ...courses.courseErrors,
   ...demoRequests.demoRequestErrors,
   ...emails.emailErrors,
+  ...employees.employeeErrors,
   ...files.fileErrors,
   ...hiringStages.hiringStageErrors,
   ...identities.identityErrors,
@@ -121,6 +126,7 @@ export const errorStatuses = {
   ...onboarding.onboardingErrors,
   ...profiles.profileErrors,
   ...resumes.resumeErrors,
+  ...candidateSearches.candidateSearchErrors,
   ...savedSearches.savedSearchErrors,
   ...sessions.sessionErrors,
   ...skills.skillErrors,

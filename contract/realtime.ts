@@ -11,6 +11,8 @@ export interface ServerEvents {
   'account:changed': () => void;
   /** Somebody's standing, notes or tags changed in one's company, or its stages did; null for many of them. */
   'candidates:changed': (event: { job_id: string | null; candidate_id: string | null }) => void;
+  /** The people of one's company, as it lists them. */
+  'employees:changed': () => void;
   'notifications:changed': (event: { count: number }) => void;
   /** A job of one's company was changed, by whom, to which version; without a version it is gone. */
   'jobs:changed': (event: { job_id: string; version: number | null; by: string | null }) => void;

@@ -149,7 +149,7 @@ async function shortlistBest(visitor: Visitor): Promise<string> {
   await decide.waitFor({ state: 'detached' });
   await page
     .getByRole('status')
-    .filter({ hasText: t('candidates:decided.SHORTLISTED', { name }) })
+    .filter({ hasText: t('candidates:decided.SHORTLISTED', { name: `\u2068${name}\u2069` }) })
     .getByRole('button', { name: t('platform:undo'), exact: true })
     .click();
   await decide.waitFor();

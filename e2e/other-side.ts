@@ -115,6 +115,13 @@ export async function applyFor(jobId: string, candidate: string): Promise<void> 
   await send('/job/apply', await tokenOf(candidate), { job_id: jobId, answers: {} });
 }
 
+/** A job is reviewed without names from now on. */
+export async function reviewBlind({ id, recruiter }: SharedJob): Promise<void> {
+  const token = await tokenOf(recruiter);
+  const job = await send<object>(`/job/${id}?company_job=true`, token);
+  await send('/recruiter/update-job', token, { job_id: id, job: { ...job, is_blind: true } });
+}
+
 /** Somebody more in the company of a recruiter, let in by them; the address to log in with. */
 export async function addColleague(recruiter: string): Promise<string> {
   const owner = await tokenOf(recruiter);

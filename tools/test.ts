@@ -30,6 +30,7 @@ const STEPS: readonly Step[] = [
   { name: 'unit and engine tests', command: vitest('unit'), counts: true },
   { name: 'server tests', command: vitest('server'), counts: true },
   { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
+  { name: 'weight of the first screens', command: [process.execPath, 'tools/check-web-weight.ts'] },
   { name: 'browser journeys', command: vitest('e2e'), counts: true },
 ];
 

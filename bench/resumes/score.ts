@@ -93,8 +93,8 @@ function pair<T, R>(
     takenRead.add(j);
     pairs.push([truth[i]!, read[j]!, j]);
   }
-  truth.forEach((t, i) => takenTruth.has(i) || pairs.push([t, null, -1]));
-  read.forEach((r, j) => takenRead.has(j) || pairs.push([null, r, j]));
+  for (const [i, t] of truth.entries()) if (!takenTruth.has(i)) pairs.push([t, null, -1]);
+  for (const [j, r] of read.entries()) if (!takenRead.has(j)) pairs.push([null, r, j]);
   return pairs;
 }
 

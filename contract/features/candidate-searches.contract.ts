@@ -1,7 +1,276 @@
 import { z } from 'zod';
+import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Id, Moment, pageOf, Required } from '../kernel/fields.ts';
+import { LIMITS } from '../kernel/limits.ts';
+import { CANDIDATE_STATUSES, Explanation } from './matches.contract.ts';
+import { EDUCATION_LEVELS, EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
+
+/** What somebody is to have, would better have, or is not to have. */
+export const WISHES = ['must', 'nice', 'not'] as const;
+const wish = z.enum(WISHES);
+/** Conditions that bear the same number are choices of one another. */
+const either = z.number().int().min(1).max(50).nullable().default(null);
+const Years = z.number().min(0).max(50).nullable();
+const Amount = z.number().int().min(0).max(10_000_000).nullable();
+const Name = Required(120);
+
+/** One thing that is asked of people. */
+export const SearchCondition = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('title'),
+    wish,
+    text: Name,
+    occupation: z.string().max(120).nullable().default(null),
+  }),
+  z.object({
+    kind: z.literal('skill'),
+    wish,
+    id: z.string().max(160).nullable().default(null),
+    name: Name,
+    either,
+  }),
+  z.object({
+    kind: z.literal('language'),
+    wish,
+    language: Required(80),
+    level: z.enum(LANGUAGE_LEVELS).nullable().default(null),
+    either,
+  }),
+  z.object({ kind: z.literal('years'), wish, min: Years, max: Years }),
+  z.object({ kind: z.literal('education'), wish, level: EducationLevel.exclude(['none']) }),
+  /** A place by id or any of its names; with kilometres around it, as the crow flies. */
+  z.object({
+    kind: z.literal('place'),
+    wish,
+    place: Name,
+    km: z.number().int().min(1).max(2_000).nullable().default(null),
+  }),
+  /** Wished pay, AED a month. */
+  z.object({ kind: z.literal('salary'), wish, min: Amount, max: Amount }),
+  z.object({ kind: z.literal('notice'), wish, days: z.number().int().min(0).max(365) }),
+  /** ISO 3166-1 code. */
+  z.object({ kind: z.literal('nationality'), wish, country: Required(80) }),
+  z.object({ kind: z.literal('word'), wish, text: Name }),
+]);
+export type SearchCondition = z.infer<typeof SearchCondition>;
+export type ConditionKind = SearchCondition['kind'];
+
+/** Facts that people may leave unsaid; who does is left out, counted, and let pass where that is asked. */
+export const TOLD_SILENCES = [
+  'title',
+  'years',
+  'education',
+  'language',
+  'place',
+  'salary',
+  'notice',
+  'nationality',
+] as const satisfies readonly ConditionKind[];
+
+export const MOST_CONDITIONS = 40;
+const Conditions = z.array(SearchCondition).max(MOST_CONDITIONS);
+const LetPass = z.array(z.enum(TOLD_SILENCES)).max(TOLD_SILENCES.length);
+const SearchText = z.string().trim().max(500, 'too_long').default('');
 
 /** What a recruiter looks for in people. */
 export const CandidateQuery = z.object({
-  text: z.string().trim().max(500).default(''),
+  text: SearchText,
+  /** In place of what the text would be understood as. */
+  conditions: Conditions.optional(),
+  let_pass: LetPass.optional(),
 });
 export type CandidateQuery = z.infer<typeof CandidateQuery>;
+
+const Span = { start: z.number().int(), end: z.number().int() };
+
+/** How a text was understood, by offsets in it. */
+export const UnderstoodText = z.object({
+  conditions: z.array(z.object({ of: SearchCondition, ...Span })),
+  /** Said to be unneeded: understood, and asked of nobody. */
+  needless: z.array(z.object(Span)),
+  not_understood: z.array(z.object(Span)),
+});
+export type UnderstoodText = z.infer<typeof UnderstoodText>;
+
+export const PEOPLE_SORTS = ['score', 'experience', 'notice', 'salary', 'changed'] as const;
+
+export const FoundPerson = z.object({
+  /** For a job that is reviewed blind an alias: every call takes it. */
+  candidate_id: Id,
+  name: z.string(),
+  is_blind: z.boolean(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: Id.nullable(),
+  experience_months: z.number().int().nullable(),
+  notice_period_days: z.number().int().nullable(),
+  expected_salary: z.number().int().nullable(),
+  nationality: z.string().nullable(),
+  /** When their profile last changed. */
+  changed_at: Moment,
+  /** 0 to 1; null where the request names no work that could be compared. */
+  score: z.number().nullable(),
+  explanation: Explanation.nullable(),
+  /** In the order of the conditions: whether the person is known to have what each names. */
+  verdicts: z.array(
+    z.object({ verdict: z.enum(['met', 'short', 'silent']), km: z.number().int().nullable() }),
+  ),
+  /** For the job that they are looked at for; null without one. */
+  status: z.enum(CANDIDATE_STATUSES).nullable(),
+  is_favorite: z.boolean(),
+});
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+const FoundPeople = pageOf(FoundPerson).extend({
+  understood: UnderstoodText,
+  /** What was searched by; each with how many more there would be if it were a wish only. */
+  conditions: z.array(
+    z.object({
+      of: SearchCondition,
+      /** Of a skill, title, language, place or country in the reader’s language; null where it is told by numbers. */
+      name: z.string().nullable(),
+      loosened: z.number().int(),
+    }),
+  ),
+  /** How many more there would be with those who do not say one kind of thing. */
+  silent: z.array(z.object({ kind: z.enum(TOLD_SILENCES), people: z.number().int() })),
+  /** How many findable people were looked at, and whether there are more than can be at once. */
+  looked_at: z.number().int(),
+  is_capped: z.boolean(),
+});
+export type FoundPeople = z.infer<typeof FoundPeople>;
+
+const Paging = {
+  sort: z.enum(PEOPLE_SORTS).default('score'),
+  page: z.number().int().min(1).max(1_000).default(1),
+  limit: z.number().int().min(1).max(50).default(20),
+  /** A job of one's own company that people are looked at for: says where each stands for it. */
+  job_id: Id.optional(),
+  let_pass: LetPass.default([]),
+};
+
+export const searchCandidates = endpoint({
+  method: 'POST',
+  path: '/recruiter/search-candidates',
+  access: RECRUITERS,
+  summary:
+    'Findable candidates of the portal by a text, in which skills and titles of both languages are understood, and by filters, best first with reasons.',
+  body: z.object({
+    query: SearchText,
+    salary: z.tuple([Amount, Amount]).optional(),
+    notice_period: z.number().int().min(0).max(365).optional(),
+    nationality: z.array(Required(80)).max(20).default([]),
+    location: z
+      .object({ place: Name, km: z.number().int().min(1).max(2_000).nullable().default(null) })
+      .optional(),
+    years: z.object({ min: Years.default(null), max: Years.default(null) }).optional(),
+    education: z.enum(EDUCATION_LEVELS).optional(),
+    languages: z
+      .array(z.object({ language: Required(80), level: z.enum(LANGUAGE_LEVELS).nullable().default(null) }))
+      .max(10)
+      .default([]),
+    skills: z
+      .object({
+        must: z.array(Name).max(20).default([]),
+        nice: z.array(Name).max(20).default([]),
+        not: z.array(Name).max(20).default([]),
+      })
+      .default({ must: [], nice: [], not: [] }),
+    ...Paging,
+  }),
+  response: FoundPeople,
+  errors: ['jobs.not_found', 'matches.getting_ready', 'matches.hidden_by_blind_review'],
+  ratePerMinute: 120,
+});
+
+export const searchCandidatesInWords = endpoint({
+  method: 'POST',
+  path: '/recruiter/advance-search/candidates',
+  access: RECRUITERS,
+  summary:
+    'Findable candidates of the portal by a request in plain words, English or Arabic: what was understood of it, part by part, and who meets it. Conditions that are given take the place of what the text says.',
+  body: z.object({ text: SearchText, conditions: Conditions.optional(), ...Paging }),
+  response: FoundPeople,
+  errors: ['jobs.not_found', 'matches.getting_ready', 'matches.hidden_by_blind_review'],
+  ratePerMinute: 120,
+});
+
+const SearchName = Required(80);
+
+export const SavedCandidateSearch = z.object({
+  id: Id,
+  name: z.string(),
+  query: CandidateQuery,
+  /** The recruiter is told of people who are new in it. */
+  is_notifying: z.boolean(),
+  /** People in it who came or changed their profile since it was last opened or told of. */
+  new_count: z.number().int(),
+  created_at: Moment,
+});
+export type SavedCandidateSearch = z.infer<typeof SavedCandidateSearch>;
+
+const Key = z.object({ id: Id });
+
+export const listCandidateSearches = endpoint({
+  method: 'GET',
+  path: '/recruiter/candidate-searches',
+  access: RECRUITERS,
+  summary: 'One’s saved searches for people, latest first, each with how many people are new in it.',
+  response: z.object({ results: z.array(SavedCandidateSearch), most: z.number().int() }),
+});
+
+export const saveCandidateSearch = endpoint({
+  method: 'POST',
+  path: '/recruiter/candidate-searches',
+  access: RECRUITERS,
+  summary: 'Keeps a search for people under a name; from now on one is told of who is new in it, once a day.',
+  body: z.object({ name: SearchName, query: CandidateQuery, is_notifying: z.boolean().default(true) }),
+  response: SavedCandidateSearch,
+  errors: ['candidate_searches.too_many', 'candidate_searches.name_taken'],
+  message: 'candidate_searches.saved',
+});
+
+export const changeCandidateSearch = endpoint({
+  method: 'PATCH',
+  path: '/recruiter/candidate-searches/{id}',
+  access: RECRUITERS,
+  summary: 'Renames a saved search for people, gives it another request, or switches its news on or off.',
+  params: Key,
+  body: z.object({
+    name: SearchName.optional(),
+    query: CandidateQuery.optional(),
+    is_notifying: z.boolean().optional(),
+  }),
+  response: SavedCandidateSearch,
+  errors: ['candidate_searches.not_found', 'candidate_searches.name_taken'],
+});
+
+export const openCandidateSearch = endpoint({
+  method: 'POST',
+  path: '/recruiter/candidate-searches/{id}/open',
+  access: RECRUITERS,
+  summary: 'A saved search, and since when people in it are new; from now on they are new no more.',
+  params: Key,
+  response: SavedCandidateSearch.extend({ new_since: Moment }),
+  errors: ['candidate_searches.not_found'],
+});
+
+export const deleteCandidateSearch = endpoint({
+  method: 'DELETE',
+  path: '/recruiter/candidate-searches/{id}',
+  access: RECRUITERS,
+  summary: 'Forgets a saved search for people.',
+  params: Key,
+  response: z.object({ id: Id }),
+  errors: ['candidate_searches.not_found'],
+  message: 'candidate_searches.deleted',
+});
+
+/** As many as one person keeps. */
+export const MOST_CANDIDATE_SEARCHES = LIMITS.savedSearches;
+
+export const candidateSearchErrors = {
+  'candidate_searches.not_found': 404,
+  'candidate_searches.too_many': 422,
+  'candidate_searches.name_taken': 422,
+} as const;

@@ -6,6 +6,7 @@ import { CandidateTag } from './candidate-notes.contract.ts';
 import { HiringStage, STAGE_KINDS } from './hiring-stages.contract.ts';
 import { JOB_STATUSES } from './jobs.contract.ts';
 import { CANDIDATE_STATUSES, Explanation, LeftOut, RequirementsQuery } from './matches.contract.ts';
+import { PokeState } from './pokes.contract.ts';
 import { EducationLevel, SharedProfile } from './profiles.contract.ts';
 
 export const CANDIDATE_ACTIONS = [
@@ -172,6 +173,8 @@ const Shown = z.object({
   /** Of their application; null where there is none. */
   applied_at: Moment.nullable(),
   application_stage: ApplicationStage.nullable(),
+  /** Whether they were asked if the job interests them, and what they said. */
+  poke: PokeState,
   tags: z.array(z.string()),
   /** How many notes the company has about them. */
   notes: z.number().int(),
@@ -305,7 +308,10 @@ export const getCandidate = endpoint({
     status: z.enum(CANDIDATE_STATUSES).nullable(),
     /** For the job, where one is given. */
     placed: Placed.nullable(),
+    poke: PokeState,
     tags: z.array(z.string()),
+    /** They can be asked whether the job interests them: it is open, nobody did, and they have not applied. */
+    can: z.object({ ask: z.boolean() }),
   }),
   errors: ['candidates.not_found', 'jobs.not_found'],
 });

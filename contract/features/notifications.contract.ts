@@ -32,6 +32,7 @@ export const NOTIFICATION_KINDS = {
   saved_search: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['search', 'count', 'job'] },
   shortlisted: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
   poked: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
+  internal_job: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
   job_closed: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['job', 'company'] },
 
   application_viewed: { group: 'jobs', for: CANDIDATES, mail: 'never', params: ['job', 'company'] },
@@ -49,6 +50,7 @@ export const NOTIFICATION_KINDS = {
   job_expiring: { group: 'hiring', for: RECRUITERS, mail: 'at-once', params: ['job', 'date'] },
   job_expired: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['job'] },
   candidates_found: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['count', 'job'] },
+  people_found: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['count', 'searches'] },
 
   approval_requested: {
     group: 'team',

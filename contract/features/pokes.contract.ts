@@ -8,6 +8,10 @@ export const POKE_ANSWERS = ['interested', 'not_interested'] as const;
 export const PokeAnswer = z.enum(POKE_ANSWERS);
 export type PokeAnswer = z.infer<typeof PokeAnswer>;
 
+/** That somebody was asked about a job, and what they said; null where nobody asked them. */
+export const PokeState = z.object({ at: Moment, answer: PokeAnswer.nullable() }).nullable();
+export type PokeState = z.infer<typeof PokeState>;
+
 /** `has_applied`: they said so by themselves, and are not asked again. */
 export const POKE_OUTCOMES = ['poked', 'already_poked', 'has_applied', 'not_reachable'] as const;
 

@@ -62,6 +62,17 @@ export { decodeJob, decodeProfile, encodeJob, encodeProfile, preparedStamp } fro
 export { type RankedMatch, type RankOptions, rankJobs, rankProfiles } from './rank.ts';
 export { createRelatedLabels } from './related-labels.ts';
 export {
+  type Judgement,
+  judgeByConditions,
+  type RequestFacts,
+  requestAsJob,
+  siftByConditions,
+  TOLD_SILENCES,
+  type ToldSilence,
+  wordsOfRequest,
+} from './request-judging.ts';
+export type { Condition, ConditionKind, RequestSpan, Understanding, Wish } from './requests.ts';
+export {
   judgeRequirements,
   type PreparedRequirements,
   prepareRequirements,
@@ -96,6 +107,7 @@ export {
   type StepDocument,
   type Transitions,
 } from './transitions.ts';
+export { LONGEST_REQUEST, understand } from './understand.ts';
 export {
   type ClosedSkill,
   type CourseGroup,

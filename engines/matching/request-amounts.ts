@@ -69,7 +69,7 @@ const OR_LESS = '(?:or less|at most|at the most|or under|max(?:imum)?|فاقل|�
 
 const YEARS = "(?:years?'?|yrs?\\.?|سنوات|سنه|سنين|اعوام|عاما|عام)";
 const OF_WORK =
-  "(?:\\s*(?:of\\s+)?(?:(?:relevant|working|work|professional|hands-on|solid|proven|total)\\s+)*(?:experience|exp)(?![\\p{L}])|\\s*(?:من\\s+)?(?:ال)?خبره(?:\\s+عمليه)?(?!\\p{L}))?";
+  '(?:\\s*(?:of\\s+)?(?:(?:relevant|working|work|professional|hands-on|solid|proven|total)\\s+)*(?:experience|exp)(?![\\p{L}])|\\s*(?:من\\s+)?(?:ال)?خبره(?:\\s+عمليه)?(?!\\p{L}))?';
 const BEFORE_YEARS =
   '(?:(?:experience|exp)\\s*(?:of|:)?\\s*|(?:ب|و|ل)?(?:ال)?خبر(?:ه|ات|تهم|ته|تها)\\s*(?:عمليه\\s*)?(?:تبلغ\\s*|مدتها\\s*|:\\s*)?)?';
 
@@ -97,7 +97,9 @@ export function readYearRanges(folded: string): Amount<Range>[] {
   const add = (match: RegExpMatchArray, value: Range): void => {
     const at = match.index!;
     const end = at + match[0].trimEnd().length;
-    const isPlausible = [value.min, value.max].every((years) => years === null || (years >= 0 && years <= 50));
+    const isPlausible = [value.min, value.max].every(
+      (years) => years === null || (years >= 0 && years <= 50),
+    );
     if (!isPlausible || NOT_OF_WORK.test(folded.slice(end))) return;
     if (!found.some((other) => at < other.end && end > other.at)) found.push({ value, at, end });
   };
@@ -122,9 +124,8 @@ const rangeOf = (number: number, { isMost }: { isMost: boolean }): Range =>
 const CURRENCY = '(?:aed|dhs?\\.?|dirhams?|درهما?(?:\\s+اماراتيا?)?|دراهم)';
 const SUM = `(\\d{1,3}(?:[,٬،' ]\\d{3})+|\\d+(?:\\.\\d+)?)\\s*(k(?!\\p{L})|thousand|الفا?(?!\\p{L})|الاف(?!\\p{L}))?`;
 const PAY =
-  "(?:(?:expected |wished |desired |monthly |total )*(?:salar(?:y|ies)|pay|package|budget|wage|expectations?|expecting|asking)|(?:ب|و)?(?:ال)?(?:راتب|رواتب|اجر|مرتب)(?:هم|ه|ها)?(?:\\s+(?:ال)?(?:متوقع|مطلوب|شهري))?|(?:ال)?ميزانيه)";
-const PER_MONTH =
-  '(?:\\s*(?:(?:a|per|/)\\s*month|monthly|pm|p\\.m\\.|شهريا|في الشهر|بالشهر)(?!\\p{L}))?';
+  '(?:(?:expected |wished |desired |monthly |total )*(?:salar(?:y|ies)|pay|package|budget|wage|expectations?|expecting|asking)|(?:ب|و)?(?:ال)?(?:راتب|رواتب|اجر|مرتب)(?:هم|ه|ها)?(?:\\s+(?:ال)?(?:متوقع|مطلوب|شهري))?|(?:ال)?ميزانيه)';
+const PER_MONTH = '(?:\\s*(?:(?:a|per|/)\\s*month|monthly|pm|p\\.m\\.|شهريا|في الشهر|بالشهر)(?!\\p{L}))?';
 const LINK = '(?:\\s*(?:of|is|:|expectations?|expected|requirement|around|about|than))*\\s*';
 const PAY_BETWEEN = new RegExp(
   `(?<![\\p{L}\\d])(?:(${PAY})${LINK})?(?:(?:between|from|(?:ما )?بين|من)\\s+)?(${CURRENCY})?\\s*(?<![\\d.])${SUM}\\s*(${CURRENCY})?\\s*(?:-|to|and|الي|و|حتي)\\s*(${CURRENCY})?\\s*${SUM}\\s*(${CURRENCY})?(?!\\p{L})${PER_MONTH}`,
@@ -146,7 +147,9 @@ export function readSalaryRanges(folded: string): Amount<Range>[] {
     const at = match.index! + (match[0].length - match[0].trimStart().length);
     const end = match.index! + match[0].trimEnd().length;
     if (NOT_MONEY.test(folded.slice(end)) || found.some((other) => at < other.end && end > other.at)) return;
-    const isPlausible = [value.min, value.max].every((sum) => sum === null || (sum >= 500 && sum <= 1_000_000));
+    const isPlausible = [value.min, value.max].every(
+      (sum) => sum === null || (sum >= 500 && sum <= 1_000_000),
+    );
     if (isPlausible) found.push({ value, at, end });
   };
   for (const match of folded.matchAll(PAY_BETWEEN)) {
@@ -182,11 +185,14 @@ const UNIT_DAYS: readonly (readonly [RegExp, number])[] = [
 const UNIT = "(days?|weeks?|months?|يوما|يوم|ايام|اسبوعا|اسبوع|اسابيع|شهرا|شهر|اشهر|شهور)'?s?";
 const DUALS = '(اسبوعين|اسبوعان|شهرين|شهران|يومين|fortnight|شهر واحد|اسبوع واحد|شهر|اسبوع)';
 const FREE =
-  "(?:(?:(?:who|that) )?(?:(?:are|is|can|could|able to|to be)\\s+)*(?:available|availability|notice(?: period)?|join(?:ing)?|start(?:ing)?|begin(?:ning)?|free)|(?:و|ب|ال)?(?:متاح(?:ون|ين|ه|ات)?|متوفر(?:ون|ين|ه)?|فتره\\s+(?:ال)?اشعار(?:هم|ه|ها)?|مده\\s+(?:ال)?اشعار|(?:ال)?اشعار|يمكنهم\\s+(?:البدء|المباشره)|يستطيع(?:ون)?\\s+(?:البدء|المباشره)|يبد[اؤ](?:ون|وا)?|يباشر(?:ون)?|للمباشره|(?:ال)?بدء|(?:ال)?مباشره))";
+  '(?:(?:(?:who|that) )?(?:(?:are|is|can|could|able to|to be)\\s+)*(?:available|availability|notice(?: period)?|join(?:ing)?|start(?:ing)?|begin(?:ning)?|free)|(?:و|ب|ال)?(?:متاح(?:ون|ين|ه|ات)?|متوفر(?:ون|ين|ه)?|فتره\\s+(?:ال)?اشعار(?:هم|ه|ها)?|مده\\s+(?:ال)?اشعار|(?:ال)?اشعار|يمكنهم\\s+(?:البدء|المباشره)|يستطيع(?:ون)?\\s+(?:البدء|المباشره)|يبد[اؤ](?:ون|وا)?|يباشر(?:ون)?|للمباشره|(?:ال)?بدء|(?:ال)?مباشره))';
 const SPAN = `(?:(?:a|an|${N})\\s*[- ]?${UNIT}|${DUALS})(?!\\p{L})`;
 const LINKS =
   '(?:\\s*(?:work|working|of|is|:|in|within|after|at most|up to|max(?:imum)?|under|less than|no more than|not more than|the next|next|a|العمل|للعمل|للبدء|خلال|في غضون|بعد|لا تتجاوز|لا يتجاوز|لا تزيد علي|لا تزيد عن|اقل من|حتي|مدتها|تبلغ|في))*\\s*';
-const NOTICE = new RegExp(`(?<!\\p{L})${FREE}${LINKS}${SPAN}(?:'?\\s+notice(?: period)?)?(?:\\s+${OR_LESS})?`, 'gu');
+const NOTICE = new RegExp(
+  `(?<!\\p{L})${FREE}${LINKS}${SPAN}(?:'?\\s+notice(?: period)?)?(?:\\s+${OR_LESS})?`,
+  'gu',
+);
 const NOTICE_BEHIND = new RegExp(
   `(?<!\\p{L})(?:(?:max(?:imum)?|at most|up to|under|less than|within|no more than)\\s+(?:of\\s+)?)?(?<![\\d])${SPAN}'?s?\\s+notice(?: period)?(?!\\p{L})(?:\\s+${OR_LESS})?`,
   'gu',
@@ -218,7 +224,7 @@ function daysOf(number: string | undefined, unit: string | undefined, dual: stri
   return Math.round((number ? numberOf(number) : 1) * days);
 }
 
-const KM = "(?:km|kms|kilomet(?:er|re)s?|كم|كيلومترا?|كيلومترات|كيلو مترا?|كيلو)";
+const KM = '(?:km|kms|kilomet(?:er|re)s?|كم|كيلومترا?|كيلومترات|كيلو مترا?|كيلو)';
 const DISTANCE = new RegExp(
   `(?<!\\p{L})(?:(?:and|or)\\s+)?(?:within|up to|in a radius of|radius of|less than|under|no more than|around|(?:او\\s+|و)?(?:ضمن|علي بعد|في نطاق|ب?نطاق|في محيط|في حدود|في دائره|حتي|لا تتجاوز|لا يتجاوز|يبعد(?:ون)?)(?:\\s+(?:مسافه|اقل من|لا تتجاوز|لا يتجاوز|نصف قطر(?:ها)?|قطر(?:ها)?))*)?\\s*(?<![\\d.])(\\d{1,4})\\s*${KM}${STOP}(?:\\s+(?:radius|away))?(?:\\s+(?:of|from|around)(?:\\s+(?:it|there|the city))?|\\s+(?:من|عن|حول)(?:ها)?|\\s*منها|\\s*حولها)?(?!\\p{L})`,
   'gu',
@@ -237,7 +243,7 @@ export function readDistances(folded: string): Amount<number>[] {
 
 type Level = Exclude<EducationLevel, 'none'>;
 const DEGREES: readonly (readonly [Level, string])[] = [
-  ['doctorate', "ph\\.?\\s?d|doctorates?|doctoral(?: degree)?|(?:ال)?دكتوراه"],
+  ['doctorate', 'ph\\.?\\s?d|doctorates?|doctoral(?: degree)?|(?:ال)?دكتوراه'],
   [
     'master',
     "master'?s(?: degrees?)?|master degrees?|msc|m\\.sc\\.?|mba|postgraduate(?: degree)?|(?:ال)?ماجستير",
@@ -247,10 +253,13 @@ const DEGREES: readonly (readonly [Level, string])[] = [
     "bachelor'?s?(?: degrees?)?|bsc|b\\.sc\\.?|university degrees?|college degrees?|degree holders?|university graduates?|graduates?|degree|(?:ال)?بكالوريوس|(?:شهاده|موهل|درجه) جامعيه?|جامعي(?:ون|ين|ه|ات)?|ليسانس",
   ],
   ['diploma', '(?:higher )?diplomas?|(?:ال)?دبلوم'],
-  ['secondary', 'high school(?: (?:diploma|certificate))?|secondary school(?: certificate)?|(?:ال)?ثانويه(?: العامه)?'],
+  [
+    'secondary',
+    'high school(?: (?:diploma|certificate))?|secondary school(?: certificate)?|(?:ال)?ثانويه(?: العامه)?',
+  ],
 ];
 const HOLDING =
-  "(?:(?:with|holding|having|has|have)\\s+(?:a|an)\\s+|(?:a|an)\\s+|(?:ب|ل|و)?(?:حاصل(?:ون|ين|ه|ات)?|يحمل(?:ون)?|تحمل|حمله|لديهم|لديه)\\s+(?:علي\\s+)?|(?:ب|ل)?(?:درجه|شهاده|موهل)\\s+)*";
+  '(?:(?:with|holding|having|has|have)\\s+(?:a|an)\\s+|(?:a|an)\\s+|(?:ب|ل|و)?(?:حاصل(?:ون|ين|ه|ات)?|يحمل(?:ون)?|تحمل|حمله|لديهم|لديه)\\s+(?:علي\\s+)?|(?:ب|ل)?(?:درجه|شهاده|موهل)\\s+)*';
 const EDUCATIONS = DEGREES.map(
   ([level, names]) =>
     [

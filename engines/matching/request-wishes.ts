@@ -21,7 +21,7 @@ const CUES: readonly (readonly [Said, boolean, RegExp])[] = [
     'needless',
     false,
     W(
-      '(?:is |are )?(?:not|n\'t) (?:required|needed|necessary|essential|a must|mandatory|important)|(?:is |are )?optional|no(?:t)? (?:need|requirement)|(?:غير|ليست?|ليسوا) (?:مطلوبه?|ضروريه?|الزاميه?|شرطا?|لازمه?)|(?:ليست?|ليسوا) (?:شرطا|ضروريه?)',
+      "(?:is |are )?(?:not|n't) (?:required|needed|necessary|essential|a must|mandatory|important)|(?:is |are )?optional|no(?:t)? (?:need|requirement)|(?:غير|ليست?|ليسوا) (?:مطلوبه?|ضروريه?|الزاميه?|شرطا?|لازمه?)|(?:ليست?|ليسوا) (?:شرطا|ضروريه?)",
     ),
   ],
   [
@@ -35,28 +35,28 @@ const CUES: readonly (readonly [Said, boolean, RegExp])[] = [
     'nice',
     false,
     W(
-      "(?:is |are |would be |as )?(?:an? )?(?:preferred|preferable|desirable|desired|(?:big )?plus|advantage|bonus|nice[- ]to[- ]have|asset|welcome|appreciated)|(?:would be )(?:nice|good|great|ideal)|if possible|(?:ي|ت)فضل|مفضله?|ميزه(?: اضافيه)?|مستحسنه?|افضليه|ان امكن|محبذه?",
+      '(?:is |are |would be |as )?(?:an? )?(?:preferred|preferable|desirable|desired|(?:big )?plus|advantage|bonus|nice[- ]to[- ]have|asset|welcome|appreciated)|(?:would be )(?:nice|good|great|ideal)|if possible|(?:ي|ت)فضل|مفضله?|ميزه(?: اضافيه)?|مستحسنه?|افضليه|ان امكن|محبذه?',
     ),
   ],
   [
     'nice',
     true,
     W(
-      "preferably|ideally|prefer(?:red|ably)?(?: to have)?:?|nice[- ]to[- ]have:?|bonus(?: points)?(?: for| if)?|a plus (?:for|if)|better if|would like|(?:و)?(?:ي|ت|ن)فضل(?: ان (?:يكون|تكون)(?:وا)?(?: لديهم)?)?|(?:و)?يستحسن|من الافضل|حبذا لو|والافضليه ل|ويا حبذا",
+      'preferably|ideally|prefer(?:red|ably)?(?: to have)?:?|nice[- ]to[- ]have:?|bonus(?: points)?(?: for| if)?|a plus (?:for|if)|better if|would like|(?:و)?(?:ي|ت|ن)فضل(?: ان (?:يكون|تكون)(?:وا)?(?: لديهم)?)?|(?:و)?يستحسن|من الافضل|حبذا لو|والافضليه ل|ويا حبذا',
     ),
   ],
   [
     'must',
     false,
     W(
-      "(?:is |are )?(?:an? )?(?:required|must(?:[- ]have)?|mandatory|essential|necessary|compulsory|obligatory|needed)|مطلوب(?:ه)?|شرط(?: اساسي)?|الزامي(?:ه)?|ضروري(?:ه)?|لازم(?:ه)?|اساسي(?:ه)?",
+      '(?:is |are )?(?:an? )?(?:required|must(?:[- ]have)?|mandatory|essential|necessary|compulsory|obligatory|needed)|مطلوب(?:ه)?|شرط(?: اساسي)?|الزامي(?:ه)?|ضروري(?:ه)?|لازم(?:ه)?|اساسي(?:ه)?',
     ),
   ],
   [
     'must',
     true,
     W(
-      "must(?:[- ]have:?)?(?: (?:have|speak|know|be))?|required:|requires?|(?:و)?(?:ي|ت|ن)شترط|(?:و)?يجب(?: ان)?|لا بد (?:من|ان)|(?:and )?(?:also )?with|who (?:have|has|speak|speaks|know|knows|are|is)|having|(?:و)?لدي(?:هم|ه|ها|هن)?|(?:و)?(?:ي|ت)جيد(?:ون|ن)?|(?:و)?(?:ي|ت)تقن(?:ون|ن)?|(?:و)?(?:ي|ت)تحدث(?:ون|ن)?",
+      'must(?:[- ]have:?)?(?: (?:have|speak|know|be))?|required:|requires?|(?:و)?(?:ي|ت|ن)شترط|(?:و)?يجب(?: ان)?|لا بد (?:من|ان)|(?:and )?(?:also )?with|who (?:have|has|speak|speaks|know|knows|are|is)|having|(?:و)?لدي(?:هم|ه|ها|هن)?|(?:و)?(?:ي|ت)جيد(?:ون|ن)?|(?:و)?(?:ي|ت)تقن(?:ون|ن)?|(?:و)?(?:ي|ت)تحدث(?:ون|ن)?',
     ),
   ],
   [

@@ -63,7 +63,11 @@ export function understand(request: string): Understanding {
 
   for (const { value, at, end } of readPlaces(words, folded))
     if (isFree(at, end)) put(at, end, [{ kind: 'place', place: value.id, km: null }]);
-  for (const { value, at, end } of readTitles(words, folded, (word) => taken[word.start] === 1 || isCue(word)))
+  for (const { value, at, end } of readTitles(
+    words,
+    folded,
+    (word) => taken[word.start] === 1 || isCue(word),
+  ))
     if (isFree(at, end)) put(at, end, [{ kind: 'title', ...value }]);
   amounts(readEducations(folded), (level) => ({ kind: 'education', level }));
   for (const { value, at, end } of readLanguages(folded))
@@ -81,7 +85,11 @@ export function understand(request: string): Understanding {
 
   const left = readRest(words, folded, { isTaken: (word) => taken[word.start] === 1 || isCue(word), wishes });
   for (const { at, end, id } of left.skills)
-    found.push({ at, end, of: { kind: 'skill', id, name: taxonomy().skill(id)?.name.en ?? id, either: null } });
+    found.push({
+      at,
+      end,
+      of: { kind: 'skill', id, name: taxonomy().skill(id)?.name.en ?? id, either: null },
+    });
   for (const { at, end } of left.words)
     found.push({ at, end, of: { kind: 'word', text: text.slice(starts[at], ends[end - 1]) } });
   found.sort((a, b) => a.at - b.at || a.end - b.end);
@@ -112,13 +120,14 @@ interface Found {
 
 function wishOf(of: Loose, said: Wish | null): Wish {
   // "Not under 3 years" is a range of its own; a range is never turned round.
-  const isRange = of.kind === 'years' || of.kind === 'salary' || of.kind === 'notice' || of.kind === 'education';
+  const isRange =
+    of.kind === 'years' || of.kind === 'salary' || of.kind === 'notice' || of.kind === 'education';
   if (said === 'not' && isRange) return 'must';
   return said ?? 'must';
 }
 
 /* Nationality: only where the request says that it speaks of it, for "Indian" is a kitchen and "English" a language. */
-const NATION_CUE = "(?:nationals?|citizens?|nationality|passport holders?)";
+const NATION_CUE = '(?:nationals?|citizens?|nationality|passport holders?)';
 
 function readNationalities(folded: string): Amount<string>[] {
   const found: Amount<string>[] = [];
@@ -298,7 +307,17 @@ function titleOf(words: readonly string[]): { id: string; text: string } | null 
 }
 
 /** Words that some occupation bears as an alias and that in a request mean something else. */
-const NO_TITLE = new Set(['experience', 'manager of', 'remote', 'professional', 'staff', 'agency', 'graduate', 'hr', 'it']);
+const NO_TITLE = new Set([
+  'experience',
+  'manager of',
+  'remote',
+  'professional',
+  'staff',
+  'agency',
+  'graduate',
+  'hr',
+  'it',
+]);
 
 function singularForms(words: readonly string[]): string[] {
   const isArabicText = isArabic(words[0] ?? '');
@@ -316,8 +335,7 @@ function singularForms(words: readonly string[]): string[] {
     at === 0 ? word.replace(/^(?:وال|بال|لل|ال|و)(?=\p{L}{4})/u, '') : word.replace(/^ال(?=\p{L}{3})/u, ''),
   );
   const form = (ending: RegExp, put: string) => bare.map((word) => word.replace(ending, put)).join(' ');
-  const first = (ending: RegExp, put: string) =>
-    [bare[0]!.replace(ending, put), ...bare.slice(1)].join(' ');
+  const first = (ending: RegExp, put: string) => [bare[0]!.replace(ending, put), ...bare.slice(1)].join(' ');
   const broken = BROKEN_PLURALS.get(bare[0]!);
   return [
     ...new Set([
@@ -367,7 +385,7 @@ const BROKEN_PLURALS = new Map(
 );
 
 const LEVEL_WORDS: readonly (readonly [RequestLevel, string])[] = [
-  ['native', "native(?:[- ]level)?(?: speakers?(?: of)?)?|mother tongue|(?:ال)?لغه الام|لغتهم الام|ك?لغه ام"],
+  ['native', 'native(?:[- ]level)?(?: speakers?(?: of)?)?|mother tongue|(?:ال)?لغه الام|لغتهم الام|ك?لغه ام'],
   [
     'fluent',
     'fluent(?:ly)?(?: in| speakers?(?: of)?)?|fluency(?: in)?|excellent|bilingual in|proficient(?: in)?|perfect|very good|advanced|بطلاقه|طلاقه(?: في)?|(?:ال)?ممتازه?|باتقان|باجاده تامه|اتقان|اجاده',
@@ -383,7 +401,11 @@ function readLanguages(folded: string): Amount<{ language: string; level: Reques
     for (const match of folded.matchAll(pattern)) {
       const [at, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => at < other.end && end > other.at)) continue;
-      if (/^\s*(?:cuisine|food|kitchen|restaurants?|dishes|literature|law|teachers?|market|culture|calligraphy|coffee|clients?)(?!\p{L})/u.test(folded.slice(end)))
+      if (
+        /^\s*(?:cuisine|food|kitchen|restaurants?|dishes|literature|law|teachers?|market|culture|calligraphy|coffee|clients?)(?!\p{L})/u.test(
+          folded.slice(end),
+        )
+      )
         continue;
       found.push({ value: { language: id, level: null }, at, end });
     }
@@ -408,7 +430,9 @@ function readLanguages(folded: string): Amount<{ language: string; level: Reques
 
 function levelBefore(before: string) {
   for (const [level, words] of LEVEL_WORDS) {
-    const hit = new RegExp(`(?<!\\p{L})(?:${words})\\s+(?:in\\s+|(?:في\\s+)?(?:اللغه\\s+)?)?$`, 'u').exec(before);
+    const hit = new RegExp(`(?<!\\p{L})(?:${words})\\s+(?:in\\s+|(?:في\\s+)?(?:اللغه\\s+)?)?$`, 'u').exec(
+      before,
+    );
     if (hit) return { level, before: hit[0].length, behind: 0 };
   }
   return null;
@@ -416,7 +440,10 @@ function levelBefore(before: string) {
 
 function levelBehind(behind: string) {
   for (const [level, words] of LEVEL_WORDS) {
-    const hit = new RegExp(`^\\s*(?:\\(|-|:)?\\s*(?:at an? |to an? |is |at )?(?:${words})(?:\\s+level)?\\)?(?!\\p{L})`, 'u').exec(behind);
+    const hit = new RegExp(
+      `^\\s*(?:\\(|-|:)?\\s*(?:at an? |to an? |is |at )?(?:${words})(?:\\s+level)?\\)?(?!\\p{L})`,
+      'u',
+    ).exec(behind);
     if (hit) return { level, before: 0, behind: hit[0].length };
   }
   return null;
@@ -431,7 +458,9 @@ function languagePatterns() {
     const arabic = language.doubtful.length > 0 ? [] : arabicStemsOf(language);
     const either = [
       ...(latin.length > 0 ? [`(?:${latin.join('|')})(?:[- ]speak(?:ing|ers?))?`] : []),
-      ...(arabic.length > 0 ? [`(?:و|ب|ل)?(?:اللغه\\s+|لغه\\s+|اللغتين\\s+)?(?:وال|بال|لل|ال|و|ب)?(?:${arabic.join('|')})ه?`] : []),
+      ...(arabic.length > 0
+        ? [`(?:و|ب|ل)?(?:اللغه\\s+|لغه\\s+|اللغتين\\s+)?(?:وال|بال|لل|ال|و|ب)?(?:${arabic.join('|')})ه?`]
+        : []),
     ];
     return either.length > 0
       ? [{ id: language.id, pattern: new RegExp(`(?<!\\p{L})(?:${either.join('|')})(?!\\p{L})`, 'gu') }]

@@ -291,7 +291,7 @@ export const WORDING_RULES: readonly WordingRule[] = [
   en(
     'jargon',
     /rock[- ]?stars?|ninjas?|gurus?|wizards?|superstars?|unicorns?|superhero(?:es)?|hustlers?|10x (?:engineers?|developers?)|code monkeys?|whiz(?:z)?(?: kid)?|badass|growth hackers?|evangelists?/,
-    (found) => (/s$/.test(found) ? 'specialists' : 'specialist'),
+    (found) => (found.endsWith('s') ? 'specialists' : 'specialist'),
     /(?:unicorn (?:company|startup|start-up|valuation|status)|setup wizard|installation wizard|ninja (?:kitchen|forms)|superstar (?:singer|athlete)|superhero (?:film|movie|comic)s?)/,
   ),
   en(

@@ -208,7 +208,13 @@ function separate(piece: Piece): Part[] {
   const parts = piece.text.split(/\s*[,،]\s+/);
   if (parts.length < 2) {
     const from = /^(.+?)\s+(?:from|at|@|من|في)\s+(.+)$/i.exec(piece.text);
-    if (from && findDegree(from[1]!) && isSchool(from[2]!) && !/\b(?:in|of)$/i.test(from[1]!))
+    if (
+      from &&
+      isSchool(from[2]!) &&
+      !isSchool(from[1]!) &&
+      (findDegree(from[1]!) || (/\sfrom\s/i.test(piece.text) && from[1]!.split(/\s+/).length <= 6)) &&
+      !/\b(?:in|of)$/i.test(from[1]!)
+    )
       return [
         { ...piece, text: from[1]! },
         { ...piece, text: from[2]! },
@@ -301,5 +307,6 @@ export function splitDegree(text: string): {
     field = before;
     before = '';
   }
-  return { degree: trimPiece(degree) || null, field: field === '' ? null : trimPiece(field), institution };
+  const isField = /\p{L}/u.test(field);
+  return { degree: trimPiece(degree) || null, field: isField ? trimPiece(field) : null, institution };
 }

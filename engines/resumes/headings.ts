@@ -160,3 +160,8 @@ function mostTelling(kinds: SectionKind[]): SectionKind {
   for (const kind of order) if (kinds.includes(kind)) return kind;
   return kinds[0] ?? 'other';
 }
+
+/** Every heading of the lexicon as it is written. */
+export function headingWords(): string[] {
+  return Object.values(WORDS).flatMap((words) => words.split('|'));
+}

@@ -91,8 +91,8 @@ interface PdfGlyph {
 /** Reads the glyphs of a PDF. Never throws: what cannot be read is a reason. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const task = getDocument({
-    // pdfjs takes the buffer over; a copy leaves the caller's bytes usable.
-    data: bytes.slice(),
+    // pdfjs takes the buffer over; a copy leaves the caller's bytes usable. It refuses Node's own kind of buffer.
+    data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: 1,
     disableFontFace: true,

@@ -715,7 +715,7 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean, starts: Set<number>): R
     const row = result[i]!;
     for (const group of segmentGroups(row, starts, isRtl)) {
       let text = textOf(group);
-      const isStart = findDates(text).length > 0 || DATE_FRAGMENT.test(text);
+      const isStart = opensDate(text) || DATE_FRAGMENT.test(text);
       if (
         !isStart ||
         text.length > 34 ||
@@ -740,7 +740,7 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean, starts: Set<number>): R
         const belowText = textOf(below);
         if (
           belowText.length > 32 ||
-          (findDates(belowText).length === 0 &&
+          (!opensDate(belowText) &&
             !DATE_FRAGMENT.test(belowText) &&
             !/^['’]?\d{2}$/.test(belowText))
         )
@@ -868,7 +868,7 @@ function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl = false)
 /** Nothing but a date, or the beginning of a range. */
 function opensDate(text: string): boolean {
   return (
-    text.length < 30 &&
+    text.length < 36 &&
     findDates(text).length > 0 &&
     /^[\s\p{P}\p{L}\d]*$/u.test(text) &&
     wordsBesideDates(text).every((word) => DATE_FRAGMENT.test(word))

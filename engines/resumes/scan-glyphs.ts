@@ -38,8 +38,8 @@ export function glyphsOfScan(
     const words = line.words.filter((word) => bullets.has(word) || isText(word, line));
     if (words.length > 0) lines.push({ line, words, size: 0 });
   }
-  const sizeOf = typeSize(lines.map(({ words }) => words));
-  for (const it of lines) it.size = (sizeOf(it.words) ?? it.line.rowHeight * SIZE_OF_ROW) * pointsPerPixel;
+  const sizeOf = typeSize(lines);
+  for (const it of lines) it.size = (sizeOf(it) ?? it.line.rowHeight * SIZE_OF_ROW) * pointsPerPixel;
   const sizes = commonSizes(lines);
   const isBold = boldness(lines, picture, pointsPerPixel);
   const glyphs: Glyph[] = [];
@@ -154,29 +154,53 @@ const TALL = /^[A-Z0-9bdfhkl]$/;
 /** Capitals, digits and ascenders reach this share of the size in most typefaces. */
 const TALL_OF_SIZE = 0.715;
 
+/** Arabic letters that rise as high as the script goes; a hamza above would raise them further. */
+const RISING = /[الكطظ]/;
+const RAISED = /[أآئؤ]/;
+/** How high those rise above the line, as a share of the size, where a page has no digits to measure by. */
+const RISING_OF_SIZE = 0.66;
+
+type Line = Pick<Measured, 'line' | 'words'>;
+
 /**
  * The size of type in pixels by the heights of letters, which is finer than that of their row: a row's is guessed
- * where it has no letter that goes below the line. Null for lines without Latin letters and digits.
+ * where it has no letter that goes below the line. Null for lines that have next to no such letters.
  */
-function typeSize(lines: readonly ScanWord[][]): (words: readonly ScanWord[]) => number | null {
-  const heights = (words: readonly ScanWord[], kind: RegExp) =>
+function typeSize(lines: readonly Line[]): (line: Line) => number | null {
+  const heights = ({ words }: Line, kind: RegExp) =>
     words
       .flatMap((word) => word.symbols)
       .filter(({ text }) => kind.test(text))
       .map(({ box }) => box.y1 - box.y0);
-  const ratios = lines.flatMap((words) => {
-    const small = heights(words, SMALL);
-    const tall = heights(words, TALL);
-    return small.length > 3 && tall.length > 3 ? [middleOf(small) / middleOf(tall)] : [];
-  });
-  const smallOfTall = ratios.length > 0 ? middleOf(ratios) : 0.73;
-  return (words) => {
-    const estimates = [
-      ...heights(words, TALL),
-      ...heights(words, SMALL).map((height) => height / smallOfTall),
-    ];
+  const rises = ({ line, words }: Line) =>
+    words
+      .filter(({ text }) => RISING.test(text) && !RAISED.test(text))
+      .map((word) => baselineAt(line, word) - word.box.y0);
+  const latinHeights = (line: Line) =>
+    line.words.some(({ text }) => isArabic(text)) ? [] : heights(line, TALL);
+  const smallOfTall = ratio(lines, (line) => heights(line, SMALL), latinHeights, 3) ?? 0.73;
+  const riseOfTall =
+    ratio(lines, rises, (line) => heights(line, /^[0-9]$/), 1) ?? RISING_OF_SIZE / TALL_OF_SIZE;
+  return (line) => {
+    const risen = rises(line);
+    if (risen.length > 0) return middleOf(risen) / riseOfTall / TALL_OF_SIZE;
+    const estimates = [...heights(line, TALL), ...heights(line, SMALL).map((height) => height / smallOfTall)];
     return estimates.length >= 3 ? middleOf(estimates) / TALL_OF_SIZE : null;
   };
+}
+
+/** The usual ratio of two heights in lines that have more than `least` of both; null where none has. */
+function ratio(
+  lines: readonly Line[],
+  above: (line: Line) => number[],
+  below: (line: Line) => number[],
+  least: number,
+): number | null {
+  const ratios = lines.flatMap((line) => {
+    const [a, b] = [above(line), below(line)];
+    return a.length > least && b.length > least ? [middleOf(a) / middleOf(b)] : [];
+  });
+  return ratios.length > 0 ? middleOf(ratios) : null;
 }
 
 function middleOf(values: number[]): number {

@@ -1,4 +1,5 @@
 /** Two readings of one page, in Arabic and in Latin letters, made one; and signs before lines known for what they are. */
+import { mendArabic } from './scan-lexicon.ts';
 import type { Box, Recognised, ScanLine, ScanWord } from './scan-recogniser.ts';
 import { countArabic, countLatin, isArabic } from './script.ts';
 
@@ -23,6 +24,10 @@ export function withLatinWords(arabic: Recognised, latin: Recognised): Recognise
     }
     if (own.length > 0) added.push({ ...line, words: own });
   }
+  for (const { words } of lines)
+    words.forEach((word, index) => {
+      if (isArabic(word.text)) words[index] = { ...word, text: mendArabic(word.text) };
+    });
   const all = [...lines.filter((line) => line.words.length > 0), ...added].map(inReadingOrder);
   return { lines: all, confidence: weightedConfidence(all.flatMap((line) => line.words)) };
 }

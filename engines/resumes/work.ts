@@ -296,9 +296,16 @@ function draftOf(entry: Entry): Draft {
 }
 
 /** "(2 yrs 9 mos)", "3 years", also where a right-to-left line painted it in another order. */
-const DURATION =
-  /^[\s(·•~+]*(?:(?:\d+(?:[.,]\d+)?\+?|a|one|two|three)?\s*(?:years?|yrs?|y|months?|mos?|m|سنوات|سنة|سنتان|سنتين|أشهر|شهر|شهرا|شهران)\.?(?![\p{L}])(?:\s*(?:and|,|،|و|\d+)\s*)*)+[\s)]*$/iu;
+const DURATION_UNIT =
+  /(?:\d+(?:[.,]\d+)?\+?|\b(?:an?|one|two|three))?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|سنتان|سنتين|أشهر|شهرا|شهران|شهر)(?![\p{L}])\.?/giu;
 
+function isDuration(text: string): boolean {
+  return (
+    text.length < 50 &&
+    text.search(DURATION_UNIT) >= 0 &&
+    /^(?:[\s(),،·•~+\d]|and\b|و)*$/iu.test(text.replace(DURATION_UNIT, ' '))
+  );
+}
 /** "Captain – Airbus A320 at Gulf Air" parts at its "at", not at its dash. */
 function joinAt(pieces: Piece[]): Piece[] {
   return pieces.reduce<Piece[]>((joined, piece) => {
@@ -327,7 +334,7 @@ function refine(piece: Piece): { text: string; kind: PartKind; isDoubtful?: bool
   );
   if (text === '' || EMPLOYMENT_TYPE.test(text) || isDetailLabel(text)) return [{ text, kind: 'skip' }];
   if (
-    DURATION.test(text) ||
+    isDuration(text) ||
     /^\d[\d\s.,/-]*$/.test(text) ||
     /^(?:\d+\+?\s*)?(?:years?|months?|yrs?|mos?|duration|period|from|to|since|المدة|الفترة|من|إلى)\.?$/i.test(
       text,

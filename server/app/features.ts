@@ -13,6 +13,12 @@ import { auditRoutes, auditWords } from '#server/features/audit-entries/index.ts
 import { awardRoutes, awardWords } from '#server/features/awards/index.ts';
 import { blindReviewWords } from '#server/features/blind-review/index.ts';
 import { candidateNoteRoutes, candidateNoteWords } from '#server/features/candidate-notes/index.ts';
+import { candidateSearchHandlers } from '#server/features/candidate-searches/candidate-searches.worker.ts';
+import {
+  candidateSearchRoutes,
+  candidateSearchWords,
+  tellOfPeople,
+} from '#server/features/candidate-searches/index.ts';
 import { candidateListeners, candidateRoutes, candidateWords } from '#server/features/candidates/index.ts';
 import { careerPathRoutes, careerPathWords } from '#server/features/career-paths/index.ts';
 import { companyListeners, companyRoutes, companyWords } from '#server/features/companies/index.ts';
@@ -20,6 +26,7 @@ import { courseRoutes, courseWords } from '#server/features/courses/index.ts';
 import { demoRequestRoutes, demoRequestWords } from '#server/features/demo-requests/index.ts';
 import { emailHandlers } from '#server/features/emails/emails.worker.ts';
 import { deliverEmail, emailRoutes, emailWords } from '#server/features/emails/index.ts';
+import { employeeRoutes, employeeWords } from '#server/features/employees/index.ts';
 import { equalityAnswerRoutes, equalityAnswerWords } from '#server/features/equality-answers/index.ts';
 import { favouriteRoutes } from '#server/features/favourites/index.ts';
 import { fileHandlers } from '#server/features/files/files.worker.ts';
@@ -91,10 +98,12 @@ export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...awardRoutes,
   ...candidateNoteRoutes,
   ...candidateRoutes,
+  ...candidateSearchRoutes,
   ...careerPathRoutes,
   ...companyRoutes,
   ...courseRoutes,
   ...demoRequestRoutes,
+  ...employeeRoutes,
   ...equalityAnswerRoutes,
   ...emailRoutes,
   ...favouriteRoutes,
@@ -131,11 +140,13 @@ export const words: readonly Words[] = [
   awardWords,
   blindReviewWords,
   candidateNoteWords,
+  candidateSearchWords,
   candidateWords,
   careerPathWords,
   companyWords,
   courseWords,
   demoRequestWords,
+  employeeWords,
   equalityAnswerWords,
   emailWords,
   fileWords,
@@ -178,6 +189,7 @@ export const jobDefinitions: readonly JobDefinition<object>[] = [
   refitAll,
   relinkMentions,
   tellOfNew,
+  tellOfPeople,
   tellOfSearches,
   trainWeekly,
   clearRemovals,
@@ -195,6 +207,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...messageHandlers,
   ...notificationHandlers,
   ...resumeHandlers,
+  ...candidateSearchHandlers,
   ...savedSearchHandlers,
   ...skillHandlers,
 ];

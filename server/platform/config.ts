@@ -1,7 +1,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import type { ModelAccess } from './models.ts';
+import type { ModelAccess } from './external-model.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchOutside, isOutsideAddress, type Outside, OutsideError } from './outside-fetch.ts';
+import { fetchOutside, internetWith, isOutsideAddress, type Outside, OutsideError } from './outside-fetch.ts';
 
 /** Real servers: 127.0.0.1 plays the internet, 127.0.0.2 what only we can reach. */
 const asked: string[] = [];
@@ -236,5 +236,25 @@ describe('the public internet', () => {
         host,
         'forbidden_address',
       ]);
+  });
+});
+
+describe('a network of one’s own that was opened', () => {
+  it('is read at any port, and nothing beside it', async () => {
+    const opened = internetWith('127.0.0.1, 10.9.0.0/16');
+    expect((await get(`http://127.0.0.1:${port}/a`, opened)).bytes.toString()).toBe('<h1>A job</h1>');
+    expect(await refusal(get(`http://127.0.0.2:${port}/secret`, opened))).toBe('forbidden_address');
+    expect(await refusal(get('http://10.10.0.1/', opened))).toBe('forbidden_address');
+  });
+
+  it('does not open what it sends on to', async () => {
+    const where = encodeURIComponent(`http://127.0.0.2:${port}/secret`);
+    expect(await refusal(get(`http://127.0.0.1:${port}/to?where=${where}`, internetWith('127.0.0.1')))).toBe(
+      'forbidden_address',
+    );
+  });
+
+  it('is none unless it is named', async () => {
+    expect(await refusal(get(`http://127.0.0.1:${port}/a`, internetWith('')))).toBe('forbidden_address');
   });
 });

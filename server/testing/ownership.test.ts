@@ -4,6 +4,7 @@ import * as applications from '#contract/features/applications.contract.ts';
 import * as approvals from '#contract/features/approvals.contract.ts';
 import * as awards from '#contract/features/awards.contract.ts';
 import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
+import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
@@ -75,6 +76,7 @@ interface World {
   strangerCandidate: Person;
   learningItem: string;
   savedSearch: string;
+  candidateSearch: string;
   hiringStage: string;
   candidateNote: string;
   messageTemplate: string;
@@ -128,6 +130,7 @@ beforeAll(async () => {
     portalSkill: await aPortalSkill(test),
     waiting: await aWaiting(test),
     savedSearch: await aSavedSearch(candidate),
+    candidateSearch: await aCandidateSearch(recruiter),
     hiringStage: await aHiringStage(recruiter),
     candidateNote: await aNote(recruiter, candidate),
     messageTemplate: await aMessageTemplate(recruiter),
@@ -141,6 +144,14 @@ const aSavedSearch = async ({ token }: Person) =>
     await test.call(savedSearches.saveSearch, {
       token,
       body: { name: 'Anything', filters: {} },
+    })
+  ).data.id;
+
+const aCandidateSearch = async ({ token }: Person) =>
+  (
+    await test.call(candidateSearches.saveCandidateSearch, {
+      token,
+      body: { name: 'Anyone', query: { text: 'nurses' } },
     })
   ).data.id;
 
@@ -419,6 +430,22 @@ const CASES: readonly Case[] = [
   })),
   // A message of nobody’s is as little there as another company’s, which messages.test.ts tries.
   theirs(messages.takeMessageBack, 'otherRecruiter', (it) => ({ params: { id: it.messageTemplate } })),
+  theirs(candidateSearches.searchCandidates, 'otherRecruiter', (it) => ({
+    body: { query: 'nurses', job_id: it.published },
+  })),
+  theirs(candidateSearches.searchCandidatesInWords, 'otherRecruiter', (it) => ({
+    body: { text: 'nurses', job_id: it.published },
+  })),
+  theirs(candidateSearches.changeCandidateSearch, 'otherRecruiter', (it) => ({
+    params: { id: it.candidateSearch },
+    body: { name: 'Mine' },
+  })),
+  theirs(candidateSearches.openCandidateSearch, 'otherRecruiter', (it) => ({
+    params: { id: it.candidateSearch },
+  })),
+  theirs(candidateSearches.deleteCandidateSearch, 'otherRecruiter', (it) => ({
+    params: { id: it.candidateSearch },
+  })),
   theirs(savedSearches.changeSavedSearch, 'otherCandidate', (it) => ({
     params: { id: it.savedSearch },
     body: { name: 'Mine' },

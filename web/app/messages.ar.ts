@@ -2,6 +2,7 @@ import accounts from '#web/features/accounts/accounts.messages.ar.ts';
 import applications from '#web/features/applications/applications.messages.ar.ts';
 import approvals from '#web/features/approvals/approvals.messages.ar.ts';
 import auditEntries from '#web/features/audit-entries/audit-entries.messages.ar.ts';
+import candidateSearches from '#web/features/candidate-searches/candidate-searches.messages.ar.ts';
 import candidates from '#web/features/candidates/candidates.messages.ar.ts';
 import careerPaths from '#web/features/career-paths/career-paths.messages.ar.ts';
 import companies from '#web/features/companies/companies.messages.ar.ts';
@@ -14,6 +15,7 @@ import identities from '#web/features/identities/identities.messages.ar.ts';
 import invitations from '#web/features/invitations/invitations.messages.ar.ts';
 import jobs from '#web/features/jobs/jobs.messages.ar.ts';
 import matches from '#web/features/matches/matches.messages.ar.ts';
+import messages from '#web/features/messages/messages.messages.ar.ts';
 import notifications from '#web/features/notifications/notifications.messages.ar.ts';
 import onboarding from '#web/features/onboarding/onboarding.messages.ar.ts';
 import portals from '#web/features/portals/portals.messages.ar.ts';
@@ -34,6 +36,7 @@ export default {
   applications,
   approvals,
   'audit-entries': auditEntries,
+  'candidate-searches': candidateSearches,
   candidates,
   'career-paths': careerPaths,
   companies,
@@ -46,6 +49,7 @@ export default {
   invitations,
   jobs,
   matches,
+  messages,
   notifications,
   onboarding,
   platform,

@@ -2,6 +2,7 @@ import accounts from '#web/features/accounts/accounts.messages.en.ts';
 import applications from '#web/features/applications/applications.messages.en.ts';
 import approvals from '#web/features/approvals/approvals.messages.en.ts';
 import auditEntries from '#web/features/audit-entries/audit-entries.messages.en.ts';
+import candidateSearches from '#web/features/candidate-searches/candidate-searches.messages.en.ts';
 import candidates from '#web/features/candidates/candidates.messages.en.ts';
 import careerPaths from '#web/features/career-paths/career-paths.messages.en.ts';
 import companies from '#web/features/companies/companies.messages.en.ts';
@@ -14,6 +15,7 @@ import identities from '#web/features/identities/identities.messages.en.ts';
 import invitations from '#web/features/invitations/invitations.messages.en.ts';
 import jobs from '#web/features/jobs/jobs.messages.en.ts';
 import matches from '#web/features/matches/matches.messages.en.ts';
+import messages from '#web/features/messages/messages.messages.en.ts';
 import notifications from '#web/features/notifications/notifications.messages.en.ts';
 import onboarding from '#web/features/onboarding/onboarding.messages.en.ts';
 import portals from '#web/features/portals/portals.messages.en.ts';
@@ -34,6 +36,7 @@ export default {
   applications,
   approvals,
   'audit-entries': auditEntries,
+  'candidate-searches': candidateSearches,
   candidates,
   'career-paths': careerPaths,
   companies,
@@ -46,6 +49,7 @@ export default {
   invitations,
   jobs,
   matches,
+  messages,
   notifications,
   onboarding,
   platform,

@@ -131,6 +131,7 @@ export const ROUTE_TABLE = [
   { path: '/recruiter/jobs/$id/edit', states: RECRUITERS, name: 'recruiter-job-edit' },
   { path: '/recruiter/candidates', states: RECRUITERS, name: 'recruiter-candidates' },
   { path: '/recruiter/candidates/$id', states: RECRUITERS, name: 'recruiter-candidate' },
+  { path: '/recruiter/search', states: RECRUITERS, name: 'candidate-search' },
   { path: '/recruiter/employees', states: RECRUITERS, name: 'employees' },
   { path: '/recruiter/interviews', states: RECRUITERS, name: 'recruiter-interviews' },
   {
@@ -161,6 +162,7 @@ export const ROUTE_TABLE = [
   { path: '/settings/company/profile', states: RECRUITERS, name: 'company-settings' },
   { path: '/settings/company/edit', states: RECRUITERS, name: 'company-edit' },
   { path: '/settings/company/hiring', states: RECRUITERS, name: 'hiring-settings' },
+  { path: '/settings/company/templates', states: RECRUITERS, name: 'message-templates' },
   { path: '/talent-manager', redirect: '/talent-manager/dashboard' },
   { path: '/talent-manager/dashboard', states: ['TALENT_MANAGER'], name: 'talent-manager-dashboard' },
   { path: '/talent-manager/jobs', states: ['TALENT_MANAGER'], name: 'talent-manager-jobs' },

@@ -3,6 +3,7 @@ import { accountsScreens } from '#web/features/accounts/accounts.routes.ts';
 import { applicationsScreens } from '#web/features/applications/applications.routes.ts';
 import { approvalsScreens } from '#web/features/approvals/approvals.routes.ts';
 import { auditEntriesScreens } from '#web/features/audit-entries/audit-entries.routes.ts';
+import { candidateSearchesScreens } from '#web/features/candidate-searches/candidate-searches.routes.ts';
 import { candidatesScreens } from '#web/features/candidates/candidates.routes.ts';
 import { careerPathsScreens } from '#web/features/career-paths/career-paths.routes.ts';
 import { companiesScreens } from '#web/features/companies/companies.routes.ts';
@@ -15,6 +16,7 @@ import { identitiesScreens } from '#web/features/identities/identities.routes.ts
 import { invitationsScreens } from '#web/features/invitations/invitations.routes.ts';
 import { jobsScreens } from '#web/features/jobs/jobs.routes.ts';
 import { matchesScreens } from '#web/features/matches/matches.routes.ts';
+import { messagesScreens } from '#web/features/messages/messages.routes.ts';
 import { notificationsScreens } from '#web/features/notifications/notifications.routes.ts';
 import { onboardingScreens } from '#web/features/onboarding/onboarding.routes.ts';
 import { portalsScreens } from '#web/features/portals/portals.routes.ts';
@@ -33,6 +35,7 @@ export const SCREENS: Partial<Record<RouteName, LoadScreen>> = {
   ...applicationsScreens,
   ...approvalsScreens,
   ...auditEntriesScreens,
+  ...candidateSearchesScreens,
   ...candidatesScreens,
   ...careerPathsScreens,
   ...companiesScreens,
@@ -45,6 +48,7 @@ export const SCREENS: Partial<Record<RouteName, LoadScreen>> = {
   ...invitationsScreens,
   ...jobsScreens,
   ...matchesScreens,
+  ...messagesScreens,
   ...notificationsScreens,
   ...onboardingScreens,
   ...portalsScreens,

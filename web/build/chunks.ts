@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** Bytes of source that one request is worth: what comes in the time that it takes on a slow connection. */
 const REQUEST = 12_000;
@@ -21,10 +21,11 @@ export type ChunkOf = (module: string) => string | null;
  * together as long as a request saved is worth more than the bytes that some screen gets without needing them. What comes
  * before every screen is three files: React, which only a release of its own changes, other libraries, and our base.
  */
-export async function planChunks(root: string, plugins: PluginOption[]): Promise<ChunkOf> {
+export async function planChunks(
+  config: Pick<InlineConfig, 'root' | 'plugins' | 'resolve'>,
+): Promise<ChunkOf> {
   const output = (await build({
-    root,
-    plugins,
+    ...config,
     configFile: false,
     logLevel: 'error',
     build: { write: false, minify: false, cssMinify: false, reportCompressedSize: false, target: 'es2022' },
@@ -32,8 +33,13 @@ export async function planChunks(root: string, plugins: PluginOption[]): Promise
   const sets = setsOf(output.output.filter((one) => one.type === 'chunk'));
   const files = new Map<string, string>();
   for (const set of sets.initial) for (const module of set) files.set(module, fileOfInitial(module));
+  const taken = new Map<string, number>();
   for (const set of putTogether(sets.shared)) {
-    const name = nameOf(set);
+    const plain = nameOf(set);
+    const count = (taken.get(plain) ?? 0) + 1;
+    taken.set(plain, count);
+    // One name would be one file.
+    const name = count > 1 ? `${plain}-${count}` : plain;
     for (const { modules } of set.parts) for (const { id } of modules) files.set(id, name);
   }
   return (module) => files.get(module) ?? null;
@@ -101,57 +107,103 @@ interface Together {
 /** Puts the two together that gain most, again and again, until no two gain. */
 function putTogether(sets: readonly ModuleSet[]): Together[] {
   const all: Together[] = sets.map((set) => ({ parts: [set], bytes: set.bytes, neededBy: set.neededBy }));
-  const gains = new Map<Together, Map<Together, number>>();
-  const gainOfPair = (one: Together, other: Together): number => {
-    const known = gains.get(one) ?? new Map<Together, number>();
-    gains.set(one, known);
-    if (!known.has(other)) known.set(other, gainOf(one, other));
+  const hopes = new Map<Together, Map<Together, number>>();
+  const hopeFor = (one: Together, other: Together): number => {
+    const known = hopes.get(one) ?? new Map<Together, number>();
+    hopes.set(one, known);
+    if (!known.has(other)) known.set(other, gainOf(one, other, [one], [other]));
     return known.get(other)!;
   };
   for (;;) {
+    const brought = importsAmong(all);
+    const pairs = all
+      .flatMap((one, at) => all.slice(at + 1).map((other) => ({ one, other, hope: hopeFor(one, other) })))
+      .filter(({ hope }) => hope > 0)
+      .sort((a, b) => b.hope - a.hope);
     let best: { gain: number; one: Together; other: Together } | null = null;
-    for (const [at, one] of all.entries())
-      for (const other of all.slice(at + 1)) {
-        const gain = gainOfPair(one, other);
-        if (gain > (best?.gain ?? 0) && !makesCircle(one, other, all)) best = { gain, one, other };
-      }
+    for (const { one, other, hope } of pairs) {
+      // What the two bring along can only cost.
+      if (hope <= (best?.gain ?? 0)) break;
+      if (makesCircle(one, other, brought)) continue;
+      const gain = gainOf(one, other, brought.get(one)!.all, brought.get(other)!.all);
+      if (gain > (best?.gain ?? 0)) best = { gain, one, other };
+    }
     if (!best) return all;
-    const { one, other } = best;
-    all.splice(all.indexOf(other), 1);
-    all.splice(all.indexOf(one), 1, {
-      parts: [...one.parts, ...other.parts],
-      bytes: one.bytes + other.bytes,
-      neededBy: new Map([...one.neededBy, ...other.neededBy]),
-    });
+    merge(best.one, best.other, all, brought);
   }
 }
 
-/** Requests saved where both are needed, less the bytes that are not needed where only one is. */
-function gainOf(one: Together, other: Together): number {
+/**
+ * Requests saved where both are needed, less the bytes that are not needed where only one is: those of the other one, and
+ * of what it imports.
+ */
+function gainOf(
+  one: Together,
+  other: Together,
+  ofOne: readonly Together[],
+  ofOther: readonly Together[],
+): number {
   let gain = 0;
+  const cost = (part: string, brought: readonly Together[]) =>
+    brought.reduce((bytes, each) => bytes + (each.neededBy.has(part) ? 0 : each.bytes), 0);
   for (const [part, weight] of one.neededBy)
-    gain += weight * (other.neededBy.has(part) ? REQUEST : -other.bytes);
-  for (const [part, weight] of other.neededBy) if (!one.neededBy.has(part)) gain -= weight * one.bytes;
+    gain += weight * (other.neededBy.has(part) ? REQUEST : -cost(part, ofOther));
+  for (const [part, weight] of other.neededBy)
+    if (!one.neededBy.has(part)) gain -= weight * cost(part, ofOne);
   return gain;
 }
 
-/** Whether one of the two leads to the other over a third: together they would need what needs them. */
-function makesCircle(one: Together, other: Together, all: readonly Together[]): boolean {
+interface Brought {
+  direct: readonly Together[];
+  /** With what those import in their turn, and itself. */
+  all: readonly Together[];
+}
+
+function importsAmong(all: readonly Together[]): ReadonlyMap<Together, Brought> {
   const holderOf = new Map(all.flatMap((each) => each.parts.map(({ file }) => [file, each] as const)));
-  const next = (from: Together) =>
-    from.parts.flatMap(({ imports }) => imports.flatMap((file) => holderOf.get(file) ?? []));
-  const leadsTo = (from: Together, to: Together): boolean => {
-    const seen = new Set<Together>([from]);
-    const open = next(from).filter((each) => each !== to && each !== from);
-    for (let each = open.pop(); each; each = open.pop()) {
-      if (each === to) return true;
-      if (seen.has(each)) continue;
-      seen.add(each);
-      open.push(...next(each));
-    }
-    return false;
+  const direct = new Map(
+    all.map((each) => {
+      const imported = each.parts.flatMap(({ imports }) =>
+        imports.flatMap((file) => holderOf.get(file) ?? []),
+      );
+      return [each, [...new Set(imported)].filter((one) => one !== each)] as const;
+    }),
+  );
+  const reached = (from: Together, seen = new Set<Together>()): Set<Together> => {
+    if (seen.has(from)) return seen;
+    seen.add(from);
+    for (const next of direct.get(from)!) reached(next, seen);
+    return seen;
   };
-  return leadsTo(one, other) || leadsTo(other, one);
+  return new Map(all.map((each) => [each, { direct: direct.get(each)!, all: [...reached(each)] }]));
+}
+
+/** Puts the one in the place of the two; what they import is needed by all that need them. */
+function merge(
+  one: Together,
+  other: Together,
+  all: Together[],
+  brought: ReadonlyMap<Together, Brought>,
+): void {
+  const neededBy = new Map([...one.neededBy, ...other.neededBy]);
+  for (const each of new Set([...brought.get(one)!.all, ...brought.get(other)!.all])) {
+    if (each === one || each === other) continue;
+    const more = { ...each, neededBy: new Map([...each.neededBy, ...neededBy]) };
+    if (more.neededBy.size > each.neededBy.size) all.splice(all.indexOf(each), 1, more);
+  }
+  all.splice(all.indexOf(other), 1);
+  all.splice(all.indexOf(one), 1, {
+    parts: [...one.parts, ...other.parts],
+    bytes: one.bytes + other.bytes,
+    neededBy,
+  });
+}
+
+/** Whether one of the two leads to the other over a third: together they would need what needs them. */
+function makesCircle(one: Together, other: Together, brought: ReadonlyMap<Together, Brought>): boolean {
+  const leadsOver = (from: Together, to: Together) =>
+    brought.get(from)!.direct.some((each) => each !== to && brought.get(each)!.all.includes(to));
+  return leadsOver(one, other) || leadsOver(other, one);
 }
 
 /** After its largest module: enough to know it by in a list of requests. */

@@ -28,8 +28,8 @@ export function contractCalls(): Plugin {
     resolveId: (id) => (id.startsWith(PLAIN) ? { id, moduleSideEffects: false } : null),
     async load(id) {
       if (!id.startsWith(PLAIN)) return null;
-      const exports = await plainOf(id.slice(PLAIN.length));
-      return [...exports].map(([name, json]) => `export const ${name} = ${json};`).join('\n');
+      const [file, name] = id.slice(PLAIN.length).split('#') as [string, string];
+      return `export const ${name} = ${(await plainOf(file)).get(name)};`;
     },
     async transform(code, id) {
       if (CONTRACT.test(id)) return { code: withoutEffects(code), map: null, moduleSideEffects: false };
@@ -42,18 +42,12 @@ export function contractCalls(): Plugin {
         const plain = await plainOf(file);
         const isWhole = ({ name, as }: (typeof one.names)[number]) =>
           !plain.has(name) || !usesOf(code, as).every((use) => use === null || OF_A_CALL.includes(use));
-        const imported = (names: typeof one.names, from: string) =>
-          names.length > 0
-            ? `import { ${names.map(({ name, as }) => `${name} as ${as}`).join(', ')} } from ${JSON.stringify(from)};`
-            : '';
-        const statement = [
-          imported(one.names.filter(isWhole), one.from),
-          imported(
-            one.names.filter((name) => !isWhole(name)),
-            PLAIN + file,
-          ),
-        ].join(' ');
-        cut = cut.slice(0, one.start) + statement + cut.slice(one.end);
+        const statements = one.names.map((each) => {
+          // Each by itself: one that the first screen calls brings no other along.
+          const from = isWhole(each) ? one.from : `${PLAIN}${file}#${each.name}`;
+          return `import { ${each.name} as ${each.as} } from ${JSON.stringify(from)};`;
+        });
+        cut = cut.slice(0, one.start) + statements.join(' ') + cut.slice(one.end);
       }
       return { code: cut, map: null };
     },

@@ -63,7 +63,7 @@ export function firstScreens(root: string, words: Plugin<WordsApi>): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'first-screens.json',
-          source: JSON.stringify({ words: base ? [base] : [], routes }),
+          source: JSON.stringify({ words: base ? [base] : [], shell: await filesOf(shell), routes }),
         });
       },
     },

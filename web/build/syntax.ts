@@ -103,6 +103,8 @@ interface TextsInCode {
 /** The texts of a module, and how it asks for words. */
 export function textsIn(code: string): TextsInCode {
   const texts: TextsInCode = { whole: [], beginnings: [], namespaces: [], isOpen: false };
+  const sayers = new Set(['t']);
+  const beganWithValue: string[] = [];
   walk(programOf(code), (node, parent) => {
     if (node.type === 'Literal' && typeof node.value === 'string' && parent?.type !== 'ImportDeclaration')
       texts.whole.push(node.value);
@@ -111,16 +113,23 @@ export function textsIn(code: string): TextsInCode {
       const beginning = first!.value.cooked;
       if (!more) texts.whole.push(beginning);
       else if (beginning) texts.beginnings.push(beginning);
-      else if (parent?.type === 'CallExpression' && calledIn(parent) === 't') texts.isOpen = true;
+      else if (parent?.type === 'CallExpression') beganWithValue.push(calledIn(parent) ?? '');
     }
-    if (node.type === 'CallExpression' && calledIn(node) === 'useTranslation') {
+    // `const { t: say } = useTranslation(…)`
+    if (node.type === 'VariableDeclarator' && isCallOf(node.init as Node | null, 'useTranslation'))
+      for (const { key, value } of ((node.id as Node).properties as Node[] | undefined) ?? [])
+        if ((key as { name?: string }).name === 't') sayers.add((value as { name: string }).name);
+    if (isCallOf(node, 'useTranslation')) {
       const [asked] = node.arguments as Node[];
       const names = asked?.type === 'ArrayExpression' ? (asked.elements as Node[]) : asked ? [asked] : [];
       texts.namespaces.push(...names.map(({ value }) => String(value)));
     }
   });
-  return texts;
+  return { ...texts, isOpen: beganWithValue.some((name) => sayers.has(name)) };
 }
+
+const isCallOf = (node: Node | null, name: string): node is Node =>
+  node?.type === 'CallExpression' && calledIn(node) === name;
 
 /** The name of a called function or method. */
 function calledIn(call: Node): string | undefined {

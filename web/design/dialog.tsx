@@ -13,7 +13,8 @@ interface DialogProps {
   closeLabel?: string;
   /** `side` slides in from the end of the line, `top` stands in the upper part. */
   place?: 'center' | 'top' | 'side';
-  size?: 'small' | 'large';
+  /** `wide` has room for two columns. */
+  size?: 'small' | 'large' | 'wide';
   children: ReactNode;
 }
 

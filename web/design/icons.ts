@@ -42,6 +42,7 @@ export { default as ExternalIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as EyeIcon } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 export { default as DocumentIcon } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
+export { default as FlagIcon } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';
 export { default as GripIcon } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
 export { default as HeartIcon } from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs';
 export { default as HeartFilledIcon } from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';

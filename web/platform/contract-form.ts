@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { type FormEvent, useRef } from 'react';
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { errorsByField, fieldErrorText } from './error-words.ts';
+import { errorsByField, fieldErrorText } from './field-words.ts';
 import { showError } from './snackbars.ts';
 import { drafts } from './storage.ts';
 

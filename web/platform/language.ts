@@ -1,18 +1,26 @@
-import { createInstance, type ResourceLanguage } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '#contract/kernel/fields.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
 import { takeEarly } from './early.ts';
 import { readStored, store } from './storage.ts';
+import {
+  addWords,
+  drawAgain,
+  hasWords,
+  onMissingWords,
+  speak,
+  spokenLanguage,
+  useTranslation,
+  type Words,
+} from './translation.ts';
 
+/** Components use `useTranslation`; code without a component may use `i18n.t`. */
+export { i18n } from './translation.ts';
 export type { Language };
 export type Direction = 'ltr' | 'rtl';
 
 /** Gets the words of a part of the app, or those that every screen needs; an app that is not built has all in one. */
-type LoadWords = (language: Language, part?: string) => Promise<ResourceLanguage>;
+type LoadWords = (language: Language, part?: string) => Promise<Words>;
 
-/** The words of the app. Components use `useTranslation`; code without a component may use `i18n.t`. */
-export const i18n = createInstance();
 let loadWords: LoadWords | null = null;
 /** The parts whose words are here or on their way, in each language. */
 const coming: Record<Language, Map<string, Promise<void>>> = { en: new Map(), ar: new Map() };
@@ -27,36 +35,24 @@ export function storedLanguage(): Language {
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
-export function currentLanguage(): Language {
-  if (!i18n.language) return storedLanguage();
-  return i18n.language === 'ar' ? 'ar' : 'en';
-}
+export const currentLanguage = (): Language => spokenLanguage() ?? storedLanguage();
 
 /** Loads the words of the stored language and sets the page's direction. Call once, before the first render. */
 export async function startLanguage(load: LoadWords, language: Language = storedLanguage()): Promise<void> {
   loadWords = load;
-  const words = await load(language);
-  await i18n.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: words },
-    fallbackLng: false,
-    defaultNS: 'app',
-    // React escapes what it renders; escaping twice would print entities.
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => bringAll(`${namespace}:${key}`),
-  });
+  onMissingWords(bringAll);
+  addWords(language, await load(language));
+  speak(language);
   showDirection(language);
 }
 
 /** Changes language and direction at once, without a reload, and keeps the choice. */
 export async function setLanguage(language: Language): Promise<void> {
-  if (loadWords && !i18n.hasResourceBundle(language, 'app')) addWords(language, await loadWords(language));
+  if (loadWords && !hasWords(language)) addWords(language, await loadWords(language));
   const parts = new Set(Object.values(coming).flatMap((words) => [...words.keys()]));
   await Promise.all([...parts].map((part) => bringWords(part, language)));
   store('locale', language);
-  await i18n.changeLanguage(language);
+  speak(language);
   showDirection(language);
 }
 
@@ -79,8 +75,7 @@ async function bringWords(part: string, language: Language = currentLanguage()):
     throw error;
   }
   // The person may have changed the language meanwhile.
-  if (language !== currentLanguage() && i18n.hasResourceBundle(currentLanguage(), 'app'))
-    await bringWords(part);
+  if (language !== currentLanguage() && hasWords(currentLanguage())) await bringWords(part);
 }
 
 async function fetchedWords(part: string, language: Language): Promise<void> {
@@ -88,30 +83,23 @@ async function fetchedWords(part: string, language: Language): Promise<void> {
 }
 
 /** Fetches a file of words that the build has cut (`web/build/words.ts`). @throws ChunkLoadError */
-export async function fetchWords(part: string, language: Language): Promise<ResourceLanguage> {
+export async function fetchWords(part: string, language: Language): Promise<Words> {
   const address = `/assets/words/${part}.${language}.json`;
   try {
     const response = await (takeEarly(address) ?? fetch(address));
-    if (response.ok) return (await response.json()) as ResourceLanguage;
+    if (response.ok) return (await response.json()) as Words;
   } catch {
     // No answer, or none that can be read: as when code cannot be fetched.
   }
   throw new ChunkLoadError(address);
 }
 
-/** Adds words to those that are there; what is on the screen has its own already and is not drawn again. */
-function addWords(language: Language, words: ResourceLanguage): void {
-  for (const [namespace, messages] of Object.entries(words))
-    i18n.addResourceBundle(language, namespace, messages, true, true, { silent: true });
-}
-
 /** A key whose words did not come with its code: everything is fetched, and what is on the screen drawn again. */
 function bringAll(key: string): void {
   const language = currentLanguage();
   if (coming[language].has(ALL)) return;
-  reportError(new Error(`The words of ${key} did not come with the code that says them.`));
-  // Adding nothing, but not silently, draws it again.
-  void bringWords(ALL, language).then(() => i18n.addResourceBundle(language, 'app', {}, true, true));
+  globalThis.reportError?.(new Error(`The words of ${key} did not come with the code that says them.`));
+  void bringWords(ALL, language).then(drawAgain);
 }
 
 /** The current language and its direction; renders again when they change. */

@@ -48,6 +48,7 @@ export default {
     invalid_link: 'الرابط غير صحيح',
     invalid_number: 'رقم الهاتف غير صحيح',
     invalid_date: 'اكتب السنة، أو السنة والشهر.',
+    invalid_day: 'اكتب اليوم هكذا: 2024-03-09.',
     past_date: 'هذا اليوم قد مضى.',
     future_date: 'هذا التاريخ في المستقبل.',
     no_json_resume: 'هذا ملف JSON لكنه ليس JSON Resume: لا قسم من أقسامه فيه.',
@@ -68,6 +69,7 @@ export default {
     invalid_colour: 'أدخل لونًا مثل ‎#0f5a54.',
     invalid_sender: 'لا يحتوي اسم المرسل على @ أو علامات تنصيص أو أقواس زاوية.',
     changed_meanwhile: 'غيّر شخص آخر هذا الحقل في الأثناء.',
+    unknown_placeholder: 'في النص حقل تعبئة لا نعرفه. استعمل الحقول المعروضة وحدها.',
     too_many_recipients: 'يمكن مراسلة 100 شخص على الأكثر في كل مرة.',
   },
 } satisfies Translated<typeof en>;

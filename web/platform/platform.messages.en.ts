@@ -46,6 +46,7 @@ export default {
     invalid_link: 'Invalid link',
     invalid_number: 'Invalid Number',
     invalid_date: 'Write a year, or a year and a month.',
+    invalid_day: 'Write a day as 2024-03-09.',
     past_date: 'This day has passed.',
     future_date: 'This date lies in the future.',
     no_json_resume: 'This is JSON, but no JSON Resume: none of its sections is there.',
@@ -66,6 +67,7 @@ export default {
     invalid_colour: 'Enter a colour such as #0f5a54.',
     invalid_sender: 'A sender’s name has no @, quotes or angle brackets.',
     changed_meanwhile: 'Someone else changed this meanwhile.',
+    unknown_placeholder: 'It has a placeholder that we do not know. Use those that are offered.',
     too_many_recipients: 'Write to at most 100 at once.',
   },
 };

@@ -1,5 +1,5 @@
 import { hideNotification, showNotification } from '@mantine/notifications';
-import { createElement } from 'react';
+import { createElement, useEffect, useState } from 'react';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { errorText } from './error-words.ts';
 import { i18n } from './language.ts';
@@ -19,11 +19,13 @@ interface NoticeOptions {
   undo?: () => void;
   /** Called once the snackbar has gone and nothing was undone. */
   onGone?: () => void;
+  /** Stands for so many seconds, and counts them down: as long as it can be undone. */
+  seconds?: number;
 }
 
 /** Says that something happened, dark; with `undo` it can be taken back while the snackbar stands. */
-export function showNotice(message: string, { undo, onGone }: NoticeOptions = {}): void {
-  show({ message, tone: 'notice', undo, onGone });
+export function showNotice(message: string, { undo, onGone, seconds }: NoticeOptions = {}): void {
+  show({ message, tone: 'notice', undo, onGone, seconds });
 }
 
 interface Snackbar {
@@ -31,9 +33,10 @@ interface Snackbar {
   tone: 'notice' | 'problem';
   undo?: (() => void) | undefined;
   onGone?: (() => void) | undefined;
+  seconds?: number | undefined;
 }
 
-function show({ message, tone, undo, onGone }: Snackbar): void {
+function show({ message, tone, undo, onGone, seconds }: Snackbar): void {
   const id = `snackbar-${message}`;
   // The same sentence twice is one snackbar, shown anew.
   hideNotification(id);
@@ -43,7 +46,8 @@ function show({ message, tone, undo, onGone }: Snackbar): void {
     onClose: () => {
       if (!isUndone) onGone?.();
     },
-    autoClose: LIMITS.snackbarMs,
+    // One that counts closes itself at its end, also under a pointer that rests on it.
+    autoClose: seconds === undefined ? LIMITS.snackbarMs : false,
     role: tone === 'problem' ? 'alert' : 'status',
     classNames: { root: classes[tone], description: classes.words, closeButton: classes.close },
     closeButtonProps: { 'aria-label': i18n.t('platform:close') },
@@ -64,8 +68,28 @@ function show({ message, tone, undo, onGone }: Snackbar): void {
               },
             },
             i18n.t('platform:undo'),
+            seconds !== undefined &&
+              createElement(SecondsLeft, { seconds, onOver: () => hideNotification(id) }),
           ),
         )
       : message,
   });
+}
+
+const TICK_MS = 250;
+
+function SecondsLeft({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+  const [left, setLeft] = useState(seconds);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it counts from when it appeared.
+  useEffect(() => {
+    const until = Date.now() + seconds * 1_000;
+    const timer = setInterval(() => {
+      const rest = Math.ceil((until - Date.now()) / 1_000);
+      if (rest > 0) setLeft(rest);
+      else onOver();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  // Not read aloud: the sentence would be said again with every second.
+  return createElement('span', { 'aria-hidden': true, className: classes.seconds }, left);
 }

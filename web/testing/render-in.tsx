@@ -13,9 +13,10 @@ import type { ReactElement } from 'react';
 import { afterEach } from 'vitest';
 import { loadWords } from '#web/app/messages.ts';
 import { schemeVariables, themeFor } from '#web/design/theme.ts';
-import { directionOf, i18n, type Language, setLanguage, startLanguage } from '#web/platform/language.ts';
+import { directionOf, type Language, setLanguage, startLanguage } from '#web/platform/language.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { endSession } from '#web/platform/session.ts';
+import { spokenLanguage } from '#web/platform/translation.ts';
 import './browser-stand-ins.ts';
 
 // Parts that are fetched when they are needed take their time where other work slows the machine.
@@ -33,7 +34,7 @@ interface RenderOptions {
  * `router` tells where a test has been led. Everything is cleared after each test.
  */
 export async function renderIn(language: Language, ui: ReactElement, { at = '/', path }: RenderOptions = {}) {
-  if (i18n.isInitialized) await setLanguage(language);
+  if (spokenLanguage()) await setLanguage(language);
   else await startLanguage(loadWords, language);
 
   const root = createRootRoute({ component: Outlet });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetails } from '#contract/features/applications.contract.ts';
 import type { ScreeningAnswer } from '#contract/features/applications.screening.ts';
+import { FlagIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from './language-names.ts';
@@ -19,6 +20,12 @@ export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswe
           <dt dir="auto">{one.question}</dt>
           <dd>
             <bdi>{one.answer === 'yes' || one.answer === 'no' ? t(`applied.${one.answer}`) : one.answer}</bdi>
+            {one.is_flagged && (
+              <span className={classes.flag}>
+                <FlagIcon size={16} stroke={1.7} aria-hidden />
+                {t('applied.flagged')}
+              </span>
+            )}
           </dd>
         </div>
       ))}

@@ -7,6 +7,7 @@ import {
   BellIcon,
   CompanyIcon,
   DocumentIcon,
+  MailIcon,
   PathIcon,
   PersonIcon,
   ScaleIcon,
@@ -27,6 +28,7 @@ const PARTS = [
   { name: 'equality', icon: ScaleIcon, to: '/settings/equality', search: {}, states: CANDIDATES },
   { name: 'company', icon: CompanyIcon, to: '/settings/company/profile', search: {}, states: RECRUITERS },
   { name: 'hiring', icon: PathIcon, to: '/settings/company/hiring', search: {}, states: RECRUITERS },
+  { name: 'templates', icon: MailIcon, to: '/settings/company/templates', search: {}, states: RECRUITERS },
 ] as const;
 export type SettingsPart = (typeof PARTS)[number]['name'];
 

@@ -105,9 +105,10 @@ function itemsOf(today: Today): Item[] {
 
 function Sentence({ item: { kind, count, job, at } }: { item: Item }): ReactNode {
   const { t } = useTranslation('widgets');
-  const { number, relative, date } = useFormatters();
-  const shown = kind === 'expiring' ? date(at) : relative(at);
+  const { number, date } = useFormatters();
   return (
-    <span>{t(`today.${kind}`, { count, shown: number(count), job: job && isolated(job), when: shown })}</span>
+    <span>
+      {t(`today.${kind}`, { count, shown: number(count), job: job && isolated(job), when: date(at) })}
+    </span>
   );
 }

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { educationLevels, foldName, taxonomy } from '#engines/taxonomy/index.ts';
 import { type Posting, readPosting } from '../read-posting.ts';
 
-/** What a posting says, as a person reads it. */
+/**
+ * What a posting says, as a person reads it. The sets were written one after another; each was read before the reader was
+ * changed for it. On that first sight F1 over all fields (the number of tasks and of conditions counted exactly) was 0.89
+ * for b, 0.85 for c, 0.62 for d, whose headings are of no usual kind, and 0.88 for e. Expect as much of postings that nobody
+ * has seen, and more of their facts than of their lists.
+ */
 export interface Golden {
   name: string;
   text: string;

@@ -34,7 +34,7 @@ const APPLICANTS_THEN = 11;
 const OPEN_JOBS = 4;
 const APPLICANTS_NOW = 7;
 /** How many people are compared to find those who would apply. */
-const LOOKED_AT = 22;
+const LOOKED_AT = 70;
 const EMPLOYEES = 18;
 /** Share of applicants who say what fairness is counted by. */
 const ANSWERING = 0.75;

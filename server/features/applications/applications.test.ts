@@ -345,6 +345,7 @@ describe('screening questions', () => {
     const wrong = await test.send('POST', '/api/recruiter/post-job', {
       token: recruiter.token,
       payload: {
+        publish: true,
         job: {
           job_title: 'Nurse',
           description: 'x'.repeat(80),

@@ -22,6 +22,7 @@ const KIND_OF_START: Record<ActionStart, AuditKind> = {
   application: 'candidate',
   poke: 'candidate',
   hiring_stage: 'team',
+  employee: 'team',
   email: 'email',
   message_template: 'email',
   portal: 'portal',

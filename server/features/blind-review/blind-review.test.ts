@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as applications from '#contract/features/applications.contract.ts';
 import * as auditEntries from '#contract/features/audit-entries.contract.ts';
 import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
+import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
@@ -121,6 +122,12 @@ const CASES: readonly Case[] = [
   telling(matches.getMatchingCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
   telling(matches.exportMatchingCandidates, () => ({ params: { id: jobId } })),
   telling(matches.previewCandidates, () => ({ body: { job_id: jobId, limit: 10 } })),
+  telling(candidateSearches.searchCandidates, () => ({
+    body: { query: 'quantity surveyor', job_id: jobId },
+  })),
+  telling(candidateSearches.searchCandidatesInWords, () => ({
+    body: { text: 'quantity surveyor', job_id: jobId },
+  })),
   telling(matches.getSkillGap, () => ({ body: { job_id: jobId, uid: alias } })),
   telling(matches.seeWhatIf, () => ({ body: { job_id: jobId, uid: alias, skills: ['python'] } })),
   telling(matches.listMatchingJobs, () => ({ query: { candidate_id: alias } })),

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { CANDIDATE_SORTS } from '#contract/features/candidates.contract.ts';
+import type { PokeState } from '#contract/features/pokes.contract.ts';
 import type { RequirementFacts } from '#engines/matching/index.ts';
 import {
   applications,
@@ -10,6 +11,7 @@ import {
   jobs,
   matches,
   matchProfiles,
+  pokes,
   profiles,
   users,
 } from '#server/db/tables/index.ts';
@@ -163,6 +165,15 @@ export async function listChoices(db: Database, filter: StandingFilter) {
     (select 'nationality', nationality, count(*)::int as people from facts
       where nationality <> '' group by nationality order by people desc, nationality limit ${CHOICES})`);
   return rows as unknown as { what: 'location' | 'nationality'; value: string; people: number }[];
+}
+
+/** What somebody was asked about a job, and what they said. */
+export async function pokeOf(db: Database, jobId: string, userId: string): Promise<PokeState> {
+  const [row] = await db
+    .select({ at: pokes.createdAt, answer: pokes.answer })
+    .from(pokes)
+    .where(and(eq(pokes.jobId, jobId), eq(pokes.userId, userId)));
+  return row ? { at: row.at.toISOString(), answer: row.answer } : null;
 }
 
 export async function tagsOf(db: Database, companyId: string, userIds: readonly string[]): Promise<string[]> {

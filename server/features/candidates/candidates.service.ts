@@ -27,6 +27,7 @@ import {
   listColumns,
   listKeys,
   listStanding,
+  pokeOf,
   stageOfApplication,
   tagsOf,
 } from './candidates.reads.ts';
@@ -236,6 +237,7 @@ async function presentRows(ctx: SignedInCtx, rows: readonly StandingRow[]): Prom
       score: row.score,
       applied_at: row.applied_at,
       application_stage: row.application_stage as ApplicationStage | null,
+      poke: row.poke,
       tags: row.tags,
       notes: row.notes,
       status: row.status,
@@ -258,6 +260,9 @@ export async function getCandidate(ctx: SignedInCtx, userId: string, jobId: stri
   const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
   const explanation = job && (await explainPair(ctx, job.id, userId));
   const placed = job && (await standingOf(ctx, companyId, job.id, userId));
+  const poke = job && (await pokeOf(ctx.db, job.id, userId));
+  const stage = job && (await stageOfApplication(ctx.db, job.id, userId));
+  const hasApplied = stage !== null && stage !== 'WITHDRAWN' && stage !== 'JOB_CLOSED';
   return {
     profile,
     is_blind: veil.hides(userId),
@@ -265,7 +270,9 @@ export async function getCandidate(ctx: SignedInCtx, userId: string, jobId: stri
     explanation: explanation && veil.explanationOf(userId, explanation),
     status: placed?.status ?? null,
     placed,
+    poke,
     tags: await tagsOf(ctx.db, companyId, accounts),
+    can: { ask: job?.status === 'published' && !poke && !hasApplied },
   };
 }
 

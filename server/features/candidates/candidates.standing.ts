@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CANDIDATE_SORTS, RejectionReason } from '#contract/features/candidates.contract.ts';
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { PokeState } from '#contract/features/pokes.contract.ts';
 import type { SharedPart } from '#contract/features/profiles.contract.ts';
 import { containing } from '#server/platform/database.ts';
 
@@ -133,6 +134,7 @@ export interface StandingRow {
   decider: string | null;
   applied_at: string | null;
   application_stage: string | null;
+  poke: PokeState;
   is_blind: boolean;
   job_title: string;
   person: { name: string; headline?: string | null; location?: string | null; nationality?: string | null };
@@ -153,6 +155,8 @@ export const shown = (companyId: string): SQL => sql`
   kept.job_id, kept.user_id, kept.shown_id, status, kind, stage_id, ${iso(sql`since`)} as since,
   reason_code, reason, u.first_name || ' ' || u.last_name as decider, ${iso(sql`applied_at`)} as applied_at,
   application_stage, is_blind, job_title, person,
+  (select json_build_object('at', ${iso(sql`p.created_at`)}, 'answer', p.answer)
+    from pokes p where p.job_id = kept.job_id and p.user_id = kept.user_id) as poke,
   case when ${shares('notice_period')} then (person->>'notice_period_days')::int end as notice_period_days,
   case when ${shares('expected_salary')} then (person->>'expected_salary')::int end as expected_salary,
   case when ${shares('nationality')} then person->>'nationality' end as nationality,

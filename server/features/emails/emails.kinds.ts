@@ -29,6 +29,7 @@ export const EMAIL_KINDS = {
   'bulk-reject': { why: 'applied' },
   'candidate-message': { why: 'applied' },
   'two-point-internal-job-post': { why: 'invited' },
+  'employment-invitation': { why: 'invited' },
   poke: { why: 'choices' },
   // notifications
   notification: { why: 'choices' },

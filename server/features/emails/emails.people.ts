@@ -110,7 +110,7 @@ function invitation(
     button: {
       label: say(language, job ? 'emails.job_button' : 'emails.portal_button'),
       link: job
-        ? `${ctx.publicUrl}/public/job/${job.publicKey}?lang=${language}`
+        ? `${ctx.publicUrl}${job.audience === 'portal' ? `/public/job/${job.publicKey}` : `/job/${job.id}`}?lang=${language}`
         : `${ctx.publicUrl}/auth/signup?lang=${language}`,
     },
   };

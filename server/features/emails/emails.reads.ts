@@ -24,6 +24,7 @@ export async function jobOf(db: Database, id: string) {
       id: jobs.id,
       title: jobs.title,
       publicKey: jobs.publicKey,
+      audience: jobs.audience,
       status: jobs.status,
       portal: jobs.portal,
       companyId: jobs.companyId,

@@ -25,7 +25,8 @@ export function selectionRates(groups: readonly Selection[]): SelectionRate[] | 
   if (groups.length === 0 || highest === 0) return null;
   const reference = groups[rates.indexOf(highest)]!;
   return groups.map((group, at) => {
-    const ratio = rates[at]! / highest;
+    // Of whole numbers, rounded once: four fifths are four fifths.
+    const ratio = (group.chosen * reference.of) / Math.max(1, group.of * reference.chosen);
     return {
       rate: wholePercent(rates[at]!),
       ratio: ratio < FOUR_FIFTHS ? Math.floor(ratio * 100) / 100 : wholePercent(ratio),

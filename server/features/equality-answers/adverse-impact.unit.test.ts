@@ -24,6 +24,14 @@ describe('the four-fifths rule', () => {
     expect([verdict(400), verdict(399), verdict(500)]).toEqual(['even', 'below', 'highest']);
   });
 
+  it('is exact where the fractions are not', () => {
+    const rates = selectionRates([
+      { chosen: 5, of: 12 },
+      { chosen: 2, of: 6 },
+    ])!;
+    expect(rates[1]).toEqual({ rate: 0.33, ratio: 0.8, verdict: 'even' });
+  });
+
   it('says that chance may explain a difference between few people', () => {
     const rates = selectionRates([
       { chosen: 3, of: 6 },

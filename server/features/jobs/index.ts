@@ -2,7 +2,11 @@ export { addressOfJob } from './jobs.address.ts';
 export { conditionsOf, type JobConditions, placesOf } from './jobs.filters.ts';
 export { expireJobs } from './jobs.jobs.ts';
 export { jobListeners } from './jobs.listeners.ts';
-export { isPublic as isPublicJob, statusOf as statusOfJob } from './jobs.policy.ts';
+export {
+  isPublic as isPublicJob,
+  isPublished as isPublishedJob,
+  statusOf as statusOfJob,
+} from './jobs.policy.ts';
 export { addressOfPreview } from './jobs.preview.ts';
 export { PREVIEW } from './jobs.preview-picture.ts';
 export {

@@ -39,7 +39,7 @@ export async function readLink(ctx: SignedInCtx, address: string): Promise<ReadL
   )
     return fromText(address, await documentText(ctx, reply));
   const page = decoded(reply);
-  if (/^text\/plain/.test(reply.mediaType)) return fromText(address, page);
+  if (reply.mediaType.startsWith('text/plain')) return fromText(address, page);
   const read = postingFromPage(page);
   if (read.ok) return { posting: read.posting, text: read.text, fromData: read.fromData, address };
   throw new Refusal(read.reason === 'sign_in' ? 'jobs.link_needs_sign_in' : 'jobs.link_without_job');

@@ -31,13 +31,11 @@ const test = testApp({
 
 const PROMPT = 'senior accountant in Dubai, IFRS, 5 years, AED 20000';
 const answers = (content: unknown) => (response: http.ServerResponse) =>
-  void response
-    .writeHead(200, { 'content-type': 'application/json' })
-    .end(
-      JSON.stringify({
-        choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }],
-      }),
-    );
+  void response.writeHead(200, { 'content-type': 'application/json' }).end(
+    JSON.stringify({
+      choices: [{ message: { content: typeof content === 'string' ? content : JSON.stringify(content) } }],
+    }),
+  );
 const GOOD = {
   summary:
     'The senior accountant closes the books of the group each month and prepares its reports. We offer a competitive salary and great benefits.',

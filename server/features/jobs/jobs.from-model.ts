@@ -3,8 +3,8 @@ import type { JobDraft } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
+import { askModel, type ModelAccess } from '#server/platform/external-model.ts';
 import type { Log } from '#server/platform/log.ts';
-import { askModel, type ModelAccess } from '#server/platform/models.ts';
 
 /** As much of a model's answer as is taken. Whatever else it says is dropped. */
 const Answer = z.object({

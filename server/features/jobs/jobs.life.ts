@@ -22,7 +22,7 @@ export async function publishJob(ctx: SignedInCtx, jobId: string): Promise<Job> 
     const job = await lockOwnJob(tx, ctx.actor, jobId);
     if (job.status === 'published') return;
     checkWhole(tx, writingOf(job));
-    await checkLimit(tx, job.companyId);
+    if (job.audience === 'portal') await checkLimit(tx, job.companyId);
     const isOver = job.expiresAt !== null && job.expiresAt <= tx.now;
     const conceptOf = await conceptsIn(tx.db, tx.portal.key, job.skills);
     await updateJobRow(tx.db, jobId, {

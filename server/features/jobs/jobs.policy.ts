@@ -13,6 +13,9 @@ export const ownsJob = (actor: Actor, job: Pick<JobFacts, 'companyId' | 'status'
   actor.companyId === job.companyId &&
   job.status !== 'removed';
 
+/** It is out, whoever it is for. */
+export const isPublished = ({ status }: Pick<JobFacts, 'status'>): boolean => status === 'published';
+
 /** Everyone of the portal may read it. */
 export const isPublic = (job: Pick<JobFacts, 'status' | 'audience'>): boolean =>
   job.status === 'published' && job.audience === 'portal';
@@ -20,6 +23,13 @@ export const isPublic = (job: Pick<JobFacts, 'status' | 'audience'>): boolean =>
 /** Published jobs are seen across their portal, all others by their company alone. */
 export const maySeeJob = (actor: Actor, job: JobFacts): boolean =>
   ownsJob(actor, job) || (isPublic(job) && job.portal === actor.portal);
+
+/** Beside those, a published job for employees is seen by whom it was sent to: the second question is asked of the sendings. */
+export const isForEmployees = (actor: Actor, job: JobFacts): boolean =>
+  isPublished(job) &&
+  job.audience === 'employees' &&
+  actor.state === 'CANDIDATE' &&
+  actor.portal === job.portal;
 
 /** As its readers are told: what is left of a deleted job is a closed one. */
 export const statusOf = ({ status }: Pick<JobFacts, 'status'>): Job['status'] =>

@@ -23,8 +23,10 @@ import {
   auditEntries,
   candidateDecisions,
   companies,
+  employees,
   favouriteJobs,
   hiringStages,
+  internalJobs,
   jobReactions,
   jobs,
   matches,
@@ -64,6 +66,17 @@ export async function findStanding(db: Database, userId: string, jobId: string) 
     .leftJoin(jobReactions, and(eq(jobReactions.jobId, jobs.id), eq(jobReactions.userId, userId)))
     .where(eq(jobs.id, jobId));
   return row ?? { is_favorite: false, reaction: null };
+}
+
+/** Whether a job for employees was sent to a person whose account is linked to its company. */
+export async function isSentTo(db: Database, jobId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(internalJobs)
+    .innerJoin(employees, eq(employees.id, internalJobs.employeeId))
+    .innerJoin(jobs, and(eq(jobs.id, internalJobs.jobId), eq(jobs.companyId, employees.companyId)))
+    .where(and(eq(internalJobs.jobId, jobId), eq(employees.userId, userId)));
+  return rows.length > 0;
 }
 
 /** Every way in which published jobs of a portal write where they are. */

@@ -10,13 +10,14 @@ import type { SkillLink } from '#server/platform/domain-events.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
 import { occupationsTitled, presentStandardJob } from './jobs.from-occupation.ts';
-import { isPublic, maySeeJob, ownsJob, rightsOn, statusOf } from './jobs.policy.ts';
+import { isForEmployees, isPublic, maySeeJob, ownsJob, rightsOn, statusOf } from './jobs.policy.ts';
 import { jobContent } from './jobs.present.ts';
 import {
   companyStats,
   countStages,
   findJobWithCompany,
   findStanding,
+  isSentTo,
   listCompanyJobs,
   topCandidates,
 } from './jobs.reads.ts';
@@ -36,9 +37,13 @@ export async function relinkJob(ctx: Ctx, jobId: string, link: SkillLink): Promi
 /** A job as its reader may see it. */
 export async function getJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
   const row = await findJobWithCompany(ctx.db, jobId);
-  if (!row || !maySeeJob(ctx.actor, row.job)) throw new Refusal('jobs.not_found');
+  if (!row || !(await maySee(ctx, row.job))) throw new Refusal('jobs.not_found');
   return presentJob(ctx, row);
 }
+
+const maySee = async (ctx: SignedInCtx, job: JobRow): Promise<boolean> =>
+  maySeeJob(ctx.actor, job) ||
+  (isForEmployees(ctx.actor, job) && (await isSentTo(ctx.db, job.id, ctx.actor.id)));
 
 /** The same with what the reader did with it. */
 export async function getJobDetails(ctx: SignedInCtx, jobId: string): Promise<JobDetails> {
@@ -60,10 +65,10 @@ export async function lockOwnJob(tx: Ctx, actor: Actor, jobId: string): Promise<
   return job;
 }
 
-/** A job that is on the lists of the caller's portal. */
+/** A job that is on the lists of the caller's portal, or that was sent to the caller within their company. */
 export async function listedJob(ctx: SignedInCtx, jobId: string): Promise<JobRow> {
   const job = await findJob(ctx.db, jobId);
-  if (!job || !maySeeJob(ctx.actor, job)) throw new Refusal('jobs.not_found');
+  if (!job || !(await maySee(ctx, job))) throw new Refusal('jobs.not_found');
   return job;
 }
 

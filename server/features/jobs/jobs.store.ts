@@ -39,7 +39,7 @@ export async function countPublishedLocked(db: Database, companyId: string): Pro
   const [row] = await db
     .select({ total: count() })
     .from(jobs)
-    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published')));
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published'), eq(jobs.audience, 'portal')));
   return row?.total ?? 0;
 }
 

@@ -24,7 +24,7 @@ export async function postJob(
   const { job, publish } = input;
   const id = await ctx.transaction(async (tx) => {
     if (publish) {
-      await checkLimit(tx, companyId);
+      if (job.audience !== 'employees') await checkLimit(tx, companyId);
       checkExpiry(tx, job.expires_at);
     }
     return begin(tx, ctx.actor.id, {
@@ -93,6 +93,8 @@ export async function changeJob(
     if (before.status === 'published') {
       checkWhole(tx, job);
       checkExpiry(tx, job.expires_at, before);
+      if (before.audience === 'employees' && job.audience === 'portal')
+        await checkLimit(tx, before.companyId);
     }
     const conceptOf = await conceptsIn(tx.db, tx.portal.key, job.skills);
     await change(tx, before, { ...columnsOf(job, conceptOf, before), ...optionsOf(job) });
@@ -148,7 +150,7 @@ async function change(tx: Ctx, before: JobRow, columns: Partial<Content>): Promi
 /** As the database gives it back. */
 const stored = (value: unknown): unknown => (value == null ? null : JSON.parse(JSON.stringify(value)));
 
-/** Refuses one job more than the portal lets a company have published. The company's row is locked by the count. */
+/** Refuses one job more for everyone than the portal lets a company have published; those for employees count for nothing. The company's row is locked by the count. */
 export async function checkLimit(tx: Ctx, companyId: string): Promise<void> {
   const published = await countPublishedLocked(tx.db, companyId);
   if (published >= tx.portal.postJobLimit)

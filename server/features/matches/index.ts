@@ -1,5 +1,5 @@
 export { rankAll } from './matches.bulk.ts';
-export { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
+export { featuresOfJob, featuresOfProfile, placeOf } from './matches.documents.ts';
 export { createMatchRanking } from './matches.index.ts';
 export { countNewJobs } from './matches.job-lists.ts';
 export {
@@ -14,6 +14,8 @@ export {
 } from './matches.jobs.ts';
 export { matchListeners } from './matches.listeners.ts';
 export { modelFor, openActiveModel } from './matches.models.ts';
+export { explainerFor } from './matches.present.ts';
+export { explainer } from './matches.present.ts';
 export { factsOfProfile, isOneOf } from './matches.reads.ts';
 export { requirementsIn, sift } from './matches.requirements.ts';
 export { matchRoutes } from './matches.routes.ts';

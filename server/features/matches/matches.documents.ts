@@ -87,7 +87,8 @@ function shownAtWork(skill: ProfileFeatures['skills'][number]): ProfileFeatures[
 }
 
 /** "Dubai, United Arab Emirates" as city and country. */
-function placeOf(location: string): { city?: string; country?: string } {
+/** City and country of a place as it is written. */
+export function placeOf(location: string): { city?: string; country?: string } {
   const parts = location
     .split(/[,،]/)
     .map((part) => part.trim())

@@ -12,6 +12,8 @@ import {
   prepareProfile,
 } from '#engines/matching/index.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { modelFor } from './matches.models.ts';
 
 /**
  * Explains scores as the API shows them. Of the pairs of one list one side is always the same: what a score needs of
@@ -30,6 +32,9 @@ export function explainer(
     return presentExplanation(explainPrepared(job, preparedJob, profile, preparedProfile, model));
   };
 }
+
+/** Explains as a portal ranks at present. */
+export const explainerFor = async (ctx: Ctx, portal: string) => explainer(await modelFor(ctx, portal));
 
 export function presentExplanation(it: Explanation): ExplanationView {
   return {

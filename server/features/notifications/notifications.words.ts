@@ -15,6 +15,7 @@ const plain = words(
     'notifications.saved_search': 'New jobs in your search “{search}”: {count}. The latest is “{job}”.',
     'notifications.shortlisted': '{company} has shortlisted you for “{job}”.',
     'notifications.poked': '{company} invites you to look at “{job}”.',
+    'notifications.internal_job': '{company} has a job for its own people: “{job}”.',
     'notifications.job_closed': '{company} no longer takes applications for “{job}”.',
     'notifications.application_viewed': '{company} has looked at your application for “{job}”.',
     'notifications.application_interview': '{company} would like to interview you for “{job}”.',
@@ -30,6 +31,7 @@ const plain = words(
     'notifications.job_expiring': '“{job}” closes by itself on {date}.',
     'notifications.job_expired': '“{job}” has come to its end and is closed.',
     'notifications.candidates_found': 'New strong candidates for “{job}”: {count}',
+    'notifications.people_found': 'New or updated people in your saved searches: {count} ({searches})',
 
     'notifications.approval_requested': '{actor} is waiting for your approval.',
     'notifications.join_requested': '{actor} asks to join the team of {company}.',
@@ -83,6 +85,7 @@ const plain = words(
     'notifications.saved_search': 'وظائف جديدة في بحثك «{search}»: {count}. أحدثها «{job}».',
     'notifications.shortlisted': 'أضافتك {company} إلى القائمة المختصرة لوظيفة «{job}».',
     'notifications.poked': 'تدعوك {company} إلى الاطّلاع على وظيفة «{job}».',
+    'notifications.internal_job': 'لدى {company} وظيفة لموظفيها: «{job}».',
     'notifications.job_closed': 'لم تعد {company} تستقبل الطلبات لوظيفة «{job}».',
     'notifications.application_viewed': 'اطّلعت {company} على طلبك لوظيفة «{job}».',
     'notifications.application_interview': 'تودّ {company} مقابلتك لوظيفة «{job}».',
@@ -98,6 +101,7 @@ const plain = words(
     'notifications.job_expiring': 'تُغلق وظيفة «{job}» تلقائيًا في {date}.',
     'notifications.job_expired': 'انتهت مدة وظيفة «{job}» فأُغلقت.',
     'notifications.candidates_found': 'مرشحون جدد مناسبون بقوة لوظيفة «{job}»: {count}',
+    'notifications.people_found': 'أشخاص جدد أو محدَّثة ملفاتهم في عمليات بحثك المحفوظة: {count} ({searches})',
 
     'notifications.approval_requested': 'طلب موافقة جديد من {actor}.',
     'notifications.join_requested': 'طلب جديد للانضمام إلى فريق {company} من {actor}.',

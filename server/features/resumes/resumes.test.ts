@@ -12,6 +12,9 @@ import {
   takeResume,
 } from '#contract/features/resumes.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
+import { pdfOf } from '#engines/resumes/golden/hostile.ts';
+import { CLEAN, pdfOfPictures, picturesOf } from '#engines/resumes/golden/scans.ts';
+import { readResume } from '#engines/resumes/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -126,6 +129,44 @@ describe('reading a resume', () => {
   });
 });
 
+describe('reading a scan', () => {
+  it('shows what was found page by page, and ends in a profile', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const scan = await scanOf('g10-guard.pdf');
+    const file_id = await upload(person, 'scan.pdf', scan);
+    await test.call(postResume, { token: person.token, body: { file_id } });
+    const resume = await ended(person);
+    expect([resume.status, resume.failure]).toEqual(['completed', null]);
+    const original = await readResume(document('g10-guard.pdf'), { now: new Date() });
+    const { data: profile } = await test.call(getProfile, { token: person.token });
+    const title = original.ok ? original.resume.work[0]?.title : null;
+    expect(profile.work_history_detailed.map((it) => it.job_title)).toContain(title);
+    expect(resume.upload_response?.found.name).toBe(original.ok && original.resume.name);
+    expect(resume.upload_response?.unread_pages).toEqual([]);
+  });
+
+  it('that nobody could read says so, and its pages can be looked at', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const blurred = await picturesOf(document('g10-guard.pdf'), { ...CLEAN, dotsPerInch: 18, quality: 1 });
+    const file_id = await upload(person, 'scan.pdf', Buffer.from(pdfOfPictures(blurred, 18)));
+    await test.call(postResume, { token: person.token, body: { file_id } });
+    const resume = await ended(person);
+    expect([resume.status, resume.failure]).toEqual(['failed', 'scanned']);
+    expect(resume.upload_response?.pages).toBe(1);
+    const page = await test.call(getResumePage, { token: person.token, params: { page: 1 } });
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('of more pages than a resume has says how many are too many', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const file_id = await upload(person, 'book.pdf', Buffer.from(manyPages(41)));
+    await test.call(postResume, { token: person.token, body: { file_id } });
+    const resume = await ended(person);
+    expect([resume.failure, resume.upload_response?.pages]).toEqual(['too_many_pages', 41]);
+    expect(resume.upload_response?.text).toContain('Page of a book');
+  });
+});
+
 describe('reading anew', () => {
   /** The resume is another person's: its name and address would be changes too, and are not looked at. */
   const sectionsIn = (changes: readonly ProfileChange[]) =>
@@ -219,3 +260,18 @@ const anyPdf = () =>
     .readdirSync(GOLDEN)
     .filter((name) => name.endsWith('.pdf'))
     .sort()[0]!;
+
+const scanOf = async (name: string) =>
+  Buffer.from(pdfOfPictures(await picturesOf(document(name), CLEAN), CLEAN.dotsPerInch));
+
+function manyPages(count: number): Uint8Array {
+  const content = 'BT /F1 11 Tf 72 700 Td (Page of a book, with a few words on it) Tj ET';
+  const kids = Array.from({ length: count }, () => '3 0 R').join(' ');
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${count} >>`,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    { dictionary: '', stream: new TextEncoder().encode(content) },
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]);
+}

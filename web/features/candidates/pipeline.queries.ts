@@ -149,7 +149,12 @@ export function usePlacing() {
     }
   };
 
-  const placeMany = async (people: readonly Standing[], target: Target, rejection?: Rejection) => {
+  /** Those of them who now stand there. */
+  const placeMany = async (
+    people: readonly Standing[],
+    target: Target,
+    rejection?: Rejection,
+  ): Promise<Standing[]> => {
     const to = placementOf(target);
     const steps = people.map(
       ({ candidate_id, job_id, status, stage_id }): Step => ({
@@ -171,6 +176,7 @@ export function usePlacing() {
         undo: () => void takeBack(done),
       });
     await refreshPeople();
+    return people.filter((_, at) => results[at]?.outcome === 'done');
   };
 
   /** Back to where each of them stood, unless somebody has moved them since. */

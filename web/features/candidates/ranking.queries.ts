@@ -48,21 +48,28 @@ export function useRows(jobId: string, order: readonly string[], places: readonl
   const queries = useQueries({
     queries: parts.map((ids) => ({ ...rowsQuery(jobId, ids), staleTime: 60_000 })),
   });
-  const rows = new Map<string, MatchingCandidate>();
+  // Rows that were there stay until those of a new order have come.
+  const [known] = useState(() => new Map<string, MatchingCandidate>());
+  const isKnown = new Set<string>();
   for (const [at, { data }] of queries.entries()) {
+    if (!data) continue;
     const ids = parts[at]!;
-    const isWhole = data?.results.length === ids.length;
-    for (const [place, row] of (data?.results ?? []).entries()) {
+    const isWhole = data.results.length === ids.length;
+    for (const id of ids) {
+      isKnown.add(id);
+      known.delete(id);
+    }
+    for (const [place, row] of data.results.entries()) {
       // Whoever has been named since, in a blind review, stands in the place of their alias.
       const isNamedSince = isWhole && !ids.includes(row.candidate_id);
-      rows.set(isNamedSince ? ids[place]! : row.candidate_id, row);
+      known.set(isNamedSince ? ids[place]! : row.candidate_id, row);
     }
   }
   return {
-    rows,
+    rows: known as ReadonlyMap<string, MatchingCandidate>,
     isWaiting: queries.some(({ isPending }) => isPending),
     failed: queries.find(({ isError }) => isError) ?? null,
-    isKnown: (id: string) => parts.some((ids, at) => ids.includes(id) && queries[at]?.data !== undefined),
+    isKnown: (id: string) => isKnown.has(id),
   };
 }
 

@@ -60,7 +60,7 @@ export default {
     forbidden_body: 'اطلب منهم هذه الأرقام إن احتجت إليها.',
     period: 'المدة',
     periods: { quarter: '3 أشهر', half_year: '6 أشهر', year: '12 شهرًا' },
-    span: 'من {{from}} إلى {{until}}، بالأشهر الكاملة',
+    span: 'من {{from}} إلى {{until}}، بالأشهر الكاملة.',
     applicants_zero: 'لم يتقدم أحد في هذه المدة.',
     applicants_one: 'تقدم شخص واحد في هذه المدة.',
     applicants_two: 'تقدم شخصان في هذه المدة.',
@@ -86,10 +86,10 @@ export default {
     nobody: 'لا أحد بعد',
     hidden: 'لا تُعرض الفئات التي تضم أقل من {{group}} أشخاص.',
     verdicts: {
-      highest: 'أعلى معدل',
-      even: 'أربعة أخماس أو أكثر',
-      maybe_chance: 'أقل من أربعة أخماس، وقد يكون مصادفة',
-      below: 'أقل من أربعة أخماس، ويُستبعد أن يكون مصادفة',
+      highest: 'الأعلى',
+      even: 'متكافئ',
+      maybe_chance: 'أدنى، وقد يكون مصادفة',
+      below: 'أدنى، ويُستبعد أن يكون مصادفة',
     },
     meaning: 'ما الذي تعنيه هذه الأرقام وما لا تعنيه',
     meanings: {

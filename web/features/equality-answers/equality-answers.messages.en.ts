@@ -60,7 +60,7 @@ export default {
     forbidden_body: 'Ask them if you need these figures.',
     period: 'Time',
     periods: { quarter: '3 months', half_year: '6 months', year: '12 months' },
-    span: '{{from}} to {{until}}, whole months',
+    span: '{{from}} to {{until}}, whole months.',
     applicants_one: '{{shown}} person applied in this time.',
     applicants_other: '{{shown}} people applied in this time.',
     none: 'Nobody applied in this time',
@@ -77,10 +77,10 @@ export default {
     nobody: 'Nobody yet',
     hidden: 'Groups of fewer than {{group}} people are not shown.',
     verdicts: {
-      highest: 'Highest rate',
-      even: 'Four fifths or more',
-      maybe_chance: 'Less than four fifths; chance could explain it',
-      below: 'Less than four fifths; hardly by chance',
+      highest: 'Highest',
+      even: 'Even',
+      maybe_chance: 'Below, maybe by chance',
+      below: 'Below, hardly by chance',
     },
     meaning: 'What this means, and what not',
     meanings: {

@@ -5,7 +5,8 @@ import { getJob, type Job, postJob, updateJob } from '#contract/features/jobs.co
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { type ContractForm, ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
-import { errorsByField, errorText } from '#web/platform/error-words.ts';
+import { errorText } from '#web/platform/error-words.ts';
+import { errorsByField } from '#web/platform/field-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { hasToken } from '#web/platform/session-store.ts';

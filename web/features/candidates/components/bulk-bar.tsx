@@ -12,7 +12,9 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { TagField } from '#web/widgets/candidate-tags.tsx';
-import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import { usePoking } from '#web/widgets/poking.tsx';
+import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
+import { type Writing, WritingDialog } from '#web/widgets/writing.tsx';
 import type { Standing, usePlacing } from '../pipeline.queries.ts';
 import classes from './bulk-bar.module.css';
 import { MoveMenu } from './move-menu.tsx';
@@ -30,11 +32,15 @@ interface BulkBarProps {
 
 /** What can be done with those who are chosen, and how far it has come. */
 export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'widgets']);
   const format = useFormatters();
   const [isRejecting, setIsRejecting] = useState(false);
   const [isTagging, setIsTagging] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  /** Those who have just been declined together: they can be written to. */
+  const [declined, setDeclined] = useState<readonly Standing[]>([]);
+  const poking = usePoking();
   const { chosen } = selection;
   const { progress, failures } = placing;
 
@@ -46,67 +52,109 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
       .finally(() => setIsChoosing(false));
   };
 
+  const decline = async (rejection: Rejection) => {
+    const people = chosen;
+    const target = { status: 'REJECTED', stage: null } as const;
+    setDeclined(await placing.placeMany(people, target, rejection));
+    selection.clear();
+  };
+  /** A message is about one job. */
+  const writeTo = (people: readonly Standing[], purpose?: Writing['purpose']) => {
+    const jobId = people[0]?.job_id;
+    if (!jobId || people.some(({ job_id }) => job_id !== jobId)) showNotice(t('bulk.one_job'));
+    else setWriting({ jobId, candidates: people, ...(purpose && { purpose }) });
+  };
+
   return (
     <>
-      <div className={classes.bar} data-active={chosen.length > 0 || undefined}>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-sm"
-          onClick={() => (chosen.length > 0 ? selection.clear() : selection.choose(rows))}
-        >
-          {chosen.length > 0 ? t('selection.none') : t('selection.all')}
-        </Button>
-        <Text size="sm" role="status">
-          {chosen.length > 0 && t('selection.count', { count: chosen.length })}
-        </Text>
-        {chosen.length > 0 && chosen.length < total && (
-          <Button variant="subtle" size="compact-sm" loading={isChoosing} onClick={() => void chooseAll()}>
-            {t('bulk.all', { count: total, number: format.number(total) })}
+      {rows.length > 0 && (
+        <div className={classes.bar} data-active={chosen.length > 0 || undefined}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            onClick={() => (chosen.length > 0 ? selection.clear() : selection.choose(rows))}
+          >
+            {chosen.length > 0 ? t('selection.none') : t('selection.all')}
           </Button>
-        )}
-        {chosen.length > 0 && (
-          <div className={classes.deeds}>
-            <MoveMenu
-              onMove={(target) => {
-                if (target.status === 'REJECTED') setIsRejecting(true);
-                else void placing.placeMany(chosen, target).then(selection.clear);
-              }}
-              button={
-                <Button
-                  size="compact-sm"
-                  disabled={progress !== null}
-                  rightSection={<ChevronDownIcon size={14} stroke={2} aria-hidden />}
-                >
-                  {t('bulk.move')}
-                </Button>
-              }
-            />
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={progress !== null}
-              onClick={() => setIsRejecting(true)}
-            >
-              {t('pipeline.reject')}
+          <Text size="sm" role="status">
+            {chosen.length > 0 && t('selection.count', { count: chosen.length })}
+          </Text>
+          {chosen.length > 0 && chosen.length < total && (
+            <Button variant="subtle" size="compact-sm" loading={isChoosing} onClick={() => void chooseAll()}>
+              {t('bulk.all', { count: total, number: format.number(total) })}
             </Button>
-            <Button
-              size="compact-sm"
-              variant="default"
-              disabled={progress !== null}
-              onClick={() => setIsTagging(true)}
-            >
-              {t('bulk.tag')}
-            </Button>
-          </div>
-        )}
-      </div>
+          )}
+          {chosen.length > 0 && (
+            <div className={classes.deeds}>
+              <MoveMenu
+                onMove={(target) => {
+                  if (target.status === 'REJECTED') setIsRejecting(true);
+                  else void placing.placeMany(chosen, target).then(selection.clear);
+                }}
+                button={
+                  <Button
+                    size="compact-sm"
+                    disabled={progress !== null}
+                    rightSection={<ChevronDownIcon size={14} stroke={2} aria-hidden />}
+                  >
+                    {t('bulk.move')}
+                  </Button>
+                }
+              />
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={progress !== null}
+                onClick={() => setIsRejecting(true)}
+              >
+                {t('pipeline.reject')}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={progress !== null}
+                onClick={() => setIsTagging(true)}
+              >
+                {t('bulk.tag')}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                disabled={progress !== null}
+                onClick={() => writeTo(chosen)}
+              >
+                {t('bulk.write')}
+              </Button>
+              <Button
+                size="compact-sm"
+                variant="default"
+                title={t('widgets:poking.ask_help')}
+                loading={poking.isRunning}
+                disabled={progress !== null}
+                onClick={() => poking.poke(...chosen)}
+              >
+                {t('widgets:poking.ask')}
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       {progress && (
         <div role="status">
           <Text size="sm" mb={4}>
             {t('bulk.progress', { done: format.number(progress.done), of: format.number(progress.of) })}
           </Text>
           <Progress value={(100 * progress.done) / Math.max(1, progress.of)} aria-label={t('bulk.running')} />
+        </div>
+      )}
+      {declined.length > 0 && (
+        <div className={classes.declined} role="status">
+          <Text size="sm">{t('bulk.declined', { count: declined.length })}</Text>
+          <Button size="compact-sm" variant="light" onClick={() => writeTo(declined, 'rejection')}>
+            {t('bulk.write_to_declined')}
+          </Button>
+          <CloseButton size="sm" aria-label={t('bulk.dismiss')} onClick={() => setDeclined([])} />
         </div>
       )}
       {failures.length > 0 && (
@@ -136,10 +184,16 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
         count={chosen.length}
         isOpen={isRejecting}
         onClose={() => setIsRejecting(false)}
-        onReject={(rejection) =>
-          void placing.placeMany(chosen, { status: 'REJECTED', stage: null }, rejection).then(selection.clear)
-        }
+        onReject={(rejection) => void decline(rejection)}
       />
+      <WritingDialog
+        writing={writing}
+        onClose={() => {
+          setWriting(null);
+          setDeclined([]);
+        }}
+      />
+      {poking.report}
       <TagModal
         people={chosen}
         isOpen={isTagging}

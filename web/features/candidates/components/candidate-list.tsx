@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Checkbox, Menu, Text, VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,15 +8,17 @@ import type {
   listCandidates,
 } from '#contract/features/candidates.contract.ts';
 import type { Query, Reply } from '#contract/kernel/endpoint.ts';
-import { MoreIcon } from '#web/design/icons.ts';
+import { ChatIcon, MailIcon, MoreIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { TagPills } from '#web/widgets/candidate-tags.tsx';
 import { Experience } from '#web/widgets/experience.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage.tsx';
+import { PokeBadge, usePoking } from '#web/widgets/poking.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
 import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import { type Writing, WritingDialog } from '#web/widgets/writing.tsx';
 import { type Target, usePlacing, useStages } from '../pipeline.queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import classes from './candidate-list.module.css';
@@ -39,6 +41,8 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
   const selection = useSelection(rows);
   const placing = usePlacing();
   const [rejecting, setRejecting] = useState<CandidateRow | null>(null);
+  const [writing, setWriting] = useState<Writing | null>(null);
+  const poking = usePoking();
   const move = (row: CandidateRow, target: Target) => {
     if (target.status === 'REJECTED') setRejecting(row);
     else void placing.place(row, target);
@@ -75,13 +79,15 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
     },
     {
       header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
-      cell: (row) => <RowMenu row={row} onMove={(target) => move(row, target)} />,
+      cell: (row) => (
+        <RowMenu row={row} onMove={(target) => move(row, target)} onPoke={poking.poke} onWrite={setWriting} />
+      ),
     },
   ];
 
   return (
     <>
-      {rows.length > 0 && (
+      {query.data && (
         <BulkBar
           selection={selection}
           placing={placing}
@@ -102,7 +108,12 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
           <div className={classes.card}>
             {check(row)}
             <Person row={row} />
-            <RowMenu row={row} onMove={(target) => move(row, target)} />
+            <RowMenu
+              row={row}
+              onMove={(target) => move(row, target)}
+              onPoke={poking.poke}
+              onWrite={setWriting}
+            />
             <div className={classes.cardFacts}>
               <JobTitle row={row} />
               <Stage row={row} />
@@ -121,6 +132,8 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
         }
       />
       <CloseAfterHire hired={placing.hired} onDone={placing.forgetHired} />
+      <WritingDialog writing={writing} onClose={() => setWriting(null)} />
+      {poking.report}
     </>
   );
 }
@@ -172,7 +185,8 @@ function Stage({ row }: { row: CandidateRow }) {
   const isNamed = row.status === 'SHORTLISTED' && row.kind !== 'withdrawn';
   return (
     <div>
-      <PipelineStageBadge stage={{ kind: row.kind, name: isNamed ? name : null }} />
+      <PipelineStageBadge stage={{ kind: row.kind, name: isNamed ? name : null }} />{' '}
+      <PokeBadge poke={row.poke} />
       <Text size="xs" c="dimmed" title={format.dateAndTime(row.acted_at)}>
         {row.acted_by
           ? t('list.acted_by', { ago: format.relative(row.acted_at), name: isolated(row.acted_by) })
@@ -225,8 +239,15 @@ function Unknown() {
   );
 }
 
-function RowMenu({ row, onMove }: { row: CandidateRow; onMove: (target: Target) => void }) {
-  const { t } = useTranslation('candidates');
+interface RowMenuProps {
+  row: CandidateRow;
+  onMove: (target: Target) => void;
+  onPoke: (row: CandidateRow) => void;
+  onWrite: (writing: Writing) => void;
+}
+
+function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
+  const { t } = useTranslation(['candidates', 'widgets']);
   return (
     <MoveMenu
       standing={row}
@@ -241,6 +262,22 @@ function RowMenu({ row, onMove }: { row: CandidateRow; onMove: (target: Target) 
           <MoreIcon size={18} stroke={1.8} aria-hidden />
         </ActionIcon>
       }
-    />
+    >
+      <Menu.Item
+        leftSection={<MailIcon size={16} stroke={1.7} aria-hidden />}
+        onClick={() => onWrite({ jobId: row.job_id, candidates: [row] })}
+      >
+        {t('bulk.write_to_one')}
+      </Menu.Item>
+      {mayBeAsked(row) && (
+        <Menu.Item leftSection={<ChatIcon size={16} stroke={1.7} aria-hidden />} onClick={() => onPoke(row)}>
+          {t('widgets:poking.ask')}
+        </Menu.Item>
+      )}
+    </MoveMenu>
   );
 }
+
+/** Who applied has said so, and who was asked is not asked again. */
+const mayBeAsked = ({ poke, application_stage: stage }: CandidateRow) =>
+  !poke && (stage === null || stage === 'WITHDRAWN');

@@ -11,10 +11,12 @@ interface MoveMenuProps {
   button: ReactNode;
   /** A rejection asks why first: that is the caller’s. */
   onMove: (target: Target) => void;
+  /** What else can be done with the one it is about. */
+  children?: ReactNode;
 }
 
 /** The stages to which somebody can be moved, out of the pipeline, and back to those who are undecided. */
-export function MoveMenu({ standing, button, onMove }: MoveMenuProps) {
+export function MoveMenu({ standing, button, onMove, children }: MoveMenuProps) {
   const { t } = useTranslation(['candidates', 'widgets']);
   const stages = useStages();
   const isOut = standing?.kind === 'withdrawn';
@@ -31,6 +33,12 @@ export function MoveMenu({ standing, button, onMove }: MoveMenuProps) {
               <bdi>{stageWords(t as never, stage)}</bdi>
             </Menu.Item>
           ))}
+        {children && (
+          <>
+            <Menu.Divider />
+            {children}
+          </>
+        )}
         <Menu.Divider />
         {standing?.status !== 'REJECTED' && (
           <Menu.Item

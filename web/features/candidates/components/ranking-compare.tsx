@@ -29,7 +29,7 @@ export default function RankingCompare({ jobId, ids, onClose }: RankingComparePr
   const { t } = useTranslation('candidates');
   const query = useQuery(rowsQuery(jobId, ids));
   return (
-    <Dialog isOpen onClose={onClose} title={t('compare.title')} closeLabel={t('compare.close')} size="large">
+    <Dialog isOpen onClose={onClose} title={t('compare.title')} closeLabel={t('compare.close')} size="wide">
       <QueryView
         query={query}
         waiting={<ListSkeleton label={t('waiting')} count={6} />}
@@ -223,7 +223,7 @@ const Bar = ({ share, label }: { share: number; label: string }) => (
 function Heading({ span, children }: { span: number; children: ReactNode }) {
   return (
     <Table.Tr>
-      <Table.Th scope="colgroup" colSpan={span} className={classes.heading}>
+      <Table.Th scope="rowgroup" colSpan={span} className={classes.heading}>
         {children}
       </Table.Th>
     </Table.Tr>

@@ -17,7 +17,9 @@ import { ErrorState } from '#web/design/error-state.tsx';
 import { ShortlistIcon } from '#web/design/icons.ts';
 import { useWindowedRows } from '#web/design/windowed-rows.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { usePoking } from '#web/widgets/poking.tsx';
 import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
+import { type Writing, WritingDialog } from '#web/widgets/writing.tsx';
 import {
   type CandidateStatus,
   MOST_TOGETHER,
@@ -40,18 +42,15 @@ interface RankingListProps {
   compared: readonly string[];
   onCompare: (id: string) => void;
   onComparing: () => void;
-  /** What else can be done with one person, and with those who are selected. */
-  extras?: (person: MatchingCandidate) => ReactNode;
-  extrasOfMany?: (people: readonly MatchingCandidate[]) => ReactNode;
   empty: ReactNode;
 }
 
-const ROW_HEIGHT = { wide: 88, narrow: 188 };
+const ROW_HEIGHT = { wide: 88, narrow: 220 };
 
 /** A ranking of any length: rows where the window is, the reader's place in it, what is selected, and the keys. */
 export function RankingList(props: RankingListProps) {
-  const { jobId, status, latest, compared, onCompare, onComparing, extras, extrasOfMany } = props;
-  const { t } = useTranslation('candidates');
+  const { jobId, status, latest, compared, onCompare, onComparing } = props;
+  const { t } = useTranslation(['candidates', 'widgets']);
   const format = useFormatters();
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
@@ -61,6 +60,7 @@ export function RankingList(props: RankingListProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [extra, setExtra] = useState(0);
   const [selected, setSelected] = useState<ReadonlyMap<string, MatchingCandidate>>(new Map());
+  const [writing, setWriting] = useState<Writing | null>(null);
   const [rejecting, setRejecting] = useState<readonly MatchingCandidate[]>([]);
   const mustFocus = useRef(false);
 
@@ -83,6 +83,9 @@ export function RankingList(props: RankingListProps) {
   const personAt = (place: number) => rows.get(order[place] ?? '');
   const { decide, undo, isRunning } = useDeciding({ jobId, onTaken: take });
   const favourite = useFavourite(jobId);
+  const poking = usePoking();
+  const askPerson = ({ candidate_id, name }: MatchingCandidate) =>
+    poking.poke({ candidate_id, job_id: jobId, name });
 
   // The row that had the focus is gone: the next one takes its place, and the focus with it.
   useLayoutEffect(() => {
@@ -116,9 +119,9 @@ export function RankingList(props: RankingListProps) {
     setExtra(0);
     setOpenId((before) => (before === order[place] ? null : (order[place] ?? null)));
   };
-  const latestActions = useRef({ wish, toggleSelected, favourite, onCompare, toggleOpen });
+  const latestActions = useRef({ wish, toggleSelected, favourite, askPerson, onCompare, toggleOpen });
   useLayoutEffect(() => {
-    latestActions.current = { wish, toggleSelected, favourite, onCompare, toggleOpen };
+    latestActions.current = { wish, toggleSelected, favourite, askPerson, onCompare, toggleOpen };
   });
   // The same for every row and as long as the list stands, so that a row is drawn anew only where it changed.
   const actions = useMemo(
@@ -127,6 +130,7 @@ export function RankingList(props: RankingListProps) {
         latestActions.current.wish(person, next),
       onSelect: (person: MatchingCandidate) => latestActions.current.toggleSelected(person),
       onFavourite: (person: MatchingCandidate) => latestActions.current.favourite(person),
+      onPoke: (person: MatchingCandidate) => latestActions.current.askPerson(person),
       onCompare: (id: string) => latestActions.current.onCompare(id),
       onOpen: (place: number) => latestActions.current.toggleOpen(place),
       onFocus: (place: number) => setAt(place),
@@ -186,7 +190,26 @@ export function RankingList(props: RankingListProps) {
                 </Button>
               </>
             )}
-            {extrasOfMany?.(chosen)}
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => setWriting({ jobId, candidates: chosen })}
+            >
+              {t('bulk.write')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              title={t('widgets:poking.ask_help')}
+              loading={poking.isRunning}
+              onClick={() =>
+                poking.poke(
+                  ...chosen.map(({ candidate_id, name }) => ({ candidate_id, job_id: jobId, name })),
+                )
+              }
+            >
+              {t('widgets:poking.ask')}
+            </Button>
             <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setSelected(new Map())}>
               {t('selection.none')}
             </Button>
@@ -230,13 +253,13 @@ export function RankingList(props: RankingListProps) {
               isCompared={compared.includes(id)}
               isOpen={openId === id}
               actions={actions}
-            >
-              {extras?.(person)}
-            </RankingRow>
+            />
           );
         })}
       </ul>
       <KeysHint />
+      {poking.report}
+      <WritingDialog writing={writing} onClose={() => setWriting(null)} />
       <RejectDialog
         isOpen={rejecting.length > 0}
         onClose={() => setRejecting([])}

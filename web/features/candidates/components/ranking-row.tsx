@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Checkbox, Skeleton, Text } from '@mantine/core';
-import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Explanation, MatchingCandidate } from '#contract/features/matches.contract.ts';
 import {
+  ChatIcon,
   ChevronDownIcon,
   CompareIcon,
   HeartFilledIcon,
@@ -13,13 +14,14 @@ import {
 } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
-import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
+import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
 import { Experience } from '#web/widgets/experience.tsx';
 import { byImportance } from '#web/widgets/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-why.tsx';
+import { PokeBadge } from '#web/widgets/poking.tsx';
 import type { CandidateStatus } from '../ranking.queries.ts';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import classes from './ranking-row.module.css';
@@ -27,6 +29,7 @@ import classes from './ranking-row.module.css';
 export interface RankingRowActions {
   onSelect: (person: MatchingCandidate) => void;
   onFavourite: (person: MatchingCandidate) => void;
+  onPoke: (person: MatchingCandidate) => void;
   onCompare: (id: string) => void;
   onOpen: (place: number) => void;
   onDecide: (person: MatchingCandidate, status: CandidateStatus) => void;
@@ -47,16 +50,14 @@ interface RankingRowProps {
   isCompared: boolean;
   isOpen: boolean;
   actions: RankingRowActions;
-  /** What else can be done with a person here. */
-  children?: ReactNode;
 }
 
 const SKILLS_SHOWN = 4;
 
 /** One candidate of a job: rank and score, who it is, why the score is what it is, and what to do. */
 export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
-  const { person, jobId, place, of, style, isSelected, isCompared, isOpen, actions, children } = props;
-  const { t } = useTranslation('candidates');
+  const { person, jobId, place, of, style, isSelected, isCompared, isOpen, actions } = props;
+  const { t } = useTranslation(['candidates', 'widgets']);
   const format = useFormatters();
   const percent = format.percent(person.score);
   const { name, candidate_id: id } = person;
@@ -77,7 +78,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
       <div className={classes.line}>
         <Checkbox
           className={classes.select}
-          aria-label={t('row.select', { name: isolated(name) })}
+          aria-label={t('row.select', { name })}
           checked={isSelected}
           onChange={() => actions.onSelect(person)}
         />
@@ -94,11 +95,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
               <bdi>{name}</bdi>
             </TextLink>
             {isElsewhere && <CandidateStatusBadge status={person.status} />}
-            {person.poke?.answer && (
-              <StatusBadge tone={person.poke.answer === 'interested' ? 'good' : 'neutral'}>
-                {t(`ranking.poke.${person.poke.answer}`)}
-              </StatusBadge>
-            )}
+            <PokeBadge poke={person.poke} />
             {person.application_stage && <ApplicationStageBadge stage={person.application_stage} />}
           </div>
           <Text size="sm" truncate>
@@ -125,11 +122,22 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
         </div>
         <Why explanation={person.explanation} />
         <div className={classes.actions}>
-          {children}
+          {mayBeAsked(person) && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('widgets:poking.ask_name', { name })}
+              title={t('widgets:poking.ask_help')}
+              className={classes.toggle}
+              onClick={() => actions.onPoke(person)}
+            >
+              <ChatIcon size={18} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          )}
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={t('ranking.favourite', { name: isolated(name) })}
+            aria-label={t('ranking.favourite', { name })}
             aria-pressed={person.is_favorite}
             data-on={person.is_favorite || undefined}
             className={classes.toggle}
@@ -144,7 +152,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={t('ranking.compare_with', { name: isolated(name) })}
+            aria-label={t('ranking.compare_with', { name })}
             aria-pressed={isCompared}
             data-on={isCompared || undefined}
             className={classes.toggle}
@@ -155,7 +163,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={t('ranking.evidence_of', { name: isolated(name) })}
+            aria-label={t('ranking.evidence_of', { name })}
             aria-expanded={isOpen}
             className={classes.toggle}
             data-turned={isOpen || undefined}
@@ -171,12 +179,16 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
   );
 });
 
+/** Who applied has said so, and who was asked is not asked again. */
+const mayBeAsked = ({ poke, application_stage: stage }: MatchingCandidate) =>
+  !poke && (stage === null || stage === 'WITHDRAWN');
+
 function Decisions({
   person,
   onDecide,
 }: { person: MatchingCandidate } & Pick<RankingRowActions, 'onDecide'>) {
   const { t } = useTranslation('candidates');
-  const name = isolated(person.name);
+  const { name } = person;
   if (person.status !== 'PENDING')
     return (
       <Button

@@ -272,22 +272,22 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           {t('ranking.blind')}
         </Text>
       )}
-      {panel === 'weights' ? (
-        <Suspense fallback={<ListSkeleton label={t('waiting')} count={6} />}>
-          <RankingWeights job={job} onClose={closePanel} />
-        </Suspense>
-      ) : (
-        <>
-          <RankingFilters job={job} isBlind={isBlind} value={filters} onChange={setAddress} />
-          <div role="status" className={classes.leftOut}>
-            <LeftOutNote leftOut={ranking.data?.left_out ?? null} />
-          </div>
-          <div role="status" className={classes.computing}>
-            {(recompute.isRunning || (ranking.data?.computing && ranking.data.order.length > 0)) && (
-              <StatusBadge tone="alive">{t('computing')}</StatusBadge>
-            )}
-          </div>
-          <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
+      <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
+        {panel === 'weights' ? (
+          <Suspense fallback={<ListSkeleton label={t('waiting')} count={6} />}>
+            <RankingWeights job={job} onClose={closePanel} />
+          </Suspense>
+        ) : (
+          <>
+            <RankingFilters job={job} isBlind={isBlind} value={filters} onChange={setAddress} />
+            <div role="status" className={classes.leftOut}>
+              <LeftOutNote leftOut={ranking.data?.left_out ?? null} />
+            </div>
+            <div role="status" className={classes.computing}>
+              {(recompute.isRunning || (ranking.data?.computing && ranking.data.order.length > 0)) && (
+                <StatusBadge tone="alive">{t('computing')}</StatusBadge>
+              )}
+            </div>
             <QueryView
               query={ranking}
               waiting={<ListSkeleton label={t('waiting')} count={8} />}
@@ -316,9 +316,9 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
                 />
               )}
             </QueryView>
-          </div>
-        </>
-      )}
+          </>
+        )}
+      </div>
       {panel === 'compare' && compare.length > 0 && (
         <Suspense fallback={null}>
           <RankingCompare jobId={jobId} ids={compare} onClose={closePanel} />

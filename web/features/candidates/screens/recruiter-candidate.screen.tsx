@@ -7,7 +7,14 @@ import { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { ChevronDownIcon, PersonIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
+import {
+  ChatIcon,
+  ChevronDownIcon,
+  MailIcon,
+  PersonIcon,
+  RejectIcon,
+  ShortlistIcon,
+} from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -18,8 +25,10 @@ import { CandidateNotes } from '#web/widgets/candidate-notes.tsx';
 import { MatchExplanation } from '#web/widgets/match-explanation.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage.tsx';
+import { PokeBadge, usePoking } from '#web/widgets/poking.tsx';
 import { ProfileToRead } from '#web/widgets/profile-to-read.tsx';
 import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import { WritingDialog } from '#web/widgets/writing.tsx';
 import { idIn } from '../candidates-address.ts';
 import { ApplicationOf } from '../components/application-of.tsx';
 import { CandidateHistory } from '../components/candidate-history.tsx';
@@ -130,11 +139,13 @@ function ForTheJob({ id, found }: { id: string; found: Candidate }) {
 
 /** Where they stand for the job, and where they can go from there. Without a job there is nothing to decide. */
 function Deeds({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'widgets']);
   const stages = useStages();
+  const poking = usePoking();
+  const [isWriting, setIsWriting] = useState(false);
   const placing = usePlacing();
   const [isRejecting, setIsRejecting] = useState(false);
-  const { job, placed, profile } = candidate;
+  const { job, placed, poke, profile, can } = candidate;
   if (!job || !placed) return null;
   const { name } = profile.personal_details;
   const standing = { ...placed, candidate_id: profile.user_id, job_id: job.jid, name };
@@ -149,6 +160,7 @@ function Deeds({ candidate }: { candidate: Candidate }) {
       <PipelineStageBadge
         stage={{ kind: placed.kind, name: stages.find((one) => one.id === placed.stage_id)?.name }}
       />
+      <PokeBadge poke={poke} />
       {isUndecided && first && (
         <Button
           leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
@@ -178,6 +190,29 @@ function Deeds({ candidate }: { candidate: Candidate }) {
           {t('reject')}
         </Button>
       )}
+      <Button
+        variant="default"
+        leftSection={<MailIcon size={18} stroke={1.7} aria-hidden />}
+        onClick={() => setIsWriting(true)}
+      >
+        {t('bulk.write_to_one')}
+      </Button>
+      {can.ask && (
+        <Button
+          variant="default"
+          leftSection={<ChatIcon size={18} stroke={1.7} aria-hidden />}
+          title={t('widgets:poking.ask_help')}
+          loading={poking.isRunning}
+          onClick={() => poking.poke(standing)}
+        >
+          {t('widgets:poking.ask')}
+        </Button>
+      )}
+      {poking.report}
+      <WritingDialog
+        writing={isWriting ? { jobId: job.jid, candidates: [standing] } : null}
+        onClose={() => setIsWriting(false)}
+      />
       <RejectDialog
         name={name}
         isOpen={isRejecting}

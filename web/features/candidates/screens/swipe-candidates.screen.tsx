@@ -201,15 +201,15 @@ function Cards({ jobId, order: latest }: { jobId: string; order: readonly string
         <Button variant="subtle" size="compact-sm" disabled={at === 0} onClick={back}>
           {t('swipe.undo')}
         </Button>
-        <Text size="xs" c="dimmed" className={classes.hint}>
+        <Text size="xs" c="dimmed">
           {t('swipe.hint')}
         </Text>
       </div>
       <KeysHint
         label={t('keys.label')}
         keys={[
-          { keys: [isRtl ? '←' : '→', 'S'], meaning: t('keys.shortlist') },
-          { keys: [isRtl ? '→' : '←', 'R'], meaning: t('keys.reject') },
+          { keys: ['S'], meaning: t('keys.shortlist') },
+          { keys: ['R'], meaning: t('keys.reject') },
           { keys: ['↓'], meaning: t('swipe.skip') },
           { keys: ['↑', 'U'], meaning: t('keys.undo') },
         ]}

@@ -43,6 +43,7 @@ export default function FairnessScreen() {
       ) : (
         <>
           <SegmentedControl
+            className={classes.period}
             aria-label={t('fairness.period')}
             value={period}
             onChange={(next) => setAddress({ period: next as typeof period })}

@@ -18,7 +18,7 @@ import { AlertIcon, DoneIcon, DownloadIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { callForFile } from '#web/platform/call.ts';
 import { codesByPath } from '#web/platform/contract-form.ts';
-import { fieldErrorText } from '#web/platform/error-words.ts';
+import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { PersonalDetails, type Profile, SocialLinks } from '#contract/features/profiles.contract.ts';
 import { ExternalIcon } from '#web/design/icons.ts';
-import { fieldErrorText } from '#web/platform/error-words.ts';
+import { fieldErrorText } from '#web/platform/field-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeDetails, changeSocialLinks, together } from '../profile-changes.ts';

@@ -5,7 +5,7 @@ import type { Profile } from '#contract/features/profiles.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { CloseIcon, EditIcon, PlusIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
-import { fieldErrorText } from '#web/platform/error-words.ts';
+import { fieldErrorText } from '#web/platform/field-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { DeclaredSkills } from '#web/widgets/declared-skills.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WorkExperience } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
-import { fieldErrorText } from '#web/platform/error-words.ts';
+import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { SuggestField } from '#web/widgets/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';

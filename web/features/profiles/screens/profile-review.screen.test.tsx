@@ -57,7 +57,7 @@ test('pointing at an entry lights the words it was read from, for as long', asyn
   expect(container.querySelector('mark')).toBeNull();
 });
 
-test('one click takes everything that was doubtful, and undo asks again', async () => {
+test('one click takes everything that was doubtful', async () => {
   const api = fakeApi();
   api.on(getProfile, aProfile());
   api.on(getResume, aReading());

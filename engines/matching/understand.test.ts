@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Condition, RequestSpan } from './requests.ts';
+import { GOLDEN } from './understand.golden.ts';
+import { LONGEST_REQUEST, understand } from './understand.ts';
+
+const range = ({ min, max }: { min: number | null; max: number | null }) => `${min ?? ''}-${max ?? ''}`;
+const choice = ({ either }: { either: number | null }) => (either === null ? '' : ` |${either}`);
+
+function inShort(it: Condition): string {
+  const what = (): string => {
+    switch (it.kind) {
+      case 'title':
+        return it.occupation ?? it.text;
+      case 'skill':
+        return `${it.id ?? it.name}${choice(it)}`;
+      case 'language':
+        return `${it.language}${it.level ? `:${it.level}` : ''}${choice(it)}`;
+      case 'place':
+        return `${it.place}${it.km ? ` ${it.km}km` : ''}`;
+      case 'years':
+      case 'salary':
+        return range(it);
+      case 'notice':
+        return String(it.days);
+      case 'education':
+        return it.level;
+      case 'nationality':
+        return it.country;
+      case 'word':
+        return it.text;
+    }
+  };
+  return `${it.wish} ${it.kind} ${what()}`;
+}
+
+function read(text: string): string[] {
+  const { conditions, needless, notUnderstood } = understand(text);
+  const words = (mark: string) => (span: RequestSpan) => ({
+    at: span.start,
+    short: `${mark} ${text.slice(span.start, span.end)}`,
+  });
+  return [
+    ...conditions.map((it) => ({ at: it.start, short: inShort(it) })),
+    ...needless.map(words('--')),
+    ...notUnderstood.map(words('??')),
+  ]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ short }) => short);
+}
+
+describe('a request in plain words', () => {
+  it.each(GOLDEN.map(([text, parts]) => ({ text, parts })))('is understood: $text', ({ text, parts }) => {
+    expect(read(text)).toEqual(parts);
+  });
+
+  it('gives each part the words that it was read from, within the text', () => {
+    for (const [text] of GOLDEN) {
+      const { conditions, needless, notUnderstood } = understand(text);
+      for (const { start, end } of [...conditions, ...needless, ...notUnderstood]) {
+        expect(start, text).toBeGreaterThanOrEqual(0);
+        expect(end, text).toBeLessThanOrEqual(text.length);
+        expect(text.slice(start, end).trim(), text).not.toBe('');
+      }
+    }
+  });
+
+  it('is understood the same whatever its case, and with the digits of either script', () => {
+    for (const [text, parts] of GOLDEN.filter(([one]) => !one.includes('weld'))) {
+      const eastern = text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+      const kinds = (of: readonly string[]) =>
+        of.map((it) => it.split(' ').slice(0, 2).join(' ').toLowerCase());
+      expect(kinds(read(eastern)), eastern).toEqual(kinds(parts));
+    }
+  });
+
+  it('reads no more than the longest request, and anything at all without failing', () => {
+    const long = `${'x '.repeat(LONGEST_REQUEST)} accountant`;
+    expect(read(long).some((it) => it.includes('title'))).toBe(false);
+    for (const odd of [
+      '((((',
+      'no no no',
+      '50 km',
+      'or',
+      '٪',
+      '\u0000',
+      '999999999999 years',
+      '🙂 nurse 🙂',
+      'within 50 km of nowhere',
+    ])
+      expect(() => understand(odd)).not.toThrow();
+  });
+});

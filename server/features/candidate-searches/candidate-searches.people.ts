@@ -1,0 +1,262 @@
+import type { z } from 'zod';
+import type {
+  CandidateQuery,
+  FoundPeople,
+  FoundPerson,
+  SearchCondition,
+  searchCandidates,
+  searchCandidatesInWords,
+} from '#contract/features/candidate-searches.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import {
+  type JobFeatures,
+  type Judgement,
+  requestAsJob,
+  siftByConditions,
+  understand,
+  wordsOfRequest,
+} from '#engines/matching/index.ts';
+import { humanLanguages, placeName, taxonomy } from '#engines/taxonomy/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
+import { ownJob } from '#server/features/jobs/index.ts';
+import { explainerFor, modelFor } from '#server/features/matches/index.ts';
+import { conceptsIn } from '#server/features/skills/index.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
+
+/** As many as are looked at in one search, those whom the ranking puts first. */
+const MOST_LOOKED_AT = 10_000;
+
+type WordsBody = z.output<typeof searchCandidatesInWords.body>;
+type FiltersBody = z.output<typeof searchCandidates.body>;
+type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass'>;
+
+/** A request in plain words; conditions that are given take the place of what its text says. */
+export async function searchInWords(ctx: SignedInCtx, { text, conditions, ...paging }: WordsBody) {
+  return search(ctx, { text, conditions: conditions ?? conditionsOf(text) }, paging);
+}
+
+/** A text with filters beside it: both hold. */
+export async function searchByFilters(ctx: SignedInCtx, body: FiltersBody) {
+  return search(ctx, { text: body.query, conditions: await conditionsOfFilters(ctx, body) }, body);
+}
+
+/** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
+function conditionsOf(text: string): SearchCondition[] {
+  return understand(text).conditions.map(({ start: _, end: __, ...condition }) => condition);
+}
+
+async function conditionsOfFilters(ctx: SignedInCtx, body: FiltersBody): Promise<SearchCondition[]> {
+  const { salary, notice_period: days, nationality, location, years, education, languages, skills } = body;
+  const understood = understand(body.query);
+  const unread = understood.notUnderstood.map(
+    ({ start, end }): SearchCondition => ({ kind: 'word', wish: 'must', text: body.query.slice(start, end) }),
+  );
+  const named = (['must', 'nice', 'not'] as const).flatMap((wish) =>
+    skills[wish].map((skill) => ({ wish, ref_skill: skill, name: skill })),
+  );
+  const conceptOf = await conceptsIn(ctx.db, ctx.actor.portal, named);
+  return [
+    ...conditionsOf(body.query),
+    ...unread,
+    ...named.map((skill): SearchCondition => {
+      const concept = conceptOf(skill);
+      return {
+        kind: 'skill',
+        wish: skill.wish,
+        id: concept?.id ?? null,
+        name: concept?.name[ctx.lang] ?? skill.name,
+        either: null,
+      };
+    }),
+    ...languages.map((it): SearchCondition => ({ kind: 'language', wish: 'must', either: null, ...it })),
+    ...(years && (years.min !== null || years.max !== null)
+      ? [{ kind: 'years', wish: 'must', ...years } as const]
+      : []),
+    ...(education && education !== 'none'
+      ? [{ kind: 'education', wish: 'must', level: education } as const]
+      : []),
+    ...(location ? [{ kind: 'place', wish: 'must', ...location } as const] : []),
+    ...(salary && (salary[0] !== null || salary[1] !== null)
+      ? [{ kind: 'salary', wish: 'must', min: salary[0], max: salary[1] } as const]
+      : []),
+    ...(days === undefined ? [] : [{ kind: 'notice', wish: 'must', days } as const]),
+    ...nationality.map((country): SearchCondition => ({ kind: 'nationality', wish: 'must', country })),
+  ];
+}
+
+/** By which nobody is told apart while a job is reviewed blind. */
+const TELLING = ['place', 'nationality', 'word'];
+
+async function search(
+  ctx: SignedInCtx,
+  { text, conditions }: { text: string; conditions: readonly SearchCondition[] },
+  { sort, page, limit, job_id: jobId = null, let_pass: letPass }: Paging,
+): Promise<FoundPeople> {
+  const job = jobId ? await ownJob(ctx, jobId) : null;
+  if (job?.isBlind && conditions.some(({ kind }) => TELLING.includes(kind)))
+    throw new Refusal('matches.hidden_by_blind_review');
+  const { portal } = ctx.actor;
+  const asked = requestAsJob(conditions, text);
+  const looked = await peopleFor(ctx, { portal, conditions, asked });
+  const model = await modelFor(ctx, portal);
+  const { met, loosened, silent } = siftByConditions(looked.people, conditions, model, new Set(letPass));
+  const isOpen = conditions.every(({ wish }) => wish === 'nice');
+  // Where nothing must hold the floor of every list does, or everyone would be found.
+  const listed = met.filter(({ person }) => !isOpen || (person.score ?? 0) > LIMITS.candidateScoreFloor);
+  const ordered = asked || sort !== 'score' ? listed : listed.toSorted((a, b) => wishesMet(b) - wishesMet(a));
+  const wanted = ordered.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
+  return {
+    understood: presentUnderstood(text),
+    conditions: conditions.map((of, at) => ({ of, name: nameOf(of, ctx.lang), loosened: loosened[at] ?? 0 })),
+    silent,
+    looked_at: looked.people.length,
+    is_capped: looked.isCapped,
+    results: await present(ctx, wanted, { asked, jobId: job?.id ?? null }),
+    total: listed.length,
+    page,
+    limit,
+  };
+
+  function wishesMet({ judgements }: { judgements: readonly Judgement[] }): number {
+    return conditions.filter(({ wish }, at) => wish === 'nice' && judgements[at]?.verdict === 'met').length;
+  }
+}
+
+type Looked = Awaited<ReturnType<typeof peopleFor>>['people'][number];
+type Met = { person: Looked; judgements: Judgement[] };
+
+const last = (value: number | null | undefined): number => value ?? Number.POSITIVE_INFINITY;
+const compared = (a: number, b: number): number => (a === b ? 0 : a - b);
+const ORDERS: Record<Paging['sort'], (a: Met, b: Met) => number> = {
+  score: (a, b) => compared(b.person.score ?? 0, a.person.score ?? 0),
+  experience: (a, b) => compared(b.person.facts.years ?? -1, a.person.facts.years ?? -1),
+  notice: (a, b) => compared(last(a.person.facts.noticeDays), last(b.person.facts.noticeDays)),
+  salary: (a, b) => compared(last(a.person.facts.salary), last(b.person.facts.salary)),
+  changed: (a, b) => compared(b.person.changedAt.getTime(), a.person.changedAt.getTime()),
+};
+
+/** Findable people of a portal with what they say, the best for a request first; by id where it names no work. */
+async function peopleFor(
+  ctx: Ctx,
+  {
+    portal,
+    conditions,
+    asked,
+  }: { portal: string; conditions: readonly SearchCondition[]; asked: JobFeatures | null },
+) {
+  const words = wordsOfRequest(conditions);
+  if (!asked) {
+    const rows = await factsOfPeople(ctx.db, portal, { ids: null, words });
+    const people = rows
+      .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+      .map((row) => ({ ...row, score: null }));
+    return { people, isCapped: false };
+  }
+  const model = await modelFor(ctx, portal);
+  const ranked = await ctx.ranking.profilesFor(portal, asked, { model, limit: MOST_LOOKED_AT });
+  const rows = await factsOfPeople(ctx.db, portal, { ids: ranked.map(({ id }) => id), words });
+  const known = new Map(rows.map((row) => [row.userId, row]));
+  const people = ranked.flatMap(({ id, score }) => {
+    const row = known.get(id);
+    return row ? [{ ...row, score: score as number | null }] : [];
+  });
+  return { people, isCapped: ranked.length >= MOST_LOOKED_AT };
+}
+
+/** How many people of a query came or changed their profile in a span. */
+export async function countNewPeople(
+  ctx: Ctx,
+  { portal, query }: { portal: string; query: CandidateQuery },
+  changed: { after: Date; until: Date },
+): Promise<number> {
+  const conditions = query.conditions ?? conditionsOf(query.text);
+  const rows = await factsOfPeople(ctx.db, portal, { ids: null, words: wordsOfRequest(conditions), changed });
+  if (rows.length === 0) return 0;
+  const model = await modelFor(ctx, portal);
+  const { met } = siftByConditions(rows, conditions, model, new Set(query.let_pass));
+  if (conditions.some(({ wish }) => wish !== 'nice')) return met.length;
+  const asked = requestAsJob(conditions, query.text);
+  if (!asked || met.length === 0) return 0;
+  const ranked = await ctx.ranking.profilesFor(portal, asked, {
+    model,
+    minScore: LIMITS.candidateScoreFloor,
+    limit: MOST_LOOKED_AT,
+  });
+  const listed = new Set(
+    ranked.filter(({ score }) => score > LIMITS.candidateScoreFloor).map(({ id }) => id),
+  );
+  return met.filter(({ person }) => listed.has(person.userId)).length;
+}
+
+async function present(
+  ctx: SignedInCtx,
+  wanted: readonly Met[],
+  { asked, jobId }: { asked: JobFeatures | null; jobId: string | null },
+): Promise<FoundPerson[]> {
+  if (wanted.length === 0) return [];
+  const ids = wanted.map(({ person }) => person.userId);
+  const rows = await peopleAmong(ctx.db, ctx.actor.portal, { ids, jobId });
+  const known = new Map(rows.map((row) => [row.userId, row]));
+  const veil = await veilOf(ctx, { jobId, userIds: ids });
+  const explain = await explainerFor(ctx, ctx.actor.portal);
+  return wanted.flatMap(({ person: { userId }, judgements }) => {
+    const row = known.get(userId);
+    if (!row) return [];
+    const explanation = asked && veil.explanationOf(userId, explain(asked, row.features));
+    return [
+      {
+        candidate_id: veil.idOf(userId),
+        name: veil.nameOf(userId, row.person.name),
+        is_blind: veil.hides(userId),
+        headline: veil.textOf(userId, row.person.headline ?? null),
+        location: veil.unlessHidden(userId, row.person.location ?? null),
+        avatar: veil.unlessHidden(userId, row.avatarFileId),
+        experience_months: row.experienceMonths,
+        notice_period_days: row.facts.noticeDays ?? null,
+        expected_salary: row.facts.salary ?? null,
+        nationality: veil.unlessHidden(userId, row.facts.nationality ?? null),
+        changed_at: row.changedAt.toISOString(),
+        score: explanation?.score ?? null,
+        explanation,
+        verdicts: judgements,
+        status: row.status,
+        is_favorite: row.isFavourite,
+      },
+    ];
+  });
+}
+
+/** What a condition names, in a language. */
+function nameOf(of: SearchCondition, lang: Language): string | null {
+  switch (of.kind) {
+    case 'skill':
+      return taxonomy().skill(of.id ?? '')?.name[lang] ?? of.name;
+    case 'title':
+      return of.text;
+    case 'word':
+      return of.text;
+    case 'language':
+      return humanLanguages().find(({ id }) => id === of.language)?.name[lang] ?? of.language;
+    case 'place':
+      return placeName(of.place, lang);
+    case 'nationality':
+      return countryName(of.country, lang);
+    default:
+      return null;
+  }
+}
+
+const countryName = (country: string, lang: Language): string =>
+  taxonomy().countries.find(({ id }) => id === country)?.name[lang] ?? country;
+
+function presentUnderstood(text: string): FoundPeople['understood'] {
+  const { conditions, needless, notUnderstood } = understand(text);
+  return {
+    conditions: conditions.map(({ start, end, ...of }) => ({ of, start, end })),
+    needless: needless.map(({ start, end }) => ({ start, end })),
+    not_understood: notUnderstood.map(({ start, end }) => ({ start, end })),
+  };
+}

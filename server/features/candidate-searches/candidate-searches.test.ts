@@ -1,0 +1,275 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '#contract/features/candidate-searches.contract.ts';
+import { listNotifications } from '#contract/features/notifications.contract.ts';
+import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
+import { aPerson, type Person, publishJob } from '#server/testing/people.ts';
+import { testApp } from '#server/testing/test-app.ts';
+import { tellOfNewPeople } from './candidate-searches.news.ts';
+
+const test = testApp({ worker: true });
+const DAY_MS = 86_400_000;
+
+interface Given {
+  name: string;
+  title?: string;
+  location?: string | null;
+  nationality?: string;
+  noticeDays?: number;
+  salary?: number;
+  since?: string;
+  details?: string[];
+  skills?: string[];
+  languages?: { language: string; level?: 'fluent' | 'basic' }[];
+  portal?: string;
+}
+
+async function aNurse(given: Given): Promise<Person> {
+  const person = await aPerson(test, 'CANDIDATE', { ...(given.portal ? { portal: given.portal } : {}) });
+  await test.call(patchProfile, { token: person.token, body: profileOf(given) });
+  return person;
+}
+
+const profileOf = (given: Given) => ({
+  personal_details: {
+    name: given.name,
+    headline: given.title ?? 'Registered Nurse',
+    location: given.location === undefined ? 'Dubai, United Arab Emirates' : given.location,
+    ...(given.nationality ? { nationality: given.nationality } : {}),
+    ...(given.noticeDays === undefined ? {} : { notice_period_days: given.noticeDays }),
+    ...(given.salary === undefined ? {} : { expected_salary: given.salary }),
+  },
+  work_history_detailed: [
+    {
+      job_title: given.title ?? 'Registered Nurse',
+      organisation: 'Saffron Hospital',
+      start_date: given.since ?? '2016-01',
+      currently_working: true,
+      details: given.details ?? ['Worked in the ICU and gave medication to patients'],
+    },
+  ],
+  skills: (given.skills ?? ['Patient care']).map((name) => ({ name })),
+  languages: given.languages ?? [{ language: 'Arabic', level: 'fluent' as const }],
+});
+
+let recruiter: Person;
+let near: Person;
+let hidden: Person;
+
+beforeAll(async () => {
+  recruiter = await aPerson(test, 'RECRUITER');
+  near = await aNurse({ name: 'Near One', noticeDays: 14, salary: 12_000, nationality: 'Jordanian' });
+  await aNurse({ name: 'Silent One', location: 'Sharjah, United Arab Emirates' });
+  await aNurse({
+    name: 'Agency One',
+    noticeDays: 7,
+    salary: 9_000,
+    details: ['ICU nurse placed by an agency'],
+  });
+  await aNurse({ name: 'Far One', location: 'Salalah, Oman', noticeDays: 7, salary: 9_000 });
+  await aNurse({ name: 'Dear One', noticeDays: 7, salary: 25_000 });
+  await aNurse({
+    name: 'Welder One',
+    title: 'Welder',
+    noticeDays: 7,
+    salary: 5_000,
+    details: ['Welded'],
+    skills: ['Welding'],
+  });
+  hidden = await aNurse({ name: 'Hidden One', noticeDays: 7, salary: 9_000 });
+  await test.call(patchProfileSharing, { token: hidden.token, body: { is_discoverable: false } });
+  await aNurse({ name: 'Elsewhere One', noticeDays: 7, salary: 9_000, portal: 'LEC' });
+  await test.until(async () => (await names({ text: 'nurses' })).length === 5);
+}, 120_000);
+
+type Body = NonNullable<Parameters<typeof inWords>[0]>;
+const inWords = async (body: {
+  text: string;
+  conditions?: contract.SearchCondition[];
+  let_pass?: ('notice' | 'salary' | 'place')[];
+  job_id?: string;
+  sort?: 'experience' | 'salary';
+}) => (await test.call(contract.searchCandidatesInWords, { token: recruiter.token, body })).data;
+const names = async (body: Body) => (await inWords(body)).results.map(({ name }) => name);
+
+const REQUEST =
+  'nurses in Dubai or within 50 km with ICU experience, at least 3 years, Arabic required, no agency background, available in a month, under 15,000 AED';
+const ARABIC =
+  'ممرضات في دبي أو ضمن 50 كم، خبرة لا تقل عن ثلاث سنوات، العربية مطلوبة، متاحات خلال شهر، راتب لا يتجاوز 15 ألف درهم';
+
+describe('a search for people in plain words', () => {
+  it('finds who meets all of it and says how it was understood, and who does not say', async () => {
+    const found = await inWords({ text: REQUEST });
+    expect(found.results.map(({ name }) => name)).toEqual(['Near One']);
+    expect(found.conditions.map(({ of }) => `${of.wish} ${of.kind}`)).toEqual([
+      'must title',
+      'must place',
+      'must word',
+      'must years',
+      'must language',
+      'not word',
+      'must notice',
+      'must salary',
+    ]);
+    expect(found.conditions[1]).toMatchObject({ name: 'Dubai', of: { km: 50 } });
+    const [one] = found.results;
+    expect(one!.verdicts.map(({ verdict }) => verdict)).toEqual([
+      ...['met', 'met', 'met', 'met', 'met', 'silent', 'met', 'met'],
+    ]);
+    expect(one!.score).toBeGreaterThan(0);
+    // Each would bring one more: whoever fails by it alone.
+    const loosened = Object.fromEntries(
+      found.conditions.map(({ of, loosened }) => [`${of.wish} ${of.kind}`, loosened]),
+    );
+    expect(loosened).toMatchObject({ 'must place': 1, 'not word': 1, 'must salary': 1, 'must years': 0 });
+  });
+
+  it('understands the same in Arabic', async () => {
+    const found = await inWords({ text: ARABIC });
+    expect(found.results.map(({ name }) => name).toSorted()).toEqual(['Agency One', 'Near One']);
+    expect(found.understood.not_understood).toEqual([]);
+  });
+
+  it('does not drop those who do not say in silence: they are counted, and listed where that is asked', async () => {
+    const text = 'nurses in Dubai or within 50 km, available in a month';
+    const found = await inWords({ text });
+    expect(found.results.map(({ name }) => name)).not.toContain('Silent One');
+    expect(found.silent).toEqual([{ kind: 'notice', people: 1 }]);
+    const passed = await inWords({ text, let_pass: ['notice'] });
+    expect(passed.results.map(({ name }) => name)).toContain('Silent One');
+    const row = passed.results.find(({ name }) => name === 'Silent One')!;
+    expect(row.verdicts.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'silent']);
+    expect(row.verdicts[1]!.km).toBe(21);
+  });
+
+  it('finds nobody who is hidden, and nobody of another portal', async () => {
+    const all = await names({ text: 'nurses' });
+    expect(all.toSorted()).toEqual(['Agency One', 'Dear One', 'Far One', 'Near One', 'Silent One']);
+  });
+
+  it('is searched by the conditions that are given in place of the text’s', async () => {
+    const { conditions } = await inWords({ text: REQUEST });
+    const loose = conditions
+      .map(({ of }) => of)
+      .map((of) => (of.kind === 'salary' ? { ...of, wish: 'nice' as const } : of));
+    const found = await inWords({ text: REQUEST, conditions: loose });
+    expect(found.results.map(({ name }) => name).toSorted()).toEqual(['Dear One', 'Near One']);
+  });
+
+  it('goes by nationality only where the person shares it', async () => {
+    const text = 'nurses, Jordanian nationals';
+    expect(await names({ text })).toEqual(['Near One']);
+    await test.call(patchProfileSharing, { token: near.token, body: { parts: { nationality: false } } });
+    expect(await names({ text })).toEqual([]);
+    await test.call(patchProfileSharing, { token: near.token, body: { parts: { nationality: true } } });
+  });
+
+  it('hides who somebody is for a job reviewed blind, and does not narrow by what would tell it', async () => {
+    const job_id = await publishJob(test, recruiter, { is_blind: true } as never);
+    const found = await inWords({ text: 'nurses', job_id });
+    expect(found.results).toHaveLength(5);
+    expect(JSON.stringify(found.results)).not.toContain('Near One');
+    const refused = await test.call(contract.searchCandidatesInWords, {
+      token: recruiter.token,
+      body: { text: 'nurses in Dubai', job_id },
+    });
+    expect(refused.problem.code).toBe('matches.hidden_by_blind_review');
+  });
+
+  it('knows of no job of another company', async () => {
+    const job_id = await publishJob(test, recruiter);
+    const other = await aPerson(test, 'RECRUITER');
+    const refused = await test.call(contract.searchCandidatesInWords, {
+      token: other.token,
+      body: { text: 'nurses', job_id },
+    });
+    expect([refused.status, refused.problem.code]).toEqual([404, 'jobs.not_found']);
+  });
+});
+
+describe('a search by filters', () => {
+  it('takes a text and filters together', async () => {
+    const by = async (body: object) =>
+      (
+        await test.call(contract.searchCandidates, {
+          token: recruiter.token,
+          body: { query: 'ممرضة', ...body },
+        })
+      ).data.results.map(({ name }) => name);
+    expect(await by({ salary: [null, 15_000], notice_period: 30, location: { place: 'Dubai' } })).toEqual(
+      expect.arrayContaining(['Near One', 'Agency One']),
+    );
+    expect(await by({ nationality: ['Jordan'] })).toEqual(['Near One']);
+    expect(await by({ skills: { must: ['Welding'] } })).toEqual([]);
+  });
+});
+
+describe('a saved search for people', () => {
+  const save = (person: Person, name: string, query: contract.CandidateQuery) =>
+    test.call(contract.saveCandidateSearch, { token: person.token, body: { name, query } });
+  const listOf = async (person: Person) =>
+    (await test.call(contract.listCandidateSearches, { token: person.token })).data.results;
+  const tell = async (days: number) => {
+    const ctx = await test.program.contexts.forJob();
+    const now = new Date(ctx.now.getTime() + days * DAY_MS);
+    await tellOfNewPeople({
+      ...ctx,
+      now,
+      transaction: (run) => ctx.transaction((tx) => run({ ...tx, now })),
+    });
+  };
+  const told = async (person: Person) =>
+    (await test.call(listNotifications, { token: person.token })).data.results
+      .filter(({ kind }) => kind === 'people_found')
+      .map(({ text, link }) => ({ ...text, link }));
+
+  it('is kept, renamed, paused and deleted by nobody but its owner', async () => {
+    const own = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId! });
+    const { data } = await save(own, 'Nurses', { text: 'nurses in Dubai' });
+    expect(data).toMatchObject({ name: 'Nurses', is_notifying: true, new_count: 0 });
+    expect((await save(own, 'nurses', { text: '' })).problem.code).toBe('candidate_searches.name_taken');
+    expect(await listOf(recruiter)).toEqual([]);
+    const change = (person: Person, body: object) =>
+      test.call(contract.changeCandidateSearch, { token: person.token, params: { id: data.id }, body });
+    expect((await change(recruiter, { name: 'Mine' })).status).toBe(404);
+    expect((await change(own, { name: 'Ward', is_notifying: false })).data).toMatchObject({
+      name: 'Ward',
+      is_notifying: false,
+    });
+    const remove = (person: Person) =>
+      test.call(contract.deleteCandidateSearch, { token: person.token, params: { id: data.id } });
+    expect((await remove(recruiter)).status).toBe(404);
+    expect((await remove(own)).status).toBe(200);
+    expect(await listOf(own)).toEqual([]);
+  });
+
+  it('tells once a day, of all searches together, of who is new, until it is opened', async () => {
+    const own = await aPerson(test, 'RECRUITER');
+    const first = (await save(own, 'Plumbers', { text: 'Plumber in Fujairah' })).data;
+    await save(own, 'Pipes', { text: 'plumbers' });
+    await save(own, 'Nobody', { text: 'nurses in Aden' });
+    await aNurse({
+      name: 'Plumber One',
+      title: 'Plumber',
+      location: 'Fujairah, United Arab Emirates',
+      details: ['Laid pipes'],
+      skills: ['Plumbing'],
+    });
+    await test.until(async () => (await listOf(own)).filter(({ new_count }) => new_count > 0).length === 2);
+    await tell(1);
+    await tell(1);
+    expect(await told(own)).toEqual([
+      {
+        en: 'New or updated people in your saved searches: 2 (Pipes · Plumbers)',
+        ar: expect.stringContaining('Pipes · Plumbers'),
+        link: '/recruiter/search',
+      },
+    ]);
+    const { data } = await test.call(contract.openCandidateSearch, {
+      token: own.token,
+      params: { id: first.id },
+    });
+    expect(data.id).toBe(first.id);
+    await tell(2);
+    expect(await told(own)).toHaveLength(1);
+  });
+});

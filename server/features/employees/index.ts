@@ -1,0 +1,2 @@
+export { employeeRoutes } from './employees.routes.ts';
+export { employeeWords } from './employees.words.ts';

@@ -1,0 +1,105 @@
+import { Button, NumberInput, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type SearchCondition, WISHES } from '#contract/features/candidate-searches.contract.ts';
+import { Dialog } from '#web/design/dialog.tsx';
+import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+
+interface Props {
+  condition: SearchCondition;
+  title: string;
+  onClose: () => void;
+  /** Null takes it out. */
+  onChange: (condition: SearchCondition | null) => void;
+}
+
+/** One condition: how much it is wished for, and its numbers. */
+export default function ConditionDialog({ condition, title, onClose, onChange }: Props) {
+  const { t } = useTranslation('candidate-searches');
+  const [value, setValue] = useState(condition);
+  const wishes = WISHES.filter((wish) => wish !== 'not' || !IS_RANGE.includes(condition.kind));
+  const isWhole = !('min' in value) || value.min !== null || value.max !== null;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} closeLabel={t('chips.close')}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isWhole) onChange(value);
+        }}
+      >
+        <FormFields>
+          <SegmentedControl
+            aria-label={t('chips.wish')}
+            value={value.wish}
+            data={wishes.map((wish) => ({ value: wish, label: t(`wish_choices.${wish}`) }))}
+            onChange={(wish) => setValue({ ...value, wish: wish as SearchCondition['wish'] })}
+          />
+          {'min' in value && (
+            <>
+              <Amount
+                label={t(`fields.${value.kind}_min`)}
+                value={value.min}
+                onChange={(min) => setValue({ ...value, min })}
+              />
+              <Amount
+                label={t(`fields.${value.kind}_max`)}
+                value={value.max}
+                onChange={(max) => setValue({ ...value, max })}
+              />
+            </>
+          )}
+          {value.kind === 'notice' && (
+            <Amount
+              label={t('fields.days')}
+              value={value.days}
+              max={365}
+              onChange={(days) => setValue({ ...value, days: days ?? 0 })}
+            />
+          )}
+          {value.kind === 'place' && (
+            <Amount
+              label={t('fields.km')}
+              value={value.km}
+              max={2_000}
+              onChange={(km) => setValue({ ...value, km: km === 0 ? null : km })}
+            />
+          )}
+          <FormActions>
+            <Button type="submit" disabled={!isWhole}>
+              {t('chips.apply')}
+            </Button>
+            <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
+              {t('chips.take_out')}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What has bounds of its own is never turned round. */
+const IS_RANGE: readonly SearchCondition['kind'][] = ['years', 'salary', 'notice', 'education'];
+
+function Amount({
+  label,
+  value,
+  max = 10_000_000,
+  onChange,
+}: {
+  label: string;
+  value: number | null;
+  max?: number;
+  onChange: (value: number | null) => void;
+}) {
+  return (
+    <NumberInput
+      label={label}
+      min={0}
+      max={max}
+      allowDecimal={false}
+      value={value ?? ''}
+      onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+    />
+  );
+}

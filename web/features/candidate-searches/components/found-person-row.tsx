@@ -1,0 +1,204 @@
+import { ActionIcon, Button, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FoundPerson } from '#contract/features/candidate-searches.contract.ts';
+import {
+  ChevronDownIcon,
+  HeartFilledIcon,
+  HeartIcon,
+  RefreshIcon,
+  ShortlistIcon,
+} from '#web/design/icons.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { Experience } from '#web/widgets/experience.tsx';
+import { MatchWhy } from '#web/widgets/match-why.tsx';
+import { conditionKey } from '../candidate-searches.queries.ts';
+import { type AskedCondition, useConditionWords } from '../condition-words.ts';
+import classes from './candidate-search.module.css';
+
+interface Props {
+  person: FoundPerson;
+  place: number;
+  conditions: readonly AskedCondition[];
+  jobId: string | null;
+  /** Since when people are new here; null where nothing is. */
+  since: string | null;
+  onShortlist: (person: FoundPerson) => void;
+  onFavourite: (person: FoundPerson) => void;
+  onPoke: (person: FoundPerson) => void;
+}
+
+const TONES = { met: 'good', short: 'problem', silent: 'neutral' } as const;
+
+/** One person that a search found: who, which of the conditions they meet, the sentences that show it, what to do. */
+export function FoundPersonRow({ person, place, conditions, jobId, since, ...actions }: Props) {
+  const { t } = useTranslation('candidate-searches');
+  const format = useFormatters();
+  const inWords = useConditionWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const { name, candidate_id: id, score, explanation } = person;
+  const shown = [...(explanation?.matched ?? []), ...(explanation?.partial ?? [])].filter(
+    (skill) => skill.evidence,
+  );
+  return (
+    <li className={classes.row} data-review-row data-place={place} tabIndex={-1}>
+      <div className={classes.line}>
+        {score !== null && (
+          <ScoreRing
+            share={score}
+            label={format.percent(score)}
+            description={t('row.score', { percent: format.percent(score) })}
+            size={48}
+          />
+        )}
+        <div className={classes.person}>
+          <div className={classes.name}>
+            <TextLink
+              to="/recruiter/candidates/$id"
+              params={{ id }}
+              search={(jobId ? { job_id: jobId } : {}) as never}
+              fw={600}
+              data-open
+            >
+              <bdi>{name}</bdi>
+            </TextLink>
+            {since !== null && person.changed_at > since && (
+              <StatusBadge tone="alive">{t('row.new')}</StatusBadge>
+            )}
+            {person.status === 'SHORTLISTED' && <StatusBadge tone="good">{t('row.shortlisted')}</StatusBadge>}
+            {person.status === 'REJECTED' && <StatusBadge tone="problem">{t('row.rejected')}</StatusBadge>}
+          </div>
+          {person.headline && (
+            <Text size="sm">
+              <bdi>{person.headline}</bdi>
+            </Text>
+          )}
+          <Text size="sm" c="dimmed">
+            {person.location && (
+              <>
+                <bdi>{person.location}</bdi>
+                {' · '}
+              </>
+            )}
+            <Experience months={person.experience_months} />
+          </Text>
+        </div>
+        <ul className={classes.verdicts}>
+          {conditions.map(({ of, name: named }, at) => {
+            const verdict = person.verdicts[at];
+            if (!verdict || of.wish === 'not') return null;
+            const words = inWords(of, named);
+            return (
+              <li key={conditionKey(of, at)}>
+                <StatusDot tone={TONES[verdict.verdict]} />
+                <span>
+                  {verdict.verdict === 'met' && verdict.km !== null && verdict.km > 0
+                    ? t('row.met_far', { condition: words, number: format.number(verdict.km) })
+                    : t(`row.${verdict.verdict}`, { condition: words })}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={classes.actions}>
+          {explanation && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('row.evidence', { name })}
+              aria-expanded={isOpen}
+              data-turned={isOpen || undefined}
+              className={classes.toggle}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              <ChevronDownIcon size={18} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          )}
+          {jobId && <JobActions person={person} {...actions} />}
+        </div>
+      </div>
+      {isOpen && explanation && (
+        <div className={classes.evidence}>
+          {shown.length > 0 ? (
+            <dl className={classes.quotes}>
+              {shown.map((skill) => (
+                <div key={skill.name}>
+                  <dt>
+                    <bdi>{skill.name}</bdi>
+                    {'through' in skill && (
+                      <span className={classes.dim}>
+                        {' '}
+                        {t('row.through', { skill: isolated((skill.through as { name: string }).name) })}
+                      </span>
+                    )}
+                  </dt>
+                  <dd dir="auto">{skill.evidence}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {t('row.no_evidence')}
+            </Text>
+          )}
+          <MatchWhy explanation={explanation} reader="recruiter" name={name} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function JobActions({
+  person,
+  onShortlist,
+  onFavourite,
+  onPoke,
+}: Pick<Props, 'person' | 'onShortlist' | 'onFavourite' | 'onPoke'>) {
+  const { t } = useTranslation('candidate-searches');
+  const { name } = person;
+  const isShortlisted = person.status === 'SHORTLISTED';
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('row.favourite', { name })}
+        aria-pressed={person.is_favorite}
+        onClick={() => onFavourite(person)}
+      >
+        {person.is_favorite ? (
+          <HeartFilledIcon size={18} aria-hidden />
+        ) : (
+          <HeartIcon size={18} stroke={1.7} aria-hidden />
+        )}
+      </ActionIcon>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={t('row.poke_named', { name })}
+        onClick={() => onPoke(person)}
+      >
+        {t('row.poke')}
+      </Button>
+      <Button
+        size="xs"
+        variant={isShortlisted ? 'default' : 'light'}
+        leftSection={
+          isShortlisted ? (
+            <RefreshIcon size={16} stroke={1.7} aria-hidden />
+          ) : (
+            <ShortlistIcon size={16} stroke={1.7} aria-hidden />
+          )
+        }
+        aria-label={t(isShortlisted ? 'row.take_back_named' : 'row.shortlist_named', { name })}
+        onClick={() => onShortlist(person)}
+      >
+        {t(isShortlisted ? 'row.take_back' : 'row.shortlist')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { listEmployees } from '#contract/features/employees.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+
+type Match = Reply<typeof listEmployees>['results'][number]['match'];
+
+/** How an employee fits the job, why, and from what that is known. */
+export function EmployeeMatch({ match }: { match: Match }) {
+  const { t } = useTranslation('employees');
+  const format = useFormatters();
+  if (!match) return null;
+  const reasons = (['has', 'partly', 'lacks'] as const).flatMap((key) => {
+    const names = { has: match.matched, partly: match.partial, lacks: match.missing }[key];
+    return names.length > 0 ? [{ key, names }] : [];
+  });
+  return (
+    <div>
+      <Text fw={600}>{t('matching.percent', { score: format.percent(match.score) })}</Text>
+      {reasons.map(({ key, names }) => (
+        <Text key={key} size="sm">
+          <Text span size="sm" c="dimmed">
+            {t(`matching.${key}`)}:
+          </Text>{' '}
+          {format.list(names.map(isolated))}
+        </Text>
+      ))}
+      {match.matched.length + match.partial.length === 0 && (
+        <Text size="sm">{t('matching.nothing')}</Text>
+      )}
+      <Text size="xs" c="dimmed">
+        {t(`matching.${match.source}`)}
+      </Text>
+    </div>
+  );
+}

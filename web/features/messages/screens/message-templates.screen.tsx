@@ -1,0 +1,220 @@
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  deleteMessageTemplate,
+  listMessageTemplates,
+  MESSAGE_PURPOSES,
+  type MessageTemplate,
+} from '#contract/features/messages.contract.ts';
+import { Language } from '#contract/kernel/fields.ts';
+import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { MailIcon, PlusIcon } from '#web/design/icons.ts';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
+import { queryCache } from '#web/platform/query-cache.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { QueryView } from '#web/widgets/query-view.tsx';
+import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
+import { TemplateDialog, TemplateToRead } from '../components/template-dialog.tsx';
+import classes from './message-templates.module.css';
+
+const ANY = 'any';
+const ADDRESS = {
+  language: oneOf([ANY, ...Language.options], ANY),
+  purpose: oneOf([ANY, ...MESSAGE_PURPOSES], ANY),
+};
+
+/** What is open over the list. A copy is a new template that begins with the words of another. */
+type Open = { what: 'add' } | { what: 'edit' | 'copy' | 'read' | 'remove'; template: MessageTemplate } | null;
+
+/** What the company writes to candidates: its owner and managers change the templates, everyone else reads them. */
+export default function MessageTemplatesScreen() {
+  const { t } = useTranslation('messages');
+  const templates = useQuery(queryFor(listMessageTemplates, {}));
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const mayEdit = templates.data?.can.edit ?? false;
+  const names = templates.data?.results.map(({ name }) => name) ?? [];
+  return (
+    <SettingsFrame
+      current="templates"
+      title={t('title')}
+      lead={t('lead')}
+      actions={
+        mayEdit && (
+          <Button
+            leftSection={<PlusIcon size={18} stroke={1.7} aria-hidden />}
+            onClick={() => setOpen({ what: 'add' })}
+          >
+            {t('add')}
+          </Button>
+        )
+      }
+    >
+      <QueryView
+        query={templates}
+        waiting={<ListSkeleton label={t('waiting')} count={6} />}
+        failedTitle={t('failed')}
+      >
+        {({ results, can }) => (
+          <>
+            {!can.edit && <Text c="dimmed">{t('read_only')}</Text>}
+            <Templates templates={results} mayEdit={can.edit} onOpen={setOpen} />
+          </>
+        )}
+      </QueryView>
+      {open?.what === 'add' && <TemplateDialog names={names} onClose={close} />}
+      {(open?.what === 'edit' || open?.what === 'copy') && (
+        <TemplateDialog
+          template={open.template}
+          isCopy={open.what === 'copy'}
+          names={names}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'read' && <TemplateToRead template={open.template} onClose={close} />}
+      {open?.what === 'remove' && <RemoveDialog template={open.template} onClose={close} />}
+    </SettingsFrame>
+  );
+}
+
+interface TemplatesProps {
+  templates: readonly MessageTemplate[];
+  mayEdit: boolean;
+  onOpen: (open: Open) => void;
+}
+
+function Templates({ templates, mayEdit, onOpen }: TemplatesProps) {
+  const { t } = useTranslation(['messages', 'widgets']);
+  const format = useFormatters();
+  const [{ language, purpose }, setAddress] = useAddress(ADDRESS);
+  const shown = templates.filter(
+    (one) => (language === ANY || one.language === language) && (purpose === ANY || one.purpose === purpose),
+  );
+  return (
+    <>
+      <div className={classes.filters}>
+        <NativeSelect
+          label={t('language')}
+          value={language}
+          data={[
+            { value: ANY, label: t('any_language') },
+            ...Language.options.map((value) => ({ value, label: t(`widgets:writing.languages.${value}`) })),
+          ]}
+          onChange={(event) => setAddress({ language: ADDRESS.language.read(event.currentTarget.value) })}
+        />
+        <NativeSelect
+          label={t('purpose')}
+          value={purpose}
+          data={[
+            { value: ANY, label: t('any_purpose') },
+            ...MESSAGE_PURPOSES.map((value) => ({ value, label: t(`widgets:writing.purposes.${value}`) })),
+          ]}
+          onChange={(event) => setAddress({ purpose: ADDRESS.purpose.read(event.currentTarget.value) })}
+        />
+      </div>
+      <Text size="sm" c="dimmed" role="status">
+        {t('found', { count: shown.length, number: format.number(shown.length) })}
+      </Text>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('none')}
+          icon={<MailIcon size={30} stroke={1.5} aria-hidden />}
+          action={
+            <Button variant="default" onClick={() => setAddress({ language: ANY, purpose: ANY })}>
+              {t('show_all')}
+            </Button>
+          }
+        >
+          {t('none_body')}
+        </EmptyState>
+      ) : (
+        <ul className={classes.templates}>
+          {shown.map((template) => (
+            <Row key={template.id} template={template} mayEdit={mayEdit} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface RowProps extends Pick<TemplatesProps, 'mayEdit' | 'onOpen'> {
+  template: MessageTemplate;
+}
+
+const DEEDS = ['edit', 'copy', 'remove'] as const;
+
+function Row({ template, mayEdit, onOpen }: RowProps) {
+  const { t } = useTranslation(['messages', 'widgets']);
+  const format = useFormatters();
+  const named = { name: isolated(template.name) };
+  return (
+    <li className={classes.template}>
+      <div className={classes.words}>
+        <Text fw={600}>
+          <bdi>{template.name}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t(`widgets:writing.languages.${template.language}`)}
+          {' · '}
+          {t(`widgets:writing.purposes.${template.purpose}`)}
+          {' · '}
+          {t('changed', { ago: format.relative(template.updated_at) })}
+        </Text>
+        <Text size="sm">
+          <bdi lang={template.language}>{template.subject}</bdi>
+        </Text>
+      </div>
+      <div className={classes.deeds}>
+        {(mayEdit ? DEEDS : (['read'] as const)).map((what) => {
+          const key = what === 'copy' ? 'duplicate' : what;
+          return (
+            <Button
+              key={what}
+              size="compact-sm"
+              variant="subtle"
+              color={what === 'edit' || what === 'read' ? 'accent' : 'gray'}
+              aria-label={t(`${key}_of`, named)}
+              onClick={() => onOpen({ what, template })}
+            >
+              {t(key)}
+            </Button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}
+
+function RemoveDialog({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
+  const { t } = useTranslation('messages');
+  const remove = useMutation({
+    ...mutationFor(deleteMessageTemplate),
+    onSuccess: ({ data, message }) => {
+      queryCache.setQueryData(keyOf(listMessageTemplates, {}), data);
+      showNotice(message);
+    },
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDangerous
+      title={t('remove_title', { name: isolated(template.name) })}
+      confirm={t('remove')}
+      cancel={t('cancel')}
+      isRunning={remove.isPending}
+      onConfirm={() => remove.mutate({ params: { id: template.id } })}
+      onCancel={onClose}
+    >
+      {t('remove_body')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getCandidate, getPipeline, listCandidates } from '#contract/features/candidates.contract.ts';
+import { getMatchingCandidates } from '#contract/features/matches.contract.ts';
+import { type PokeState, pokeCandidates } from '#contract/features/pokes.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { Dialog } from '#web/design/dialog.tsx';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { call } from '#web/platform/call.ts';
+import { errorText } from '#web/platform/error-words.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { refresh } from '#web/platform/queries.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
+
+interface Person {
+  candidate_id: string;
+  job_id: string;
+  name: string;
+}
+
+type Outcome = Reply<typeof pokeCandidates>['results'][number]['outcome'];
+
+interface Report {
+  asked: number;
+  /** Why some were not asked, in a sentence, and who they are. */
+  others: { words: string; names: string[] }[];
+}
+
+/**
+ * Asks people whether a job interests them, each for their own. What came of it is told in a sentence, or for many, where
+ * not all could be asked, in a dialog that says of whom and why.
+ */
+export function usePoking() {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const [isRunning, setIsRunning] = useState(false);
+  const [report, setReport] = useState<Report | null>(null);
+
+  const poke = async (people: readonly Person[]) => {
+    setIsRunning(true);
+    const outcomes: { person: Person; outcome: Outcome | Error }[] = [];
+    for (const [job_id, some] of Object.entries(Object.groupBy(people, (one) => one.job_id))) {
+      for (const part of partsOf(some ?? [], LIMITS.pokesPerDay)) {
+        const candidate_ids = part.map((one) => one.candidate_id);
+        // One by one: the day's limit counts those before.
+        const { results, problem } = await call(pokeCandidates, { body: { job_id, candidate_ids } }).then(
+          (reply) => ({ results: reply.results, problem: null }),
+          (error: unknown) => ({ results: [], problem: new Error(errorText(error)) }),
+        );
+        // In the order in which they were asked for.
+        for (const [at, person] of part.entries())
+          outcomes.push({ person, outcome: problem ?? results[at]?.outcome ?? 'not_reachable' });
+      }
+    }
+    setIsRunning(false);
+    void refresh(getMatchingCandidates, listCandidates, getPipeline, getCandidate);
+    tell(outcomes);
+  };
+
+  const tell = (outcomes: readonly { person: Person; outcome: Outcome | Error }[]) => {
+    const [first, ...rest] = outcomes;
+    if (!first) return;
+    if (rest.length === 0) {
+      const { person, outcome } = first;
+      if (outcome instanceof Error) showError(outcome.message);
+      else showNotice(t(`poking.one.${outcome}`, { name: isolated(person.name) }));
+      return;
+    }
+    const others = new Map<string, string[]>();
+    let asked = 0;
+    for (const { person, outcome } of outcomes) {
+      if (outcome === 'poked') asked += 1;
+      else {
+        const words = outcome instanceof Error ? outcome.message : t(`poking.others.${outcome}`);
+        others.set(words, [...(others.get(words) ?? []), person.name]);
+      }
+    }
+    if (others.size === 0) showNotice(t('poking.asked', { count: asked, number: format.number(asked) }));
+    else setReport({ asked, others: [...others].map(([words, names]) => ({ words, names })) });
+  };
+
+  return {
+    poke: (...people: readonly Person[]) => void poke(people),
+    isRunning,
+    /** To be drawn where people are asked from. */
+    report: report && <PokeReport report={report} onClose={() => setReport(null)} />,
+  };
+}
+
+function partsOf<T>(all: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  for (let from = 0; from < all.length; from += size) parts.push(all.slice(from, from + size));
+  return parts;
+}
+
+function PokeReport({ report: { asked, others }, onClose }: { report: Report; onClose: () => void }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('poking.asked', { count: asked, number: format.number(asked) })}
+      closeLabel={t('poking.close')}
+    >
+      {others.map(({ words, names }) => (
+        <div key={words}>
+          <Text fw={600} mt="sm">
+            {words}
+          </Text>
+          <ul>
+            {names.map((name, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name, and the list never changes.
+              <li key={at}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Dialog>
+  );
+}
+
+/** That somebody was asked, and what they said. */
+export function PokeBadge({ poke }: { poke: PokeState }): ReactNode {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  if (!poke) return null;
+  return (
+    <span title={format.dateAndTime(poke.at)}>
+      <StatusBadge tone={poke.answer === 'interested' ? 'good' : 'neutral'}>
+        {t(`poking.states.${poke.answer ?? 'asked'}`)}
+      </StatusBadge>
+    </span>
+  );
+}
