@@ -55,6 +55,20 @@ export async function shareJob(text: string, questions: readonly object[]): Prom
   return { id: posted.jid, title: posted.job_title, path: new URL(url).pathname, recruiter };
 }
 
+/** A company publishes the job that a text describes to those of its employees whom it will send it to. */
+export async function publishInternalJob(
+  recruiter: string,
+  text: string,
+): Promise<{ id: string; title: string }> {
+  const token = await tokenOf(recruiter);
+  const { job } = await send<{ job: object }>('/recruiter/parse-job', token, { text });
+  const posted = await send<{ jid: string; job_title: string }>('/recruiter/post-job', token, {
+    job: { ...job, audience: 'employees' },
+    publish: true,
+  });
+  return { id: posted.jid, title: posted.job_title };
+}
+
 /** A new company of a name, and the address of the person who owns it. */
 export async function newCompany(name: string): Promise<string> {
   const email = newEmail('owner');

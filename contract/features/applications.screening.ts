@@ -53,8 +53,10 @@ export function isFlagged({ kind, flag_when }: ScreeningQuestion, answer: string
 }
 
 /** A question as it is asked: without what is flagged. */
-export const askedQuestion = ({ flag_when: _, ...question }: ScreeningQuestion): ScreeningQuestion =>
-  question;
+export function askedQuestion(written: ScreeningQuestion): ScreeningQuestion {
+  const { flag_when: _, ...question } = written;
+  return question;
+}
 
 export const ScreeningQuestions = z
   .array(ScreeningQuestion)

@@ -67,7 +67,7 @@ export const TOLD_SILENCES = [
   'nationality',
 ] as const satisfies readonly ConditionKind[];
 
-export const MOST_CONDITIONS = 40;
+export const MOST_CONDITIONS = 150;
 const Conditions = z.array(SearchCondition).max(MOST_CONDITIONS);
 const LetPass = z.array(z.enum(TOLD_SILENCES)).max(TOLD_SILENCES.length);
 const SearchText = z.string().trim().max(500, 'too_long').default('');

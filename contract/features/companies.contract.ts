@@ -107,6 +107,32 @@ export const getCompany = endpoint({
   errors: ['companies.not_found'],
 });
 
+/** What holds for all of a company's hiring. */
+const CompanySettings = z.object({
+  /** New jobs are reviewed without names, photos and what else tells who somebody is, unless a job says otherwise. */
+  is_blind_by_default: z.boolean(),
+});
+
+export const getCompanySettings = endpoint({
+  method: 'GET',
+  path: '/recruiter/company/settings',
+  access: RECRUITERS,
+  summary: 'What holds for all jobs of one’s own company.',
+  response: CompanySettings.extend({ can: z.object({ edit: z.boolean() }) }),
+  errors: ['companies.not_found'],
+});
+
+export const changeCompanySettings = endpoint({
+  method: 'PATCH',
+  path: '/recruiter/company/settings',
+  access: RECRUITERS,
+  summary: 'Changes what holds for new jobs of one’s own company: for its owner and managers.',
+  body: CompanySettings,
+  response: CompanySettings.extend({ can: z.object({ edit: z.boolean() }) }),
+  errors: ['companies.not_found', 'companies.not_allowed'],
+  message: 'companies.settings_saved',
+});
+
 export const companyErrors = {
   'companies.not_found': 404,
   'companies.not_allowed': 403,

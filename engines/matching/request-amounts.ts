@@ -185,7 +185,7 @@ const UNIT_DAYS: readonly (readonly [RegExp, number])[] = [
 const UNIT = "(days?|weeks?|months?|يوما|يوم|ايام|اسبوعا|اسبوع|اسابيع|شهرا|شهر|اشهر|شهور)'?s?";
 const DUALS = '(اسبوعين|اسبوعان|شهرين|شهران|يومين|fortnight|شهر واحد|اسبوع واحد|شهر|اسبوع)';
 const FREE =
-  '(?:(?:(?:who|that) )?(?:(?:are|is|can|could|able to|to be)\\s+)*(?:available|availability|notice(?: period)?|join(?:ing)?|start(?:ing)?|begin(?:ning)?|free)|(?:و|ب|ال)?(?:متاح(?:ون|ين|ه|ات)?|متوفر(?:ون|ين|ه)?|فتره\\s+(?:ال)?اشعار(?:هم|ه|ها)?|مده\\s+(?:ال)?اشعار|(?:ال)?اشعار|يمكنهم\\s+(?:البدء|المباشره)|يستطيع(?:ون)?\\s+(?:البدء|المباشره)|يبد[اؤ](?:ون|وا)?|يباشر(?:ون)?|للمباشره|(?:ال)?بدء|(?:ال)?مباشره))';
+  '(?:(?:(?:who|that) )?(?:(?:are|is|can|could|able to|to be)\\s+)*(?:available|availability|notice(?: period)?|join(?:ing)?|start(?:ing)?|begin(?:ning)?|free)|(?:و|ب|ال)?(?:متاح(?:ون|ين|ه|ات)?|متوفر(?:ون|ين|ه)?|فتره\\s+(?:ال)?اشعار(?:هم|ه|ها)?|مده\\s+(?:ال)?اشعار|(?:ال)?اشعار|يمكنهم\\s+(?:البد|المباشره)|يستطيع(?:ون)?\\s+(?:البدء|المباشره)|يبد[او](?:ون|وا)?|يباشر(?:ون)?|للمباشره|(?:ال)?بد|(?:ال)?مباشره))';
 const SPAN = `(?:(?:a|an|${N})\\s*[- ]?${UNIT}|${DUALS})(?!\\p{L})`;
 const LINKS =
   '(?:\\s*(?:work|working|of|is|:|in|within|after|at most|up to|max(?:imum)?|under|less than|no more than|not more than|the next|next|a|العمل|للعمل|للبدء|خلال|في غضون|بعد|لا تتجاوز|لا يتجاوز|لا تزيد علي|لا تزيد عن|اقل من|حتي|مدتها|تبلغ|في))*\\s*';
@@ -217,7 +217,7 @@ function daysOf(number: string | undefined, unit: string | undefined, dual: stri
   if (dual) {
     if (/^(?:fortnight|اسبوعي|اسبوعا)/u.test(dual)) return 14;
     if (/^شهر(?:ي|ا)/u.test(dual)) return 60;
-    if (/^يوم/u.test(dual)) return 2;
+    if (dual.startsWith('يوم')) return 2;
     return dual.startsWith('شهر') ? 30 : 7;
   }
   const days = UNIT_DAYS.find(([pattern]) => pattern.test(unit ?? ''))?.[1] ?? 1;

@@ -35,7 +35,7 @@ const CUES: readonly (readonly [Said, boolean, RegExp])[] = [
     'nice',
     false,
     W(
-      '(?:is |are |would be |as )?(?:an? )?(?:preferred|preferable|desirable|desired|(?:big )?plus|advantage|bonus|nice[- ]to[- ]have|asset|welcome|appreciated)|(?:would be )(?:nice|good|great|ideal)|if possible|(?:ي|ت)فضل|مفضله?|ميزه(?: اضافيه)?|مستحسنه?|افضليه|ان امكن|محبذه?',
+      '(?:is |are |would be |as )?(?:an? )?(?:preferred|preferable|desirable|desired|(?:big )?plus|advantage|bonus|nice[- ]to[- ]have|asset|welcome|appreciated)|(?:would be )(?:nice|good|great|ideal)|if possible|(?:ي|ت)فضل(?=\\s*(?:$|[,،؛.]))|مفضله?|ميزه(?: اضافيه)?|مستحسنه?|افضليه|ان امكن|محبذه?',
     ),
   ],
   [
@@ -63,7 +63,7 @@ const CUES: readonly (readonly [Said, boolean, RegExp])[] = [
     'not',
     true,
     W(
-      "no|not|non[- ]?|without(?: any)?|never|except(?: for)?|excluding|exclude|excl\\.?|other than|but not|nobody|(?:do|does|have|are|is)(?:n't| not)|(?:و)?(?:بدون|بلا|دون|من دون)(?: اي)?|(?:و|ب)?استثناء|(?:و)?باستثناء|(?:و)?(?:ما )?عدا|(?:و)?سوي|(?:و)?غير|(?:و)?ليس(?:وا|ت)?|(?:و)?لا (?=(?:ي|ت)(?:عمل|سكن|قيم|تحدث|جيد))|(?:و)?لم (?=(?:ي|ت)(?:سبق|عمل))",
+      "no|not|non[- ]?|without(?: any)?|never|except(?: for)?|excluding|exclude|excl\\.?|other than|but not|nobody|(?:do|does|have|are|is)(?:n't| not)|(?:و)?(?:بدون|بلا|دون|من دون)(?: اي)?|(?:و)?ب?استثنا|(?:و)?(?:ما )?عدا|(?:و)?سوي|(?:و)?غير|(?:و)?ليس(?:وا|ت)?|(?:و)?لا (?=(?:ي|ت)(?:عمل|سكن|قيم|تحدث|جيد))|(?:و)?لم (?=(?:ي|ت)(?:سبق|عمل))",
     ),
   ],
 ];

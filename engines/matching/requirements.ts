@@ -97,8 +97,14 @@ export function nationalityKey(word: string): string {
   countryOfWord ??= new Map(
     taxonomy().countries.flatMap(({ id, name, aliases, nationality }) =>
       [
-        ...[name.en, name.ar, ...aliases.en, ...aliases.ar],
-        ...[nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar],
+        name.en,
+        name.ar,
+        ...aliases.en,
+        ...aliases.ar,
+        nationality.en,
+        nationality.ar,
+        ...nationality.aliases.en,
+        ...nationality.aliases.ar,
       ].map((form) => [foldName(form), id] as const),
     ),
   );

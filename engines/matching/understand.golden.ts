@@ -132,7 +132,7 @@ export const GOLDEN: readonly (readonly [string, readonly string[]])[] = [
   ['welders, Indian nationals', ['must title welder', 'must nationality IN']],
   ['UAE nationals in Sharjah', ['must nationality AE', 'must place sharjah']],
   ['مواطنون إماراتيون في الشارقة', ['must nationality AE', 'must place sharjah']],
-  ['chefs with Indian cuisine', ['must title chef', '?? Indian cuisine']],
+  ['chefs with Indian cuisine', ['must title chef-de-partie', 'must skill indian-cuisine']],
   ['accountant with hotel experience', ['must title accountant', 'must word hotel']],
   ['accountant asdfgh', ['must title accountant', '?? asdfgh']],
   ['people', []],

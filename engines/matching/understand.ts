@@ -8,11 +8,11 @@ import {
   isOnMap,
   keyOf,
   knownPlaces,
-  normaliseTitle,
   type Place,
   type Skill,
   taxonomy,
   type Word,
+  withoutRank,
   wordsOf,
 } from '#engines/taxonomy/index.ts';
 import {
@@ -259,8 +259,6 @@ function placeDistances(found: readonly Found[]): Found[] {
 }
 
 const LONGEST_TITLE = 5;
-/** An alias met word for word, or but for an ending. */
-const SURE_TITLE = 0.985;
 
 /** Occupations that the request names, with where; words of rank stay with the title. */
 function readTitles(
@@ -295,15 +293,33 @@ function titleOf(words: readonly string[]): { id: string; text: string } | null 
   if (known !== undefined) return known;
   let title: { id: string; text: string } | null = null;
   for (const form of singularForms(words)) {
-    const [best] = NO_TITLE.has(form) ? [] : normaliseTitle(form, 1);
-    if (!best || best.score < SURE_TITLE) continue;
-    // A title says no more than its occupation: "of" or "and" alone would be none.
-    if (keyOf(form).length > 2) title = { id: best.id, text: form };
+    const id = NO_TITLE.has(form) ? undefined : occupationNamed(form);
+    if (id === undefined) continue;
+    title = { id, text: form };
     break;
   }
   if (knownTitles.size >= REMEMBERED_TITLES) knownTitles.clear();
   knownTitles.set(key, title);
   return title;
+}
+
+let occupationNames: Map<string, string> | undefined;
+
+/** The occupation that bears this name but for an ending or a rank; preferred names go before aliases. */
+function occupationNamed(title: string): string | undefined {
+  if (!occupationNames) {
+    occupationNames = new Map();
+    const { occupations } = taxonomy();
+    const named = (id: string, all: readonly string[]) => {
+      for (const key of all.map(keyOf)) if (!occupationNames!.has(key)) occupationNames!.set(key, id);
+    };
+    for (const { id, name } of occupations) named(id, [name.en, name.ar]);
+    for (const { id, aliases } of occupations) named(id, [...aliases.en, ...aliases.ar]);
+  }
+  const plain = withoutRank(title);
+  // A title says no more than its occupation: "of" or "and" alone would be none.
+  const key = keyOf(title);
+  return key.length > 2 ? (occupationNames.get(key) ?? occupationNames.get(keyOf(plain))) : undefined;
 }
 
 /** Words that some occupation bears as an alias and that in a request mean something else. */
@@ -500,6 +516,8 @@ const FILLERS = new Set(
     'متاحين متاحون متاح للعمل العمل هناك ايضا فقط جدا معرفه بمعرفه لا ليس وليس ليسوا وليسوا بحاجه خلال لدي ممتازه بشكل'
   ).split(' '),
 );
+/** Longer runs of words stand in nobody's profile. */
+const LONGEST_WORD = 100;
 const BACKGROUND =
   /^\s*(?:experience|background|industry|sector|field|knowledge|skills?|exposure|companies|company|clients?)(?!\p{L})/u;
 const OF_EXPERIENCE =
@@ -507,7 +525,9 @@ const OF_EXPERIENCE =
 
 /** "Can weld" is welding. */
 function skillOfDeed(words: string): Skill | null {
-  if (isArabic(words)) return null;
+  // A name that also means something else, such as Excel, means the skill where it stands alone.
+  const named = taxonomy().resolveSkill(words);
+  if (named || isArabic(words)) return named;
   const deeds = [`${words}ing`, `${words.replace(/e$/u, '')}ing`];
   return deeds.map((deed) => taxonomy().resolveSkill(deed)).find((skill) => skill !== null) ?? null;
 }
@@ -539,7 +559,8 @@ function readRest(words: readonly Word[], folded: string, { isTaken, wishes }: R
     const isUnwanted = wishes.at(span.at) === 'not';
     const skill = skillOfDeed(folded.slice(span.at, span.end));
     if (skill) result.skills.push({ ...span, id: skill.id });
-    else if (span.end - span.at >= 2 && (isExperience || isUnwanted)) result.words.push(span);
+    else if (span.end - span.at >= 2 && span.end - span.at <= LONGEST_WORD && (isExperience || isUnwanted))
+      result.words.push(span);
     else result.rest.push(span);
   };
   let before: Word | null = null;

@@ -66,7 +66,7 @@ async function read(bytes: Uint8Array) {
     email,
     phone,
     location,
-    work: work.map(({ details: _, ...job }) => job),
+    work: work.map((job) => ({ ...job, details: undefined })),
     education,
     skills,
     languages,

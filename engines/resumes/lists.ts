@@ -2,7 +2,7 @@
 import { findDates, withoutDates } from './dates.ts';
 import { detailTexts } from './entries.ts';
 import { sectionOfHeading } from './headings.ts';
-import { BULLET, type Line } from './page.ts';
+import { BULLET, type Line, type Segment } from './page.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { PartialDate, Place } from './resume.ts';
 import { fold } from './script.ts';
@@ -25,7 +25,7 @@ const LEVEL_ALONE =
 
 /** Skills as written. Lists are split, group labels dropped, levels cut. */
 export function readSkills(lines: Line[]): Item[] {
-  const rows = joinSkillLines(lines);
+  const rows = joinSkillLines(byColumn(lines));
   const plainRows = rows.filter((row) => !row.line.bold).length;
   const items: Item[] = [];
   const seen = new Set<string>();
@@ -60,6 +60,56 @@ export function readSkills(lines: Line[]): Item[] {
     }
   }
   return items;
+}
+
+/** A list in columns is read down each column: its items may break over two lines there. */
+function byColumn(lines: Line[]): Line[] {
+  const isRtl = lines[0]?.isRtl ?? false;
+  const edgeOf = (segment: Segment): number => Math.round(isRtl ? segment.x + segment.width : segment.x);
+  const several = lines.filter((line) => line.segments.length > 1 && line.width > 0);
+  if (several.length < 2 || lines.some((line) => line.width === 0 || line.page !== lines[0]!.page))
+    return lines;
+  const edges: number[] = [];
+  for (const segment of several.flatMap((line) => line.segments)) {
+    const edge = edgeOf(segment);
+    if (!edges.some((known) => Math.abs(known - edge) <= 3)) edges.push(edge);
+  }
+  const columnOf = (segment: Segment): number =>
+    edges.findIndex((known) => Math.abs(known - edgeOf(segment)) <= 3);
+  const cells = lines.flatMap((line) =>
+    line.segments.map((segment) => ({ line, segment, column: columnOf(segment) })),
+  );
+  const counts = edges.map((_, column) => cells.filter((cell) => cell.column === column).length);
+  // Columns share their edges throughout, and no cell holds a list of its own or a level beside its skill.
+  if (edges.length < 2 || edges.length > 4 || counts.some((count) => count < 2)) return lines;
+  if (
+    cells.some(
+      ({ segment, column }) =>
+        column < 0 ||
+        /[,،;|•·:]\s*\S/.test(segment.text.replace(BULLET, '')) ||
+        LEVEL_ALONE.test(segment.text),
+    )
+  )
+    return lines;
+  return edges.flatMap((_, column) => {
+    const own = cells.filter((cell) => cell.column === column);
+    const far = isRtl
+      ? Math.min(...own.map(({ segment }) => segment.x))
+      : Math.max(...own.map(({ segment }) => segment.x + segment.width));
+    return own.map(({ line, segment }, index): Line => {
+      const above = own[index - 1];
+      return {
+        ...line,
+        segments: [segment],
+        text: segment.text,
+        x: segment.x,
+        width: segment.width,
+        isBullet: BULLET.test(segment.text),
+        gap: above ? (line.y - above.line.y) / Math.max(1, line.size) : 9,
+        room: isRtl ? segment.x - far : far - segment.x - segment.width,
+      };
+    });
+  });
 }
 
 interface Row {
@@ -108,7 +158,19 @@ function joinSkillLines(lines: Line[]): Row[] {
       previous?.segments.length === 1 &&
       line.column !== 0 &&
       previous.text.length > 12;
-    if (last && ((isSameFlow && (isRunning || endsOpen || startsOpen)) || bulletWrap || lowWrap)) {
+    const first = line.text.split(/\s/)[0]!;
+    // The next word would not have fitted, and begins like one that goes on.
+    const noRoom =
+      last &&
+      previous &&
+      !line.isBullet &&
+      line.width > 0 &&
+      line.gap < 1.7 &&
+      line.segments.length === 1 &&
+      previous.room < (line.width / Math.max(1, line.text.length)) * first.length + 3 &&
+      /^\p{Ll}/u.test(line.text) &&
+      !isRunning;
+    if (last && (noRoom || (isSameFlow && (isRunning || endsOpen || startsOpen)) || bulletWrap || lowWrap)) {
       const glue = /[,،;|•·&]\s*$/.test(last.text) || startsOpen ? ' ' : ' ';
       last.text = `${last.text}${glue}${line.text}`;
     } else {

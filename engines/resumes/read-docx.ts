@@ -84,7 +84,7 @@ const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 /** The name of the document part: what the package says, or the usual one. Some writers number it. */
 function mainPart(parts: Parts): string | null {
   const relations = partOf(parts, '_rels/.rels');
-  const said = relations?.children.find((node) => /\/officeDocument$/.test(node.attributes.Type ?? ''));
+  const said = relations?.children.find((node) => (node.attributes.Type ?? '').endsWith('/officeDocument'));
   const target = said?.attributes.Target?.replace(/^\//, '');
   if (target && parts.has(target)) return target;
   return [...parts.keys()].find((name) => /(?:^|\/)document\d*\.xml$/.test(name)) ?? null;

@@ -740,9 +740,7 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean, starts: Set<number>): R
         const belowText = textOf(below);
         if (
           belowText.length > 32 ||
-          (!opensDate(belowText) &&
-            !DATE_FRAGMENT.test(belowText) &&
-            !/^['’]?\d{2}$/.test(belowText))
+          (!opensDate(belowText) && !DATE_FRAGMENT.test(belowText) && !/^['’]?\d{2}$/.test(belowText))
         )
           break;
         text = /\d-$/.test(text) && /^\d/.test(belowText) ? text + belowText : `${text} ${belowText}`;
@@ -801,7 +799,7 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean, starts: Set<number>): R
 const MONTH = monthNamesByLength.map((name) => name.replace(/ /g, '\\s+')).join('|');
 /** A month, a joining word or a word for the present, alone on a line of a narrow column. */
 const DATE_FRAGMENT = new RegExp(
-  `^(?:[-–—→]\\s*)?(?:(?:to|until|till|thru|إلى|الى|حتى|من)\\s*)?(?:present|current|currently|now|today|date|الآن|تاريخه|اليوم|الحاضر|حاليا|الوقت\\s+الحالي|(?:\\d{1,2}\\s+)?(?:${MONTH})\\.?,?(?:\\s*(?:(?:19|20)\\d\\d|['’]\\d\\d))?|(?:19|20)\\d\\d|['’]\\d\\d)?\\s*(?:[-–—→]|to|until|till|إلى|حتى)?$`,
+  `^(?:[-–—→]\\s*)?(?:(?:to|until|till|thru|إلى|الى|حتى|من)\\s*)?(?:present|current|currently|now|today|date|الآن|تاريخه|اليوم|الحاضر|حاليا|الوقت\\s+الحالي|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})\\.?,?(?:\\s*(?:(?:19|20)\\d\\d|['’]\\d\\d))?|(?:19|20)\\d\\d|['’]\\d\\d)?\\s*(?:[-–—→]|to|until|till|إلى|حتى)?$`,
   'iu',
 );
 
@@ -868,7 +866,7 @@ function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl = false)
 /** Nothing but a date, or the beginning of a range. */
 function opensDate(text: string): boolean {
   return (
-    text.length < 36 &&
+    text.length < 44 &&
     findDates(text).length > 0 &&
     /^[\s\p{P}\p{L}\d]*$/u.test(text) &&
     wordsBesideDates(text).every((word) => DATE_FRAGMENT.test(word))

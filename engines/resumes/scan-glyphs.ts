@@ -33,7 +33,8 @@ export function glyphsOfScan(
 ): Glyph[] {
   const lines: Measured[] = [];
   const bullets = bulletsOf(recognised);
-  for (const line of recognised) if (line.words[0] && isDot(line.words[0], line)) bullets.add(line.words[0]);
+  // Dots before lines, and between the parts of one.
+  for (const line of recognised) for (const word of line.words) if (isDot(word, line)) bullets.add(word);
   for (const line of recognised) {
     const words = line.words.filter((word) => bullets.has(word) || isText(word, line));
     if (words.length > 0) lines.push({ line, words, size: 0 });
@@ -102,7 +103,7 @@ function isText(word: ScanWord, line: ScanLine): boolean {
 
 /** A dot before a line is read as some small letter or sign: it is told by its size, not by its name. */
 function isDot(word: ScanWord, line: ScanLine): boolean {
-  if (!/^[eo¢*+°®©«»·•●▪■◦.-]$/i.test(word.text) || line.words.length < 2) return false;
+  if (!/^[eo٠¢*+°®©«»·•●▪■◦]$/i.test(word.text) || line.words.length < 2) return false;
   const height = word.box.y1 - word.box.y0;
   const middle = (word.box.y0 + word.box.y1) / 2;
   return height < 0.45 * line.rowHeight && line.baseline.y0 - middle > 0.08 * line.rowHeight;

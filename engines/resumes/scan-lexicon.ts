@@ -7,7 +7,7 @@ import { headingWords } from './headings.ts';
 import { normaliseText } from './script.ts';
 
 /** Letters that print alike within a word. */
-const ALIKE = ['هينبتثئم', 'جحخ', 'دذرز', 'سش', 'صض', 'طظ', 'عغ', 'فقو', 'كلا', 'ةه', 'ىي'];
+const ALIKE = ['هينبتثئم', 'جحخ', 'دذرز', 'سش', 'صض', 'طظ', 'عغ', 'فقو', 'كل', 'ةه', 'ىي'];
 /** Shorter words have too many neighbours. */
 const LEAST_LETTERS = 4;
 const ARABIC_WORD = /[\u0621-\u064a]+/g;
@@ -27,7 +27,7 @@ function mendWord(word: string): string {
   if (known.has(word) || known.has(bare) || known.has(`ال${bare}`)) return word;
   let best: { word: string; count: number } | null = null;
   for (const neighbour of neighboursOf(word)) {
-    const count = known.get(neighbour) ?? known.get(neighbour.replace(PREFIX, ''));
+    const count = known.get(neighbour);
     if (count && (!best || count > best.count)) best = { word: neighbour, count };
   }
   return best?.word ?? word;

@@ -19,17 +19,33 @@ export function withLatinWords(arabic: Recognised, latin: Recognised): Recognise
         other.words.filter((it) => overlap(it.box, word.box) > 0.4).map((it) => ({ line: other, word: it })),
       );
       if (rivals.length === 0) own.push(word);
-      else if (word.confidence >= weightedConfidence(rivals.map((it) => it.word)) + SURER_BY)
+      else if (
+        // The Arabic reading drops digits of telephone numbers, and their sign.
+        /^\+?\d{4,}$/.test(word.text) ||
+        word.confidence >= weightedConfidence(rivals.map((it) => it.word)) + SURER_BY
+      )
         replace(rivals, word);
     }
     if (own.length > 0) added.push({ ...line, words: own });
   }
-  for (const { words } of lines)
-    words.forEach((word, index) => {
-      if (isArabic(word.text)) words[index] = { ...word, text: mendArabic(word.text) };
-    });
-  const all = [...lines.filter((line) => line.words.length > 0), ...added].map(inReadingOrder);
+  const all = [...lines.filter((line) => line.words.length > 0), ...added].map((line) =>
+    mendLine(inReadingOrder(line)),
+  );
   return { lines: all, confidence: weightedConfidence(all.flatMap((line) => line.words)) };
+}
+
+/** Words of a line of Arabic as they must have been: by what is known, and by what stands beside them. */
+function mendLine(line: ScanLine): ScanLine {
+  if (!line.words.some((word) => isArabic(word.text))) return line;
+  const words = line.words.map((word, index) => {
+    const next = line.words[index + 1]?.text ?? '';
+    const text = mendArabic(word.text)
+      .replace(/^(?:قِ?|قي|فى)$/, 'في')
+      .replace(/^ح[قيت]$/, /^(?:الآن|الان|تاريخه)/.test(next) ? 'حتى' : '$&');
+    // The Arabic comma is taken for a full stop or for its greater sister, which no line goes on after.
+    return { ...word, text: isArabic(text) && next ? text.replace(/(?<=[\u0621-\u064a])[.؛]$/, '،') : text };
+  });
+  return { ...line, words };
 }
 
 function isLatinWord(text: string): boolean {

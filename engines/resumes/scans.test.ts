@@ -24,7 +24,7 @@ function page(ground = '#fff', ink = '#000') {
 describe('a picture of a page', () => {
   it('is drawn by the one canvas that is installed', async () => {
     const picture = await drawPdfPage(golden('g02-chef.pdf'), 1, 1);
-    expect([...picture!.slice(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
+    expect(Array.from(picture!.slice(1, 4))).toEqual([0x50, 0x4e, 0x47]);
     expect(await drawPdfPage(golden('g02-chef.pdf'), 9, 1)).toBeNull();
   });
 

@@ -154,7 +154,7 @@ const DEGREE_WORDS = [
   "bachelor(?:['’]?s)?(?:\\s+degree)?(?:\\s+of\\s+(?:business\\s+administration|business|arts?|science|sciences|engineering|technology|education|laws?|commerce|architecture|computer\\s+applications|fine\\s+arts|social\\s+work|medicine(?:\\s+and\\s+bachelor\\s+of\\s+surgery)?|medicine,?\\s+bachelor\\s+of\\s+surgery|dental\\s+surgery|pharmacy|nursing|physiotherapy|elementary\\s+education|secondary\\s+education|hotel\\s+management|accountancy|accounting|design|applied\\s+science|aviation|information\\s+technology|culinary\\s+arts|public\\s+health|secondary\\s+education|physical\\s+therapy|hospitality\\s+management))?(?:\\s*\\((?:[A-Z][a-z]{0,3}\\.?\\s?){2,4}\\))?",
   '(?:doctor(?:ate)?(?:\\s+of\\s+(?:philosophy|medicine|pharmacy|education|dental\\s+surgery|veterinary\\s+medicine))?|ph\\.?\\s?d\\.?|d\\.?phil|md|pharm\\.?\\s?d\\.?|edd|dba)(?=[\\s,.;:()–—-]|$)(?:\\s+degree)?',
   '(?:advanced|higher\\s+national|higher|national|postgraduate|post[- ]graduate|graduate|polytechnic|technical|professional|executive|ordinary|vocational|associate|intermediate|pg)\\s+(?:diploma|certificate)(?:\\s+(?:iii|ii|iv|i)(?![\\p{L}]))?',
-  "(?:juris\\s+doctor|nvq\\s+level\\s+\\d|(?:grade|class|year)\\s+(?:9|1[0-3])(?:th)?|junior\\s+high\\s+school|upper\\s+secondary|licence(?=\\s+(?:in|en|of|de)\\s)|trade\\s+test\\s+certificate\\s+grade\\s+(?:iii|ii|i|\\d)|b\\.?v\\.?sc\\.?|bdes|b\\.?des\\.?)(?=[\\s,.;:()–—-]|$)",
+  '(?:juris\\s+doctor|nvq\\s+level\\s+\\d|(?:grade|class|year)\\s+(?:9|1[0-3])(?:th)?|junior\\s+high\\s+school|upper\\s+secondary|licence(?=\\s+(?:in|en|of|de)\\s)|trade\\s+test\\s+certificate\\s+grade\\s+(?:iii|ii|i|\\d)|b\\.?v\\.?sc\\.?|bdes|b\\.?des\\.?)(?=[\\s,.;:()–—-]|$)',
   "(?:diploma|associate(?:\\s+degree|\\s+of\\s+(?:arts|science|applied\\s+science)|[’']s(?:\\s+degree)?)|foundation(?:\\s+degree|\\s+year)?|high\\s+school(?:\\s+diploma|\\s+certificate|\\s+graduate)?|secondary\\s+school(?:\\s+(?:certificate|leaving\\s+certificate))?|higher\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|senior\\s+secondary(?:\\s+certificate)?|senior\\s+high\\s+school|general\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|secondary\\s+(?:education\\s+)?certificate|secondary\\s+education|matriculation|intermediate|vocational\\s+certificate|trade\\s+certificate|trade\\s+test\\s+certificate|national\\s+trade\\s+certificate|national\\s+certificate(?:\\s+ii|\\s+i)?|nc\\s?(?:ii|iii|iv)|international\\s+baccalaureate|baccalaureate|a[- ]levels?|o[- ]levels?|igcse|gcse|kcse|sslc|ssc|hsc|hssc|plus\\s+two|iti|btec(?:\\s+(?:hnd|national\\s+diploma|level\\s+\\d))?|hnd|hnc|ged|tawjihi|thanaweya\\s+amma|pgce|pgdm|pgd|gnm|certificate(?:\\s+(?:iii|iv|ii|i))?)(?=[\\s,.;:()–—-]|$)",
   '(?:b|m)\\.?\\s?(?:sc|eng|tech|com|ed|arch|pharm|phil|des|mus|s|a|e|ba|ca|ch|lib)\\.?(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?:\\s?(?:ed|n|cs|it))?\\.?(?=[\\s,;:()–—-]|$)',
   '(?:bba|mba|emba|bca|mca|bds|mbbs|mbchb|mb\\s?bch|llb|llm|bfa|mfa|bhm|bhmct|msw|bsw|mph|mpa|bsn|msn|bscn|mtech|btech|bed|med|bcom|mcom|bsc|msc|meng|beng|bpt|mpt|bpharm|mpharm|cpa|acca|aat|b\\.?b\\.?a\\.?|m\\.?b\\.?a\\.?|b\\.?c\\.?a\\.?|m\\.?c\\.?a\\.?|m\\.?b\\.?b\\.?s\\.?|l\\.?l\\.?b\\.?|l\\.?l\\.?m\\.?|b\\.?h\\.?m\\.?)(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?=[\\s,.;:()–—-]|$)',
@@ -200,7 +200,9 @@ export function findDegree(text: string): { from: number; to: number; text: stri
     const isArabicSchool =
       /^(?:ال)?ثانوية$/u.test(found) &&
       (/(?:مدرسة|مدارس|معهد|أكاديمية)\s[^،,|]*$/u.test(text.slice(0, from)) ||
-        /^\s+(?!في\s|عام\s|سنة\s|القسم|الفرع|فرع|قسم|علمي|أدبي)\p{L}/u.test(text.slice(from + match[0].length)));
+        /^\s+(?!في\s|عام\s|سنة\s|القسم|الفرع|فرع|قسم|علمي|أدبي)\p{L}/u.test(
+          text.slice(from + match[0].length),
+        ));
     if (looksRight && !isWord && !isMs && !isSchoolName && !isArabicSchool)
       return { from, to: from + found.length, text: found };
     offset = from + Math.max(1, match[0].length);

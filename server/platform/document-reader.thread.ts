@@ -13,6 +13,9 @@ import { answerRequests } from './threads.ts';
 
 openTaxonomy((workerData as { dataDir: string }).dataDir);
 
+// A damaged file leaves promises behind in the PDF reader that nobody waits for any more: they end no thread.
+process.on('unhandledRejection', () => {});
+
 /** The thread behind `createDocumentReader`. */
 answerRequests<ReaderRequest>((request, tell) => {
   switch (request.kind) {

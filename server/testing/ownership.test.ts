@@ -9,6 +9,7 @@ import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
+import * as employees from '#contract/features/employees.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
 import * as files from '#contract/features/files.contract.ts';
 import * as hiringStages from '#contract/features/hiring-stages.contract.ts';
@@ -78,6 +79,7 @@ interface World {
   savedSearch: string;
   candidateSearch: string;
   hiringStage: string;
+  employee: string;
   candidateNote: string;
   messageTemplate: string;
 }
@@ -132,6 +134,7 @@ beforeAll(async () => {
     savedSearch: await aSavedSearch(candidate),
     candidateSearch: await aCandidateSearch(recruiter),
     hiringStage: await aHiringStage(recruiter),
+    employee: await anEmployee(recruiter),
     candidateNote: await aNote(recruiter, candidate),
     messageTemplate: await aMessageTemplate(recruiter),
     ...(await anInvitingCompany(test, recruiter)),
@@ -157,6 +160,11 @@ const aCandidateSearch = async ({ token }: Person) =>
 
 const aHiringStage = async ({ token }: Person) =>
   (await test.call(hiringStages.listHiringStages, { token })).data.results[1]!.id;
+
+const EMPLOYEE = { name: 'Huda Salem', email: 'huda@work.test' };
+
+const anEmployee = async ({ token }: Person) =>
+  (await test.call(employees.addEmployee, { token, body: EMPLOYEE })).data.id;
 
 const aMessageTemplate = async ({ token }: Person) =>
   (await test.call(messages.listMessageTemplates, { token })).data.results[0]!.id;
@@ -420,6 +428,18 @@ const CASES: readonly Case[] = [
       texts: [MESSAGE_TEXT],
     },
   })),
+  theirs(employees.listEmployees, 'otherRecruiter', (it) => ({ query: { job_id: it.published } })),
+  theirs(employees.changeEmployee, 'otherRecruiter', (it) => ({
+    params: { id: it.employee },
+    body: { employee: EMPLOYEE, was_updated_at: new Date().toISOString() },
+  })),
+  theirs(employees.deleteEmployee, 'otherRecruiter', (it) => ({ params: { id: it.employee } })),
+  theirs(employees.inviteEmployee, 'otherRecruiter', (it) => ({ params: { id: it.employee } })),
+  theirs(employees.unlinkEmployee, 'otherRecruiter', (it) => ({ params: { id: it.employee } })),
+  theirs(employees.sendInternalJob, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, employee_ids: [it.employee] },
+  })),
+  theirs(employees.endEmployment, 'otherCandidate', (it) => ({ params: { id: it.employee } })),
   theirs(messages.sendMessage, 'otherRecruiter', (it) => ({
     body: {
       job_id: it.published,

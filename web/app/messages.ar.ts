@@ -9,6 +9,7 @@ import companies from '#web/features/companies/companies.messages.ar.ts';
 import courses from '#web/features/courses/courses.messages.ar.ts';
 import demoRequests from '#web/features/demo-requests/demo-requests.messages.ar.ts';
 import emails from '#web/features/emails/emails.messages.ar.ts';
+import employees from '#web/features/employees/employees.messages.ar.ts';
 import equalityAnswers from '#web/features/equality-answers/equality-answers.messages.ar.ts';
 import hiringStages from '#web/features/hiring-stages/hiring-stages.messages.ar.ts';
 import identities from '#web/features/identities/identities.messages.ar.ts';
@@ -43,6 +44,7 @@ export default {
   courses,
   demoRequests,
   emails,
+  employees,
   'equality-answers': equalityAnswers,
   'hiring-stages': hiringStages,
   identities,

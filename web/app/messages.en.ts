@@ -9,6 +9,7 @@ import companies from '#web/features/companies/companies.messages.en.ts';
 import courses from '#web/features/courses/courses.messages.en.ts';
 import demoRequests from '#web/features/demo-requests/demo-requests.messages.en.ts';
 import emails from '#web/features/emails/emails.messages.en.ts';
+import employees from '#web/features/employees/employees.messages.en.ts';
 import equalityAnswers from '#web/features/equality-answers/equality-answers.messages.en.ts';
 import hiringStages from '#web/features/hiring-stages/hiring-stages.messages.en.ts';
 import identities from '#web/features/identities/identities.messages.en.ts';
@@ -43,6 +44,7 @@ export default {
   courses,
   demoRequests,
   emails,
+  employees,
   'equality-answers': equalityAnswers,
   'hiring-stages': hiringStages,
   identities,

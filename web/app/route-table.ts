@@ -73,6 +73,7 @@ export const ROUTE_TABLE = [
   },
   { path: '/job/$id', states: PEOPLE_AT_WORK, name: 'job' },
   { path: '/invitation/$token', states: 'ALL', name: 'invitation' },
+  { path: '/employment/$token', states: 'ALL', name: 'employment' },
   { path: '/public/job/$key', states: 'ALL', name: 'public-job' },
   { path: '/no-more-mail/$id', states: 'ALL', name: 'no-more-mail' },
   { path: '/unsubscribe/$token', states: 'ALL', name: 'unsubscribe' },

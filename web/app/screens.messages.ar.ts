@@ -82,6 +82,7 @@ export default {
   'admin-invitations': 'الدعوات',
   'admin-audit': 'سجل الأحداث',
   invitation: 'دعوة',
+  employment: 'ربط حسابك بجهة عملك',
   'recruiter-error': 'حدث خطأ',
   account: 'الحساب',
   'company-settings': 'الشركة',

@@ -83,6 +83,7 @@ export default {
   'admin-invitations': 'Invitations',
   'admin-audit': 'Audit log',
   invitation: 'Invitation',
+  employment: 'Link your account to your employer',
   'recruiter-error': 'Something went wrong',
   account: 'Account',
   'company-settings': 'Company',

@@ -10,6 +10,7 @@ import { companiesScreens } from '#web/features/companies/companies.routes.ts';
 import { coursesScreens } from '#web/features/courses/courses.routes.ts';
 import { demoRequestsScreens } from '#web/features/demo-requests/demo-requests.routes.ts';
 import { emailsScreens } from '#web/features/emails/emails.routes.ts';
+import { employeesScreens } from '#web/features/employees/employees.routes.ts';
 import { equalityAnswersScreens } from '#web/features/equality-answers/equality-answers.routes.ts';
 import { hiringStagesScreens } from '#web/features/hiring-stages/hiring-stages.routes.ts';
 import { identitiesScreens } from '#web/features/identities/identities.routes.ts';
@@ -42,6 +43,7 @@ export const SCREENS: Partial<Record<RouteName, LoadScreen>> = {
   ...coursesScreens,
   ...demoRequestsScreens,
   ...emailsScreens,
+  ...employeesScreens,
   ...equalityAnswersScreens,
   ...hiringStagesScreens,
   ...identitiesScreens,

@@ -11,6 +11,7 @@ import {
 } from '#contract/features/jobs.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { CopyIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -65,6 +66,11 @@ export function PublishPanel({ jobId }: { jobId: string }) {
             }
             value={url}
           />
+          {job.data?.own?.audience === 'employees' && job.data.status === 'published' && (
+            <ButtonLink to="/recruiter/employees" search={{ job_id: jobId, sort: 'match' } as never}>
+              {t('publish_panel.to_employees')}
+            </ButtonLink>
+          )}
           <section className={classes.code} aria-label={t('publish_panel.code')}>
             <Suspense fallback={<Skeleton height={136} width={136} />}>
               <QrCode text={url} />

@@ -628,7 +628,22 @@ export default {
     mail: 'Email',
     words: '{{title}} at {{company}}',
   },
+  internal_jobs: {
+    title: 'Jobs within your company',
+    help: 'Your employer sent you these. Nobody outside sees them.',
+    none: 'Nothing has been sent to you yet.',
+    sent: 'sent {{date}}',
+    applied: 'Applied',
+    linked: 'Your account is linked to {{company}}.',
+    end: 'End the link',
+    end_named: 'End the link to {{company}}',
+    end_title: 'End the link to {{company}}?',
+    end_body:
+      'You can no longer open jobs within the company. Applications that you sent stay. The company can invite you again.',
+    keep: 'Keep it',
+  },
   publish_panel: {
+    to_employees: 'Send it to employees',
     title: 'Share “{{job}}”',
     close: 'Close',
     waiting: 'Loading the addresses',

@@ -445,13 +445,13 @@ function claimingJpeg(width: number, height: number): Uint8Array {
 export function mutated(original: HostileFile, others: readonly HostileFile[], seed: number): HostileFile {
   const draw = drawFrom(seed);
   const { name } = original;
-  if (/\.docx$/.test(name) && draw([true, true, false])) {
+  if (name.endsWith('.docx') && draw([true, true, false])) {
     const parts = unzipSync(original.bytes);
     const part = draw(Object.keys(parts).filter((it) => it.endsWith('.xml')));
     parts[part] = new Uint8Array(damaged(parts[part]!, others, draw));
     return { name, bytes: zipSync(parts, { level: 1 }) };
   }
-  const base = /\.pdf$/.test(name) && draw([true, false]) ? inflatedPdf(original.bytes) : original.bytes;
+  const base = name.endsWith('.pdf') && draw([true, false]) ? inflatedPdf(original.bytes) : original.bytes;
   return { name, bytes: damaged(base, others, draw) };
 }
 

@@ -303,6 +303,7 @@ export const auditWords = words(
     'audit.field.screening_questions': 'questions to applicants',
     'audit.field.audience': 'who sees it',
     'audit.field.is_blind': 'blind review',
+    'audit.field.is_blind_by_default': 'blind review of new jobs',
     'audit.field.expires_at': 'end',
     'audit.field.other': 'other settings',
 
@@ -426,6 +427,7 @@ export const auditWords = words(
     'audit.field.screening_questions': 'الأسئلة للمتقدمين',
     'audit.field.audience': 'الجمهور',
     'audit.field.is_blind': 'المراجعة المحجوبة',
+    'audit.field.is_blind_by_default': 'المراجعة المحجوبة للوظائف الجديدة',
     'audit.field.expires_at': 'موعد الانتهاء',
     'audit.field.other': 'إعدادات أخرى',
 

@@ -5,9 +5,12 @@ import * as candidateNotes from '#contract/features/candidate-notes.contract.ts'
 import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
+import * as favourites from '#contract/features/favourites.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
 import * as matches from '#contract/features/matches.contract.ts';
+import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
+import * as pokes from '#contract/features/pokes.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
@@ -116,6 +119,13 @@ const telling = <E extends AnyEndpoint>(endpoint: E, input: () => CallInput<E>, 
 
 const ofCandidate = () => ({ params: { id: alias } });
 
+const aMessage = (): messages.MessageInput => ({
+  job_id: jobId,
+  candidate_ids: [alias],
+  purpose: 'other',
+  texts: [{ language: 'en', subject: 'About {{job}}', body: 'Dear {{name}}, when could you start?' }],
+});
+
 const CASES: readonly Case[] = [
   telling(matches.listMatchingCandidates, () => ({ params: { id: jobId } })),
   telling(matches.getCandidateOrder, () => ({ params: { id: jobId } })),
@@ -149,6 +159,13 @@ const CASES: readonly Case[] = [
   telling(applications.getApplicant, () => ({ params: { id: jobId, candidate_id: alias } })),
   telling(applications.getSentResume, () => ({ params: { id: jobId, candidate_id: alias } }), 404),
   telling(candidateNotes.tagCandidates, () => ({ body: { candidate_ids: [alias], add: ['tried'] } })),
+  telling(favourites.favouriteCandidate, () => ({
+    body: { job_id: jobId, candidate_id: alias, favorite: true },
+  })),
+  telling(favourites.listFavouriteCandidates, () => ({ params: { id: jobId } })),
+  telling(pokes.pokeCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
+  telling(messages.previewMessage, () => ({ body: aMessage() })),
+  telling(messages.sendMessage, () => ({ body: aMessage() })),
   telling(careerPaths.suggestCareerPaths, () => ({ body: { uid: alias } })),
   telling(jobs.listRecruiterJobs, () => ({ body: {} })),
   telling(notifications.listNotifications, () => ({})),
@@ -156,7 +173,14 @@ const CASES: readonly Case[] = [
 ];
 
 /** They name candidates to companies, and of no job in particular: their names are not hidden by any. */
-const OF_NO_JOB: readonly string[] = [];
+const OF_NO_JOB: readonly string[] = [
+  // The company's own people, by the name it lists them with.
+  'GET /recruiter/employees',
+  'POST /recruiter/employees',
+  'PATCH /recruiter/employees/{id}',
+  'POST /recruiter/employees/{id}/invite',
+  'POST /recruiter/employees/{id}/unlink',
+];
 
 describe('a blind review', () => {
   it('is looked after by every endpoint that tells a company of candidates', () => {

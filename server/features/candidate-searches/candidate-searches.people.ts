@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type {
-  CandidateQuery,
-  FoundPeople,
-  FoundPerson,
+import {
+  type CandidateQuery,
+  type FoundPeople,
+  type FoundPerson,
   SearchCondition,
-  searchCandidates,
-  searchCandidatesInWords,
+  type searchCandidates,
+  type searchCandidatesInWords,
 } from '#contract/features/candidate-searches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
@@ -45,7 +45,7 @@ export async function searchByFilters(ctx: SignedInCtx, body: FiltersBody) {
 
 /** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
 function conditionsOf(text: string): SearchCondition[] {
-  return understand(text).conditions.map(({ start: _, end: __, ...condition }) => condition);
+  return understand(text).conditions.map((it) => SearchCondition.parse(it));
 }
 
 async function conditionsOfFilters(ctx: SignedInCtx, body: FiltersBody): Promise<SearchCondition[]> {
@@ -93,7 +93,7 @@ const TELLING = ['place', 'nationality', 'word'];
 async function search(
   ctx: SignedInCtx,
   { text, conditions }: { text: string; conditions: readonly SearchCondition[] },
-  { sort, page, limit, job_id: jobId = null, let_pass: letPass }: Paging,
+  { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
   if (job?.isBlind && conditions.some(({ kind }) => TELLING.includes(kind)))

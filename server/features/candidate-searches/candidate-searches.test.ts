@@ -24,7 +24,7 @@ interface Given {
 }
 
 async function aNurse(given: Given): Promise<Person> {
-  const person = await aPerson(test, 'CANDIDATE', { ...(given.portal ? { portal: given.portal } : {}) });
+  const person = await aPerson(test, 'CANDIDATE', given.portal ? { portal: given.portal } : {});
   await test.call(patchProfile, { token: person.token, body: profileOf(given) });
   return person;
 }
@@ -113,7 +113,14 @@ describe('a search for people in plain words', () => {
     expect(found.conditions[1]).toMatchObject({ name: 'Dubai', of: { km: 50 } });
     const [one] = found.results;
     expect(one!.verdicts.map(({ verdict }) => verdict)).toEqual([
-      ...['met', 'met', 'met', 'met', 'met', 'silent', 'met', 'met'],
+      'met',
+      'met',
+      'met',
+      'met',
+      'met',
+      'silent',
+      'met',
+      'met',
     ]);
     expect(one!.score).toBeGreaterThan(0);
     // Each would bring one more: whoever fails by it alone.

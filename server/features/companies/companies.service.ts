@@ -4,6 +4,7 @@ import type {
   CompanyInput,
   CompanyRole,
   Company as CompanyView,
+  changeCompanySettings,
   listCompanies,
   SimilarCompany,
 } from '#contract/features/companies.contract.ts';
@@ -55,6 +56,34 @@ export async function allowedInTeam(
 export async function changeCompany(ctx: SignedInCtx, input: CompanyInput): Promise<CompanyView> {
   const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
   return ctx.transaction(async (tx) => saveCompany({ ...tx, actor: ctx.actor }, companyId, input));
+}
+
+/** What holds for all jobs of one's own company. */
+export async function settingsOf(ctx: SignedInCtx) {
+  const { companyId, role } = found(await findMembership(ctx.db, ctx.actor.id), 'companies.not_found');
+  const [row] = await ctx.db
+    .select({ isBlind: companies.isBlindByDefault })
+    .from(companies)
+    .where(eq(companies.id, companyId));
+  return { is_blind_by_default: row?.isBlind ?? false, can: { edit: mayInTeam(role, { deed: 'edit' }) } };
+}
+
+/** Jobs that are there stay as they are: what holds for them was decided when they began. */
+export async function changeSettings(
+  ctx: SignedInCtx,
+  { is_blind_by_default: isBlind }: z.output<typeof changeCompanySettings.body>,
+) {
+  const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
+  await ctx.transaction(async (tx) => {
+    const changed = await tx.db
+      .update(companies)
+      .set({ isBlindByDefault: isBlind })
+      .where(and(eq(companies.id, companyId), eq(companies.isBlindByDefault, !isBlind)))
+      .returning({ id: companies.id });
+    if (changed.length > 0)
+      await record(tx, 'company.updated', { details: { companyId, changed: ['is_blind_by_default'] } });
+  });
+  return settingsOf(ctx);
 }
 
 /** Saves a company that the caller was found to be allowed to change. A picture that stays may be another's. */

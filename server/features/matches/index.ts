@@ -14,8 +14,7 @@ export {
 } from './matches.jobs.ts';
 export { matchListeners } from './matches.listeners.ts';
 export { modelFor, openActiveModel } from './matches.models.ts';
-export { explainerFor } from './matches.present.ts';
-export { explainer } from './matches.present.ts';
+export { explainer, explainerFor } from './matches.present.ts';
 export { factsOfProfile, isOneOf } from './matches.reads.ts';
 export { requirementsIn, sift } from './matches.requirements.ts';
 export { matchRoutes } from './matches.routes.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { actOnCandidate, getCandidate, listCandidates } from '#contract/features/candidates.contract.ts';
 import { favouriteCandidate, listFavouriteCandidates } from '#contract/features/favourites.contract.ts';
 import { closeJob, postJob } from '#contract/features/jobs.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
@@ -87,6 +88,30 @@ describe('an answer', () => {
     await test.call(closeJob, { token: recruiter.token, params: { id: jobId } });
     expect((await answer(person, jobId, 'interested')).problem.code).toBe('pokes.not_found');
     expect(await ownPokes(person)).toEqual([]);
+  });
+
+  it('stands where the candidate does, who is not offered to be asked again', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const person = await aPerson(test, 'CANDIDATE');
+    const job_id = await anOpenJob(recruiter);
+    const candidate = async () =>
+      (
+        await test.call(getCandidate, {
+          token: recruiter.token,
+          params: { id: person.id },
+          query: { job_id },
+        })
+      ).data;
+    expect([(await candidate()).poke, (await candidate()).can.ask]).toEqual([null, true]);
+    await poke(recruiter, job_id, person);
+    await answer(person, job_id, 'interested');
+    expect([(await candidate()).poke?.answer, (await candidate()).can.ask]).toEqual(['interested', false]);
+    await test.call(actOnCandidate, {
+      token: recruiter.token,
+      body: { candidate_id: person.id, job_id, action: 'SHORTLISTED' },
+    });
+    const { results } = (await test.call(listCandidates, { token: recruiter.token, query: { job_id } })).data;
+    expect(results[0]?.poke).toEqual((await candidate()).poke);
   });
 
   it('is refused from somebody who was not asked', async () => {

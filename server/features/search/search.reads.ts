@@ -14,9 +14,7 @@ export const findJobsFor = (db: Database, actor: Actor, text: string, most: numb
         eq(jobs.portal, actor.portal),
         or(
           and(eq(jobs.status, 'published'), eq(jobs.audience, 'portal')),
-          actor.companyId
-            ? and(eq(jobs.companyId, actor.companyId), ne(jobs.status, 'removed'))
-            : undefined,
+          actor.companyId ? and(eq(jobs.companyId, actor.companyId), ne(jobs.status, 'removed')) : undefined,
         ),
         ilike(jobs.title, containing(text)),
       ),

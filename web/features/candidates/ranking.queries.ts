@@ -116,7 +116,10 @@ export function useShownOrder(latest: readonly string[] | undefined, isFree: () 
     take: (ids: readonly string[], isGone: boolean) =>
       setGone((before) => {
         const after = new Set(before);
-        for (const id of ids) isGone ? after.add(id) : after.delete(id);
+        for (const id of ids) {
+          if (isGone) after.add(id);
+          else after.delete(id);
+        }
         return after;
       }),
     isWaiting: latest !== undefined && shown !== null && !isSame(order, latest),

@@ -7,6 +7,15 @@ export default {
     none: 'You belong to no company',
     none_body: 'Ask a colleague to invite you to theirs.',
   },
+  defaults: {
+    title: 'How new jobs are reviewed',
+    help: 'It holds for jobs that are begun from now on. Each job can say otherwise in its editor.',
+    blind: 'Review candidates without names',
+    blind_help: 'Names, photos, ages, nationalities and addresses stay hidden until someone decides.',
+    read_only: 'The owner and managers change this.',
+    waiting: 'Loading how new jobs are reviewed',
+    failed: 'We could not load how new jobs are reviewed',
+  },
   edit: {
     title: 'Edit the company',
     lead: 'Candidates see this beside your jobs.',

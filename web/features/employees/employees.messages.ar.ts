@@ -1,3 +1,6 @@
+import type { Translated } from '#web/platform/translated.ts';
+import type en from './employees.messages.en.ts';
+
 export default {
   title: 'الموظفون',
   lead: 'من يعملون في الشركة، وما يجيدونه، والوظائف الداخلية التي تناسبهم.',
@@ -160,4 +163,4 @@ export default {
     home: 'إلى صفحة البداية',
     waiting: 'جارٍ الاطلاع على الدعوة',
   },
-};
+} satisfies Translated<typeof en>;

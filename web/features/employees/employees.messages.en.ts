@@ -63,7 +63,8 @@ export default {
   unlink_body:
     'Jobs within the company can no longer be opened there. Applications that were sent stay. To link again, invite them once more.',
   remove_title: 'Remove {{name}} from the list?',
-  remove_body: 'What the company lists of this person is deleted and cannot be brought back. Their account and applications stay.',
+  remove_body:
+    'What the company lists of this person is deleted and cannot be brought back. Their account and applications stay.',
   dialog: {
     add: 'Add an employee',
     edit: 'Edit the employee',
@@ -119,7 +120,8 @@ export default {
     percent: '{{score}} match',
   },
   sending: {
-    not_internal: 'This job is for everyone in the portal. To send it within the company, choose “employees” in its editor.',
+    not_internal:
+      'This job is for everyone in the portal. To send it within the company, choose “employees” in its editor.',
     not_open: 'This job is not published yet. Once it is, you can send it from here.',
     edit_job: 'Edit the job',
     choose: 'Choose {{name}}',
@@ -151,7 +153,8 @@ export default {
     log_in: 'Log in',
     sign_up: 'Open an account',
     sign_up_then: 'Afterwards, open the link in the mail once more.',
-    not_candidate: 'Only a candidate’s account can be linked. You are logged in with another kind of account.',
+    not_candidate:
+      'Only a candidate’s account can be linked. You are logged in with another kind of account.',
     other: 'Use another account',
     accepted: 'This invitation has been accepted.',
     expired: 'This invitation has expired. Ask your employer for a new one.',

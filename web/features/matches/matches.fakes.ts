@@ -54,8 +54,19 @@ export function aJobInView(changes: Partial<JobDetails> = {}): JobDetails {
   const { jid, external_job_id, job_title, sector, industry, company, location, ...facts } = aMatchingJob();
   const { work_place, employment_type, seniority, salary_min, salary_max, posted_at } = facts;
   return {
-    ...{ jid, external_job_id, job_title, sector, industry, company, location },
-    ...{ work_place, employment_type, seniority, salary_min, salary_max, posted_at },
+    jid,
+    external_job_id,
+    job_title,
+    sector,
+    industry,
+    company,
+    location,
+    work_place,
+    employment_type,
+    seniority,
+    salary_min,
+    salary_max,
+    posted_at,
     description: 'Reads figures and says what they mean.',
     responsibilities: [],
     requirements: [],

@@ -19,7 +19,7 @@ export default function AddCondition({ onAdd }: { onAdd: (condition: SearchCondi
   };
   return (
     <SuggestField
-      of="skills"
+      of="skill"
       size="xs"
       aria-label={t('chips.add')}
       placeholder={t('chips.add')}

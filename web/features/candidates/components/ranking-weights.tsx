@@ -10,6 +10,7 @@ import {
   saveSkillWeights,
 } from '#contract/features/matches.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
+import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -155,6 +156,7 @@ function Weight({ skill, value, onChange }: WeightProps) {
         size="compact-xs"
         variant="subtle"
         color="gray"
+        className={value === null ? classes.unneeded : undefined}
         disabled={value === null}
         aria-label={t('weights.usual_of', { skill: name })}
         onClick={() => onChange(null)}
@@ -228,7 +230,8 @@ function Shift({ person: { rank, rank_before: before } }: { person: Moved }) {
         before: format.number(before),
       })}
     >
-      {by > 0 ? '▲' : '▼'} {number}
+      {by > 0 ? <ChevronUpIcon size={14} aria-hidden /> : <ChevronDownIcon size={14} aria-hidden />}
+      {number}
     </span>
   );
 }

@@ -10,6 +10,7 @@ import {
   type MatchingCandidate,
   previewCandidates,
 } from '#contract/features/matches.contract.ts';
+import { pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import '../components/ranking-compare.tsx';
@@ -268,5 +269,24 @@ describe('the candidates of a job', () => {
     expect(await screen.findByRole('img', { name: 'Up 1 place, from 2' })).toBeTruthy();
     expect(api.calls.some((call) => call.path === '/recruiter/skill-weights')).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the weights' }).disabled).toBe(false);
+  });
+
+  test('are asked whether the job interests them, together, and who cannot be is named with the reason', async () => {
+    api.on(pokeCandidates, {
+      job_id: aJob().jid,
+      results: [
+        { candidate_id: HUDA.candidate_id, outcome: 'poked' },
+        { candidate_id: ADAM.candidate_id, outcome: 'already_poked' },
+      ],
+      poked: 1,
+      left_today: 99,
+    });
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select / })) fireEvent.click(box);
+    fireEvent.click(screen.getByRole('button', { name: 'Ask for interest' }));
+    const report = await screen.findByRole('dialog', { name: /^1 person is asked/ });
+    expect(report.textContent).toContain('nobody is asked twice about a job');
+    expect(report.textContent).toContain('Adam Noor');
+    expect(report.textContent).not.toContain('Huda Saleh');
   });
 });

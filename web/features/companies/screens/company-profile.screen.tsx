@@ -12,6 +12,7 @@ import { QueryView } from '#web/widgets/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
 import { StoredPicture } from '#web/widgets/stored-picture.tsx';
 import { teamQuery } from '../companies.queries.ts';
+import { HiringDefaults } from '../components/hiring-defaults.tsx';
 import { TeamSections } from '../components/team-sections.tsx';
 import classes from './company-profile.module.css';
 
@@ -47,6 +48,7 @@ export default function CompanyProfileScreen() {
       }
     >
       <About company={company} />
+      <HiringDefaults />
       <QueryView
         query={team}
         waiting={<ListSkeleton label={t('team.waiting')} count={3} />}

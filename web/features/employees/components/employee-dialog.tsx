@@ -23,7 +23,9 @@ interface EmployeeDialogProps {
 }
 
 /** Skills are written as names; which concept a name means is the server's to find. */
-const Written = EmployeeInput.extend({ skills: z.array(z.string().trim().min(1).max(120)).max(100, 'too_many') });
+const Written = EmployeeInput.extend({
+  skills: z.array(z.string().trim().min(1).max(120)).max(100, 'too_many'),
+});
 
 /** Adds somebody to the company's people, or changes what is said of them. */
 export default function EmployeeDialog({ employee, departments, locations, onClose }: EmployeeDialogProps) {

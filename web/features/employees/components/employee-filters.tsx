@@ -24,11 +24,7 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
   const offered = jobs.data?.results ?? [];
   return (
     <>
-      <SearchField
-        label={t('filters.search')}
-        value={address.q}
-        onSearch={(q) => onChange({ q, page: 1 })}
-      />
+      <SearchField label={t('filters.search')} value={address.q} onSearch={(q) => onChange({ q, page: 1 })} />
       <NativeSelect
         size="sm"
         aria-label={t('filters.department')}
@@ -59,7 +55,9 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
         aria-label={t('filters.link')}
         value={address.link}
         data={LINK_CHOICES.map((value) => ({ value, label: t(`links.${value}`) }))}
-        onChange={(event) => set({ link: LINK_CHOICES.find((one) => one === event.currentTarget.value) ?? 'all' })}
+        onChange={(event) =>
+          set({ link: LINK_CHOICES.find((one) => one === event.currentTarget.value) ?? 'all' })
+        }
       />
       <NativeSelect
         size="sm"
@@ -86,7 +84,9 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
           value,
           label: t(`sorts.${value}`),
         }))}
-        onChange={(event) => set({ sort: EMPLOYEE_SORTS.find((one) => one === event.currentTarget.value) ?? 'name' })}
+        onChange={(event) =>
+          set({ sort: EMPLOYEE_SORTS.find((one) => one === event.currentTarget.value) ?? 'name' })
+        }
       />
     </>
   );

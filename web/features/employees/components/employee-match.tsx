@@ -27,9 +27,7 @@ export function EmployeeMatch({ match }: { match: Match }) {
           {format.list(names.map(isolated))}
         </Text>
       ))}
-      {match.matched.length + match.partial.length === 0 && (
-        <Text size="sm">{t('matching.nothing')}</Text>
-      )}
+      {match.matched.length + match.partial.length === 0 && <Text size="sm">{t('matching.nothing')}</Text>}
       <Text size="xs" c="dimmed">
         {t(`matching.${match.source}`)}
       </Text>

@@ -64,7 +64,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const changes = report ? report.counts.created + report.counts.updated : 0;
   return (
-    <Dialog isOpen onClose={onClose} title={t('importing.title')} closeLabel={t('importing.close')} size="wide">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('importing.title')}
+      closeLabel={t('importing.close')}
+      size="wide"
+    >
       <Text size="sm" c="dimmed" mb="md">
         {t('importing.help', { most: format.number(MOST_IMPORTED) })}
       </Text>
@@ -74,7 +80,12 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         help={t('importing.drop_help')}
         choose={t('importing.choose')}
         error={error}
-        chosen={file && { name: file.name, detail: isRunning ? t('importing.checking') : format.fileSize(file.size) }}
+        chosen={
+          file && {
+            name: file.name,
+            detail: isRunning ? t('importing.checking') : format.fileSize(file.size),
+          }
+        }
         {...(file && !isRunning && { remove: { label: t('importing.other'), onRemove: forget } })}
         onFile={(chosen) => {
           setFile(chosen);
@@ -153,7 +164,10 @@ function Report({ report }: { report: EmployeeImport }) {
         value={shown}
         data={[
           { value: 'all', label: t('importing.show_all') },
-          ...IMPORT_OUTCOMES.map((outcome) => ({ value: outcome, label: t(`importing.${words}.${outcome}`) })),
+          ...IMPORT_OUTCOMES.map((outcome) => ({
+            value: outcome,
+            label: t(`importing.${words}.${outcome}`),
+          })),
         ]}
         onChange={(event) =>
           setShown(IMPORT_OUTCOMES.find((one) => one === event.currentTarget.value) ?? 'all')

@@ -29,7 +29,11 @@ export function JobBar({ job, unranked, ranked, maySend, chosen, department, onS
   const format = useFormatters();
   const [to, setTo] = useState<{ ids: readonly string[] } | { department: string } | null>(null);
   return (
-    <Section title={<bdi>{job.title}</bdi>} help={t(job.is_blind ? 'matching.blind' : 'matching.help')} look="sheet">
+    <Section
+      title={<bdi>{job.title}</bdi>}
+      help={t(job.is_blind ? 'matching.blind' : 'matching.help')}
+      look="sheet"
+    >
       {unranked > 0 && <Text size="sm">{t('matching.unranked', { number: format.number(ranked) })}</Text>}
       {maySend ? (
         <Group gap="sm">

@@ -58,10 +58,13 @@ export default function EmployeesScreen() {
   const { data } = list;
   const mayEdit = data?.can.edit ?? false;
   const job = data?.job ?? null;
-  const maySend = mayEdit && job !== null && job.is_internal && job.is_open;
+  const maySend = mayEdit && Boolean(job?.is_internal && job.is_open);
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(chosen);
-    for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
     setChosen(next);
   };
   const pageIds = data?.results.map(({ id }) => id) ?? [];
@@ -158,7 +161,10 @@ export default function EmployeesScreen() {
           <Nobody
             isFiltered={isFiltered(address)}
             onShowAll={() =>
-              setAddress({ q: '', department: '', location: '', skill: '', link: 'all', page: 1 }, { push: true })
+              setAddress(
+                { q: '', department: '', location: '', skill: '', link: 'all', page: 1 },
+                { push: true },
+              )
             }
           />
         }
@@ -247,10 +253,7 @@ function Deeds({ mayEdit, people, address, onOpen }: DeedsProps) {
           >
             {t('import')}
           </Button>
-          <Button
-            leftSection={<PlusIcon size={18} stroke={1.7} aria-hidden />}
-            onClick={() => onOpen('add')}
-          >
+          <Button leftSection={<PlusIcon size={18} stroke={1.7} aria-hidden />} onClick={() => onOpen('add')}>
             {t('add')}
           </Button>
         </>

@@ -24,12 +24,14 @@ export default function EmploymentScreen() {
         <ListSkeleton label={t('employment.waiting')} count={2} />
       </FlowPage>
     );
-  if (!asked.data || asked.data.status !== 'open')
+  if (asked.data?.status !== 'open')
     return (
       <FlowPage
         icon={icon}
         title={t('employment.title')}
-        lead={t(asked.data ? `employment.${asked.data.status as 'accepted' | 'expired'}` : 'employment.missing')}
+        lead={t(
+          asked.data ? `employment.${asked.data.status as 'accepted' | 'expired'}` : 'employment.missing',
+        )}
       >
         <ButtonLink to="/" variant="default">
           {t('employment.home')}

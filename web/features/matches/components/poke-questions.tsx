@@ -53,7 +53,12 @@ function Question({ poke, isLinked = false }: { poke: Poke; isLinked?: boolean }
       <Text>
         {t(given ? `pokes.said_${given}` : 'pokes.question', names)}{' '}
         {isLinked && (
-          <TextLink to="/candidate/jobs/view/$id" params={{ id: job.jid }} search={{ from: 'poke' } as never}>
+          <TextLink
+            to="/candidate/jobs/view/$id"
+            params={{ id: job.jid }}
+            search={{ from: 'poke' } as never}
+            underline="always"
+          >
             {t('pokes.see_job')}
           </TextLink>
         )}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { listEmployments } from '#contract/features/employees.contract.ts';
 import { favouriteJobs, listDislikedJobs, reactToJob } from '#contract/features/favourites.contract.ts';
 import { countJobFacets, listMatchingJobs, searchJobs } from '#contract/features/matches.contract.ts';
 import {
@@ -22,6 +23,7 @@ function api(...results: SavedSearch[]) {
   fake.on(listMatchingJobs, aMatchingList());
   fake.on(searchJobs, aFoundList());
   fake.on(listSavedSearches, { results, most: 20 });
+  fake.on(listEmployments, { results: [], jobs: [] });
   fake.on(countJobFacets, { sectors: [], industries: [], work_places: [], seniorities: [], places: [] });
   return fake;
 }

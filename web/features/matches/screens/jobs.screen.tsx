@@ -22,6 +22,7 @@ import { rememberListAddress } from '../list-address.ts';
 import { useSavedSearches } from '../matches.queries.ts';
 import type { FilterPart } from '../why-not.ts';
 
+const InternalJobs = lazy(() => import('#web/widgets/internal-jobs.tsx'));
 const FilterPanel = lazy(() => import('../components/filter-panel.tsx'));
 
 export default function JobsScreen() {
@@ -37,6 +38,9 @@ export default function JobsScreen() {
       actions={<SavedSearches jobs={jobs} />}
       width="full"
     >
+      <Suspense>
+        <InternalJobs />
+      </Suspense>
       <Tabs
         value={tab}
         onChange={(next) =>

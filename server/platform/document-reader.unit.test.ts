@@ -1,0 +1,36 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { hostileFiles, mutated, plainPdf } from '#engines/resumes/golden/hostile.ts';
+import { readConfig } from './config.ts';
+import { createDocumentReader } from './document-reader.ts';
+
+const reader = createDocumentReader(readConfig().dataDir);
+afterAll(() => reader.close());
+const now = new Date('2026-11-20T00:00:00Z');
+const RESUME = [
+  'Amal Nasser',
+  'amal@example.com',
+  'Experience',
+  'Nurse, City Hospital',
+  'Jan 2019 - Mar 2022',
+];
+
+describe('the reader of documents', () => {
+  it('gives up a file that swells without end, and reads the one that waited behind it', async () => {
+    const [bomb] = hostileFiles((name) => name === 'stream-bomb-twice.pdf');
+    const [hostile, resume] = await Promise.all([
+      reader.readResume(bomb!.bytes, bomb!.name, now),
+      reader.readResume(plainPdf(RESUME), 'cv.pdf', now),
+    ]);
+    expect(hostile).toMatchObject({ ok: false, reason: 'too_slow' });
+    expect(resume.ok && resume.resume.email).toBe('amal@example.com');
+  });
+
+  it('outlives what a damaged file leaves undone', async () => {
+    const original = { name: 'cv.pdf', bytes: plainPdf(RESUME) };
+    for (let seed = 0; seed < 40; seed++) {
+      const { bytes } = mutated(original, [original], seed);
+      const read = await reader.readResume(bytes, 'cv.pdf', now);
+      expect(read.ok || read.reason).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { moveCandidates } from '#contract/features/candidates.contract.ts';
+import { listMessageTemplates, previewMessage } from '#contract/features/messages.contract.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { renderIn } from '#web/testing/render-in.tsx';
+import '#web/widgets/write-to-candidates.tsx';
+import { type Standing, usePlacing } from '../pipeline.queries.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useSelection } from './selection.ts';
+
+const JOB = '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a00';
+const HUDA: Standing = {
+  candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01',
+  job_id: JOB,
+  name: 'Huda Saleh',
+  status: 'PENDING',
+  stage_id: null,
+  kind: 'new',
+};
+const ADAM: Standing = { ...HUDA, candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' };
+
+function Bar({ rows }: { rows: readonly Standing[] }) {
+  const selection = useSelection(rows);
+  return <BulkBar selection={selection} placing={usePlacing()} total={rows.length} query={{}} rows={rows} />;
+}
+
+test('those who were declined together can be written to, with the words of a rejection', async () => {
+  const api = fakeApi();
+  const placed = { stage_id: null, reason_code: null, reason: null };
+  api.on(moveCandidates, {
+    results: [
+      {
+        candidate_id: HUDA.candidate_id,
+        job_id: JOB,
+        outcome: 'done',
+        problem: null,
+        now: { ...placed, status: 'REJECTED', kind: 'rejected' },
+        before: { ...placed, status: 'PENDING', kind: 'new' },
+      },
+      {
+        candidate_id: ADAM.candidate_id,
+        job_id: JOB,
+        outcome: 'refused',
+        problem: { code: 'candidates.moved_elsewhere', message: 'Reem has moved them.' },
+        now: null,
+        before: null,
+      },
+    ],
+    done: 1,
+  });
+  const template = { name: 'No', purpose: 'rejection' as const, language: 'en' as const };
+  api.on(listMessageTemplates, {
+    results: [
+      {
+        ...template,
+        id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a11',
+        subject: 'Your application',
+        body: 'Dear {{name}}',
+        updated_at: '2026-01-04T08:00:00.000Z',
+      },
+    ],
+    can: { edit: true },
+  });
+  api.on(previewMessage, { recipients: [], skipped: [] });
+  const { screen } = await renderIn('en', <Bar rows={[HUDA, ADAM]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject …' }));
+  fireEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /^(Reject|Decline)/ }),
+  );
+  const told = (await screen.findByText('1 candidate was declined.')).parentElement!;
+  fireEvent.click(within(told).getByRole('button', { name: 'Write to them' }));
+  await screen.findByRole('dialog', { name: 'Write to 1 candidate' });
+  await waitFor(() =>
+    expect(api.calls.find(({ path }) => path === '/recruiter/messages/preview')?.body).toMatchObject({
+      candidate_ids: [HUDA.candidate_id],
+      purpose: 'rejection',
+      texts: [{ subject: 'Your application' }],
+    }),
+  );
+});
+
+test('a message is about one job, and is not begun for those of several', async () => {
+  fakeApi();
+  const elsewhere = { ...ADAM, job_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2aff' };
+  const { screen } = await renderIn('en', <Bar rows={[HUDA, elsewhere]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Write to them' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
