@@ -61,8 +61,11 @@ async function startWith(visitor: Visitor, name: string, buffer: Buffer): Promis
 /** The reason in words, and then the sections of the profile with the document’s text beside them. */
 async function fillInByHand(visitor: Visitor, job: string): Promise<void> {
   const { t, page, button, heading } = visitor;
-  await visitor.arrives('profile-fetching', page.getByText(t('widgets:resume.failures.too_many_pages')));
-  await button(t('resumes:failed.by_hand')).click();
+  // Whoever comes late finds the reading over, and its profile: the reason stands on both.
+  await page.getByText(t('widgets:resume.failures.too_many_pages')).first().waitFor();
+  await visitor.open('/candidate/profile');
+  await visitor.arrives('candidate-profile', page.getByText(t('widgets:resume.failures.too_many_pages')));
+  await button(t('profiles:resume.by_hand')).click();
   const document = page.getByRole('region', { name: t('profiles:original.document') });
   await visitor.arrives('candidate-profile', document);
   await document.getByText(t('profiles:original.as_text'), { exact: true }).click();

@@ -46,6 +46,7 @@ function paramsOf(lang: Language, { details, subject, job, company }: Deed): Rec
       textIn(details, 'name') ??
       oneOf(lang, 'stage', textIn(details, 'kind')),
     provider: oneOf(lang, 'provider', textIn(details, 'provider')),
+    template: isolate(lang, textIn(details, 'name') ?? ''),
     fields: fieldsIn(lang, details),
   };
   const mail = oneOf(lang, 'mail', textIn(details, 'type'), named);

@@ -59,34 +59,51 @@ export async function veilsOf(
   pairs: readonly Pair[],
   { hidesAll = false }: { hidesAll?: boolean } = {},
 ): Promise<(jobId: string | null) => Veil> {
-  const blind = await blindJobsAmong(ctx, pairs);
-  const suspects = pairs.filter(
-    ({ jobId, userId }) => hidesAll || (jobId !== null && blind.has(jobId)) || ctx.veiled.has(userId),
-  );
-  if (suspects.length === 0) return () => BARE;
-  const shortlisted = await shortlistedAmong(ctx, suspects);
-  const hidden = new Set(
-    suspects
-      .filter(
-        ({ jobId, userId }) => !(jobId !== null && blind.has(jobId) && shortlisted.has(keyOf(jobId, userId))),
-      )
-      .map(({ jobId, userId }) => keyOf(jobId, userId)),
-  );
-  if (hidden.size === 0) return () => BARE;
+  const { hidden, blind } = await hiddenAmong(ctx, pairs, hidesAll);
+  if (hidden.length === 0) return () => BARE;
+  const keys = new Set(hidden.map(keyOf));
   const key = await reviewKey(ctx);
-  const names = await namesOf(ctx, suspects);
+  const names = await namesOf(ctx, hidden);
   return (jobId) =>
     veil({
-      hides: (userId) => hidden.has(keyOf(jobId, userId)),
+      hides: (userId) => keys.has(keyOf({ jobId, userId })),
       jobId,
-      companyId: (jobId !== null && blind.get(jobId)) || (ctx.actor?.companyId ?? ''),
+      companyId: companyOf(ctx, blind, jobId),
       names,
       lang: ctx.lang,
       key,
     });
 }
 
-const keyOf = (jobId: string | null, userId: string) => `${jobId ?? ''} ${userId}`;
+/** The ids under which the caller gets people of a job, however many, in their order. */
+export async function shownIds(ctx: Ctx, jobId: string, userIds: readonly string[]): Promise<string[]> {
+  const { hidden, blind } = await hiddenAmong(
+    ctx,
+    userIds.map((userId) => ({ jobId, userId })),
+    false,
+  );
+  if (hidden.length === 0) return [...userIds];
+  const hides = new Set(hidden.map(({ userId }) => userId));
+  const key = await reviewKey(ctx);
+  const companyId = companyOf(ctx, blind, jobId);
+  return userIds.map((userId) => (hides.has(userId) ? aliasOf(key, companyId, userId) : userId));
+}
+
+const companyOf = (ctx: Ctx, blind: ReadonlyMap<string, string>, jobId: string | null): string =>
+  (jobId !== null && blind.get(jobId)) || (ctx.actor?.companyId ?? '');
+
+/** Those who must not be known, and the blind jobs among theirs. */
+async function hiddenAmong(ctx: Ctx, pairs: readonly Pair[], hidesAll: boolean) {
+  const blind = await blindJobsAmong(ctx, pairs);
+  const suspects = pairs.filter(
+    ({ jobId, userId }) => hidesAll || (jobId !== null && blind.has(jobId)) || ctx.veiled.has(userId),
+  );
+  if (suspects.length === 0) return { hidden: [], blind };
+  const shortlisted = await shortlistedFor(ctx, [...blind.keys()]);
+  return { hidden: suspects.filter((pair) => !shortlisted.has(keyOf(pair))), blind };
+}
+
+const keyOf = ({ jobId, userId }: Pair) => `${jobId ?? ''} ${userId}`;
 
 /** The companies of those jobs that are reviewed blind. */
 async function blindJobsAmong(ctx: Ctx, pairs: readonly Pair[]): Promise<Map<string, string>> {
@@ -99,20 +116,14 @@ async function blindJobsAmong(ctx: Ctx, pairs: readonly Pair[]): Promise<Map<str
   return new Map(rows.map(({ id, companyId }) => [id, companyId]));
 }
 
-async function shortlistedAmong(ctx: Ctx, pairs: readonly Pair[]): Promise<Set<string>> {
-  const jobIds = [...new Set(pairs.flatMap(({ jobId }) => (jobId === null ? [] : [jobId])))];
+/** Who is shortlisted for jobs that are reviewed blind. */
+async function shortlistedFor(ctx: Ctx, jobIds: readonly string[]): Promise<Set<string>> {
   if (jobIds.length === 0) return new Set();
   const rows = await ctx.db
     .select({ jobId: candidateDecisions.jobId, userId: candidateDecisions.userId })
     .from(candidateDecisions)
-    .where(
-      and(
-        inArray(candidateDecisions.jobId, jobIds),
-        inArray(candidateDecisions.userId, [...new Set(pairs.map(({ userId }) => userId))]),
-        eq(candidateDecisions.status, 'SHORTLISTED'),
-      ),
-    );
-  return new Set(rows.map(({ jobId, userId }) => keyOf(jobId, userId)));
+    .where(and(inArray(candidateDecisions.jobId, [...jobIds]), eq(candidateDecisions.status, 'SHORTLISTED')));
+  return new Set(rows.map(keyOf));
 }
 
 /** All names by which people are called, of their account and of their profile. */

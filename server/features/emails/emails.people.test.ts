@@ -48,6 +48,8 @@ describe('who writes to others', () => {
     const body = { type: 'two-point-internal-job-post', job_id, emails: [address] };
     expect((await write(manager, body)).data.sent).toBe(1);
     expect((await mailsTo(address))[0]?.subject).toBe('Open within Pearl Bay Contracting: Quantity Surveyor');
+    const inside = await publishJob(test, recruiter, { audience: 'employees' });
+    expect((await write(manager, { ...body, job_id: inside })).problem.code).toBe('jobs.not_found');
     const reject = { type: 'bulk-reject', job_id, candidate_ids: [manager.id] };
     expect((await write(manager, reject)).status).toBe(403);
   });

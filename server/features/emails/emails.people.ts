@@ -57,7 +57,7 @@ async function jobToWriteOf(ctx: SignedInCtx, id: string, mustBePublished: boole
   const { actor } = ctx;
   const isTheirs = hires(actor)
     ? job?.companyId === actor.companyId
-    : job?.portal === actor.portal && job.status === 'published';
+    : job?.portal === actor.portal && job.status === 'published' && job.audience === 'portal';
   if (!job || !isTheirs || (mustBePublished && job.status !== 'published'))
     throw new Refusal('jobs.not_found');
   return job;

@@ -7,7 +7,7 @@ import {
 } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { JobFeatures, PreparedRequirements } from '#engines/matching/index.ts';
-import { type Veil, veilOf } from '#server/features/blind-review/index.ts';
+import { shownIds, type Veil, veilOf } from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -46,8 +46,7 @@ export async function getCandidateOrder(ctx: SignedInCtx, jobId: string, filters
   const job = await ownJob(ctx, jobId);
   const { order, ...facts } = await rankingOf(ctx, job, filters);
   const ids = order.map(({ userId }) => userId);
-  const veil = await veilOf(ctx, { jobId, userIds: job.isBlind ? ids : [] });
-  return { ...facts, order: ids.map(veil.idOf) };
+  return { ...facts, order: await shownIds(ctx, jobId, ids) };
 }
 
 /** Some of them by their ids. */

@@ -96,9 +96,12 @@ export function useShownOrder(latest: readonly string[] | undefined, isFree: () 
   const [shown, setShown] = useState<readonly string[] | null>(null);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const order = useMemo(() => (shown ?? latest ?? []).filter((id) => !gone.has(id)), [shown, latest, gone]);
+  // Whom the reader has put back: they are waited for, and come back to their place as soon as the server says so.
+  const returning = useRef(new Set<string>());
   const adopt = () => {
     setShown(latest ?? null);
     setGone(new Set());
+    returning.current.clear();
   };
   const isNew = latest !== undefined && latest !== shown;
   const standing = useRef({ order, isFree, adopt });
@@ -108,12 +111,18 @@ export function useShownOrder(latest: readonly string[] | undefined, isFree: () 
   useLayoutEffect(() => {
     if (!isNew) return;
     const { order: now, isFree: mayMove, adopt: take } = standing.current;
-    if (shown === null || isSame(now, latest) || mayMove()) take();
+    const there = new Set(now);
+    const unasked = latest.filter((id) => there.has(id) || !returning.current.has(id));
+    if (shown === null || isSame(now, unasked) || mayMove()) take();
   }, [isNew, shown, latest]);
   return {
     order,
     /** Takes people out whom the reader has just decided on, or puts them back. */
-    take: (ids: readonly string[], isGone: boolean) =>
+    take: (ids: readonly string[], isGone: boolean) => {
+      for (const id of ids) {
+        if (isGone) returning.current.delete(id);
+        else returning.current.add(id);
+      }
       setGone((before) => {
         const after = new Set(before);
         for (const id of ids) {
@@ -121,7 +130,8 @@ export function useShownOrder(latest: readonly string[] | undefined, isFree: () 
           else after.delete(id);
         }
         return after;
-      }),
+      });
+    },
     isWaiting: latest !== undefined && shown !== null && !isSame(order, latest),
     show: adopt,
   };
@@ -157,8 +167,15 @@ export function useDeciding({ jobId, onTaken }: Deciding) {
   const { t } = useTranslation('candidates');
   const move = useMutation(mutationFor(moveCandidates, { silent: true }));
   const last = useRef<(() => void) | null>(null);
+  const underWay = useRef<Promise<void>>(Promise.resolve());
 
-  const decide = async (
+  /** Whoever takes back at once what is still being sent takes back that, and nothing before it. */
+  const decide = (...what: Parameters<typeof send>) => {
+    underWay.current = send(...what);
+    return underWay.current;
+  };
+
+  const send = async (
     people: readonly MatchingCandidate[],
     status: CandidateStatus,
     rejection?: Rejection,
@@ -233,7 +250,7 @@ export function useDeciding({ jobId, onTaken }: Deciding) {
   return {
     decide,
     isRunning: move.isPending,
-    undo: () => last.current?.(),
+    undo: () => void underWay.current.then(() => last.current?.()),
   };
 }
 

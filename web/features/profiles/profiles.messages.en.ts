@@ -227,6 +227,7 @@ export default {
     read_again: 'Re-read my resume',
     newer: 'Drop a newer resume here',
     failed: 'Your last resume could not be read',
+    by_hand: 'Fill in beside the document',
   },
   views: 'Views of your profile',
   view: {

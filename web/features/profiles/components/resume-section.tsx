@@ -19,7 +19,7 @@ import classes from './resume-section.module.css';
 export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) {
   const { t } = useTranslation(['profiles', 'widgets']);
   const format = useFormatters();
-  const { compare } = useView();
+  const { compare, show } = useView();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
   // After a failure another try is what one comes for.
   const isOpen = isWanted ?? resume?.status === 'failed';
@@ -39,7 +39,18 @@ export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) 
           icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
           title={t('resume.failed')}
         >
-          {resume.failure && t(`widgets:resume.failures.${resume.failure}`)}
+          <Text size="sm">{resume.failure && t(`widgets:resume.failures.${resume.failure}`)}</Text>
+          {upload && (
+            <Button
+              variant="default"
+              size="compact-md"
+              mt="sm"
+              onClick={() => show('original')}
+              classNames={{ root: classes.wrapping, label: classes.wrapping }}
+            >
+              {t('resume.by_hand')}
+            </Button>
+          )}
         </Alert>
       )}
       {upload ? (

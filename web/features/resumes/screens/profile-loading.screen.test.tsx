@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume, postResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
+import { keyOf } from '#web/platform/queries.ts';
+import { queryCache } from '#web/platform/query-cache.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { store } from '#web/platform/storage.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -83,6 +86,17 @@ describe('the reading of a resume', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Read it again' }));
     expect(await screen.findByText('Understanding what they say', { selector: 'li' })).toBeTruthy();
     expect(api.calls.find((call) => call.method === 'POST')?.body).toEqual({});
+  });
+
+  test('leaves nothing of the profile as it was before', async () => {
+    const api = fakeApi();
+    store('token', 't1');
+    queryCache.setQueryData(keyOf(getProfile, {}), { before: true } as never);
+    api.on(getResume, aResume({ status: 'completed', step: 'done', percent: 100 }));
+    api.on(getCurrentUser, aUser());
+    const { router } = await renderIn('en', <ProfileLoadingScreen />, { at: AT });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/candidate/profile'), { timeout: 3000 });
+    expect(queryCache.getQueryData(keyOf(getProfile, {}))).toBeUndefined();
   });
 
   test('says which pages nobody could read', async () => {

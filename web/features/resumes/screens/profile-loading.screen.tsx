@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { AlertIcon, DoneIcon } from '#web/design/icons.ts';
@@ -34,6 +35,8 @@ export default function ProfileLoadingScreen() {
   useServerEvent('resume:progress', (event) => queryCache.setQueryData(keyOf(getResume, {}), event));
 
   const toProfile = useCallback(async () => {
+    // Whoever came from the profile left it in the cache as it was before the reading.
+    queryCache.removeQueries({ queryKey: keyOf(getProfile) });
     await loadUser();
     // Whoever came for a job is led to it by the guard.
     await navigate({ to: hasWayBack() ? '/' : '/candidate/profile', replace: true });
