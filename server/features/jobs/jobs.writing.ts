@@ -143,7 +143,9 @@ async function change(tx: Ctx, before: JobRow, columns: Partial<Content>): Promi
     before,
     changed.map((column) => FIELDS[column]),
   );
-  if (before.status === 'published') await tx.emit('jobs.changed', { jobId: before.id });
+  // Of a draft, which nobody is ranked for, others keep the skills alone: what it names that no dictionary knows.
+  if (before.status === 'published' || changed.includes('skills'))
+    await tx.emit('jobs.changed', { jobId: before.id });
   await tellTeam(tx, before.companyId, { jobId: before.id, version });
 }
 
