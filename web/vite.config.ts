@@ -7,6 +7,7 @@ import { contractCalls } from './build/contract-calls.ts';
 import { firstScreens } from './build/first-screens.ts';
 import { mantineStyles } from './build/mantine-styles.ts';
 import { precompress } from './build/precompress.ts';
+import { startAfterPaint } from './build/start-after-paint.ts';
 import { words } from './build/words.ts';
 import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
@@ -23,7 +24,7 @@ const cutWords = words(root);
 export default defineConfig(async ({ command }) => ({
   root,
   resolve,
-  plugins: [forCode(), cutWords, firstScreens(root, cutWords), buildMark(), precompress()],
+  plugins: [forCode(), cutWords, firstScreens(root, cutWords), startAfterPaint(), buildMark(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -41,7 +41,9 @@ const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^
 
 /** Links that let the browser fetch scripts and styles early. Styles apply, and block, only once their screen is drawn. */
 export function linksTo({ scripts, styles }: FirstScreen): string {
-  const script = (href: string) => `<link rel="modulepreload" crossorigin href="${href}" />`;
-  const style = (href: string) => `<link rel="preload" as="style" crossorigin href="${href}" />`;
+  const script = (href: string) =>
+    `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}" />`;
+  const style = (href: string) =>
+    `<link rel="preload" as="style" crossorigin fetchpriority="low" href="${href}" />`;
   return [...scripts.map(script), ...styles.map(style)].join('');
 }

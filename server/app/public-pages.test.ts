@@ -107,6 +107,10 @@ describe('a public job', () => {
       url: expect.stringMatching(new RegExp(`/public/job/${key}$`)),
       key,
       is_open: true,
+      feeds: {
+        xml: expect.stringMatching(/\/public\/companies\/[\w-]+\/jobs\.xml$/),
+        json: expect.stringMatching(/\/public\/companies\/[\w-]+\/jobs\.json$/),
+      },
     });
     const candidate = await aPerson(test, 'CANDIDATE');
     const seen = await test.call(getJob, { token: candidate.token, params: { id: jobId } });

@@ -25,9 +25,9 @@ export function webPage(
     ['<title>Masar</title>', `<title>${escapeHtml(shown.name.en)}</title>`],
     ['<link rel="icon" href="/mark.svg" type="image/svg+xml" />', `<link rel="icon" href="${mark}" />`],
     [
-      '<script src="/before-paint.js"></script>',
+      '<script src="/before-paint.js"',
       `<script type="application/json" id="portal">${data}</script>
-    <script src="/before-paint.js" data-words="${first.words.join(' ')}"${first.asksWho ? ' data-user="asked"' : ''}></script>`,
+    <script src="/before-paint.js" data-words="${first.words.join(' ')}"${first.asksWho ? ' data-user="asked"' : ''}`,
     ],
     [
       '</head>',

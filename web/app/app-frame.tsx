@@ -1,6 +1,7 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UserState } from '#contract/kernel/user-states.ts';
 import { useSession } from '#web/platform/session.ts';
 import classes from './app-frame.module.css';
 import { Banners } from './banners.tsx';
@@ -8,7 +9,21 @@ import { FlowFrame } from './flow-frame.tsx';
 import { AT_HOME } from './route-table.ts';
 import { PendingFrame } from './screen-states.tsx';
 
-const Shell = lazy(() => import('./shell/shell.tsx'));
+/** The shell once it has been fetched: what is there is drawn at once, and nothing stands in its place before. */
+let fetched: typeof import('./shell/shell.tsx').default | null = null;
+const LazyShell = lazy(() => import('./shell/shell.tsx'));
+
+/** Fetches the shell beside the screen, where the person has one; what fails is tried again where it is drawn. */
+export async function fetchShell(state: UserState): Promise<void> {
+  if (!fetched && AT_HOME.includes(state))
+    fetched = await import('./shell/shell.tsx').then(
+      (module) => module.default,
+      () => null,
+    );
+}
+
+/** One and the same: only its first drawing is put off, until the frame is there, and then leaves time for the person. */
+const SCREEN = <Outlet />;
 
 /** Around every screen: the skip link, the title, and either the shell or the quiet frame of a flow. */
 export function AppFrame() {
@@ -18,7 +33,8 @@ export function AppFrame() {
   useScreenTitle();
   useFocusOnArrival(path);
 
-  const screen = <Outlet />;
+  const screen = useDeferredValue(SCREEN, null);
+  const Shell = fetched ?? LazyShell;
   return (
     <>
       <a href="#content" className={classes.skip}>

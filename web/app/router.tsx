@@ -6,7 +6,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { UserState } from '#contract/kernel/user-states.ts';
-import { AppFrame } from './app-frame.tsx';
+import { currentSession } from '#web/platform/session.ts';
+import { AppFrame, fetchShell } from './app-frame.tsx';
 import { guardNavigation } from './guard-navigation.ts';
 import { ROUTE_TABLE, type RouteFact, type RouteName } from './route-table.ts';
 import { ErrorFrame, PendingFrame } from './screen-states.tsx';
@@ -23,6 +24,8 @@ const root = createRootRoute({
       cameFrom: router.state.resolvedLocation?.href ?? '',
     });
   },
+  // At the same time as the screen's own code.
+  loader: () => fetchShell(currentSession().state),
 });
 
 const page = <const P extends string>(path: P, states: 'ALL' | readonly UserState[], name: RouteName) =>
@@ -56,8 +59,9 @@ export const router = createRouter({
   routeTree: root.addChildren(pages),
   defaultPreload: 'intent',
   defaultPreloadDelay: 80,
-  defaultPendingMs: 120,
-  defaultPendingMinMs: 300,
+  // What was preloaded is there by then; a skeleton that shows is seen, and does not flash.
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 200,
   defaultPendingComponent: PendingFrame,
   defaultErrorComponent: ErrorFrame,
   scrollRestoration: true,

@@ -14,6 +14,9 @@ export function LanguageSwitch() {
       color="gray"
       size="compact-md"
       lang={other}
+      // On an English screen this one word would bring the whole Arabic font.
+      ff={other === 'ar' ? '"Name of Arabic", sans-serif' : undefined}
+      fw={500}
       aria-label={`${t('language.switch')} – ${t('language.label')}`}
       onClick={() => void setLanguage(other)}
     >

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** Bytes of source that one request is worth: what comes in the time that it takes on a slow connection. */
-const REQUEST = 12_000;
+const REQUEST = 20_000;
 
 /** What people see first counts more than what they may open later. */
 const WEIGHTS: readonly (readonly [what: RegExp, weight: number])[] = [

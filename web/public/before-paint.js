@@ -5,7 +5,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 
 (() => {
   const root = document.documentElement;
-  const { words = '', user } = document.currentScript.dataset;
+  const { words = '', user, start } = document.currentScript.dataset;
   let locale = null;
   let token = null;
   try {
@@ -44,5 +44,16 @@ globalThis.__zod_globalConfig = { jitless: true };
     ask('/api/current-user', headers);
     // Whether a candidate's resume is still being read decides where they are.
     if (location.pathname.startsWith('/candidate')) ask('/api/resume', headers);
+    if (/^\/candidate\/(dashboard|jobs)\/?$/.test(location.pathname)) {
+      ask('/api/profile', headers);
+      ask('/api/matching-jobs?page=1', headers);
+    }
+  }
+
+  // The mark is painted first. A page that nobody sees yet is not painted, and need not wait.
+  if (start) {
+    const begin = () => import(start);
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
+    addEventListener('DOMContentLoaded', document.hidden ? begin : afterPaint);
   }
 })();
