@@ -268,7 +268,8 @@ export const generateJob = endpoint({
 
 /** As much of a job as questions are made from; an unsaved draft may leave gaps. */
 const AskedJob = z.object({
-  job_title: z.string().trim().max(160).default(''),
+  /** May be empty; what names none is no job. */
+  job_title: z.string().trim().max(160),
   occupation: Optional(120),
   requirements: z.array(z.string().max(600)).max(60).default([]),
   skills: z.array(JobSkill).max(80).default([]),

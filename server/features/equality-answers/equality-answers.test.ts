@@ -110,7 +110,7 @@ describe('fairness', () => {
       ['woman', 5],
       ['man', 10],
     ]);
-    expect(gender!.groups[0]!.rates.shortlisted).toEqual({ rate: 0.13, ratio: 0.13, verdict: 'below' });
+    expect(gender!.groups[0]!.rates.shortlisted).toEqual({ rate: 0.13, ratio: 0.12, verdict: 'below' });
     expect(gender!.groups[1]!.rates.hired).toEqual({ rate: 1, ratio: 1, verdict: 'highest' });
     expect(gender!.groups[1]!.rates.interview).toEqual({ rate: 1, ratio: 1, verdict: 'highest' });
     expect(age!.groups).toEqual([]);
