@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { WEB_BUILD } from '#server/app/app.ts';
+import { BUDGET, weighScreens } from '#tools/web-weight.ts';
 import { startChromium } from '../e2e/chromium.ts';
 import type { Benchmark, Measurement } from './measurement.ts';
 import { initialisedFolder, type Product, signIn, startProduct } from './product.ts';
@@ -13,7 +14,7 @@ const SCREENS = [
   { name: 'recruiter dashboard', address: '/recruiter/dashboard', email: 'recruiter@masar.demo' },
 ] as const;
 
-/** JavaScript that a browser with nothing cached loads for the first screen of each area. */
+/** Scripts and words that a browser with nothing cached loads for the first screen of each area, and what others add. */
 export const bundleBenchmark: Benchmark = {
   name: 'bundle',
   async run(say) {
@@ -26,15 +27,25 @@ export const bundleBenchmark: Benchmark = {
       for (const { name, address, email } of SCREENS) {
         say(name);
         const token = email && (await signIn(product, email));
-        const scripts = await scriptsOf(browser, product, address, token);
+        const files = await filesOf(browser, product, address, token);
         measurements.push({
-          what: `gzip JS of the first screen: ${name} (${scripts.length} files)`,
-          budget: 200,
-          measured: scripts.reduce((sum, file) => sum + gzipBytes(file), 0) / 1_000,
+          what: `gzip JS and words of the first screen: ${name} (${files.length} files)`,
+          budget: BUDGET.firstKB,
+          measured: files.reduce((sum, file) => sum + gzipBytes(file), 0) / 1_000,
           unit: 'kB',
         });
       }
-      return measurements;
+      const further = weighScreens(WEB_BUILD).toSorted((a, b) => b.ownKB - a.ownKB);
+      const beyond = further.filter(({ ownKB }) => ownKB > BUDGET.furtherKB);
+      return [
+        ...measurements,
+        {
+          what: `gzip JS and words that a further screen adds, at most: ${further[0]?.path} (${beyond.length} of ${further.length} beyond the budget)`,
+          budget: BUDGET.furtherKB,
+          measured: further[0]?.ownKB ?? 0,
+          unit: 'kB',
+        },
+      ];
     } finally {
       await browser.close();
       await product.stop();
@@ -42,8 +53,8 @@ export const bundleBenchmark: Benchmark = {
   },
 };
 
-/** Paths under the built web app of all scripts that were asked for until the screen was quiet. */
-async function scriptsOf(
+/** Paths under the built web app of all scripts and words that were asked for until the screen was quiet. */
+async function filesOf(
   browser: Browser,
   product: Product,
   address: string,
@@ -53,16 +64,16 @@ async function scriptsOf(
   try {
     if (token) await context.addInitScript((value) => localStorage.setItem('token', value), token);
     const page = await context.newPage();
-    const scripts = new Set<string>();
+    const files = new Set<string>();
     // Modules that are preloaded are asked for as scripts too, and a screen needs them as much.
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) scripts.add(pathname);
+      if (/\.js$|^\/assets\/words\//.test(pathname)) files.add(pathname);
     });
     await page.goto(product.url + address, { waitUntil: 'networkidle', timeout: 20_000 });
     const { pathname } = new URL(page.url());
     if (pathname !== address) throw new Error(`${address} led to ${pathname}`);
-    return [...scripts];
+    return [...files];
   } finally {
     await context.close();
   }

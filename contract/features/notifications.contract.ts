@@ -156,6 +156,12 @@ export const NOTIFICATION_KINDS = {
 } as const satisfies Record<string, KindFacts>;
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+/** The kinds about which somebody has a choice. */
+export type ChoosableKind = {
+  [K in NotificationKind]: (typeof NOTIFICATION_KINDS)[K] extends { isFixed: true } | { for: readonly [] }
+    ? never
+    : K;
+}[NotificationKind];
 /** What a kind's sentence must be given. */
 export type NotificationParams<K extends NotificationKind> = Record<
   (typeof NOTIFICATION_KINDS)[K]['params'][number],

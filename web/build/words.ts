@@ -172,9 +172,11 @@ function reached(
   return seen;
 }
 
+/** Whether these modules say a key, given with its namespace: `jobs:list.found_other`. */
+export const saidBy = (codes: readonly string[]): ((key: string) => boolean) => sayer(codes.map(textsOf));
+
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
-/** Whether modules say a key, given with its namespace: `jobs:list.found_other`. */
 function sayer(modules: readonly Texts[]): (key: string) => boolean {
   const whole = new Set(modules.flatMap((one) => [...one.whole]));
   const beginnings = [...new Set(modules.flatMap((one) => [...one.beginnings]))];

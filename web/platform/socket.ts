@@ -36,19 +36,41 @@ export function useServerEvent<N extends Name>(name: N, handler: ServerEvents[N]
 function connected(): Promise<Socket<ServerEvents>> {
   connecting ??= afterFirstScreen()
     .then(() => import('socket.io-client'))
-    .then(({ io }) =>
-      // The token is read at every attempt: it may have been refreshed since the last one.
-      io({ auth: (answer) => answer({ token: readStored('token') }), reconnectionDelayMax: 30_000 }),
-    );
+    .then(({ io }) => {
+      const socket: Socket<ServerEvents> = io({
+        // The token is read at every attempt: it may have been refreshed since the last one.
+        auth: (answer) => answer({ token: readStored('token') }),
+        reconnectionDelayMax: 30_000,
+      });
+      return socket.on('connect', () => tellMissed(socket));
+    });
   return connecting;
 }
 
-/** The first screen and its data come before live news, on slow connections too; polling bridges the moment. */
+/** What may have happened while nothing was heard: anything, to anybody. Progress of a resume is polled besides. */
+const MISSED: { [N in Exclude<Name, 'resume:progress'>]: Parameters<ServerEvents[N]> } = {
+  'account:changed': [],
+  'candidates:changed': [{ job_id: null, candidate_id: null }],
+  'employees:changed': [],
+  'jobs:changed': [{ job_id: null, version: null, by: null }],
+  'matches:changed': [{ job_id: null }],
+  'notifications:changed': [],
+};
+
+/** Screens show data from before the socket was there, at the beginning and after every cut. */
+function tellMissed(socket: Socket<ServerEvents>): void {
+  for (const [name, event] of Object.entries(MISSED))
+    for (const listener of socket.listeners(name as Name))
+      (listener as (...event: unknown[]) => void)(...event);
+}
+
+/** The first screen and its data come before live news, on slow connections too. */
 function afterFirstScreen(): Promise<void> {
   const waitMs = 3_000;
   return new Promise((resolve) => {
     const whenIdle = globalThis.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200));
-    setTimeout(() => whenIdle(() => resolve()), waitMs);
+    // A tab that is not looked at has no idle moments.
+    setTimeout(() => whenIdle(() => resolve(), { timeout: 1_000 }), waitMs);
   });
 }
 

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
+  type ChoosableKind,
   chooseNotifications,
   listNotificationChoices,
   MAIL_TIMINGS,
@@ -16,12 +17,9 @@ import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import classes from './notification-choices.module.css';
 import { QueryView } from './query-view.tsx';
-import type words from './widgets.messages.en.ts';
 
 type Choices = { results: NotificationChoice[] };
 type Change = { kind: NotificationChoice['kind']; in_app?: boolean; mail?: MailTiming };
-/** The kinds that have a name here: those about which there is a choice. */
-export type ChoosableKind = keyof (typeof words)['notification_choices']['kinds'];
 
 const choicesQuery = queryFor(listNotificationChoices, {});
 

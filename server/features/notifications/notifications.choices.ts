@@ -10,7 +10,7 @@ import {
 } from '#contract/features/notifications.contract.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { type ChoiceRow, choicesOf, countOf, saveChoice } from './notifications.store.ts';
+import { type ChoiceRow, choicesOf, saveChoice } from './notifications.store.ts';
 
 /** Where and when a person gets a kind. */
 export interface Ways {
@@ -56,7 +56,7 @@ export async function choose(
   await ctx.transaction(async (tx) => {
     for (const { kind, in_app: inApp, mail } of choices)
       await change(tx, ctx.actor.id, kind, { inApp, mail });
-    tx.tell(ctx.actor.id, 'notifications:changed', await countOf(tx.db, ctx.actor.id));
+    tx.tell(ctx.actor.id, 'notifications:changed');
   });
   return listChoices(ctx);
 }

@@ -5,7 +5,6 @@ import { type Ways, waysOf } from './notifications.choices.ts';
 import { mailNotification } from './notifications.jobs.ts';
 import {
   choicesOf,
-  countUnread,
   holdGroup,
   insertNotifications,
   type NotificationRow,
@@ -81,8 +80,7 @@ async function tell(
     if (ways.get(userId)!.mail === 'at-once' && !mailedAt)
       await tx.enqueue(mailNotification, { notificationId: id });
   }
-  for (const [userId, counts] of await countUnread(tx.db, wanting))
-    if (ways.get(userId)!.inApp) tx.tell(userId, 'notifications:changed', counts);
+  for (const userId of wanting) if (ways.get(userId)!.inApp) tx.tell(userId, 'notifications:changed');
 }
 
 /** Among the params of a group's entry: ids of all who are counted in it, so that nobody counts twice. */

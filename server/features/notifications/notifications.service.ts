@@ -50,7 +50,7 @@ export async function act(ctx: SignedInCtx, action: Action, target: Target) {
   const userId = ctx.actor.id;
   const undo = await carryOut(ctx, action, target);
   const counts = await countOf(ctx.db, userId);
-  ctx.tell(userId, 'notifications:changed', counts);
+  ctx.tell(userId, 'notifications:changed');
   return undo === null ? counts : { ...counts, undo };
 }
 

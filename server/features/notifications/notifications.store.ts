@@ -57,23 +57,17 @@ export interface Counts {
   unseen: number;
 }
 
-/** Unread and unseen notifications of each of these people. */
-export async function countUnread(db: Database, userIds: readonly string[]): Promise<Map<string, Counts>> {
-  const rows = await db
+/** Unread and unseen notifications of a person. */
+export async function countOf(db: Database, userId: string): Promise<Counts> {
+  const [counts] = await db
     .select({
-      userId: notifications.userId,
       count: count(),
       unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
     })
     .from(notifications)
-    .where(and(inArray(notifications.userId, [...userIds]), eq(notifications.isRead, false), isShown))
-    .groupBy(notifications.userId);
-  const found = new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
-  return new Map(userIds.map((id) => [id, found.get(id) ?? { count: 0, unseen: 0 }]));
+    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isShown));
+  return counts!;
 }
-
-export const countOf = async (db: Database, userId: string): Promise<Counts> =>
-  (await countUnread(db, [userId])).get(userId)!;
 
 const ofPerson = (userId: string, id: string | 'all') =>
   id === 'all'

@@ -243,12 +243,13 @@ export function useJobEditing({ job, kept }: Opened, empty: JobFormValues, onCre
   }, [isClean, keep, save]);
 
   useServerEvent('jobs:changed', ({ job_id, version }) => {
-    if (job_id !== base.current.jobId) return;
-    if (version === null) return setState({ kind: 'gone' });
+    const { jobId } = base.current;
+    if (!jobId || (job_id ?? jobId) !== jobId) return;
+    if (job_id && version === null) return setState({ kind: 'gone' });
     void (async () => {
       await running.current;
-      if (version <= base.current.version || latest.current.conflict) return;
-      const now = await call(getJob, ownJob(job_id)).catch(() => null);
+      if ((version ?? Infinity) <= base.current.version || latest.current.conflict) return;
+      const now = await call(getJob, ownJob(jobId)).catch(() => null);
       if (now && isHere.current) takeOver(now, t('editing.changed_elsewhere'));
     })();
   });

@@ -3,7 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getUnsubscribing, unsubscribe } from '#contract/features/notifications.contract.ts';
+import {
+  type ChoosableKind,
+  getUnsubscribing,
+  unsubscribe,
+} from '#contract/features/notifications.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -14,7 +18,6 @@ import { errorText } from '#web/platform/error-words.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import type { ChoosableKind } from '#web/widgets/notification-choices.tsx';
 
 /**
  * Where the link at the foot of a mail leads, signed in or not. Opening it changes nothing, since mail scanners open

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { linksTo, NOTHING_FIRST, readFirstScreens } from './first-screens.ts';
+
+const build = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-build-'));
+afterAll(() => fs.rmSync(build, { recursive: true }));
+
+const login = {
+  scripts: ['/assets/login.js'],
+  styles: ['/assets/login.css'],
+  words: ['login-1'],
+  asksWho: true,
+};
+const job = { scripts: ['/assets/job.js'], styles: [], words: [], asksWho: false };
+fs.writeFileSync(
+  path.join(build, 'first-screens.json'),
+  JSON.stringify({
+    words: ['base-1'],
+    routes: [
+      { path: '/', redirect: '/auth' },
+      { path: '/auth', redirect: '/auth/login' },
+      { path: '/auth/login', ...login },
+      { path: '/job/$id', ...job },
+      { path: '/$', ...job },
+    ],
+  }),
+);
+const firstScreen = readFirstScreens(build);
+
+it.each(['/auth/login', '/auth/login/', '/auth/login?redirect=%2Fjobs', '/'])(
+  '%s needs what the login needs',
+  (address) => {
+    expect(firstScreen(address)).toMatchObject({
+      scripts: login.scripts,
+      words: ['base-1', 'login-1'],
+      asksWho: true,
+    });
+  },
+);
+
+it('finds the pattern of an address, and never more than one step of it', () => {
+  expect(firstScreen('/job/7').scripts).toEqual(job.scripts);
+  expect(firstScreen('/job/7/edit').scripts).toEqual([]);
+});
+
+it('names nothing where the build says nothing', () => {
+  expect(readFirstScreens(path.join(build, 'nowhere'))('/auth/login')).toEqual(NOTHING_FIRST);
+});
+
+it('lets styles come early without letting them hold up the first paint', () => {
+  expect(linksTo(firstScreen('/auth/login'))).toContain('<link rel="preload" as="style"');
+  expect(linksTo(firstScreen('/auth/login'))).not.toContain('rel="stylesheet"');
+});
