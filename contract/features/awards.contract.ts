@@ -4,7 +4,8 @@ import { Id, Optional, PastDate, Required } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { StoredFile } from './files.contract.ts';
 
-export const AWARD_KINDS = ['highlight', 'award'] as const;
+/** What a highlight is; `highlight` is none of the others. */
+export const AWARD_KINDS = ['highlight', 'award', 'project', 'publication', 'volunteering'] as const;
 export const AwardKind = z.enum(AWARD_KINDS);
 
 /** What a person says of a highlight or award. Forms send an empty text for no date. */

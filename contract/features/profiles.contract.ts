@@ -135,6 +135,8 @@ export const PersonalDetails = z.object({
     .optional(),
   location: Optional(160),
   nationality: Optional(80),
+  /** As the person says it: which one, and where it counts. */
+  driving_licence: Optional(80),
   /** Days until the person could begin. */
   notice_period_days: z.number().int().min(0).max(365).nullish(),
   /** Wished salary, AED a month. */

@@ -81,6 +81,28 @@ export const JsonResume = part({
       courses: Texts.optional(),
     }),
   ),
+  volunteer: List(
+    part({
+      organization: text,
+      position: text,
+      url: address,
+      startDate: Date_,
+      endDate: Date_,
+      summary: text,
+      highlights: Texts.optional(),
+    }),
+  ),
+  projects: List(
+    part({
+      name: text,
+      description: text,
+      highlights: Texts.optional(),
+      startDate: Date_,
+      endDate: Date_,
+      url: address,
+    }),
+  ),
+  publications: List(part({ name: text, publisher: text, releaseDate: Date_, url: address, summary: text })),
   awards: List(part({ title: text, date: Date_, awarder: text, summary: text })),
   certificates: List(part({ name: text, date: Date_, url: address, issuer: text })),
   skills: List(

@@ -34,6 +34,10 @@ export const ResumeStatus = z.object({
       pages: z.number().int().nullable(),
       /** Pages, counted from 1, that nobody could read: what they say is missing. */
       unread_pages: z.array(z.number().int()),
+      /** What is meant for machines and not for readers: text that nobody can see, or orders. None of it was used. */
+      warnings: z.array(
+        z.object({ kind: z.enum(['hidden_text', 'instruction']), page: z.number().int(), text: z.string() }),
+      ),
       /** What was found, for the screen that watches: also while pages are still being recognised. */
       found: z.object({
         name: z.string().nullable(),

@@ -14,6 +14,7 @@ export { arabicStemsOf, type HumanLanguage, humanLanguages } from './languages.t
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
+export { noticePeriodNamed } from './notice-periods.ts';
 export {
   knownPlaces,
   type Place,

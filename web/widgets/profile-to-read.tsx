@@ -118,6 +118,9 @@ export function ProfileToRead({ profile }: { profile: Profile }) {
             <Fact label={t('profile.nationality')}>
               {person.nationality && <bdi>{person.nationality}</bdi>}
             </Fact>
+            <Fact label={t('profile.driving_licence')}>
+              {person.driving_licence && <bdi>{person.driving_licence}</bdi>}
+            </Fact>
           </dl>
         </Section>
         <Skills skills={profile.skills} />
@@ -127,7 +130,8 @@ export function ProfileToRead({ profile }: { profile: Profile }) {
 
   function highlightOf(one: Profile['highlights'][number]) {
     const lines = one.description?.split('\n').filter(Boolean) ?? [];
-    return { title: one.title, subtitle: [], period: format.month(one.date), lines };
+    const kind = one.kind && one.kind !== 'highlight' ? t(`profile.kinds.${one.kind}`) : null;
+    return { title: one.title, subtitle: [kind], period: format.month(one.date), lines };
   }
 
   function period(from: string | null | undefined, to: string | null | undefined): string {

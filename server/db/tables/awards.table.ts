@@ -1,4 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { AWARD_KINDS } from '#contract/features/awards.contract.ts';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.table.ts';
 
@@ -10,7 +11,7 @@ export const awards = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['highlight', 'award'] }).notNull(),
+    kind: text({ enum: AWARD_KINDS }).notNull(),
     title: text().notNull(),
     description: text(),
     /** `YYYY-MM` or `YYYY`. */

@@ -305,7 +305,16 @@ function withTaken(rule: Rule, profile: Profile, taken: readonly Difference[]): 
   return entries.slice(0, rule.most);
 }
 
-const DETAILS = ['name', 'headline', 'summary', 'email', 'phone', 'location'] as const;
+const DETAILS = [
+  'name',
+  'headline',
+  'summary',
+  'email',
+  'phone',
+  'location',
+  'nationality',
+  'driving_licence',
+] as const;
 
 function detailDifferences({ profile, read, former }: Compared): Difference[] {
   const own = profile.personal_details;

@@ -94,6 +94,14 @@ export const fullProfile = (changes: Partial<Profile> = {}): Profile => ({
   highlights: [
     { title: 'Nurse of the year', date: '2023-05', kind: 'award', description: 'Given by the emirate.' },
     { title: 'Spoke at Arab Health', date: '2022' },
+    {
+      title: 'Night triage board',
+      date: '2022-09',
+      kind: 'project',
+      description: 'Who waits, and how long.',
+    },
+    { title: 'Waiting times at night', date: '2020', kind: 'publication', description: null },
+    { title: 'First aid teacher', date: '2018', kind: 'volunteering', description: 'Red Crescent' },
   ],
   media: [
     {

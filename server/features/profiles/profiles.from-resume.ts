@@ -7,7 +7,7 @@ import type {
 } from '#contract/features/profiles.contract.ts';
 import { isPast } from '#contract/kernel/fields.ts';
 import type { ParsedResume } from '#engines/resumes/resume.ts';
-import { findSkills, fold, humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, fold, humanLanguages, noticePeriodNamed, taxonomy } from '#engines/taxonomy/index.ts';
 
 /** Skills that only the text of jobs shows are less certain than those a person lists. */
 const CONFIDENCE_OF_SKILL_IN_TEXT = 0.6;
@@ -51,8 +51,11 @@ export function sectionsOf(resume: ParsedResume): Sections {
       headline: cutOrNull(resume.headline, 200),
       summary: cutOrNull(resume.summary, 3_000),
       email: resume.email && z.email().safeParse(resume.email).success ? resume.email : null,
-      phone: phoneOf(resume.phone),
+      phone: phoneOf(resume.phoneInternational ?? resume.phone),
       location: cutOrNull(resume.location, 160),
+      nationality: cutOrNull(resume.nationality, 80),
+      driving_licence: cutOrNull(resume.drivingLicence, 80),
+      notice_period_days: noticePeriodNamed(resume.noticePeriod ?? '')?.days ?? null,
       links: resume.links.slice(0, 20).map((link) => cut(link, 300)),
     },
     work_history_detailed: latestFirst(workOf(resume)),
@@ -60,10 +63,7 @@ export function sectionsOf(resume: ParsedResume): Sections {
     certifications: certificationsOf(resume),
     skills: skillsOf(resume),
     languages: languagesOf(resume),
-    highlights: resume.awards.map((award) => ({
-      title: cut(award.title, 200),
-      date: pastOrNull(award.date),
-    })),
+    highlights: highlightsOf(resume),
   };
 }
 
@@ -78,6 +78,9 @@ function personalDetails(own: Details, read: Details): Details {
     summary: own.summary || read.summary,
     phone: own.phone || read.phone,
     location: own.location || read.location,
+    nationality: own.nationality || read.nationality,
+    driving_licence: own.driving_licence || read.driving_licence,
+    notice_period_days: own.notice_period_days ?? read.notice_period_days,
     links: own.links.length > 0 ? own.links : read.links,
   };
 }
@@ -140,6 +143,38 @@ const certificationsOf = ({ certifications, evidence }: ParsedResume): Profile['
     confidence: lowest(evidence, [`certifications.${index}.name`]),
   }));
 
+/** What a person is proud of beside work and studies, the kinds one after the other. */
+const highlightsOf = (resume: ParsedResume): Profile['highlights'] =>
+  [
+    ...resume.awards.map(({ title, date }) => ({ kind: 'award' as const, title, date, lines: [] })),
+    ...resume.projects.map(({ name, details }) => ({
+      kind: 'project' as const,
+      title: name,
+      date: null,
+      lines: details,
+    })),
+    ...(resume.publications ?? []).map(({ title, date }) => ({
+      kind: 'publication' as const,
+      title,
+      date,
+      lines: [],
+    })),
+    ...(resume.volunteering ?? []).map(({ role, organisation, start, end }) => ({
+      kind: 'volunteering' as const,
+      title: role ?? organisation ?? '',
+      date: start ?? end,
+      lines: role && organisation ? [organisation] : [],
+    })),
+  ]
+    .filter(({ title }) => title.trim() !== '')
+    .slice(0, 60)
+    .map(({ kind, title, date, lines }) => ({
+      kind,
+      title: cut(title, 200),
+      date: pastOrNull(date),
+      description: cutOrNull(lines.join('\n'), 1_000),
+    }));
+
 /** Skills as listed, then those that the text of jobs and the summary show. */
 function skillsOf(resume: ParsedResume): Profile['skills'] {
   const listed = resume.skills.map((written, index) =>
@@ -150,6 +185,7 @@ function skillsOf(resume: ParsedResume): Profile['skills'] {
     resume.headline,
     resume.summary,
     ...resume.work.flatMap((job) => [job.title, ...job.details]),
+    ...resume.projects.flatMap(({ name, details }) => [name, ...details]),
   ];
   const text = prose.filter((line) => line !== null).join('\n');
   const language = isMostlyArabic(text) ? 'ar' : 'en';

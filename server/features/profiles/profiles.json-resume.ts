@@ -72,14 +72,34 @@ export function toJsonResume(profile: Profile, words: JsonResumeWords, changedAt
       language,
       fluency: level ? words.level(level) : null,
     })),
-    awards: [...profile.media, ...profile.highlights].map(({ title, date, description }) => ({
+    awards: highlightsOf(profile, ['award', 'highlight']).map(({ title, date, description }) => ({
       title,
       date,
+      summary: description,
+    })),
+    projects: highlightsOf(profile, ['project']).map(({ title, date, description }) => ({
+      name: title,
+      startDate: date,
+      description,
+    })),
+    publications: highlightsOf(profile, ['publication']).map(({ title, date, description }) => ({
+      name: title,
+      releaseDate: date,
+      summary: description,
+    })),
+    volunteer: highlightsOf(profile, ['volunteering']).map(({ title, date, description }) => ({
+      position: title,
+      startDate: date,
       summary: description,
     })),
     meta: { version: 'v1.0.0', lastModified: changedAt.toISOString().slice(0, 19) },
   }) as JsonResume;
 }
+
+type HighlightKind = NonNullable<Profile['highlights'][number]['kind']>;
+
+const highlightsOf = (profile: Profile, kinds: readonly HighlightKind[]) =>
+  [...profile.media, ...profile.highlights].filter(({ kind }) => kinds.includes(kind ?? 'highlight'));
 
 export interface LeftOut {
   path: string;
@@ -93,15 +113,7 @@ export function fromJsonResume(
   groupNames: readonly string[],
 ): { read: ReadDocument; leftOut: LeftOut[] } {
   const left = leftOutOf();
-  const {
-    basics,
-    work = [],
-    education = [],
-    certificates = [],
-    skills = [],
-    languages = [],
-    awards = [],
-  } = document;
+  const { basics, work = [], education = [], certificates = [], skills = [], languages = [] } = document;
   left.unknown('', document, TOP_LEVEL);
   const links = linksOf(basics, left);
   const { city, region, countryCode } = basics?.location ?? {};
@@ -170,20 +182,58 @@ export function fromJsonResume(
       if (filled(one.fluency) && !level) left.add('languages[].fluency', 'invalid');
       return { language, level };
     }),
-    highlights: left.most('awards', awards, 60).flatMap((one) => {
-      left.unknown('awards[]', one, ['title', 'date', 'awarder', 'summary']);
-      const title = left.cut('awards[].title', one.title, 200);
-      if (!title) return left.add('awards[]', 'invalid');
-      const words = [one.awarder, one.summary].map(filled).filter(Boolean).join('\n');
-      return {
-        title,
-        date: left.past('awards[].date', one.date),
-        kind: 'award' as const,
-        description: left.cut('awards[].summary', words, 1_000),
-      };
-    }),
+    highlights: highlightsIn(document, left),
   };
   return { read, leftOut: left.list() };
+}
+
+/** What the format keeps in four lists, and a profile in one. */
+function highlightsIn(document: JsonResume, left: LeftOutList): Profile['highlights'] {
+  const { awards = [], projects = [], publications = [], volunteer = [] } = document;
+  const add = (
+    list: string,
+    kind: HighlightKind,
+    name: readonly [field: string, value: string | null | undefined],
+    date: readonly [field: string, value: string | null | undefined],
+    lines: readonly (string | null | undefined)[],
+  ) => {
+    const title = left.cut(`${list}[].${name[0]}`, name[1], 200);
+    if (!title) return left.add(`${list}[]`, 'invalid');
+    const description = lines.map(filled).filter(Boolean).join('\n');
+    return {
+      title,
+      date: left.past(`${list}[].${date[0]}`, date[1]),
+      kind,
+      description: left.cut(`${list}[].summary`, description, 1_000),
+    };
+  };
+  return left.most(
+    'awards',
+    [
+      ...awards.flatMap((one) => {
+        left.unknown('awards[]', one, ['title', 'date', 'awarder', 'summary']);
+        return add('awards', 'award', ['title', one.title], ['date', one.date], [one.awarder, one.summary]);
+      }),
+      ...projects.flatMap((one) => {
+        left.unknown('projects[]', one, ['name', 'startDate', 'description', 'highlights']);
+        const lines = [one.description, ...(one.highlights ?? [])];
+        return add('projects', 'project', ['name', one.name], ['startDate', one.startDate], lines);
+      }),
+      ...publications.flatMap((one) => {
+        left.unknown('publications[]', one, ['name', 'releaseDate', 'publisher', 'summary']);
+        const date = ['releaseDate', one.releaseDate] as const;
+        return add('publications', 'publication', ['name', one.name], date, [one.publisher, one.summary]);
+      }),
+      ...volunteer.flatMap((one) => {
+        left.unknown('volunteer[]', one, ['position', 'organization', 'startDate', 'summary', 'highlights']);
+        const role = filled(one.position);
+        const lines = [role ? one.organization : null, one.summary, ...(one.highlights ?? [])];
+        const name = ['position', role ?? one.organization] as const;
+        return add('volunteer', 'volunteering', name, ['startDate', one.startDate], lines);
+      }),
+    ],
+    60,
+  );
 }
 
 const TOP_LEVEL = [
@@ -195,6 +245,9 @@ const TOP_LEVEL = [
   'skills',
   'languages',
   'awards',
+  'projects',
+  'publications',
+  'volunteer',
   'meta',
 ];
 

@@ -88,6 +88,9 @@ describe('a JSON Resume', () => {
     expect(read.education).toEqual(withoutLevel);
     expect(read.skills.map(({ name }) => name).sort()).toEqual(profile.skills.map(({ name }) => name).sort());
     expect(read.languages).toEqual(profile.languages);
+    expect(read.highlights.filter(({ kind }) => kind !== 'award')).toEqual(
+      profile.highlights.filter(({ kind }) => kind && kind !== 'award'),
+    );
   });
 
   it.each([
@@ -136,7 +139,16 @@ describe('a JSON Resume', () => {
         { startDate: '2010' },
         { position: 'Time traveller', startDate: '2999-01' },
       ],
-      volunteer: [{}, {}],
+      volunteer: [
+        {},
+        { organization: 'CoderDojo', position: 'Teacher', startDate: '2012-01', summary: 'Lua.' },
+      ],
+      projects: [
+        { name: 'Miss Direction', description: 'A mapping engine.', url: 'missdirection.example.com' },
+      ],
+      publications: [
+        { name: 'Video compression for 3d media', publisher: 'Hooli', releaseDate: '2014-10-01' },
+      ],
       interests: [{ name: 'Wildlife' }],
       skills: [{ name: 'Web Development', level: 'Master', keywords: ['HTML', 'html', 'CSS'] }],
       languages: [{ language: 'Klingon', fluency: 'qapla' }],
@@ -158,6 +170,16 @@ describe('a JSON Resume', () => {
       },
       { job_title: 'Time traveller', start_date: null, currently_working: false },
     ]);
+    expect(read.highlights).toEqual([
+      { kind: 'project', title: 'Miss Direction', date: null, description: 'A mapping engine.' },
+      {
+        kind: 'publication',
+        title: 'Video compression for 3d media',
+        date: '2014-10',
+        description: 'Hooli',
+      },
+      { kind: 'volunteering', title: 'Teacher', date: '2012-01', description: 'CoderDojo\nLua.' },
+    ]);
     expect(read.skills.map(({ name }) => name)).toEqual(['Web Development', 'HTML', 'CSS']);
     expect(leftOut.map(({ path, count, reason }) => `${path} ${count} ${reason}`).sort()).toEqual([
       'basics.email 1 invalid',
@@ -166,8 +188,9 @@ describe('a JSON Resume', () => {
       'basics.profiles[] 1 no_place',
       'interests 1 no_place',
       'languages[].fluency 1 invalid',
+      'projects[].url 1 no_place',
       'skills[].level 1 no_place',
-      'volunteer 2 no_place',
+      'volunteer[] 1 invalid',
       'work[] 1 invalid',
       'work[].startDate 1 invalid',
       'work[].url 1 no_place',
@@ -222,6 +245,32 @@ const SCHEMA: Schema = {
     ),
     education: list(object({ institution: text, area: text, studyType: text, startDate: day, endDate: day })),
     awards: list(object({ title: text, date: day, awarder: text, summary: text })),
+    projects: list(
+      object({
+        name: text,
+        description: text,
+        highlights: list(text),
+        keywords: list(text),
+        startDate: day,
+        endDate: day,
+        url: uri,
+        roles: list(text),
+        entity: text,
+        type: text,
+      }),
+    ),
+    publications: list(object({ name: text, publisher: text, releaseDate: day, url: uri, summary: text })),
+    volunteer: list(
+      object({
+        organization: text,
+        position: text,
+        url: uri,
+        startDate: day,
+        endDate: day,
+        summary: text,
+        highlights: list(text),
+      }),
+    ),
     certificates: list(object({ name: text, date: day, issuer: text, url: uri })),
     skills: list(object({ name: text, level: text, keywords: list(text) })),
     languages: list(object({ language: text, fluency: text })),

@@ -88,7 +88,7 @@ export function resumeToSet(
         words('highlights'),
         [...profile.media, ...profile.highlights].map((one) => ({
           title: one.title,
-          under: [],
+          under: one.kind && one.kind !== 'highlight' ? [say(lang, `profiles.highlight.${one.kind}`)] : [],
           period: month(one.date),
           lines: filled((one.description ?? '').split('\n')),
         })),

@@ -64,6 +64,7 @@ export async function presentResume(db: Database, row: ResumeRow): Promise<Resum
           uploaded_at: row.createdAt.toISOString(),
           pages: row.pages,
           unread_pages: parsed?.unreadPages ?? [],
+          warnings: parsed?.warnings ?? [],
           found: {
             name: parsed?.name ?? null,
             headline: parsed?.headline ?? null,

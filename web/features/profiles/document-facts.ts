@@ -15,14 +15,27 @@ export interface DocumentFact {
   fields: Readonly<Record<string, FieldSource>>;
 }
 
-const DETAILS = ['name', 'headline', 'summary', 'email', 'phone', 'location'] as const;
+const DETAILS = [
+  'name',
+  'headline',
+  'summary',
+  'email',
+  'phone',
+  'location',
+  'nationality',
+  'driving_licence',
+] as const;
+/** The reading's own name of a detail, where it has another. */
+const READ_AS: Readonly<Partial<Record<(typeof DETAILS)[number], string>>> = {
+  driving_licence: 'drivingLicence',
+};
 
 /** Everything of a profile that a resume may tell, in the order of the screen. */
 export function documentFacts(profile: Profile, upload: Upload): DocumentFact[] {
   const details = DETAILS.flatMap((detail): DocumentFact[] => {
     const value = profile.personal_details[detail];
     if (!value) return [];
-    const source = detailSource(upload, detail, value);
+    const source = detailSource(upload, READ_AS[detail] ?? detail, value);
     return [
       {
         key: `details-${detail}`,

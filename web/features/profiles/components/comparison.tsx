@@ -247,6 +247,8 @@ const LABELS = {
   'personal_details.email': 'details.email',
   'personal_details.phone': 'details.phone',
   'personal_details.location': 'details.location',
+  'personal_details.nationality': 'details.nationality',
+  'personal_details.driving_licence': 'details.driving_licence',
   'personal_details.links': 'links.others',
   'social_links.linkedin': 'links.linkedin',
   'social_links.twitter': 'links.twitter',

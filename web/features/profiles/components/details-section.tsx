@@ -34,6 +34,7 @@ export function DetailsSection({ details }: DetailsProps) {
           [t('details.email'), details.email && <EmailAddress email={details.email} />],
           [t('details.phone'), details.phone && <bdi dir="ltr">{details.phone}</bdi>],
           [t('details.nationality'), details.nationality && <bdi>{details.nationality}</bdi>],
+          [t('details.driving_licence'), details.driving_licence && <bdi>{details.driving_licence}</bdi>],
         ]}
       />
       <Text size="sm" c="dimmed" mt="md">
@@ -62,6 +63,7 @@ const DetailsForm = PersonalDetails.pick({
   phone: true,
   location: true,
   nationality: true,
+  driving_licence: true,
 });
 
 function DetailsEditor({ details, onDone }: DetailsEditorProps) {
@@ -77,6 +79,7 @@ function DetailsEditor({ details, onDone }: DetailsEditorProps) {
       phone: before.phone ?? '',
       location: before.location ?? '',
       nationality: before.nationality ?? '',
+      driving_licence: before.driving_licence ?? '',
     },
     changeOf: (typed) => changeDetails(before, typed),
     onDone,
@@ -115,6 +118,7 @@ function DetailsEditor({ details, onDone }: DetailsEditorProps) {
           description={t('details.nationality_help')}
         />
       </FormRow>
+      <TextInput {...form.getInputProps('driving_licence')} label={t('details.driving_licence')} />
     </Editor>
   );
 }

@@ -1,7 +1,13 @@
-import { Text, Textarea, TextInput, Title } from '@mantine/core';
+import { NativeSelect, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Award, changeAward, postAward, replaceAwardMedia } from '#contract/features/awards.contract.ts';
+import {
+  AWARD_KINDS,
+  type Award,
+  changeAward,
+  postAward,
+  replaceAwardMedia,
+} from '#contract/features/awards.contract.ts';
 import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
 import { getProfile, Highlight, type Profile } from '#contract/features/profiles.contract.ts';
 import { FileDrop } from '#web/design/file-drop.tsx';
@@ -59,15 +65,19 @@ export function HighlightSection({ userId, entries, media: all }: HighlightSecti
 }
 
 function HighlightWords({ highlight }: { highlight: Pick<Award, 'title'> & Partial<HighlightEntry> }) {
+  const { t } = useTranslation('widgets');
   const format = useFormatters();
+  const { kind, date } = highlight;
+  const facts = [kind && kind !== 'highlight' && t(`profile.kinds.${kind}`), date && format.month(date)];
+  const shown = facts.filter(Boolean);
   return (
     <>
       <Title order={3}>
         <bdi>{highlight.title}</bdi>
       </Title>
-      {highlight.date && (
+      {shown.length > 0 && (
         <Text size="sm" c="dimmed">
-          {format.month(highlight.date)}
+          {shown.join(' · ')}
         </Text>
       )}
       {highlight.description && (
@@ -137,7 +147,7 @@ function HighlightEditor({ before: given, onDone }: HighlightEditorProps) {
     saveOtherwise: (typed) => {
       if (!file) return null;
       const fields = {
-        kind: 'award',
+        kind: typed.kind ?? 'highlight',
         title: typed.title,
         date: typed.date ?? '',
         description: typed.description ?? '',
@@ -169,8 +179,8 @@ function AwardEditor({ award, onDone }: { award: Award; onDone: () => void }) {
     initialValues: valuesOf(award),
     changeOf: () => NO_CHANGE,
     saveOtherwise: async (typed) => {
-      const { title, date, description } = typed;
-      const body = { kind: award.kind, title, date: date ?? null, description: description ?? null };
+      const { kind, title, date, description } = typed;
+      const body = { kind: kind ?? award.kind, title, date: date ?? null, description: description ?? null };
       const { message } = await callWithMessage(changeAward, { params: { id: award.id }, body });
       if (file) await callWithFile(replaceAwardMedia, { award_id: award.id }, file, { name: file.name });
       await refresh(getProfile);
@@ -190,16 +200,21 @@ const valuesOf = (before: (Pick<Award, 'title'> & Partial<HighlightEntry>) | nul
   title: before?.title ?? '',
   date: before?.date ?? null,
   description: before?.description ?? '',
-  kind: before?.kind ?? null,
+  kind: before?.kind ?? 'highlight',
 });
 
 type HighlightForm = ReturnType<typeof useEditor<ReturnType<typeof valuesOf>, typeof Highlight>>['form'];
 
 function HighlightFields({ form }: { form: HighlightForm }) {
-  const { t } = useTranslation('profiles');
+  const { t } = useTranslation(['profiles', 'widgets']);
   return (
     <>
       <TextInput {...form.getInputProps('title')} label={t('highlights.label')} autoFocus />
+      <NativeSelect
+        {...form.getInputProps('kind')}
+        label={t('highlights.kind')}
+        data={AWARD_KINDS.map((kind) => ({ value: kind, label: t(`widgets:profile.kinds.${kind}`) }))}
+      />
       <MonthField {...form.getInputProps('date')} label={t('highlights.date')} />
       <Textarea
         {...form.getInputProps('description')}

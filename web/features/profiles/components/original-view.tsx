@@ -64,6 +64,7 @@ function SideBySide({ profile, upload }: { profile: Profile; upload: Upload }) {
       <div className={classes.panes}>
         <div className={classes.facts}>
           <UnreadPages pages={upload.unread_pages} />
+          <Warnings warnings={upload.warnings} />
           <AcceptAll profile={profile} />
           <Facts
             facts={facts}
@@ -140,6 +141,29 @@ function UnreadPages({ pages }: { pages: readonly number[] }) {
   return (
     <Alert color="yellow" icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}>
       {t('original.unread', { count: pages.length, pages: list })}
+    </Alert>
+  );
+}
+
+/** What the file says behind its reader's back: whoever sends it should know before others find it. */
+function Warnings({ warnings }: Pick<Upload, 'warnings'>) {
+  const { t } = useTranslation('profiles');
+  const format = useFormatters();
+  if (warnings.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
+      title={t('original.warnings')}
+    >
+      <ul className={classes.warnings}>
+        {warnings.map(({ kind, page, text }) => (
+          <li key={`${kind} ${page} ${text}`}>
+            {t(`original.warning.${kind}`, { page: format.number(page) })} <q dir="auto">{text}</q>
+          </li>
+        ))}
+      </ul>
+      {t('original.warnings_help')}
     </Alert>
   );
 }

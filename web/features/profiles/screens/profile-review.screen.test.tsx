@@ -28,6 +28,7 @@ function aReading(changes: Partial<ResumeStatus> = {}, text = TEXT): ResumeStatu
       uploaded_at: '2026-01-01T00:00:00Z',
       pages: 1,
       unread_pages: [],
+      warnings: [],
       found: {
         name: null,
         headline: null,

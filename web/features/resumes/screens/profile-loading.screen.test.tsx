@@ -31,6 +31,7 @@ function aResume(changes: Partial<ResumeStatus> = {}): ResumeStatus {
       uploaded_at: '2026-11-21T08:00:00.000Z',
       pages: 2,
       unread_pages: [],
+      warnings: [],
       found: {
         name: 'Layla Haddad',
         headline: 'Nurse',

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { ParsedResume } from '#engines/resumes/resume.ts';
+import { fullProfile } from './profiles.fixtures.ts';
+import { sectionsOf, withResume } from './profiles.from-resume.ts';
+
+const READ: ParsedResume = {
+  name: 'Salem Al Kaabi',
+  headline: 'Site engineer',
+  summary: null,
+  email: 'salem@example.com',
+  phone: '050 123 4567',
+  phoneInternational: '+971501234567',
+  location: 'Al Ain',
+  links: [],
+  work: [],
+  education: [],
+  certifications: [],
+  skills: [],
+  languages: [],
+  awards: [{ title: 'Engineer of the year', date: '2023' }],
+  projects: [{ name: 'Hafeet bridge', details: ['Planned in AutoCAD.', 'Opened in 2021.'] }],
+  publications: [{ title: 'Concrete in heat', date: '2022-04' }],
+  volunteering: [
+    { role: 'Coach', organisation: 'Al Ain Swimmers', start: '2019', end: null },
+    { role: null, organisation: null, start: '2018', end: null },
+  ],
+  nationality: 'Emirati',
+  noticePeriod: 'Two months',
+  drivingLicence: 'UAE, light vehicles',
+  evidence: {},
+};
+
+it('what a resume states beside work and studies finds its place in the profile', () => {
+  const { personal_details, highlights, skills } = sectionsOf(READ);
+  expect(personal_details).toMatchObject({
+    phone: '+971501234567',
+    nationality: 'Emirati',
+    notice_period_days: 60,
+    driving_licence: 'UAE, light vehicles',
+  });
+  expect(highlights.map(({ kind, title, date, description }) => [kind, title, date, description])).toEqual([
+    ['award', 'Engineer of the year', '2023', null],
+    ['project', 'Hafeet bridge', null, 'Planned in AutoCAD.\nOpened in 2021.'],
+    ['publication', 'Concrete in heat', '2022-04', null],
+    ['volunteering', 'Coach', '2019', 'Al Ain Swimmers'],
+  ]);
+  expect(skills.map(({ name }) => name)).toContain('AutoCAD');
+});
+
+it('a person’s own word on nationality, licence and notice stays', () => {
+  const own = fullProfile();
+  own.personal_details = { ...own.personal_details, notice_period_days: 0, driving_licence: 'None' };
+  expect(withResume(own, READ).personal_details).toMatchObject({
+    nationality: 'Jordanian',
+    notice_period_days: 0,
+    driving_licence: 'None',
+  });
+});
