@@ -7,8 +7,8 @@ import type { ResumeStatus } from './features/resumes.contract.ts';
 export interface ServerEvents {
   'resume:progress': (event: ResumeStatus) => void;
   'matches:changed': (event: { job_id: string | null }) => void;
-  /** One's account stands otherwise: it was let in, or not, or its place in a company changed. */
-  'account:changed': () => void;
+  /** One's account stands otherwise: it was let in, or not, or its place in a company changed. Perhaps: nobody heard. */
+  'account:changed': (event?: { perhaps: true }) => void;
   /** Somebody's standing, notes or tags changed in one's company, or its stages did; null for many of them. */
   'candidates:changed': (event: { job_id: string | null; candidate_id: string | null }) => void;
   /** The people of one's company, as it lists them. */

@@ -34,6 +34,8 @@ export async function startProgram(): Promise<RunningProgram> {
       MASAR_DATA: dataDir,
       // Journeys bring pages of their own, which are read as if they were of the internet.
       MASAR_OPEN_NETWORKS: '127.0.0.1',
+      // Everybody in them comes from one address.
+      MASAR_RATE_FACTOR: '20',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

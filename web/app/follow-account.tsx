@@ -6,7 +6,8 @@ import { router } from './router.tsx';
 
 /** Where the account comes to stand otherwise, by a decision or in another tab, this tab goes where it belongs. */
 export function FollowAccount() {
-  useServerEvent('account:changed', follow);
+  // Nobody is led away from where they stand for what may not have happened.
+  useServerEvent('account:changed', (event) => event?.perhaps || follow());
   useEffect(() => followOtherTabs(follow), []);
   return null;
 }
