@@ -32,7 +32,7 @@ export { drawPdfPage } from './draw-page.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
-export const RESUME_ENGINE_VERSION = 'resumes-2';
+export const RESUME_ENGINE_VERSION = 'resumes-3';
 
 export type DocumentText =
   | { ok: true; text: string; pages: number; format: DocumentFormat }

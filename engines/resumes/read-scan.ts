@@ -1,9 +1,9 @@
 /** A picture of a page to glyphs: made even, turned upright, levelled, recognised in the language it is written in. */
 import type { Glyph } from './read-pdf.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
-import { evened, type GreyPicture, isSideways, levelled, skewOf, turned } from './scan-picture.ts';
+import { evened, type GreyPicture, isSideways, levelled, marksIn, skewOf, turned } from './scan-picture.ts';
 import { type Recognised, recogniser, type ScanLanguage } from './scan-recogniser.ts';
-import { withLatinWords } from './scan-words.ts';
+import { withLatinWords, withoutSureArabic } from './scan-words.ts';
 
 export interface ScanPage {
   width: number;
@@ -21,6 +21,8 @@ const SURE = 80;
 const READABLE = 45;
 /** A page that is read worse than this may lie upside down. */
 const UPRIGHT = 60;
+/** A full page of text has some 2,000; in tens of thousands of specks the search for scattered words takes minutes. */
+const MOST_MARKS = 8_000;
 /** Fewer letters are specks, or the caption of a photograph. */
 const FEWEST_LETTERS = 12;
 
@@ -57,7 +59,10 @@ export async function readScan(
   };
 }
 
-/** Latin letters first, which most pages have; Arabic ones where those leave doubts, and then both together. */
+/**
+ * Latin letters first, which most pages have; Arabic ones where those leave doubts, and then Latin ones again with the
+ * Arabic words wiped away: beside them the Latin reader sees letters in every word, and drops numbers.
+ */
 async function readUpright(
   picture: GreyPicture,
   dotsPerInch: number,
@@ -70,8 +75,17 @@ async function readUpright(
   const isSure = latin.confidence >= SURE && lettersOf(latin) >= FEWEST_LETTERS;
   if ((isSure && before === 'eng') || !mayTry()) return asLatin;
   const arabic = await reader.recognise(picture, 'ara', dotsPerInch);
-  const both = withLatinWords(arabic, latin);
-  return worth(both) > 1.1 * worth(latin) ? { ...both, picture, language: 'ara' } : asLatin;
+  const isArabicPage =
+    arabic.confidence >= READABLE &&
+    lettersOf(arabic) >= FEWEST_LETTERS &&
+    worth(arabic) > 1.1 * worth(latin);
+  if (!isArabicPage) return asLatin;
+  const left = withoutSureArabic(picture, arabic);
+  const rest =
+    mayTry() && marksIn(left) <= MOST_MARKS
+      ? await reader.recognise(left, 'eng', dotsPerInch, 'scattered')
+      : latin;
+  return { ...withLatinWords(arabic, rest), picture, language: 'ara' };
 }
 
 function lettersOf({ lines }: Recognised): number {

@@ -3,6 +3,7 @@
  * same search for columns, lines and directions as any other page.
  */
 import type { Glyph } from './read-pdf.ts';
+import { isKnownArabic } from './scan-lexicon.ts';
 import { type GreyPicture, strokeIn } from './scan-picture.ts';
 import type { ScanLine, ScanWord } from './scan-recogniser.ts';
 import { bulletsOf } from './scan-words.ts';
@@ -10,6 +11,8 @@ import { isArabic } from './script.ts';
 
 /** Words below this are patches of photographs and rules. */
 const LEAST_CONFIDENCE = 25;
+/** In a line that is read this surely, a doubtful word is a word. */
+const SURE_LINE = 60;
 /** Signs alone are more often icons and rules than signs. */
 const LEAST_CONFIDENCE_OF_SIGNS = 50;
 /** A row is measured from the deepest to the highest letter; type is a little larger than that. */
@@ -27,16 +30,18 @@ interface Measured {
 
 /** Glyphs in points from the page's upper left corner; `pointsPerPixel` scales the picture to the page. */
 export function glyphsOfScan(
-  recognised: readonly ScanLine[],
+  found: readonly ScanLine[],
   picture: GreyPicture,
   pointsPerPixel: number,
 ): Glyph[] {
+  const recognised = found.map((line) => onItsBaseline({ ...line, words: withoutOverlaps(line.words) }));
   const lines: Measured[] = [];
   const bullets = bulletsOf(recognised);
   // Dots before lines, and between the parts of one.
   for (const line of recognised) for (const word of line.words) if (isDot(word, line)) bullets.add(word);
   for (const line of recognised) {
-    const words = line.words.filter((word) => bullets.has(word) || isText(word, line));
+    const isSure = sureness(line) >= SURE_LINE;
+    const words = line.words.filter((word) => bullets.has(word) || isText(word, line, isSure));
     if (words.length > 0) lines.push({ line, words, size: 0 });
   }
   const sizeOf = typeSize(lines);
@@ -47,8 +52,10 @@ export function glyphsOfScan(
   for (const { line, words, size } of lines) {
     const own = sizes(size);
     const bold = wholeWordsBold(words, isBold(line));
+    // One for all of its letters: spaces are found by the baseline of the letters beside them.
+    const y = baselineOf(line, words) * pointsPerPixel;
     words.forEach((word, index) => {
-      const style = { size: own, bold: bold[index]!, y: baselineAt(line, word) * pointsPerPixel };
+      const style = { size: own, bold: bold[index]!, y };
       for (const { text, x, width } of lettersOf(word, bullets.has(word)))
         glyphs.push(glyphOf(text, x * pointsPerPixel, width * pointsPerPixel, style, glyphs.length));
       const next = words[index + 1];
@@ -93,17 +100,49 @@ function glyphOf(
   };
 }
 
-function isText(word: ScanWord, line: ScanLine): boolean {
+function isText(word: ScanWord, line: ScanLine, isSureLine: boolean): boolean {
   if (/[\p{L}\p{N}]/u.test(word.text)) {
     const height = word.box.y1 - word.box.y0;
-    return word.confidence >= LEAST_CONFIDENCE && height < 2.2 * line.rowHeight;
+    if (height >= 2.2 * line.rowHeight) return false;
+    // A comma or a stop that is hard to tell makes the whole word doubtful.
+    return (
+      word.confidence >= LEAST_CONFIDENCE ||
+      (isArabic(word.text) && (isKnownArabic(word.text) || (isSureLine && /\p{L}{3}/u.test(word.text))))
+    );
   }
-  return word.confidence >= LEAST_CONFIDENCE_OF_SIGNS && !/^[®©™°~_=]+$/.test(word.text);
+  return (
+    word.confidence >= LEAST_CONFIDENCE_OF_SIGNS && !/^(?:[®©™°~_=()[\]{}]+|[.,]\|?|\|[.,])$/.test(word.text)
+  );
+}
+
+/** Mean confidence of a line's words by their letters. */
+function sureness({ words }: ScanLine): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters)
+  );
+}
+
+/** Boxes of neighbours reach into each other; their letters would be painted through one another. */
+function withoutOverlaps(words: readonly ScanWord[]): ScanWord[] {
+  const placed = words.map((word) => ({ word, x0: word.box.x0, x1: word.box.x1 }));
+  const sorted = [...placed].sort((a, b) => a.x0 + a.x1 - b.x0 - b.x1);
+  for (const [index, right] of sorted.entries()) {
+    const left = sorted[index - 1];
+    if (!left || right.x0 > left.x1) continue;
+    const middle = (Math.min(left.x1, right.x1) + Math.max(left.x0, right.x0)) / 2;
+    left.x1 = Math.max(left.x0 + 1, middle - 2);
+    right.x0 = Math.min(right.x1 - 1, middle + 2);
+  }
+  return placed.map(({ word, x0, x1 }) =>
+    x0 === word.box.x0 && x1 === word.box.x1 ? word : { ...word, symbols: [], box: { ...word.box, x0, x1 } },
+  );
 }
 
 /** A dot before a line is read as some small letter or sign: it is told by its size, not by its name. */
 function isDot(word: ScanWord, line: ScanLine): boolean {
-  if (!/^[eo٠¢*+°®©«»·•●▪■◦]$/i.test(word.text) || line.words.length < 2) return false;
+  if (word.text === '٠' && line.words.length > 1) return true;
+  if (!/^[eo¢*+°®©«»·•●▪■◦]$/i.test(word.text) || line.words.length < 2) return false;
   const height = word.box.y1 - word.box.y0;
   const middle = (word.box.y0 + word.box.y1) / 2;
   return height < 0.45 * line.rowHeight && line.baseline.y0 - middle > 0.08 * line.rowHeight;
@@ -115,7 +154,12 @@ function lettersOf(word: ScanWord, isBulletSign: boolean): { text: string; x: nu
   if (isBulletSign) return [{ text: '•', x: x0, width: x1 - x0 }];
   if (!isArabic(word.text)) {
     const isWhole = word.symbols.map((symbol) => symbol.text).join('') === word.text;
-    if (isWhole) return word.symbols.map(({ text, box }) => ({ text, x: box.x0, width: box.x1 - box.x0 }));
+    // A figure one is narrow, and what stands beside it in a year is no word of its own.
+    if (isWhole)
+      return word.symbols.map(({ text, box }, index) => {
+        const to = (/\d/.test(text) && word.symbols[index + 1]?.box.x0) || box.x1;
+        return { text, x: box.x0, width: Math.max(1, to - box.x0) };
+      });
     return spread([...word.text], x0, x1);
   }
   return spread(paintedOrder(word.text), x0, x1);
@@ -144,10 +188,46 @@ const MIRRORED: Record<string, string> = {
   '»': '«',
 };
 
+/** Arabic words of which nothing goes below the line. */
+const FLAT_WORD = /^[ادذةتثفكطظلنقسشصضمعغهحخأآ]+[ادذةتثفكطظهأآ]$/;
+/** Some letters go below it wherever they stand, others at the end of a word. */
+const DESCENDING_WORD = /[رزو]|[جحخعغيىمنسشصضقل]$/;
+/** By this share of the height above the line, measured in Naskh and in sans typefaces. */
+const DESCENT = 0.3;
+
+/** Arabic lines are often laid on the tails of their letters: what stands on the line says where it is. */
+function onItsBaseline(line: ScanLine): ScanLine {
+  if (!line.words.some(({ text }) => isArabic(text))) return line;
+  const below = (word: ScanWord) => word.box.y1 - baselineAt(line, word);
+  const standing = line.words.filter(({ text }) => /^\d+%?$/.test(text) || FLAT_WORD.test(text)).map(below);
+  // Boxes that reach too far down are more frequent than ones that end too early.
+  let shift = Math.min(0, lowOf(standing));
+  if (standing.length === 0) {
+    const tails = line.words.filter(({ text }) => DESCENDING_WORD.test(text));
+    const rises = tails.filter(({ text }) => RISING.test(text) && !RAISED.test(text));
+    if (rises.length > 0 && middleOf(tails.map(below)) < 0.1 * line.rowHeight)
+      shift =
+        (-DESCENT / (1 + DESCENT)) * middleOf(rises.map((word) => baselineAt(line, word) - word.box.y0));
+  }
+  if (shift > -2 || shift < -0.5 * line.rowHeight) return line;
+  const { x0, y0, x1, y1 } = line.baseline;
+  return { ...line, baseline: { x0, y0: y0 + shift, x1, y1: y1 + shift } };
+}
+
+/** The value that a third lies below; 0 of none. */
+function lowOf(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 3)] ?? 0;
+}
+
 function baselineAt({ baseline }: ScanLine, word: ScanWord): number {
   const { x0, y0, x1, y1 } = baseline;
   if (x1 <= x0) return y0;
   return y0 + ((y1 - y0) * ((word.box.x0 + word.box.x1) / 2 - x0)) / (x1 - x0);
+}
+
+function baselineOf(line: ScanLine, words: readonly ScanWord[]): number {
+  const at = words.map((word) => baselineAt(line, word));
+  return at.reduce((sum, y) => sum + y, 0) / at.length;
 }
 
 const SMALL = /^[acemnorsuvwxz]$/;
@@ -271,7 +351,9 @@ function wholeWordsBold(words: readonly ScanWord[], bold: Map<ScanWord, boolean>
   const all = boldLetters + share(false);
   // A line that is nearly all of one weight is of one weight.
   if (all > 0 && boldLetters >= 0.8 * all) return words.map(() => true);
-  if (all > 0 && boldLetters <= 0.15 * all) return words.map(() => false);
+  // One that begins in bold begins something.
+  const beginsBold = sure.length > 0 && (bold.get(sure[0]!) ?? false);
+  if (all > 0 && boldLetters <= 0.15 * all && !beginsBold) return words.map(() => false);
   return words.map((word, index) => {
     if (letters(word) >= 3) return bold.get(word) ?? false;
     const before = words[index - 1];

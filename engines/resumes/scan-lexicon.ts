@@ -21,10 +21,23 @@ export function mendArabic(text: string): string {
   return text.replace(ARABIC_WORD, (word) => (word.length < LEAST_LETTERS ? word : mendWord(word)));
 }
 
-function mendWord(word: string): string {
+/** An Arabic word that the product knows, as it stands or behind what is written together with it. */
+export function isKnownArabic(text: string): boolean {
+  const word = normaliseText(text).replace(/[^\u0621-\u064a]/g, '');
+  return word.length > 1 && isKnown(word);
+}
+
+function isKnown(word: string): boolean {
   const known = knownWords();
   const bare = word.replace(PREFIX, '');
-  if (known.has(word) || known.has(bare) || known.has(`ال${bare}`)) return word;
+  return known.has(word) || known.has(bare) || known.has(`ال${bare}`) || known.has(bare.replace(/^ال/, ''));
+}
+
+function mendWord(word: string): string {
+  const known = knownWords();
+  if (isKnown(word)) return word;
+  // A comma close after its word is taken for a hamza.
+  if (word.endsWith('ء') && isKnown(word.slice(0, -1))) return `${word.slice(0, -1)}،`;
   let best: { word: string; count: number } | null = null;
   for (const neighbour of neighboursOf(word)) {
     const count = known.get(neighbour);
@@ -40,6 +53,8 @@ function* neighboursOf(word: string): Generator<string> {
       for (const letter of group)
         if (letter !== word[at]) yield word.slice(0, at) + letter + word.slice(at + 1);
     }
+    // The middle form of a ha looks like two letters.
+    if (/^(?:هي|لي|مي|هم|لم|يه|ها)/.test(word.slice(at))) yield `${word.slice(0, at)}ه${word.slice(at + 2)}`;
     // A dot or a stroke was taken for a letter.
     if (word.length > LEAST_LETTERS + 1) yield word.slice(0, at) + word.slice(at + 1);
   }

@@ -42,8 +42,16 @@ export interface Recognised {
 }
 
 export interface Recogniser {
-  recognise(picture: GreyPicture, language: ScanLanguage, dotsPerInch: number): Promise<Recognised>;
+  recognise(
+    picture: GreyPicture,
+    language: ScanLanguage,
+    dotsPerInch: number,
+    layout?: ScanLayout,
+  ): Promise<Recognised>;
 }
+
+/** A whole page, its blocks found by Tesseract (as one block it drops headings); or words here and there. */
+export type ScanLayout = 'page' | 'scattered';
 
 interface TesseractApi {
   Init(path: null, language: string, mode: number): number;
@@ -67,8 +75,8 @@ interface JsonLine {
 
 /** The default engine of Tesseract 4 and later: a network that reads lines. */
 const LINES_ONLY = 1;
-/** A whole page, its blocks found by Tesseract: as one block it drops headings. */
-const WHOLE_PAGE = '3';
+/** Tesseract's page segmentation modes. */
+const SEGMENTATION: Record<ScanLayout, string> = { page: '3', scattered: '11' };
 
 let opened: Promise<Recogniser> | undefined;
 
@@ -95,14 +103,14 @@ async function open(): Promise<Recogniser> {
     core.FS.writeFile(`./${language}.traineddata`, await promisify(gunzip)(await readFile(file)));
     const api = new core.TessBaseAPI();
     if (api.Init(null, language, LINES_ONLY) !== 0) throw new Error(`Tesseract cannot read ${language}`);
-    api.SetVariable('tessedit_pageseg_mode', WHOLE_PAGE);
     apis.set(language, api);
     return api;
   }
 
   return {
-    async recognise(picture, language, dotsPerInch) {
+    async recognise(picture, language, dotsPerInch, layout = 'page') {
       const api = await apiFor(language);
+      api.SetVariable('tessedit_pageseg_mode', SEGMENTATION[layout]);
       core.FS.writeFile('/input', portableGrey(picture));
       try {
         api.SetVariable('user_defined_dpi', String(Math.round(dotsPerInch)));
@@ -129,6 +137,8 @@ function portableGrey({ width, height, pixels }: GreyPicture): Uint8Array {
   return file;
 }
 
+const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 function linesOf(json: string): ScanLine[] {
   const { blocks } = JSON.parse(json) as {
     blocks: { paragraphs: { lines: JsonLine[] }[] | null }[] | null;
@@ -140,7 +150,8 @@ function linesOf(json: string): ScanLine[] {
       baseline: line.baseline,
       rowHeight: line.rowAttributes.rowHeight,
       words: line.words.map((word) => ({
-        text: word.text,
+        // Marks of direction stand around digits and signs of an Arabic reading.
+        text: word.text.replace(DIRECTION_MARKS, ''),
         confidence: word.confidence,
         box: word.bbox,
         symbols: word.symbols.map((symbol) => ({ text: symbol.text, box: symbol.bbox })),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPdfPage } from './draw-page.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from './golden/scans.ts';
 import { readResume } from './index.ts';
-import { evened, greyOf, levelled, skewOf, turned } from './scan-picture.ts';
+import { evened, greyOf, levelled, marksIn, skewOf, turned } from './scan-picture.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const golden = (name: string) =>
@@ -44,6 +44,12 @@ describe('a picture of a page', () => {
       expect(at(picture, 200, 63)).toBeLessThan(100);
       expect(at(picture, 20, 20)).toBeGreaterThan(220);
     }
+  });
+
+  it('tells how many separate marks are on it', () => {
+    const rows = ['#.#.', '#.##', '....', '.##.'];
+    const pixels = Uint8Array.from([...rows.join('')], (mark) => (mark === '#' ? 0 : 255));
+    expect(marksIn({ width: 4, height: 4, pixels })).toBe(3);
   });
 
   it('turned four times by a quarter is as it was', () => {
