@@ -2,6 +2,7 @@ import { type EducationLevel, educationLevels } from '#engines/taxonomy/concepts
 import { fold } from '#engines/taxonomy/fold.ts';
 import { arabicStemsOf, humanLanguages } from '#engines/taxonomy/languages.ts';
 import { monthNamesByLength, monthNumber } from '#engines/taxonomy/months.ts';
+import { NUMBER_WORDS } from '#engines/taxonomy/number-words.ts';
 import { placeNamed, placeOf, placesIn } from '#engines/taxonomy/places.ts';
 import type { Location, SpokenLanguage } from './features.ts';
 import { linesOf } from './postings.ts';
@@ -11,41 +12,13 @@ export { type EducationLevel, educationLevels };
 /** The day of reading, for jobs still held; engines have no clock. */
 export type DateOfReading = Date;
 
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
+const numberWords: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
   سنه: 1,
   عام: 1,
   سنتان: 2,
   سنتين: 2,
   عامين: 2,
-  ثلاث: 3,
-  ثلاثه: 3,
-  اربع: 4,
-  اربعه: 4,
-  خمس: 5,
-  خمسه: 5,
-  ست: 6,
-  سته: 6,
-  سبع: 7,
-  سبعه: 7,
-  ثمان: 8,
-  ثماني: 8,
-  ثمانيه: 8,
-  تسع: 9,
-  تسعه: 9,
-  عشر: 10,
-  عشره: 10,
 };
 const amount = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`;
 const range = new RegExp(

@@ -1,4 +1,4 @@
-import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import { type EducationLevel, NUMBER_WORDS } from '#engines/taxonomy/index.ts';
 
 /**
  * Amounts in a folded request, English or Arabic: years of work, pay, time until someone can begin, distance, education.
@@ -10,54 +10,14 @@ export interface Amount<V> {
   end: number;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  ثلاث: 3,
-  ثلاثه: 3,
-  اربع: 4,
-  اربعه: 4,
-  خمس: 5,
-  خمسه: 5,
-  ست: 6,
-  سته: 6,
-  سبع: 7,
-  سبعه: 7,
-  ثمان: 8,
-  ثماني: 8,
-  ثمانيه: 8,
-  تسع: 9,
-  تسعه: 9,
-  عشر: 10,
-  عشره: 10,
-  عشرين: 20,
-  عشرون: 20,
-  ثلاثين: 30,
-  ثلاثون: 30,
-  خمسين: 50,
-  خمسون: 50,
-};
-const WORDS = Object.keys(NUMBER_WORDS).filter((word) => word !== 'a' && word !== 'an');
-const N = `(\\d{1,3}(?:\\.\\d)?|${WORDS.toSorted((a, b) => b.length - a.length).join('|')})`;
+const N = `(\\d{1,3}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})`;
 const EDGE = '(?<![\\p{L}\\d.,])';
 const STOP = '(?![\\p{L}\\d])';
 
-const numberOf = (word: string): number => NUMBER_WORDS[word] ?? Number(word);
+const numberOf = (word: string): number =>
+  word === 'a' || word === 'an' ? 1 : (NUMBER_WORDS[word] ?? Number(word));
 
 /* Bounds stand before or behind the number, in either language. */
 const LEAST =

@@ -28,3 +28,4 @@ export {
   wordingHelp,
   wordingOfList,
 } from './wording.ts';
+export { textOfWork } from './work-text.ts';

@@ -56,6 +56,18 @@ describe('a page with a JobPosting', () => {
   });
 
   it.each([
+    ['2027-03-31', '2027-03-31T19:59:59.999Z'],
+    ['2027-03-31T00:00', '2027-03-30T20:00:00.000Z'],
+    ['2027-03-31T12:30:00Z', '2027-03-31T12:30:00.000Z'],
+    ['2027-03-31T12:30:00+0300', '2027-03-31T09:30:00.000Z'],
+    ['2027-13-45', undefined],
+    ['until we have found you', undefined],
+  ])('is open until %s', (validThrough, moment) => {
+    expect(read(pageOf({ ...JOB, validThrough })).validThrough?.toISOString()).toBe(moment);
+    expect(read(pageOf(JOB)).validThrough).toBeNull();
+  });
+
+  it.each([
     ['in a graph', { '@graph': [{ '@type': 'WebPage' }, JOB] }],
     ['in a list', [{ '@type': 'BreadcrumbList' }, JOB]],
     ['by several types', { ...JOB, '@type': ['Thing', 'JobPosting'] }],

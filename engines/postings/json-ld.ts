@@ -23,6 +23,8 @@ export type PageReading =
       text: string;
       /** Fields whose value comes from the page's data. */
       fromData: string[];
+      /** Until when the page's data says that one may apply. */
+      validThrough: Date | null;
     }
   | { ok: false; reason: PageFailure };
 
@@ -34,7 +36,7 @@ export function postingFromPage(page: string): PageReading {
   const body = readableText(page);
   const shared = sharedPost(head.data, head.meta);
   const text = looksLikePosting(body) ? body : shared && looksLikePosting(shared) ? shared : '';
-  if (text !== '') return { ok: true, posting: readPosting(text), text, fromData: [] };
+  if (text !== '') return { ok: true, posting: readPosting(text), text, fromData: [], validThrough: null };
   return {
     ok: false,
     reason: head.asksForPassword || SIGN_IN.test(foldName(head.title)) ? 'sign_in' : 'no_posting',
@@ -78,9 +80,7 @@ export function looksLikePosting(text: string): boolean {
  * The schema.org JobPosting of a page, also within `@graph` and lists; `null` where it has none that says anything. Its
  * description is read like any posting; what the data says of itself outranks it.
  */
-export function postingFromJsonLd(
-  page: string,
-): { posting: Posting; text: string; fromData: string[] } | null {
+export function postingFromJsonLd(page: string): FromNode | null {
   const found = nodesIn(pageHead(page).data).find(
     (node) =>
       typesOf(node).includes('JobPosting') && (textIn(node.title) ?? textIn(node.description)) !== null,
@@ -88,7 +88,9 @@ export function postingFromJsonLd(
   return found ? fromNode(found) : null;
 }
 
-function fromNode(node: Node): { posting: Posting; text: string; fromData: string[] } {
+type FromNode = Omit<Extract<PageReading, { ok: true }>, 'ok'>;
+
+function fromNode(node: Node): FromNode {
   const title = (textIn(node.title) ?? textIn(node.name) ?? '').slice(0, 300);
   const parts: string[] = [];
   if (title !== '') parts.push(textOfHtml(title));
@@ -138,7 +140,19 @@ function fromNode(node: Node): { posting: Posting; text: string; fromData: strin
     put('salaryMax', 'salary_max', monthly.max);
   }
   posting.notFound = notFoundIn(posting);
-  return { posting, text, fromData };
+  return { posting, text, fromData, validThrough: momentOf(textIn(node.validThrough)) };
+}
+
+/** A day alone is meant whole, as the Gulf has it (UTC+4); so is a moment without its zone. */
+function momentOf(written: string | null): Date | null {
+  const match =
+    /^\s*(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\s*(Z|[+-]\d\d:?\d\d)?)?\s*$/i.exec(
+      written ?? '',
+    );
+  if (!match) return null;
+  const [, day, time = '23:59:59.999', zone = '+04:00'] = match;
+  const moment = new Date(`${day}T${time}${zone.toUpperCase().replace(/^([+-]\d\d)(\d\d)$/, '$1:$2')}`);
+  return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
 /** Every object within the data of a page, outer ones first. */

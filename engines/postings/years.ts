@@ -1,39 +1,7 @@
+import { NUMBER_WORDS } from '#engines/taxonomy/index.ts';
 import { isWish, type Read, type Statement } from './asking.ts';
 import { spanOf } from './lines.ts';
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  ثلاث: 3,
-  ثلاثه: 3,
-  اربع: 4,
-  اربعه: 4,
-  خمس: 5,
-  خمسه: 5,
-  ست: 6,
-  سته: 6,
-  سبع: 7,
-  سبعه: 7,
-  ثمان: 8,
-  ثماني: 8,
-  ثمانيه: 8,
-  تسع: 9,
-  تسعه: 9,
-  عشر: 10,
-  عشره: 10,
-};
 /** "خمس عشرة": a unit and "ten" after it. */
 const TEENS = '(?:ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثماني?ه?|تسعه?|احدي|اثنتا|اثنتي) عشره?';
 const AMOUNT = `(\\d{1,2}(?:\\.\\d)?|${TEENS}|${Object.keys(NUMBER_WORDS).join('|')})`;

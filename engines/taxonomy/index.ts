@@ -15,6 +15,7 @@ export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
+export { NUMBER_WORDS } from './number-words.ts';
 export {
   knownPlaces,
   type Place,

@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Condition,
+  defaultModel,
+  judgeByConditions,
+  type RequestFacts,
+  requestAsJob,
+  siftByConditions,
+  type ToldSilence,
+  understand,
+  wordsOfRequest,
+} from './index.ts';
+import { groupsOf } from './request-judging.ts';
+
+const model = defaultModel();
+
+const PERSON: RequestFacts = {
+  titles: [{ title: 'Accountant', current: true }],
+  skills: [
+    { id: 'microsoft-excel', name: 'Microsoft Excel' },
+    { id: null, name: 'Zorbling Frames' },
+  ],
+  years: 6,
+  languages: [
+    { language: 'Arabic', level: 'native' },
+    { language: 'English', level: 'intermediate' },
+    { language: 'Urdu' },
+  ],
+  education: 'bachelor',
+  location: { city: 'Sharjah', country: 'United Arab Emirates' },
+  nationality: 'Jordanian',
+  noticeDays: 30,
+  salary: 12_000,
+  says: [true, false],
+};
+const NOBODY: RequestFacts = { titles: [], skills: [], says: [] };
+
+const judged = (condition: Condition, facts: Partial<RequestFacts> = {}) =>
+  judgeByConditions([condition], model)({ ...PERSON, ...facts })[0]!;
+const verdict = (condition: Condition, facts: Partial<RequestFacts> = {}) => judged(condition, facts).verdict;
+
+const years = (min: number | null, max: number | null, wish: 'must' | 'nice' = 'must'): Condition => ({
+  kind: 'years',
+  wish,
+  min,
+  max,
+});
+const skill = (id: string | null, name: string, wish: Condition['wish'] = 'must'): Condition => ({
+  kind: 'skill',
+  wish,
+  id,
+  name,
+  either: null,
+});
+const title = (
+  text: string,
+  occupation: string | null = null,
+  wish: Condition['wish'] = 'must',
+): Condition => ({
+  kind: 'title',
+  wish,
+  text,
+  occupation,
+});
+const place = (name: string, km: number | null = null, wish: Condition['wish'] = 'must'): Condition => ({
+  kind: 'place',
+  wish,
+  place: name,
+  km,
+});
+const language = (name: string, level: 'fluent' | 'basic' | null = null): Condition => ({
+  kind: 'language',
+  wish: 'must',
+  language: name,
+  level,
+  either: null,
+});
+const word = (text: string, wish: Condition['wish'] = 'must'): Condition => ({ kind: 'word', wish, text });
+
+describe('a condition of a request', () => {
+  it('on years and amounts is met from the least to the most, both included', () => {
+    expect([years(6, null), years(null, 6), years(6, 6), years(null, null)].map((it) => verdict(it))).toEqual(
+      Array(4).fill('met'),
+    );
+    expect(verdict(years(7, null))).toBe('short');
+    expect(verdict(years(null, 5))).toBe('short');
+    expect(verdict(years(1, null), { years: null })).toBe('silent');
+    expect(verdict({ kind: 'salary', wish: 'must', min: null, max: 12_000 })).toBe('met');
+    expect(verdict({ kind: 'salary', wish: 'must', min: null, max: 11_999 })).toBe('short');
+    expect(verdict({ kind: 'salary', wish: 'must', min: null, max: 9_000 }, { salary: null })).toBe('silent');
+    expect(verdict({ kind: 'notice', wish: 'must', days: 30 })).toBe('met');
+    expect(verdict({ kind: 'notice', wish: 'must', days: 0 })).toBe('short');
+    expect(verdict({ kind: 'notice', wish: 'must', days: 0 }, { noticeDays: 0 })).toBe('met');
+  });
+
+  it('on a skill is met by the very skill and never short: nobody writes what they cannot do', () => {
+    expect(verdict(skill('microsoft-excel', 'Excel'))).toBe('met');
+    expect(verdict(skill(null, 'zorbling  FRAMES'))).toBe('met');
+    expect(verdict(skill('python', 'Python'))).toBe('silent');
+    expect(verdict(skill(null, 'Microsoft'))).toBe('silent');
+  });
+
+  it('on a title is met by the same trade in either language, and short for another', () => {
+    expect(verdict(title('Accountant', 'accountant'))).toBe('met');
+    expect(verdict(title('محاسب', 'accountant'))).toBe('met');
+    expect(verdict(title('Nurse', 'registered-nurse'))).toBe('short');
+    expect(verdict(title('Accountant', 'accountant'), { titles: [] })).toBe('silent');
+  });
+
+  it('on a language asks for the level or above; who names others does not speak it', () => {
+    expect(verdict(language('english'))).toBe('met');
+    expect(verdict(language('english', 'basic'))).toBe('met');
+    expect(verdict(language('english', 'fluent'))).toBe('short');
+    expect(verdict(language('urdu', 'fluent'))).toBe('silent');
+    expect(verdict(language('hindi'))).toBe('short');
+    expect(verdict(language('hindi'), { languages: [] })).toBe('silent');
+  });
+
+  it('on education is met by this or a higher degree', () => {
+    const asked = (level: 'diploma' | 'master'): Condition => ({ kind: 'education', wish: 'must', level });
+    expect(verdict(asked('diploma'))).toBe('met');
+    expect(verdict(asked('master'))).toBe('short');
+    expect(verdict(asked('diploma'), { education: null })).toBe('silent');
+  });
+
+  it('on a nationality knows its forms', () => {
+    const asked = (country: string): Condition => ({ kind: 'nationality', wish: 'must', country });
+    expect(verdict(asked('jordan'))).toBe('met');
+    expect(verdict(asked('jordan'), { nationality: 'أردني' })).toBe('met');
+    expect(verdict(asked('egypt'))).toBe('short');
+    expect(verdict(asked('egypt'), { nationality: ' ' })).toBe('silent');
+  });
+
+  it('on a place tells the distance, and is silent of a town where only the country is known', () => {
+    expect(judged(place('Sharjah'))).toEqual({ verdict: 'met', km: null });
+    expect(judged(place('Sharjah', 10))).toEqual({ verdict: 'met', km: 0 });
+    expect(verdict(place('Dubai'))).toBe('short');
+    const near = judged(place('Dubai', 50));
+    expect(near.verdict).toBe('met');
+    expect(near.km).toBeGreaterThan(5);
+    expect(near.km).toBeLessThan(50);
+    expect(verdict(place('Dubai', 5))).toBe('short');
+    expect(verdict(place('United Arab Emirates'))).toBe('met');
+    expect(verdict(place('Egypt'))).toBe('short');
+    expect(verdict(place('Dubai'), { location: { country: 'United Arab Emirates' } })).toBe('silent');
+    expect(verdict(place('Dubai'), { location: { country: 'Egypt' } })).toBe('short');
+    expect(verdict(place('Dubai'), { location: null })).toBe('silent');
+  });
+
+  it('on a word looks where that word is in the list of those that were sought', () => {
+    const conditions = [word('ledger'), word('bakery'), word('ledger', 'nice')];
+    expect(wordsOfRequest(conditions)).toEqual(['ledger', 'bakery']);
+    const judge = judgeByConditions(conditions, model);
+    expect(judge(PERSON).map((it) => it.verdict)).toEqual(['met', 'silent', 'met']);
+  });
+});
+
+describe('people sifted by a request', () => {
+  const people = [
+    { name: 'all', facts: PERSON },
+    { name: 'young', facts: { ...PERSON, years: 1 } },
+    { name: 'quiet', facts: { ...PERSON, years: null } },
+    { name: 'nobody', facts: NOBODY },
+  ];
+  const sifted = (conditions: Condition[], letPass: ToldSilence[] = []) => {
+    const { met, ...rest } = siftByConditions(people, conditions, model, new Set(letPass));
+    return { met: met.map(({ person }) => person.name), ...rest };
+  };
+
+  it('meet every condition; who does not say is told of, and passes where that is let pass', () => {
+    const asked = [years(5, null), skill('microsoft-excel', 'Excel')];
+    expect(sifted(asked)).toEqual({
+      met: ['all'],
+      // Without the years the young and the quiet one come; without the skill nobody does.
+      loosened: [2, 0],
+      silent: [{ kind: 'years', people: 1 }],
+    });
+    expect(sifted(asked, ['years']).met).toEqual(['all', 'quiet']);
+  });
+
+  it('meet one of several titles or places, and one of what is joined by either', () => {
+    expect(sifted([title('Nurse', 'registered-nurse'), title('Accountant', 'accountant')]).met).toEqual([
+      'all',
+      'young',
+      'quiet',
+    ]);
+    expect(sifted([place('Dubai'), place('Sharjah')]).met).toHaveLength(3);
+    const either = (id: string): Condition => ({ kind: 'skill', wish: 'must', id, name: id, either: 1 });
+    expect(sifted([either('python'), either('microsoft-excel')]).met).toHaveLength(3);
+    expect(sifted([either('python'), skill('microsoft-excel', 'Excel')]).met).toEqual([]);
+  });
+
+  it('are nobody of whom something holds that must not; a skill that is not named is not there', () => {
+    expect(sifted([skill('microsoft-excel', 'Excel', 'not')]).met).toEqual(['nobody']);
+    expect(sifted([place('Sharjah', null, 'not')]).met).toEqual([]);
+    expect(sifted([place('Dubai', null, 'not')]).met).toEqual(['all', 'young', 'quiet']);
+    expect(sifted([word('ledger', 'nice'), word('bakery', 'not')]).met).toHaveLength(4);
+    expect(sifted([word('ledger', 'not'), word('bakery', 'nice')]).met).toEqual(['nobody']);
+  });
+
+  it('are all where everything is a wish, and wishes take nobody away', () => {
+    expect(sifted([years(5, null, 'nice')])).toEqual({
+      met: ['all', 'young', 'quiet', 'nobody'],
+      loosened: [0],
+      silent: [],
+    });
+  });
+
+  it('are grouped as the conditions are choices of one another', () => {
+    expect(
+      groupsOf([
+        title('Nurse'),
+        years(1, null),
+        title('Doctor'),
+        skill('python', 'Python', 'not'),
+        skill('sql', 'SQL', 'nice'),
+        place('Dubai'),
+        place('Cairo', null, 'not'),
+      ]),
+    ).toEqual([[0, 2], [1], [3], [5], [6]]);
+  });
+});
+
+describe('a request as a job', () => {
+  it('asks for what must be and what would be nice, and for nothing that must not', () => {
+    const job = requestAsJob(
+      [
+        title('Accountant', 'accountant'),
+        skill('microsoft-excel', 'Microsoft Excel'),
+        skill('python', 'Python', 'nice'),
+        skill('sql', 'SQL', 'not'),
+        years(3, null),
+        ...understand('in Dubai').conditions,
+        language('english', 'fluent'),
+      ],
+      'accountant in Dubai',
+    );
+    expect(job).toMatchObject({
+      title: 'Accountant',
+      occupationIds: ['accountant'],
+      minYears: 3,
+      languages: [{ language: 'english', level: 'fluent' }],
+    });
+    expect(job?.skills.map(({ id, importance }) => [id, importance])).toEqual([
+      ['microsoft-excel', 'must'],
+      ['python', 'nice'],
+    ]);
+    expect(job?.location?.city).toMatch(/dubai/i);
+    expect(job?.text).not.toContain('SQL');
+  });
+
+  it('is none where no work is named', () => {
+    expect(requestAsJob([years(3, null), place('Dubai')], 'three years in Dubai')).toBeNull();
+    expect(requestAsJob([title('Nurse', null, 'not')], 'no nurse')).toBeNull();
+  });
+});
