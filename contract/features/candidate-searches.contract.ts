@@ -123,13 +123,17 @@ export type FoundPerson = z.infer<typeof FoundPerson>;
 
 const FoundPeople = pageOf(FoundPerson).extend({
   understood: UnderstoodText,
-  /** What was searched by; each with how many more there would be if it were a wish only. */
+  /**
+   * What was searched by; each with how many more there would be if it were a wish only. A job that is reviewed blind
+   * is not searched for by some: while one of them is asked for, nobody is listed.
+   */
   conditions: z.array(
     z.object({
       of: SearchCondition,
       /** Of a skill, title, language, place or country in the reader’s language; null where it is told by numbers. */
       name: z.string().nullable(),
       loosened: z.number().int(),
+      is_closed_by_blind_review: z.boolean(),
     }),
   ),
   /** How many more there would be with those who do not say one kind of thing. */
@@ -179,7 +183,7 @@ export const searchCandidates = endpoint({
     ...Paging,
   }),
   response: FoundPeople,
-  errors: ['jobs.not_found', 'matches.getting_ready', 'matches.hidden_by_blind_review'],
+  errors: ['jobs.not_found', 'matches.getting_ready'],
   ratePerMinute: 120,
 });
 
@@ -191,7 +195,7 @@ export const searchCandidatesInWords = endpoint({
     'Findable candidates of the portal by a request in plain words, English or Arabic: what was understood of it, part by part, and who meets it. Conditions that are given take the place of what the text says.',
   body: z.object({ text: SearchText, conditions: Conditions.optional(), ...Paging }),
   response: FoundPeople,
-  errors: ['jobs.not_found', 'matches.getting_ready', 'matches.hidden_by_blind_review'],
+  errors: ['jobs.not_found', 'matches.getting_ready'],
   ratePerMinute: 120,
 });
 
@@ -203,7 +207,7 @@ export const SavedCandidateSearch = z.object({
   query: CandidateQuery,
   /** The recruiter is told of people who are new in it. */
   is_notifying: z.boolean(),
-  /** People in it who came or changed their profile since it was last opened or told of. */
+  /** People in it who came, or changed their profile, since it was last opened or told of. */
   new_count: z.number().int(),
   created_at: Moment,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { importRelease } from '#engines/taxonomy/importing/index.ts';
 import { releases, taxonomyStats } from '#engines/taxonomy/index.ts';
-import { loadDemo } from '#server/db/demo/load.ts';
+import { LARGE, loadDemo, timesUsual } from '#server/db/demo/load.ts';
 import { resetDemo, whatDemoResetTakes } from '#server/db/demo/reset.ts';
 import { goBackToFormer, train } from '#server/features/matches/index.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -16,11 +16,14 @@ export const commandsForData: Record<string, Command> = {
     run: () => serveEngines(process.stdin, process.stdout),
   },
   demo: {
-    usage: 'demo [--scale N]                loads demo data, N times 300 jobs and 300 candidates',
+    usage:
+      'demo [--scale [N]]              loads demo data, N times 300 jobs and 300 candidates; without N 10,000 jobs and 100,000 candidates',
     run: async (args, at) => {
-      const { values } = optionsOf(args, { scale: { ...TEXT, default: '1' } });
+      const isLarge = args.length === 1 && args[0] === '--scale';
+      const { values } = optionsOf(isLarge ? [] : args, { scale: { ...TEXT, default: '1' } });
       const scale = parsedOption(z.coerce.number().int().min(1).max(1_000), '--scale', values.scale);
-      await at.withProgram((program) => loadDemo(program, { scale }, (text) => at.say(text)));
+      const amount = isLarge ? LARGE : timesUsual(scale);
+      await at.withProgram((program) => loadDemo(program, amount, (text) => at.say(text)));
     },
   },
   'demo reset': {

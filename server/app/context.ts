@@ -56,8 +56,8 @@ export function createContexts(parts: Parts) {
           if (listener.event === event) await run(listener, ctx, payload);
         }
       },
-      tell: (userId, event, ...args) => {
-        const now = () => parts.realtime()?.tell(userId, event, ...args);
+      tell: (userIds, event, ...args) => {
+        const now = () => parts.realtime()?.tell(userIds, event, ...args);
         if (afterCommit) afterCommit.push(now);
         else now();
       },

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import type pg from 'pg';
-import { demoAccounts, hasDemo, loadDemo } from '#server/db/demo/load.ts';
+import { demoAccounts, hasDemo, loadDemo, timesUsual } from '#server/db/demo/load.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { databaseFault } from '#server/platform/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts';
@@ -42,7 +42,7 @@ async function startUp(progress: ReturnType<typeof createProgress>): Promise<voi
   });
 
   if (config.demo && !(await hasDemo(running.parts.db))) {
-    await progress.step('demo data', (say) => loadDemo(running, { scale: 1 }, say));
+    await progress.step('demo data', (say) => loadDemo(running, timesUsual(1), say));
   }
 
   let stopping = false;

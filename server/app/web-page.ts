@@ -18,9 +18,11 @@ export function webPage(
   first: FirstScreen = NOTHING_FIRST,
 ): string {
   const shown = presentPortal(portal, config);
-  const { light, dark } = accentFor(shown.accent);
+  const colours = accentFor(shown.accent);
+  const { light, dark } = colours;
   const mark = `data:image/svg+xml,${encodeURIComponent(markSvg(shown.key, light.fill))}`;
-  const data = JSON.stringify(shown).replaceAll('<', '\\u003c');
+  // A phone would look for the colours longer than it draws the frame.
+  const data = JSON.stringify({ ...shown, colours }).replaceAll('<', '\\u003c');
   const pieces: readonly (readonly [string, string])[] = [
     ['<title>Masar</title>', `<title>${escapeHtml(shown.name.en)}</title>`],
     ['<link rel="icon" href="/mark.svg" type="image/svg+xml" />', `<link rel="icon" href="${mark}" />`],

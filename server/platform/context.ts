@@ -75,8 +75,12 @@ export interface Ctx {
   enqueue<T extends object>(job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
   /** Tells other features, in the same transaction. */
   emit<K extends keyof DomainEvents>(event: K, payload: DomainEvents[K]): Promise<void>;
-  /** Tells a person's open screens, once the transaction has committed. */
-  tell<K extends keyof ServerEvents>(userId: string, event: K, ...args: Parameters<ServerEvents[K]>): void;
+  /** Tells the open screens of a person, or of many, once the transaction has committed. */
+  tell<K extends keyof ServerEvents>(
+    userIds: string | readonly string[],
+    event: K,
+    ...args: Parameters<ServerEvents[K]>
+  ): void;
   /** The same in another portal: work of the queue begins in the default one. */
   inPortal(key: string): Promise<Ctx>;
   /** Closes the sockets of sessions that have ended, once the transaction has committed. */

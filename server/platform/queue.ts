@@ -124,6 +124,7 @@ export async function startQueue(
 
   return {
     send: async (db, job, data, { singletonKey, startAfterSeconds } = {}) => {
+      if (singletonKey && (await isWaiting(db, job.name, singletonKey))) return;
       await boss.send(job.name, data, {
         db: { executeSql: (text, values) => runIn(db, text, values) },
         ...(singletonKey ? { singletonKey } : {}),
@@ -164,6 +165,17 @@ export async function startQueue(
       await boss.stop({ graceful: true, timeout: 5_000, close: true });
     },
   };
+}
+
+/**
+ * pg-boss itself makes jobs of one key one job only by time or by the policy of a whole queue. Two that are sent at the same
+ * moment may both wait, which costs the work and nothing else: handlers are safe to run twice.
+ */
+async function isWaiting(db: Database, name: string, singletonKey: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from pgboss.job
+    where name = ${name} and singleton_key = ${singletonKey} and state in ('created', 'retry') limit 1`);
+  return rows.length > 0;
 }
 
 /** Jobs that failed for good, for an operator to look at. */

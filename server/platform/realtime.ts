@@ -6,11 +6,19 @@ import type { ServerEvents } from '#contract/realtime.ts';
 import type { Log } from './log.ts';
 
 export interface Realtime {
-  tell<K extends keyof ServerEvents>(userId: string, event: K, ...args: Parameters<ServerEvents[K]>): void;
+  /** Of many people at once a message is sent, not one for each. */
+  tell<K extends keyof ServerEvents>(
+    userIds: string | readonly string[],
+    event: K,
+    ...args: Parameters<ServerEvents[K]>
+  ): void;
   /** Closes the sockets of sessions that have ended, on whichever node they are. */
   cutOff(sessionIds: readonly string[]): void;
   close(): Promise<void>;
 }
+
+/** People told by one message. */
+const MOST_ROOMS = 1_000;
 
 /**
  * Sockets to open screens. Every node holds some of them; the database carries an event to the node that holds the
@@ -41,7 +49,12 @@ export async function startRealtime(
   if (http) io.attach(http);
 
   return {
-    tell: (userId, event, ...args) => void io.to(room(userId)).emit(event, ...args),
+    tell: (userIds, event, ...args) => {
+      const rooms = [userIds].flat().map(room);
+      // Nobody at all would be everybody.
+      for (let from = 0; from < rooms.length; from += MOST_ROOMS)
+        io.to(rooms.slice(from, from + MOST_ROOMS)).emit(event, ...args);
+    },
     cutOff: (sessionIds) => {
       if (sessionIds.length > 0) io.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
     },

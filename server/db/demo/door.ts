@@ -94,6 +94,11 @@ async function addApproval(
   const isDecided = it.status !== 'PENDING';
   const decidedAt = isDecided ? hoursAgo(ctx, it.hours - (it.took ?? 5)) : null;
   const portal = ctx.portal.key;
+  // They signed up before they asked.
+  await ctx.db
+    .update(users)
+    .set({ createdAt: hoursAgo(ctx, it.hours + 1) })
+    .where(eq(users.id, it.userId));
   await ctx.db.insert(approvals).values({
     userId: it.userId,
     portal,

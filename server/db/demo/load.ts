@@ -30,19 +30,31 @@ export const demoAccounts: readonly { email: string; role: RoleName; firstName: 
     { email: 'institute@masar.demo', role: 'institute', firstName: 'Nadia', lastName: 'Saleh' },
   ];
 
+/** How much there is. */
+interface Amount {
+  jobs: number;
+  candidates: number;
+}
+
 const COMPANIES = 24;
-const JOBS = 300;
-const CANDIDATES = 300;
+const USUAL: Amount = { jobs: 300, candidates: 300 };
+/** What the budgets are measured with. */
+export const LARGE: Amount = { jobs: 10_000, candidates: 100_000 };
+export const timesUsual = (scale: number): Amount => ({
+  jobs: USUAL.jobs * scale,
+  candidates: USUAL.candidates * scale,
+});
 const SEED = 20_261_121;
 /** Beyond this many jobs, rankings are made when they are first asked for. */
 const RANK_AT_ONCE = 1_000;
 
-export const hasDemo = async (db: Database): Promise<boolean> => (await loadedScale(db)) > 0;
+export const hasDemo = async (db: Database): Promise<boolean> => (await loadedAmount(db)).jobs > 0;
 
-/** How many times the usual amount is loaded; 0 where nothing is. */
-async function loadedScale(db: Database): Promise<number> {
+/** How much is loaded; data folders of before say it in times the usual amount. */
+async function loadedAmount(db: Database): Promise<Amount> {
   const [row] = await db.select().from(settings).where(eq(settings.key, 'demo'));
-  return Number((row?.value as { scale?: number } | undefined)?.scale ?? 0);
+  const { scale = 0, ...amount } = (row?.value ?? {}) as Partial<Amount> & { scale?: number };
+  return { ...timesUsual(scale), ...amount };
 }
 
 /**
@@ -51,28 +63,33 @@ async function loadedScale(db: Database): Promise<number> {
  */
 export async function loadDemo(
   program: { contexts: { forJob: () => Promise<Ctx> } },
-  { scale }: { scale: number },
+  wanted: Amount,
   say: (text: string) => void,
 ): Promise<void> {
   const ctx = await program.contexts.forJob();
-  const there = await loadedScale(ctx.db);
-  if (there >= scale) return say(`already loaded, ${there} times ${JOBS} jobs and ${CANDIDATES} candidates`);
+  const there = await loadedAmount(ctx.db);
+  const isNew = there.jobs === 0;
+  const all = {
+    jobs: Math.max(there.jobs, wanted.jobs),
+    candidates: Math.max(there.candidates, wanted.candidates),
+  };
+  const jobs = all.jobs - there.jobs;
+  if (jobs === 0 && all.candidates === there.candidates)
+    return say(`already loaded, ${all.jobs} jobs and ${all.candidates} candidates`);
   await ctx.transaction(async (tx) => {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     // Another seed for what is added later, so that it is not the same people again.
-    const chance = createChance(SEED + there);
-    const companies = await addCompanies(tx, chance, COMPANIES * Math.max(1, Math.ceil((scale - there) / 4)));
-    say('companies');
-    if (there === 0) await addAccounts(tx, passwordHash, companies[0]!.id, chance);
-    await addJobs(tx, chance, companies, JOBS * (scale - there), say);
-    await addCandidates(
+    const chance = createChance(SEED + there.jobs + there.candidates);
+    const companies = await addCompanies(
       tx,
       chance,
-      passwordHash,
-      { from: CANDIDATES * there + 1, to: CANDIDATES * scale },
-      say,
+      COMPANIES * Math.max(1, Math.ceil(jobs / USUAL.jobs / 4)),
     );
-    if (there === 0) {
+    say('companies');
+    if (isNew) await addAccounts(tx, passwordHash, companies[0]!.id, chance);
+    await addJobs(tx, chance, companies, jobs, say);
+    await addCandidates(tx, chance, passwordHash, { from: there.candidates + 1, to: all.candidates }, say);
+    if (isNew) {
       const addPerson = personAdder(tx, createChance(SEED - 1), passwordHash);
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
       await addGrowth(tx, 'candidate@masar.demo');
@@ -80,14 +97,14 @@ export async function loadDemo(
     }
     await tx.db
       .insert(settings)
-      .values({ key: 'demo', value: { scale } })
-      .onConflictDoUpdate({ target: settings.key, set: { value: { scale } } });
+      .values({ key: 'demo', value: all })
+      .onConflictDoUpdate({ target: settings.key, set: { value: all } });
   });
   // Fresh tables have no statistics, and without them PostgreSQL plans lists badly until it gathers some itself.
   await ctx.db.execute(sql`analyze`);
   say('ranking');
-  await rankAll(ctx, { rank: JOBS * scale <= RANK_AT_ONCE });
-  say(`${JOBS * scale} jobs, ${CANDIDATES * scale} candidates`);
+  await rankAll(ctx, { rank: all.jobs <= RANK_AT_ONCE && all.candidates <= RANK_AT_ONCE }, say);
+  say(`${all.jobs} jobs, ${all.candidates} candidates`);
 }
 
 type Chance = ReturnType<typeof createChance>;

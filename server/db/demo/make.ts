@@ -44,7 +44,10 @@ export function makeCompany(chance: Chance, index: number): MadeCompany {
     sectorId: sector.id,
     lang,
     input: {
-      company_name: lang === 'ar' ? `${stem} ل${sector.name.ar}` : `${stem} ${sector.name.en}`,
+      company_name:
+        lang === 'ar'
+          ? `${stem} ${sector.name.ar.replace(/^(ال)?/, (article) => (article ? 'لل' : 'ل'))}`
+          : `${stem} ${sector.name.en}`,
       company_avatar: null,
       company_size: chance.one([12, 45, 120, 300, 850, 2_400]),
       company_industry: chance.one(taxonomy().industries.filter((it) => it.sectorId === sector.id)).name[

@@ -15,7 +15,7 @@ import {
 import { removeFiles } from '#server/features/files/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
-import { hasDemo, loadDemo } from './load.ts';
+import { hasDemo, loadDemo, timesUsual } from './load.ts';
 
 /** How many accounts a reset would delete, and how many of them are not of the demo data. */
 export async function whatDemoResetTakes(db: Database): Promise<{ accounts: number; others: number }> {
@@ -60,7 +60,7 @@ export async function resetDemo(
     await tx.db.delete(settings).where(eq(settings.key, 'demo'));
   });
   say('everything deleted');
-  await loadDemo(program, { scale: 1 }, say);
+  await loadDemo(program, timesUsual(1), say);
 }
 
 async function mustHaveDemo(db: Database): Promise<void> {

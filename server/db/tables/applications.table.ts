@@ -30,6 +30,8 @@ export const applications = pgTable(
     /** What the pair scored then; null where it was below the floor. */
     score: real(),
     createdAt: createdAt(),
+    /** When it was sent last: the latest such step, kept by a trigger on the steps. */
+    appliedAt: moment(),
     updatedAt: moment().notNull().defaultNow(),
   },
   (table) => [

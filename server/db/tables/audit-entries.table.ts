@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.table.ts';
@@ -23,5 +24,8 @@ export const auditEntries = pgTable(
     index('audit_entries_portal').on(table.portal, table.createdAt),
     index('audit_entries_actor').on(table.actorId, table.createdAt),
     index('audit_entries_subject').on(table.subjectId, table.createdAt),
+    index('audit_entries_job')
+      .on(sql`(${table.details}->>'jobId')`, table.createdAt)
+      .where(sql`${table.details}->>'jobId' is not null`),
   ],
 );

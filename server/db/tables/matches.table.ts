@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -54,6 +55,20 @@ export const matchProfiles = pgTable(
     portal: text().notNull(),
     features: jsonb().$type<ProfileFeatures>().notNull(),
     ...prepared(),
+    // What may be required of a person, apart from the whole: lists of ten thousand read nothing else.
+    skillIds: jsonb()
+      .$type<(string | null)[]>()
+      .generatedAlwaysAs(sql`jsonb_path_query_array(features, '$.skills[*].id')`),
+    namedSkills: jsonb()
+      .$type<string[]>()
+      .generatedAlwaysAs(
+        sql`jsonb_path_query_array(features, '$.skills[*] ? (@.id == null || !exists(@.id)).name')`,
+      ),
+    titles: jsonb().$type<ProfileFeatures['titles']>().generatedAlwaysAs(sql`features->'titles'`),
+    years: doublePrecision().generatedAlwaysAs(sql`(features->>'years')::double precision`),
+    education: text().generatedAlwaysAs(sql`features->>'education'`),
+    languages: jsonb().$type<ProfileFeatures['languages']>().generatedAlwaysAs(sql`features->'languages'`),
+    location: jsonb().$type<ProfileFeatures['location']>().generatedAlwaysAs(sql`features->'location'`),
     changed: changed(),
     rankedAt: moment(),
     /** When the person was last told of new jobs. */

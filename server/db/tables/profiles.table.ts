@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { createdAt, id, moment } from './columns.ts';
@@ -31,5 +32,10 @@ export const profiles = pgTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('profiles_portal').on(table.portal)],
+  (table) => [
+    index('profiles_portal').on(table.portal),
+    index('profiles_found').on(table.portal, table.updatedAt).where(sql`is_discoverable`),
+    // Lists of ten thousand ask of each whether they may be found: answered by the index alone.
+    index('profiles_findable').on(table.userId, table.experienceMonths).where(sql`is_discoverable`),
+  ],
 );

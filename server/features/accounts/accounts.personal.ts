@@ -74,6 +74,7 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
     by: [tables.candidateMerges.userId, tables.candidateMerges.otherId],
     show: ({ id, verdict, createdAt }) => ({ id, verdict, createdAt }),
   },
+  'blind-names': of(tables.blindNames, tables.blindNames.userId),
   'candidate-notes': of(tables.candidateNotes, tables.candidateNotes.userId, 'authorId', 'mentions'),
   'candidate-tags': of(tables.candidateTags, tables.candidateTags.userId, 'taggedBy'),
   'candidate-searches': of(tables.candidateSearches, tables.candidateSearches.userId),

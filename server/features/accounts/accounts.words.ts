@@ -3,18 +3,18 @@ import { words } from '#server/platform/words.ts';
 export const accountWords = words(
   {
     'accounts.registered': 'Signup Successful',
-    'accounts.email_verified': 'Your e-mail address is confirmed.',
+    'accounts.email_verified': 'Your email address is confirmed.',
     'accounts.email_sent': 'Email Send Successfully',
     'accounts.updated': 'Your details are saved.',
     'accounts.email_change_sent': 'We sent a code to the new address. Enter it to make the change.',
     'accounts.email_change_cancelled': 'Your address stays as it is.',
-    'accounts.email_changed': 'Your e-mail address is changed.',
+    'accounts.email_changed': 'Your email address is changed.',
     'accounts.password_changed': 'Your password is changed. Your other devices are logged out.',
-    'accounts.reset_sent': 'If there is an account with this address, a mail with a code is on its way.',
+    'accounts.reset_sent': 'If there is an account with this address, an email with a code is on its way.',
     'accounts.password_reset': 'Your new password is set. Please log in with it.',
     'accounts.deleted': 'Your account is deleted.',
-    'accounts.email_taken': 'There is already an account with this e-mail address.',
-    'field.email_taken': 'There is already an account with this e-mail address.',
+    'accounts.email_taken': 'There is already an account with this email address.',
+    'field.email_taken': 'There is already an account with this email address.',
     'accounts.email_same': 'This is your address already.',
     'field.email_same': 'This is your address already.',
     'accounts.code_wrong': 'This code is not right.',
@@ -28,15 +28,15 @@ export const accountWords = words(
     'field.password_wrong': 'Wrong current password',
     'accounts.password_same': 'This is your present password. Please choose another.',
     'field.password_same': 'This is your present password. Please choose another.',
-    'accounts.password_missing': 'Your account has no password yet. You can set one by mail.',
+    'accounts.password_missing': 'Your account has no password yet. You can set one by email.',
 
     'accounts.mail.confirm-email.subject': '{code} is your {portal} code',
-    'accounts.mail.confirm-email.heading': 'Confirm your e-mail address',
+    'accounts.mail.confirm-email.heading': 'Confirm your email address',
     'accounts.mail.confirm-email.greeting': 'Hello {name},',
     'accounts.mail.confirm-email.text':
-      'Enter this code to confirm your e-mail address, or use the button. Both work for {minutes} minutes.',
+      'Enter this code to confirm your email address, or use the button. Both work for {minutes} minutes.',
     'accounts.mail.confirm-email.button': 'Confirm my address',
-    'accounts.mail.confirm-email.otherwise': 'If you did not sign up, you can ignore this mail.',
+    'accounts.mail.confirm-email.otherwise': 'If you did not sign up, you can ignore this email.',
 
     'accounts.mail.reset-password.subject': '{code} is your code for a new {portal} password',
     'accounts.mail.reset-password.heading': 'Set a new password',
@@ -45,7 +45,7 @@ export const accountWords = words(
       'Enter this code to set a new password, or use the button. Both work once, for {minutes} minutes.',
     'accounts.mail.reset-password.button': 'Set a new password',
     'accounts.mail.reset-password.otherwise':
-      'If you did not ask for this, ignore this mail and tell nobody the code. Your password stays as it is.',
+      'If you did not ask for this, ignore this email and tell nobody the code. Your password stays as it is.',
 
     'accounts.mail.change-email.subject': '{code} is your code for your new {portal} address',
     'accounts.mail.change-email.heading': 'Confirm your new address',
@@ -54,7 +54,7 @@ export const accountWords = words(
       'Enter this code in your account settings to use {address} from now on, or use the button. Both work for {minutes} minutes.',
     'accounts.mail.change-email.button': 'Use this address',
     'accounts.mail.change-email.otherwise':
-      'If you did not ask for this, ignore this mail and tell nobody the code.',
+      'If you did not ask for this, ignore this email and tell nobody the code.',
 
     'accounts.mail.delete-account.subject': '{code} is your code to delete your {portal} account',
     'accounts.mail.delete-account.heading': 'Delete your account',

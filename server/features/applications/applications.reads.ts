@@ -12,9 +12,9 @@ import {
 import type { Database } from '#server/platform/database.ts';
 
 /** The latest of something among an application's steps. */
-const latest = (column: SQL, where: SQL = sql`true`) =>
+const latest = (column: SQL) =>
   sql`(select ${column} from ${applicationEvents}
-    where ${applicationEvents.applicationId} = ${applications.id} and ${where}
+    where ${applicationEvents.applicationId} = ${applications.id}
     order by ${applicationEvents.createdAt} desc limit 1)`;
 
 const moment = (value: SQL) => sql<Date>`${value}`.mapWith(applicationEvents.createdAt);
@@ -23,9 +23,7 @@ const own = {
   id: applications.id,
   stage: applications.stage,
   reason: sql<string | null>`${latest(sql`${applicationEvents.reason}`)}`,
-  appliedAt: moment(
-    latest(sql`${applicationEvents.createdAt}`, sql`${applicationEvents.stage} = 'SUBMITTED'`),
-  ),
+  appliedAt: moment(sql`${applications.appliedAt}`),
   movedAt: moment(latest(sql`${applicationEvents.createdAt}`)),
   job: {
     id: jobs.id,

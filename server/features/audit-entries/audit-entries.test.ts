@@ -55,7 +55,7 @@ describe('one’s own list', () => {
   it('tells what was done to one’s account, without the name or address of who decided', async () => {
     const { results, total } = await own(candidate);
     expect(results.map(({ text }) => text.en)).toEqual([
-      'Somebody asked for a mail to reset your password',
+      'Somebody asked for an email to reset your password',
       'You were shortlisted for “Accountant”',
     ]);
     expect(total).toBe(2);

@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as applications from '#contract/features/applications.contract.ts';
 import * as auditEntries from '#contract/features/audit-entries.contract.ts';
@@ -16,6 +17,7 @@ import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { type CallInput, testApp } from '#server/testing/test-app.ts';
+import { type Guess, guessWith, numbersFor } from './blind-review.names.ts';
 
 /**
  * Every endpoint that tells a company of candidates tells nothing by which one of a blind review is known. One that is
@@ -225,6 +227,32 @@ describe('a blind review', () => {
       lang: 'ar',
     });
     expect(arabic.data.results[0]!.name).toMatch(/^المرشّح \d{6}$/);
+  });
+
+  it('gives nobody the number of another, also where two come to the same one and ask at the same moment', async () => {
+    const key = crypto.randomBytes(32);
+    const people = await Promise.all(Array.from({ length: 6 }, () => aPerson(test, 'CANDIDATE')));
+    const scope = crypto.randomUUID();
+    const asked = people.map(({ id }) => ({ scope, companyId: recruiter.companyId!, userId: id }));
+    // Everyone comes to the same number at first, and by twos at second.
+    const meeting: Guess = (of, attempt) =>
+      attempt === 0
+        ? 123_456
+        : attempt === 1
+          ? 200_000 + (asked.findIndex(({ userId }) => userId === of.userId) % 3)
+          : guessWith(key)(of, attempt);
+    const [one, two] = await Promise.all([
+      numbersFor(test.program.parts.db, asked, meeting),
+      numbersFor(test.program.parts.db, asked.toReversed(), meeting),
+    ]);
+    expect(new Set(one.values()).size).toBe(people.length);
+    expect([...two].toSorted()).toEqual([...one].toSorted());
+    expect([...(await numbersFor(test.program.parts.db, asked, () => 1))].toSorted()).toEqual(
+      [...one].toSorted(),
+    );
+    const elsewhere = { ...asked[0]!, scope: crypto.randomUUID() };
+    const [number] = (await numbersFor(test.program.parts.db, [elsewhere], meeting)).values();
+    expect(number).toBe(123_456);
   });
 
   it('still shows the evidence, the gap and what may be asked of a job', async () => {

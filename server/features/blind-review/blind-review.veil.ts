@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Explanation } from '#contract/features/matches.contract.ts';
@@ -8,6 +7,7 @@ import { candidateDecisions, jobs, profiles, users } from '#server/db/tables/ind
 import type { Ctx } from '#server/platform/context.ts';
 import { say } from '#server/platform/words.ts';
 import { aliasOf, reviewKey } from './blind-review.aliases.ts';
+import { guessWith, type Named, nameKey, numbersFor } from './blind-review.names.ts';
 import { redacted } from './blind-review.redacting.ts';
 
 type Shared = z.input<typeof SharedProfile>;
@@ -64,10 +64,19 @@ export async function veilsOf(
   const keys = new Set(hidden.map(keyOf));
   const key = await reviewKey(ctx);
   const names = await namesOf(ctx, hidden);
+  const named = ({ jobId, userId }: Pair): Named => {
+    const companyId = companyOf(ctx, blind, jobId);
+    return { scope: jobId ?? companyId, companyId, userId };
+  };
+  const guess = guessWith(key);
+  // Whoever is hidden is hidden from a company; where there is none, nothing is kept for it.
+  const asked = hidden.map(named).filter(({ companyId }) => companyId !== '');
+  const numbers = await numbersFor(ctx.db, asked, guess);
+  const numberOf = (one: Named) => numbers.get(nameKey(one)) ?? guess(one, 0);
   return (jobId) =>
     veil({
       hides: (userId) => keys.has(keyOf({ jobId, userId })),
-      jobId,
+      numberOf: (userId) => numberOf(named({ jobId, userId })),
       companyId: companyOf(ctx, blind, jobId),
       names,
       lang: ctx.lang,
@@ -153,19 +162,17 @@ const BARE: Veil = {
 
 interface Knowledge {
   hides: (userId: string) => boolean;
-  jobId: string | null;
+  numberOf: (userId: string) => number;
   companyId: string;
   names: ReadonlyMap<string, readonly string[]>;
   lang: Language;
   key: Buffer;
 }
 
-function veil({ hides, jobId, companyId, names, lang, key }: Knowledge): Veil {
+function veil({ hides, numberOf, companyId, names, lang, key }: Knowledge): Veil {
   const idOf = (userId: string) => (hides(userId) ? aliasOf(key, companyId, userId) : userId);
   const neutral = (userId: string) =>
-    say(lang, 'blind_review.candidate', {
-      number: numberIn(lang, numberOf(key, `${jobId ?? companyId}.${userId}`)),
-    });
+    say(lang, 'blind_review.candidate', { number: numberIn(lang, numberOf(userId)) });
   const textOf: Veil['textOf'] = (userId, text) =>
     text && hides(userId) ? redacted(text, names.get(userId) ?? []) : text;
   return {
@@ -186,11 +193,6 @@ function veil({ hides, jobId, companyId, names, lang, key }: Knowledge): Veil {
       });
     },
   };
-}
-
-/** Six digits: two of a thousand candidates share one about every other time, and it tells nothing of anyone. */
-function numberOf(key: Buffer, of: string): number {
-  return 100_000 + (crypto.createHmac('sha256', key).update(`name.${of}`).digest().readUInt32BE(0) % 900_000);
 }
 
 const numberIn = (lang: Language, number: number): string =>

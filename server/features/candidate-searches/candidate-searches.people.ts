@@ -15,7 +15,6 @@ import {
   requestAsJob,
   siftByConditions,
   understand,
-  wordsOfRequest,
 } from '#engines/matching/index.ts';
 import { humanLanguages, placeName, taxonomy } from '#engines/taxonomy/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
@@ -23,7 +22,6 @@ import { ownJob } from '#server/features/jobs/index.ts';
 import { explainerFor, modelFor } from '#server/features/matches/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
-import { Refusal } from '#server/platform/refusals.ts';
 import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
 
 /** As many as are looked at in one search, those whom the ranking puts first. */
@@ -96,8 +94,19 @@ async function search(
   { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
-  if (job?.isBlind && conditions.some(({ kind }) => TELLING.includes(kind)))
-    throw new Refusal('matches.hidden_by_blind_review');
+  const isClosed = ({ kind }: SearchCondition) => job?.isBlind === true && TELLING.includes(kind);
+  if (conditions.some(isClosed))
+    return {
+      understood: presentUnderstood(text),
+      conditions: conditions.map((of) => ({ ...shown(of), is_closed_by_blind_review: isClosed(of) })),
+      silent: [],
+      looked_at: 0,
+      is_capped: false,
+      results: [],
+      total: 0,
+      page,
+      limit,
+    };
   const { portal } = ctx.actor;
   const asked = requestAsJob(conditions, text);
   const looked = await peopleFor(ctx, { portal, conditions, asked });
@@ -110,7 +119,7 @@ async function search(
   const wanted = ordered.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
   return {
     understood: presentUnderstood(text),
-    conditions: conditions.map((of, at) => ({ of, name: nameOf(of, ctx.lang), loosened: loosened[at] ?? 0 })),
+    conditions: conditions.map((of, at) => ({ ...shown(of), loosened: loosened[at] ?? 0 })),
     silent,
     looked_at: looked.people.length,
     is_capped: looked.isCapped,
@@ -119,6 +128,10 @@ async function search(
     page,
     limit,
   };
+
+  function shown(of: SearchCondition) {
+    return { of, name: nameOf(of, ctx.lang), loosened: 0, is_closed_by_blind_review: false };
+  }
 
   function wishesMet({ judgements }: { judgements: readonly Judgement[] }): number {
     return conditions.filter(({ wish }, at) => wish === 'nice' && judgements[at]?.verdict === 'met').length;
@@ -147,17 +160,17 @@ async function peopleFor(
     asked,
   }: { portal: string; conditions: readonly SearchCondition[]; asked: JobFeatures | null },
 ) {
-  const words = wordsOfRequest(conditions);
   if (!asked) {
-    const rows = await factsOfPeople(ctx.db, portal, { ids: null, words });
+    // Nothing ranks them: those who changed last are looked at, and that it is not everybody is told.
+    const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, most: MOST_LOOKED_AT });
     const people = rows
       .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
       .map((row) => ({ ...row, score: null }));
-    return { people, isCapped: false };
+    return { people, isCapped: rows.length >= MOST_LOOKED_AT };
   }
   const model = await modelFor(ctx, portal);
   const ranked = await ctx.ranking.profilesFor(portal, asked, { model, limit: MOST_LOOKED_AT });
-  const rows = await factsOfPeople(ctx.db, portal, { ids: ranked.map(({ id }) => id), words });
+  const rows = await factsOfPeople(ctx.db, portal, { ids: ranked.map(({ id }) => id), conditions });
   const known = new Map(rows.map((row) => [row.userId, row]));
   const people = ranked.flatMap(({ id, score }) => {
     const row = known.get(id);
@@ -173,7 +186,7 @@ export async function countNewPeople(
   changed: { after: Date; until: Date },
 ): Promise<number> {
   const conditions = query.conditions ?? conditionsOf(query.text);
-  const rows = await factsOfPeople(ctx.db, portal, { ids: null, words: wordsOfRequest(conditions), changed });
+  const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, changed });
   if (rows.length === 0) return 0;
   const model = await modelFor(ctx, portal);
   const { met } = siftByConditions(rows, conditions, model, new Set(query.let_pass));

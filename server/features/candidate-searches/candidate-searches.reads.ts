@@ -1,6 +1,6 @@
-import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { CANDIDATE_STATUSES } from '#contract/features/matches.contract.ts';
-import type { RequestFacts } from '#engines/matching/index.ts';
+import { type Condition, type RequestFacts, wordsOfRequest } from '#engines/matching/index.ts';
 import {
   candidateDecisions,
   favouriteCandidates,
@@ -8,7 +8,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { factsOfProfile, isOneOf } from '#server/features/matches/index.ts';
+import { factsOfProfile, isOneOf, statedOfProfile } from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 /** Letters that Arabic writes differently and means alike, as the engine folds them. */
@@ -29,18 +29,19 @@ export const factsOfPeople = (
   portal: string,
   {
     ids,
-    words,
+    conditions,
     changed,
-  }: { ids: readonly string[] | null; words: readonly string[]; changed?: { after: Date; until: Date } },
-): Promise<{ userId: string; facts: RequestFacts; changedAt: Date }[]> =>
-  db
-    .select({
-      userId: profiles.userId,
-      facts: sql<RequestFacts>`${factsOfProfile} || jsonb_build_object(
-        'titles', coalesce(${matchProfiles.features}->'titles', '[]'),
-        'says', to_jsonb(array[${sql.join(words.map(says), sql`, `)}]::boolean[]))`,
-      changedAt: profiles.updatedAt,
-    })
+    most,
+  }: {
+    ids: readonly string[] | null;
+    conditions: readonly Condition[];
+    changed?: { after: Date; until: Date };
+    /** No more than these, whoever changed last first. */
+    most?: number;
+  },
+): Promise<{ userId: string; facts: RequestFacts; changedAt: Date }[]> => {
+  const people = db
+    .select({ userId: profiles.userId, facts: factsFor(conditions), changedAt: profiles.updatedAt })
     .from(profiles)
     .innerJoin(matchProfiles, eq(matchProfiles.userId, profiles.userId))
     .where(
@@ -51,7 +52,29 @@ export const factsOfPeople = (
           ? and(gt(profiles.updatedAt, changed.after), lte(profiles.updatedAt, changed.until))
           : undefined,
       ),
-    );
+    )
+    .$dynamic();
+  return most === undefined
+    ? people
+    : people.orderBy(desc(profiles.updatedAt), desc(profiles.userId)).limit(most);
+};
+
+/** What these conditions look at, and what lists are sorted by; the whole profile is read for words and unknown skills only. */
+function factsFor(conditions: readonly Condition[]): SQL<RequestFacts> {
+  const skills = conditions.filter((it) => it.kind === 'skill');
+  if (skills.some(({ id }) => id === null)) return factsWith(factsOfProfile, conditions);
+  const ids = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', one.id, 'name', '')), '[]')
+    from jsonb_array_elements(${matchProfiles.skillIds}) as one(id))`;
+  return factsWith(
+    sql`${statedOfProfile} || jsonb_build_object('skills', ${skills.length > 0 ? ids : sql`'[]'::jsonb`})`,
+    conditions,
+  );
+}
+
+const factsWith = (facts: SQL, conditions: readonly Condition[]): SQL<RequestFacts> =>
+  sql`${facts} || jsonb_build_object(
+    'titles', coalesce(${matchProfiles.titles}, '[]'),
+    'says', to_jsonb(array[${sql.join(wordsOfRequest(conditions).map(says), sql`, `)}]::boolean[]))`;
 
 /** Whom a page shows, by id. */
 export const peopleAmong = (

@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { CANDIDATE_SORTS } from '#contract/features/candidates.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
-import type { RequirementFacts } from '#engines/matching/index.ts';
+import type { PreparedRequirements, RequirementFacts } from '#engines/matching/index.ts';
 import {
   applications,
   candidateDecisions,
@@ -15,14 +15,16 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { factsOfProfile } from '#server/features/matches/index.ts';
+import { factsAsked } from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import {
   COLUMN,
   ORDER,
+  type Pair,
   placed,
+  placedAmong,
+  type StandingDetails,
   type StandingFilter,
-  type StandingRow,
   shown,
 } from './candidates.standing.ts';
 import type { DecisionRow } from './candidates.store.ts';
@@ -96,13 +98,34 @@ export async function listStanding(
   db: Database,
   filter: StandingFilter,
   { sort, page, limit }: { sort: Sort; page: number; limit: number },
-): Promise<{ rows: StandingRow[]; total: number }> {
+): Promise<{ rows: StandingDetails[]; total: number }> {
   const { rows } = await db.execute(sql`${placed(filter)}
-    select ${shown(filter.companyId)}, ${COLUMN} as column, (count(*) over ())::int as total
-    from kept ${SCORES} ${DECIDERS}
+    select kept.job_id, kept.user_id, (count(*) over ())::int as total
+    from kept ${sort === 'score' ? SCORES : sql``}
     order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`);
-  const found = rows as unknown as StandingRow[];
-  return { rows: found, total: found[0]?.total ?? 0 };
+  const found = rows as unknown as (Pair & { total: number })[];
+  return { rows: await withDetails(db, filter, found), total: found[0]?.total ?? 0 };
+}
+
+/**
+ * What is shown of some people for jobs, in their order. Asked apart from who they are: to put ten thousand in order
+ * nothing is read but what orders them.
+ */
+async function withDetails<P extends Pair>(
+  db: Database,
+  filter: StandingFilter,
+  pairs: readonly P[],
+): Promise<(StandingDetails & P)[]> {
+  if (pairs.length === 0) return [];
+  const { rows } = await db.execute(sql`${placedAmong(filter, pairs)}
+    select ${shown(filter.companyId)} from kept ${SCORES} ${DECIDERS}`);
+  const keyOf = ({ job_id, user_id }: Pair) => `${job_id} ${user_id}`;
+  const known = new Map((rows as unknown as StandingDetails[]).map((row) => [keyOf(row), row]));
+  // Who was moved out of every list between the two questions is left out.
+  return pairs.flatMap((pair) => {
+    const row = known.get(keyOf(pair));
+    return row ? [{ ...row, ...pair }] : [];
+  });
 }
 
 /** The first people of each column of the board, and how many it has. */
@@ -110,23 +133,28 @@ export async function listColumns(
   db: Database,
   filter: StandingFilter,
   { sort, limit }: { sort: Sort; limit: number },
-): Promise<StandingRow[]> {
+): Promise<(StandingDetails & Place)[]> {
   const { rows } = await db.execute(sql`${placed(filter)}, ranked as (
-      select kept.*, matches.score, ${COLUMN} as column,
+      select kept.job_id, kept.user_id, ${COLUMN} as column,
         (count(*) over (partition by ${COLUMN}))::int as total,
         (row_number() over (partition by ${COLUMN} order by ${ORDER[sort]}))::int as place
-      from kept ${sql`left join ${matches} on matches.job_id = kept.job_id and matches.user_id = kept.user_id`}
+      from kept ${sort === 'score' ? SCORES : sql``}
     )
-    select ${shown(filter.companyId)}, kept.column, kept.total, kept.place
-    from ranked kept ${DECIDERS}
-    where kept.place <= ${limit} order by kept.place`);
-  return rows as unknown as StandingRow[];
+    select * from ranked where place <= ${limit} order by place`);
+  return withDetails(db, filter, rows as unknown as (Pair & Place)[]);
+}
+
+/** Which column of the board somebody stands in, at which place, and how many it has. */
+interface Place {
+  column: string;
+  total: number;
+  place: number;
 }
 
 type KeyRow = Pick<
-  StandingRow,
-  'job_id' | 'user_id' | 'status' | 'stage_id' | 'kind' | 'is_blind' | 'person' | 'total'
->;
+  StandingDetails,
+  'job_id' | 'user_id' | 'status' | 'stage_id' | 'kind' | 'is_blind' | 'person'
+> & { total: number };
 
 /** Who all of them are, the first of them where they are very many. */
 export async function listKeys(db: Database, filter: StandingFilter, most: number): Promise<KeyRow[]> {
@@ -140,10 +168,11 @@ export async function listKeys(db: Database, filter: StandingFilter, most: numbe
 export async function factsOfStanding(
   db: Database,
   filter: StandingFilter,
+  required: PreparedRequirements,
 ): Promise<{ userId: string; facts: RequirementFacts | null }[]> {
   const { rows } = await db.execute(sql`${placed(filter)}
     select distinct on (kept.user_id) kept.user_id as "userId",
-      case when ${matchProfiles.userId} is not null then ${factsOfProfile} end as facts
+      case when ${matchProfiles.userId} is not null then ${factsAsked(required)} end as facts
     from kept
     join ${profiles} on ${profiles.userId} = kept.shown_id
     left join ${matchProfiles} on ${matchProfiles.userId} = kept.shown_id`);

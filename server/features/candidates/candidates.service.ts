@@ -31,7 +31,7 @@ import {
   stageOfApplication,
   tagsOf,
 } from './candidates.reads.ts';
-import type { StandingFilter, StandingRow } from './candidates.standing.ts';
+import type { StandingDetails, StandingFilter } from './candidates.standing.ts';
 import { findDecision } from './candidates.store.ts';
 import { visibleCandidate } from './candidates.visible.ts';
 
@@ -202,7 +202,7 @@ async function narrowed(
     among: null,
   };
   const required = await requirementsIn(ctx, query);
-  const sifted = required && sift(await factsOfStanding(ctx.db, everyone), required);
+  const sifted = required && sift(await factsOfStanding(ctx.db, everyone, required), required);
   return {
     filter: { ...everyone, among: sifted?.met ?? null },
     leftOut: sifted?.leftOut ?? null,
@@ -214,7 +214,7 @@ async function narrowed(
 const columnOf = (stages: readonly StageRow[], stage: string | undefined): string | undefined =>
   stages.find(({ kind }) => kind === stage)?.id ?? stage;
 
-async function presentRows(ctx: SignedInCtx, rows: readonly StandingRow[]): Promise<CandidateRow[]> {
+async function presentRows(ctx: SignedInCtx, rows: readonly StandingDetails[]): Promise<CandidateRow[]> {
   const pairs = rows.map((row) => ({ jobId: row.job_id, userId: row.user_id }));
   const veils = await veilsOf(ctx, pairs);
   return rows.map((row) => {
@@ -288,23 +288,33 @@ export async function listCandidateJobs(ctx: SignedInCtx, userId: string) {
   await visibleCandidate(ctx, userId);
   const isHidden = (await veilOf(ctx, { jobId: null, userIds: [userId] })).hides(userId);
   const accounts = isHidden ? [userId] : await accountsOf(ctx.db, companyId, userId);
-  const rows = await jobsAround(ctx.db, companyId, accounts);
+  const rows = onceEach(await jobsAround(ctx.db, companyId, accounts));
   const veils = await veilsOf(
     ctx,
     rows.map((row) => ({ jobId: row.job_id, userId: row.user_id })),
   );
   const results = [];
   for (const row of rows) {
-    const hasStanding = row.is_decided || row.application_stage !== null;
     results.push({
       candidate_id: veils(row.job_id).idOf(row.user_id),
       jid: row.job_id,
       job_title: row.title,
       job_status: row.job_status,
       score: row.score,
-      placed: hasStanding ? await standingOf(ctx, companyId, row.job_id, row.user_id) : null,
+      placed: stands(row) ? await standingOf(ctx, companyId, row.job_id, row.user_id) : null,
       application_stage: row.application_stage,
     });
   }
   return { results };
 }
+
+type JobAround = Awaited<ReturnType<typeof jobsAround>>[number];
+
+const stands = (row: JobAround): boolean => row.is_decided || row.application_stage !== null;
+
+/** Of accounts taken for one person those that stand for a job; where none does, the one that fits it best. */
+const onceEach = (rows: readonly JobAround[]): JobAround[] =>
+  rows.filter((row) => {
+    const ofJob = rows.filter((one) => one.job_id === row.job_id);
+    return ofJob.some(stands) ? stands(row) : row === ofJob[0];
+  });

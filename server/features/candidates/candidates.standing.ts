@@ -23,6 +23,12 @@ export interface StandingFilter {
   among: readonly string[] | null;
 }
 
+/** A person for a job. */
+export interface Pair {
+  job_id: string;
+  user_id: string;
+}
+
 /**
  * Where every candidate of a company stands for each of its jobs, as the relation `placed`: those it has decided on, and
  * those who applied and wait for a decision. Of two accounts that the company takes for one person the one that it shows
@@ -31,17 +37,34 @@ export interface StandingFilter {
  * `is_blind`, and of the profile `p` and the job `j`.
  */
 export function placed(filter: StandingFilter): SQL {
-  const { companyId, firstStageId, jobId } = filter;
-  const ofJob = jobId ? sql`and j.id = ${jobId}::uuid` : sql``;
+  return placing(filter, filter.jobId ? sql`and j.id = ${filter.jobId}::uuid` : sql``, conditions(filter));
+}
+
+/** The same of pairs that are known to stand there: nobody else is looked at. */
+export function placedAmong(
+  of: Pick<StandingFilter, 'companyId' | 'firstStageId'>,
+  pairs: readonly Pair[],
+): SQL {
+  const wanted = JSON.stringify(pairs.map(({ job_id, user_id }) => ({ job_id, user_id })));
+  const among = sql`and (j.id, user_id) in (
+    select one.job_id, one.user_id from jsonb_to_recordset(${wanted}::jsonb) as one(job_id uuid, user_id uuid))`;
+  return placing(of, among, [sql`true`]);
+}
+
+function placing(
+  { companyId, firstStageId }: Pick<StandingFilter, 'companyId' | 'firstStageId'>,
+  ofThese: SQL,
+  kept: readonly SQL[],
+): SQL {
   return sql`
     with standing as (
       select d.job_id, d.user_id from candidate_decisions d
         join jobs j on j.id = d.job_id
-        where j.company_id = ${companyId}::uuid and j.status <> 'removed' and d.status <> 'PENDING' ${ofJob}
+        where j.company_id = ${companyId}::uuid and j.status <> 'removed' and d.status <> 'PENDING' ${ofThese}
       union
       select a.job_id, a.user_id from applications a
         join jobs j on j.id = a.job_id
-        where j.company_id = ${companyId}::uuid and j.status <> 'removed' and a.stage <> 'JOB_CLOSED' ${ofJob}
+        where j.company_id = ${companyId}::uuid and j.status <> 'removed' and a.stage <> 'JOB_CLOSED' ${ofThese}
     ), placed as (
       select s.job_id, s.user_id, coalesce(m.user_id, s.user_id) as shown_id,
         coalesce(d.status, 'PENDING') as status,
@@ -54,10 +77,10 @@ export function placed(filter: StandingFilter): SQL {
         case when d.status = 'SHORTLISTED' then h.id end as stage_id,
         case
           when a.stage = 'WITHDRAWN' and d.status is distinct from 'REJECTED' then a.updated_at
-          when coalesce(d.status, 'PENDING') = 'PENDING' then greatest(d.decided_at, applied.at)
+          when coalesce(d.status, 'PENDING') = 'PENDING' then greatest(d.decided_at, a.applied_at)
           else d.decided_at
         end as since,
-        d.reason_code, d.reason, d.decided_by, applied.at as applied_at, a.stage as application_stage,
+        d.reason_code, d.reason, d.decided_by, a.applied_at, a.stage as application_stage,
         j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind,
         j.title as job_title, p.personal_details as person, p.sharing, p.experience_months
       from standing s
@@ -65,10 +88,6 @@ export function placed(filter: StandingFilter): SQL {
       left join candidate_decisions d on d.job_id = s.job_id and d.user_id = s.user_id
       left join hiring_stages h on h.id = coalesce(d.stage_id, ${firstStageId}::uuid)
       left join applications a on a.job_id = s.job_id and a.user_id = s.user_id
-      left join lateral (
-        select max(e.created_at) as at from application_events e
-        where e.application_id = a.id and e.stage = 'SUBMITTED'
-      ) applied on true
       left join candidate_merges m
         on m.company_id = ${companyId}::uuid and m.verdict = 'same' and m.other_id = s.user_id
       join profiles p on p.user_id = coalesce(m.user_id, s.user_id)
@@ -76,7 +95,7 @@ export function placed(filter: StandingFilter): SQL {
         select from standing t where t.job_id = s.job_id and t.user_id = m.user_id
       )
     ), kept as (
-      select placed.* from placed where ${sql.join(conditions(filter), sql` and `)}
+      select placed.* from placed where ${sql.join([...kept], sql` and `)}
     )`;
 }
 
@@ -121,7 +140,7 @@ export const ORDER: Record<(typeof CANDIDATE_SORTS)[number], SQL> = {
 };
 
 /** A person of a list as the database gives them. */
-export interface StandingRow {
+export interface StandingDetails {
   job_id: string;
   user_id: string;
   shown_id: string;
@@ -145,9 +164,6 @@ export interface StandingRow {
   score: number | null;
   tags: string[];
   notes: number;
-  column: string;
-  total: number;
-  place: number;
 }
 
 /** What a list shows of those who are kept; moments as ISO 8601 in UTC. */

@@ -10,7 +10,7 @@ import {
 } from '#contract/features/hiring-stages.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
-import { applicationEvents, auditEntries, candidateMoves, jobs } from '#server/db/tables/index.ts';
+import { applicationEvents, auditEntries, candidateMoves, jobs, matches } from '#server/db/tables/index.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -440,6 +440,22 @@ describe('two accounts', () => {
     await decide(recruiter, person.id, twin.id, 'undecided');
     expect((await history()).length).toBe(1);
     expect((await look(recruiter, person.id)).suggestions.length).toBe(1);
+  });
+
+  it('taken for one person stand once for a job, by the account that applied', async () => {
+    const { recruiter, other, person, twin } = await twins();
+    const { db } = test.program.parts;
+    const match = { jobId: other, userId: person.id, score: 0.9, version: 'made' };
+    await db.insert(matches).values(match).onConflictDoNothing();
+    await decide(recruiter, person.id, twin.id, 'same');
+    const { data } = await test.call(contract.listCandidateJobs, {
+      token: recruiter.token,
+      params: { id: person.id },
+    });
+    const ofOther = data.results.filter(({ jid }) => jid === other);
+    expect(ofOther.map(({ candidate_id, application_stage }) => [candidate_id, application_stage])).toEqual([
+      [twin.id, 'SUBMITTED'],
+    ]);
   });
 
   it('said to be two people are not asked about again', async () => {

@@ -2,21 +2,21 @@ import { words } from '#server/platform/words.ts';
 
 export const emailWords = words(
   {
-    'emails.why_account': 'You get this mail because you have, or had, an account at {portal}.',
+    'emails.why_account': 'You get this email because you have, or had, an account at {portal}.',
     'emails.why_address':
-      'You get this mail because this address was entered at {portal}. If it was not you, you need do nothing.',
+      'You get this email because this address was entered at {portal}. If it was not you, you need do nothing.',
     'emails.why_asked':
-      'You get this mail because someone asked for it at {portal} with this address. If it was not you, you need do nothing: your account is safe.',
+      'You get this email because someone asked for it at {portal} with this address. If it was not you, you need do nothing: your account is safe.',
     'emails.why_security':
-      'You get this mail because it concerns the security of your account at {portal}. Such mails cannot be switched off.',
+      'You get this email because it concerns the security of your account at {portal}. Such emails cannot be switched off.',
     'emails.why_invited':
-      'You get this mail because someone at {portal} entered your address to write to you.',
-    'emails.why_role': 'You get this mail because of your role at {portal}.',
-    'emails.why_applied': 'You get this mail because you were among the candidates for a job at {portal}.',
-    'emails.why_choices': 'You get this mail because of your notification choices at {portal}.',
-    'emails.why_test': 'An operator of {portal} sent this mail to see whether mails arrive.',
-    'emails.daily_limit': 'You may send {limit} mails a day; {left} are left for now. Nothing was sent.',
-    'emails.link_unknown': 'This link is not known. The mail may be from long ago.',
+      'You get this email because someone at {portal} entered your address to write to you.',
+    'emails.why_role': 'You get this email because of your role at {portal}.',
+    'emails.why_applied': 'You get this email because you were among the candidates for a job at {portal}.',
+    'emails.why_choices': 'You get this email because of your notification choices at {portal}.',
+    'emails.why_test': 'An operator of {portal} sent this email to see whether emails arrive.',
+    'emails.daily_limit': 'You may send {limit} emails a day; {left} are left for now. Nothing was sent.',
+    'emails.link_unknown': 'This link is not known. The email may be from long ago.',
     'emails.hello': 'Hello,',
     'emails.hello_name': 'Hello {name},',
     'emails.of_company': '{name} of {company}',
@@ -35,11 +35,11 @@ export const emailWords = words(
     'emails.rejected_text':
       'Thank you for your interest in {job} at {company}. The company has decided to go on with other candidates this time. Your profile stays as it is, and this decision has no bearing on other jobs.',
     'emails.rejected_button': 'See other jobs that fit',
-    'emails.test_subject': 'A test mail from {portal}',
-    'emails.test_text': 'This mail arrived, so mails of the product arrive. There is nothing to do.',
+    'emails.test_subject': 'A test email from {portal}',
+    'emails.test_text': 'This email arrived, so emails of the product arrive. There is nothing to do.',
     'emails.test_button': 'Open the product',
     'field.too_many_recipients': 'Write to at most 100 at once.',
-    'emails.unsubscribe': 'Do not send me such mails',
+    'emails.unsubscribe': 'Do not send me such emails',
     'emails.contact': 'Questions? Write to {address}',
   },
   {

@@ -68,6 +68,8 @@ const HEADINGS: Record<EmployeeColumn, readonly string[]> = {
     'joined',
     'joining date',
     'hire date',
+    'since',
+    'منذ',
     'تاريخ الالتحاق',
     'تاريخ التعيين',
     'تاريخ البدء',

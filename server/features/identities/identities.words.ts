@@ -5,7 +5,7 @@ export const identityWords = words(
     'identities.expired': 'This sign-in has run out or was used already. Please begin again.',
     'identities.cancelled': 'You did not finish signing in there. Nothing was changed.',
     'identities.no_email':
-      'They did not give us a confirmed e-mail address of yours. Please sign up with your e-mail address.',
+      'They did not give us a confirmed email address of yours. Please sign up with your email address.',
     'identities.provider_failed':
       'We could not sign you in there just now. Please try again, or another way.',
     'identities.linked': 'Linked. From now on you can sign in this way too.',

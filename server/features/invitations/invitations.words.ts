@@ -11,7 +11,7 @@ export const invitationWords = words(
     'invitations.already_open': 'This address has an open invitation already. You can send it again.',
     'invitations.has_role': 'This person is here already.',
     'invitations.too_many': '{most} invitations are open. Wait for answers, or take some back.',
-    'invitations.too_soon': 'The mail has just gone out. It can be sent again in {seconds} s.',
+    'invitations.too_soon': 'The email has just gone out. It can be sent again in {seconds} s.',
     'invitations.sent': 'The invitation is on its way.',
     'invitations.revoked': 'The invitation is taken back.',
     'invitations.accepted': 'You have accepted the invitation.',
@@ -27,7 +27,7 @@ export const invitationWords = words(
     'invitations.mail_use':
       'Create your account by this link, or sign in with this address if you have one. The link works once, for {days} days.',
     'invitations.mail_button': 'Accept the invitation',
-    'invitations.mail_ignore': 'If you do not know who this is, ignore this mail: nothing happens.',
+    'invitations.mail_ignore': 'If you do not know who this is, ignore this email: nothing happens.',
   },
   {
     'invitations.not_found': 'هذه الدعوة غير موجودة، أو استُعملت، أو انتهت مدتها.',

@@ -20,6 +20,8 @@ const JOB_POSTING = {
 };
 const PAGES: Record<string, string> = {
   '/data': `<script type="application/ld+json">${JSON.stringify({ '@graph': [JOB_POSTING] })}</script>`,
+  '/ending': `<script type="application/ld+json">${JSON.stringify({ ...JOB_POSTING, validThrough: '2099-03-31' })}</script>`,
+  '/ended': `<script type="application/ld+json">${JSON.stringify({ ...JOB_POSTING, validThrough: '2019-03-31' })}</script>`,
   '/plain': `<nav>Jobs</nav><main><h1>Barista</h1><p>We are looking for a barista for our shop in Dubai.</p>
     <h2>What you'll do</h2><ul><li>Make drinks</li><li>Keep the bar clean</li></ul>
     <h2>Requirements</h2><ul><li>1 year of experience</li></ul></main>`,
@@ -104,6 +106,18 @@ describe('a job read from a link', () => {
     });
     const years = data.found_in.find(({ field }) => field === 'min_years')!;
     expect(data.job.source_text!.slice(years.start!, years.end!)).toBe(years.text);
+  });
+
+  it('takes over until when the page is open, unless that has passed', async () => {
+    const { data } = await fromLink('/ending');
+    expect(data.job.expires_at).toBe('2099-03-31T19:59:59.999Z');
+    expect(data.found_in).toContainEqual(expect.objectContaining({ field: 'expires_at', from: 'page_data' }));
+    expect((await fromLink('/ended')).data.job.expires_at).toBeUndefined();
+    const saved = await test.call(contract.postJob, {
+      token: recruiter.token,
+      body: { job: data.job, publish: true },
+    });
+    expect(saved.data.expires_at).toBe('2099-03-31T19:59:59.999Z');
   });
 
   it('can be saved and keeps where it came from, for its company alone', async () => {

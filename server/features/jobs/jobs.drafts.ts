@@ -20,8 +20,17 @@ export async function readJob(ctx: SignedInCtx, input: Body<typeof parseJob>): P
   if ('text' in input)
     return draftOf(ctx, readPosting(input.text), { madeBy: 'text', source: 'text', text: input.text });
   if ('link' in input) {
-    const { posting, text, fromData, address } = await readLink(ctx, input.link);
-    return draftOf(ctx, posting, { madeBy: 'link', source: 'link', text, address, fromData });
+    const { posting, text, fromData, address, validThrough } = await readLink(ctx, input.link);
+    // An end that has passed would be refused as the editor's is: it is left open.
+    const expiresAt = validThrough && validThrough > ctx.now ? validThrough : null;
+    return draftOf(ctx, posting, {
+      madeBy: 'link',
+      source: 'link',
+      text,
+      address,
+      fromData: expiresAt ? [...fromData, 'expires_at'] : fromData,
+      expiresAt,
+    });
   }
   const { id } = await ownFile(ctx, input.file_id, 'job');
   const file = found(await readFile(ctx, id), 'files.not_found');
@@ -82,6 +91,7 @@ interface Origin {
   /** What the posting's places are in. */
   text: string;
   address?: string;
+  expiresAt?: Date | null;
   /** Fields of the page's data, and fields that the taxonomy filled. */
   fromData?: readonly string[];
   fromTaxonomy?: readonly string[];
@@ -126,6 +136,7 @@ function draftOf(ctx: SignedInCtx, posting: Posting, origin: Origin): JobDraft {
     source: origin.source,
     source_text: origin.text.slice(0, MOST_SOURCE_TEXT),
     ...(origin.address && { source_url: origin.address }),
+    ...(origin.expiresAt && { expires_at: origin.expiresAt.toISOString() }),
   };
   return {
     job,

@@ -24,6 +24,8 @@ export interface ReadLink {
   text: string;
   fromData: string[];
   address: string;
+  /** Until when the page says that one may apply. */
+  validThrough: Date | null;
 }
 
 /**
@@ -41,7 +43,10 @@ export async function readLink(ctx: SignedInCtx, address: string): Promise<ReadL
   const page = decoded(reply);
   if (reply.mediaType.startsWith('text/plain')) return fromText(address, page);
   const read = postingFromPage(page);
-  if (read.ok) return { posting: read.posting, text: read.text, fromData: read.fromData, address };
+  if (read.ok) {
+    const { ok: _, ...rest } = read;
+    return { ...rest, address };
+  }
   throw new Refusal(read.reason === 'sign_in' ? 'jobs.link_needs_sign_in' : 'jobs.link_without_job');
 }
 
@@ -68,7 +73,7 @@ async function fetched(ctx: SignedInCtx, address: string): Promise<OutsideReply>
 
 function fromText(address: string, text: string): ReadLink {
   if (!looksLikePosting(text)) throw new Refusal('jobs.link_without_job');
-  return { posting: readPosting(text), text, fromData: [], address };
+  return { posting: readPosting(text), text, fromData: [], address, validThrough: null };
 }
 
 async function documentText(ctx: SignedInCtx, reply: OutsideReply): Promise<string> {

@@ -7,16 +7,28 @@ import { autocomplete, normaliseTitle, type Occupation, taxonomy } from '#engine
 const LEAST_LIKENESS = 0.35;
 const MOST_FOUND = 60;
 
-/** Occupations that a title names or nearly names, best first: those it completes to, then those alike. All without one. */
+/** What the likeness is of a title that is the occupation's own, and of one that is all words of its title. */
+const NAMED = 0.995;
+const WHOLE_WORDS = 0.9;
+
+/**
+ * Occupations that a title names or nearly names: first the one whose name it is, then those that have it as a whole word
+ * ("nurse": theatre nurse before nursery manager), those it completes to, and those alike. All without one.
+ */
 export function occupationsTitled(title: string): Occupation[] {
   if (title === '') return [...taxonomy().occupations];
+  const alike = normaliseTitle(title, MOST_FOUND).filter(({ score }) => score >= LEAST_LIKENESS);
+  const atLeast = (least: number) => alike.filter(({ score }) => score >= least).map(({ id }) => id);
   const completed = autocomplete('job-title', title, MOST_FOUND).map(({ id }) => id);
-  const alike = normaliseTitle(title, MOST_FOUND)
-    .filter(({ score }) => score >= LEAST_LIKENESS)
-    .map(({ id }) => id);
-  return [...new Set([...completed, ...alike])]
-    .slice(0, MOST_FOUND)
-    .flatMap((id) => taxonomy().occupation(id) ?? []);
+  const whole = new Set(atLeast(WHOLE_WORDS));
+  const inOrder = [
+    ...atLeast(NAMED),
+    ...completed.filter((id) => whole.has(id)),
+    ...whole,
+    ...completed,
+    ...atLeast(LEAST_LIKENESS),
+  ];
+  return [...new Set(inOrder)].slice(0, MOST_FOUND).flatMap((id) => taxonomy().occupation(id) ?? []);
 }
 
 export const presentStandardJob = (occupation: Occupation, lang: Language): StandardJob => ({

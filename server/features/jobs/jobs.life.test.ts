@@ -84,6 +84,26 @@ describe('the end of a job', () => {
   });
 });
 
+describe('closing a job', () => {
+  it('undone at once leaves it as it was; published again later it is a new post', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const { token } = recruiter;
+    const id = await publishJob(test, recruiter);
+    const posted = new Date(Date.now() - 9 * DAY_MS);
+    const { db } = test.program.parts;
+    await db.update(jobs).set({ postedAt: posted }).where(eq(jobs.id, id));
+    const again = async () => (await test.call(contract.publishJob, { token, params: { id } })).data;
+    await test.call(contract.closeJob, { token, params: { id } });
+    expect(await again()).toMatchObject({ status: 'published', posted_at: posted.toISOString() });
+    await test.call(contract.closeJob, { token, params: { id } });
+    await db
+      .update(jobs)
+      .set({ closedAt: new Date(Date.now() - DAY_MS) })
+      .where(eq(jobs.id, id));
+    expect((await again()).posted_at! > posted.toISOString()).toBe(true);
+  });
+});
+
 describe('deleting a job', () => {
   it('leaves nothing of one that nobody applied for', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');

@@ -16,6 +16,9 @@ import {
 import { concernedBy, tellTeam } from './jobs.telling.ts';
 import { checkLimit, checkWhole, writingOf } from './jobs.writing.ts';
 
+/** So long after it was closed, a job that is published again counts as never closed: that is an undo. */
+const UNDO_MS = 60_000;
+
 /** Publishes a draft, or a closed job once more; an end that lies behind it is dropped. */
 export async function publishJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
   await ctx.transaction(async (tx) => {
@@ -24,10 +27,11 @@ export async function publishJob(ctx: SignedInCtx, jobId: string): Promise<Job> 
     checkWhole(tx, writingOf(job));
     if (job.audience === 'portal') await checkLimit(tx, job.companyId);
     const isOver = job.expiresAt !== null && job.expiresAt <= tx.now;
+    const isUndo = job.closedAt !== null && tx.now.getTime() - job.closedAt.getTime() < UNDO_MS;
     const conceptOf = await conceptsIn(tx.db, tx.portal.key, job.skills);
     await updateJobRow(tx.db, jobId, {
       status: 'published',
-      postedAt: tx.now,
+      postedAt: isUndo && job.postedAt ? job.postedAt : tx.now,
       closedAt: null,
       // Names of skills may have got a concept since they were written.
       skills: job.skills.map((skill) => ({ ...skill, ref_skill: conceptOf(skill)?.id ?? null })),

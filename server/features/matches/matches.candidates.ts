@@ -104,7 +104,9 @@ async function siftAll(
   required: PreparedRequirements,
   isListed: (one: Ordered) => boolean,
 ): Promise<{ met: Ordered[]; leftOut: { silent: number; short: number } }> {
-  const facts = new Map((await factsOfCandidates(ctx.db, jobId)).map((it) => [it.userId, it.facts]));
+  const facts = new Map(
+    (await factsOfCandidates(ctx.db, jobId, required)).map((it) => [it.userId, it.facts]),
+  );
   const withFacts = everyone.map((it) => ({ ...it, facts: facts.get(it.userId) ?? null }));
   const met = new Set(sift(withFacts, required).met);
   return {
@@ -175,12 +177,13 @@ async function presenter(
   };
 }
 
-/** Whether a published job still waits for its first ranking; one that nobody asked for is asked for now. */
+/** Whether a published job still waits for its first ranking, which is asked for now where it does not wait yet. */
 async function isComputing(ctx: Ctx, job: JobRow): Promise<boolean> {
   if (!isPublicJob(job)) return false;
   const features = await findJobFeatures(ctx.db, job.id);
-  if (!features) await ctx.enqueue(rankJob, { jobId: job.id }, { singletonKey: job.id });
-  return !features?.rankedAt;
+  if (features?.rankedAt) return false;
+  await ctx.enqueue(rankJob, { jobId: job.id }, { singletonKey: job.id });
+  return true;
 }
 
 export async function matchingCandidatesExist(ctx: SignedInCtx, jobId: string) {

@@ -5,6 +5,7 @@ import {
   type ProfileFeatures,
   profileFeatures,
 } from '#engines/matching/index.ts';
+import { textOfWork } from '#engines/postings/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 
 /** What of a job is looked at. */
@@ -26,7 +27,8 @@ export type JobForMatching = Pick<
 
 /** What matching knows of a job: what its recruiter wrote, and nothing of who wrote it. */
 export function featuresOfJob(job: JobForMatching): JobFeatures {
-  const full = job.fullText ? [job.fullText] : [];
+  // What a company praises of itself and offers is no skill that it asks for.
+  const full = job.fullText ? [textOfWork(job.fullText)] : [];
   const text = [job.description, ...job.responsibilities, ...job.requirements, ...full].join('\n');
   return jobFeatures({
     title: job.title,
@@ -86,7 +88,6 @@ function shownAtWork(skill: ProfileFeatures['skills'][number]): ProfileFeatures[
   return shown;
 }
 
-/** "Dubai, United Arab Emirates" as city and country. */
 /** City and country of a place as it is written. */
 export function placeOf(location: string): { city?: string; country?: string } {
   const parts = location

@@ -18,7 +18,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/matches.contract.ts';
 import type { SharedPart } from '#contract/features/profiles.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import type { RequirementFacts } from '#engines/matching/index.ts';
+import type { PreparedRequirements, RequirementFacts } from '#engines/matching/index.ts';
 import {
   applications,
   candidateDecisions,
@@ -146,28 +146,70 @@ export const candidatesAmong = (db: Database, jobId: string, userIds: readonly s
 
 export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
 
-/** What the candidates of a job above the floor say of what may be required of them. */
-export const factsOfCandidates = (db: Database, jobId: string) =>
+/** What the candidates of a job above the floor say of what is required of them. */
+export const factsOfCandidates = (db: Database, jobId: string, required: PreparedRequirements) =>
   db
-    .select({ userId: matches.userId, facts: factsOfProfile })
+    .select({ userId: matches.userId, facts: factsAsked(required) })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
     .where(isCandidateOf(jobId));
 
-/** A tenth of what matching knows of a person, and all that a requirement looks at. */
-export const factsOfProfile = sql<RequirementFacts>`jsonb_build_object(
-  'skills', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', skill->'id', 'name', skill->'name')), '[]')
-    from jsonb_array_elements(${matchProfiles.features}->'skills') as skill
-  ),
-  'years', ${matchProfiles.features}->'years',
-  'languages', ${matchProfiles.features}->'languages',
-  'education', ${matchProfiles.features}->'education',
-  'location', ${matchProfiles.features}->'location',
+/** What people state of themselves beside their skills. */
+export const statedOfProfile = sql<Omit<RequirementFacts, 'skills'>>`jsonb_build_object(
+  'years', ${matchProfiles.years},
+  'languages', ${matchProfiles.languages},
+  'education', ${matchProfiles.education},
+  'location', ${matchProfiles.location},
   'nationality', ${nationality},
   'noticeDays', ${noticeDays},
   'salary', ${wishedSalary})`;
+
+/** All that a requirement may look at, of what matching knows of a person. */
+export const factsOfProfile = sql<RequirementFacts>`${statedOfProfile} || jsonb_build_object(
+  'skills', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', skill->'id', 'name', skill->'name')), '[]')
+    from jsonb_array_elements(${matchProfiles.features}->'skills') as skill
+  ))`;
+
+/**
+ * The facts that these requirements look at, and no others: whole profiles are ten times as much, and of ten thousand
+ * people that is what takes the time. Of skills that have an id it is asked here whether all are there; one that has none
+ * is compared by its name, which the engine folds.
+ */
+export function factsAsked({
+  skills,
+  minYears,
+  languages,
+  education,
+  places,
+  nationalities,
+  noticeDays: days,
+  salary,
+}: PreparedRequirements): SQL<RequirementFacts> {
+  const ids = skills.filter((key) => !key.startsWith(NAMED));
+  const held = sql`case when jsonb_exists_all(${matchProfiles.skillIds}, ${`{${ids.map((id) => JSON.stringify(id)).join(',')}}`}::text[])
+    then ${JSON.stringify(ids.map((id) => ({ id, name: id })))}::jsonb else '[]'::jsonb end`;
+  const named = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', null, 'name', one.name)), '[]')
+    from jsonb_array_elements(${matchProfiles.namedSkills}) as one(name))`;
+  const asked: (SQL | false)[] = [
+    sql`'skills', ${ids.length === 0 ? sql`'[]'::jsonb` : held} || ${ids.length === skills.length ? sql`'[]'::jsonb` : named}`,
+    minYears > 0 && sql`'years', ${matchProfiles.years}`,
+    languages.length > 0 && sql`'languages', ${matchProfiles.languages}`,
+    education >= 0 && sql`'education', ${matchProfiles.education}`,
+    places.length > 0 && sql`'location', ${matchProfiles.location}`,
+    nationalities.size > 0 && sql`'nationality', ${nationality}`,
+    days !== null && sql`'noticeDays', ${noticeDays}`,
+    salary !== null && sql`'salary', ${wishedSalary}`,
+  ];
+  return sql`jsonb_build_object(${sql.join(
+    asked.filter((one) => one !== false),
+    sql`, `,
+  )})`;
+}
+
+/** How the engine writes the key of a skill that has no id. */
+const NAMED = 'name:';
 
 /** How many candidates of a job are above the floor. */
 export async function countCandidatesOfJob(db: Database, jobId: string): Promise<number> {

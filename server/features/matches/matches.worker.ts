@@ -115,7 +115,11 @@ async function rankOneJob(ctx: Ctx, { jobId }: { jobId: string }): Promise<void>
   for (const recruiterId of await recruitersOfCompany(ctx.db, job.companyId)) {
     ctx.tell(recruiterId, 'matches:changed', { job_id: jobId });
   }
-  for (const { id } of ranked) ctx.tell(id, 'matches:changed', { job_id: jobId });
+  ctx.tell(
+    ranked.map(({ id }) => id),
+    'matches:changed',
+    { job_id: jobId },
+  );
 }
 
 /** Whether another model came into force while one ranked: whoever brings the lists to it may have passed already. */

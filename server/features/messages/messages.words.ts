@@ -17,7 +17,7 @@ export const messageWords = words(
     'messages.usual_invitation_name': 'Invitation to an interview',
     'messages.usual_invitation_subject': 'Interview for {{job}} at {{company}}',
     'messages.usual_invitation_body':
-      'Dear {{name}},\n\nThank you for your interest in {{job}}. We would like to get to know you in an interview. Please answer this mail with two or three times that would suit you this week or next.\n\nKind regards\n{{recruiter}}\n{{company}}',
+      'Dear {{name}},\n\nThank you for your interest in {{job}}. We would like to get to know you in an interview. Please answer this email with two or three times that would suit you this week or next.\n\nKind regards\n{{recruiter}}\n{{company}}',
     'messages.usual_rejection_name': 'Rejection',
     'messages.usual_rejection_subject': 'Your application for {{job}}',
     'messages.usual_rejection_body':

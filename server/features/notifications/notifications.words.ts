@@ -6,7 +6,7 @@ const plain = words(
     'notifications.fixed_kind':
       'These notifications cannot be switched off: they concern your account’s safety.',
     'notifications.link_unknown':
-      'This link does not work. You can choose your mails in your account settings.',
+      'This link does not work. You can choose your emails in your account settings.',
     'notifications.somebody': 'Someone',
 
     'notifications.matches_digest':

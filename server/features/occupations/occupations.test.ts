@@ -87,6 +87,18 @@ describe('standard jobs', () => {
     }
   });
 
+  it('come with the one that a title names first, and whole words before what merely begins so', async () => {
+    const { token } = await aPerson(test, 'RECRUITER');
+    const named = async (job_title: string) =>
+      (await test.call(listStandardJobs, { token, query: { job_title } })).data.results.map(({ id }) => id);
+    expect((await named('nurse'))[0]).toBe('registered-nurse');
+    expect((await named('ممرض'))[0]).toBe('registered-nurse');
+    const engineers = await named('engineer');
+    expect(engineers.slice(0, 5).every((id) => id.includes('engineer') && !id.includes('engineering'))).toBe(
+      true,
+    );
+  });
+
   it('every one of them can be posted, in both languages', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     for (const lang of ['en', 'ar'] as const) {

@@ -186,14 +186,14 @@ describe('a JSON Resume', () => {
     basics: { name: 'Amal Nasser', label: 'Charge nurse' },
     work: [{ name: 'Al Reef', position: 'Charge Nurse', startDate: '2021-02-01' }],
     skills: [{ name: 'Nursing', keywords: ['Triage', 'Wound care'] }],
-    volunteer: [{ organization: 'Red Crescent' }],
+    interests: [{ name: 'Sailing' }],
   };
 
   it('changes nothing before it is chosen, and then what was chosen alone', async () => {
     const { token } = await aPerson(test, 'CANDIDATE');
     const before = (await test.call(getProfile, { token })).data;
     const { data } = await test.call(compareJsonResume, { token, body: { document: DOCUMENT } });
-    expect(data.left_out).toEqual([{ path: 'volunteer', count: 1, reason: 'no_place' }]);
+    expect(data.left_out).toEqual([{ path: 'interests', count: 1, reason: 'no_place' }]);
     expect((await test.call(getProfile, { token })).data).toEqual(before);
     const job = data.changes.find(({ section }) => section === 'work_history_detailed')!;
     const taken = await test.call(importJsonResume, {

@@ -1,7 +1,7 @@
-import { and, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { companies, jobs, profiles } from '#server/db/tables/index.ts';
 import type { Actor } from '#server/platform/context.ts';
-import { containing, type Database } from '#server/platform/database.ts';
+import type { Database } from '#server/platform/database.ts';
 
 /** Jobs the reader may see: published ones of the portal, and every job of their own company. */
 export const findJobsFor = (db: Database, actor: Actor, text: string, most: number) =>
@@ -16,25 +16,60 @@ export const findJobsFor = (db: Database, actor: Actor, text: string, most: numb
           and(eq(jobs.status, 'published'), eq(jobs.audience, 'portal')),
           actor.companyId ? and(eq(jobs.companyId, actor.companyId), ne(jobs.status, 'removed')) : undefined,
         ),
-        ilike(jobs.title, containing(text)),
+        ...wordsOf(text).map((word) => sql`${jobs.title} ~* ${word}`),
       ),
     )
     .orderBy(desc(jobs.updatedAt))
     .limit(most);
 
-/** Candidates of the reader's portal who let themselves be found. */
-export const findCandidatesFor = (db: Database, actor: Actor, text: string, most: number) =>
-  db
+/**
+ * Candidates of the reader's portal who let themselves be found, and those whom the reader's company already deals with.
+ * A blind review knows people by other ids, so that nothing found here tells who is who in it.
+ */
+export const findCandidatesFor = (db: Database, actor: Actor, text: string, most: number) => {
+  const name = sql`${profiles.personalDetails}->>'name'`;
+  const headline = sql`${profiles.personalDetails}->>'headline'`;
+  const words = wordsOf(text);
+  const isNamedSo = and(...words.map((word) => sql`${name} ~* ${word}`));
+  return db
     .select({ id: profiles.userId, person: profiles.personalDetails })
     .from(profiles)
     .where(
       and(
         eq(profiles.portal, actor.portal),
-        eq(profiles.isDiscoverable, true),
-        or(
-          sql`${profiles.personalDetails}->>'name' ilike ${containing(text)}`,
-          sql`${profiles.personalDetails}->>'headline' ilike ${containing(text)}`,
-        ),
+        or(eq(profiles.isDiscoverable, true), isKnownTo(actor.companyId)),
+        ...words.map((word) => or(sql`${name} ~* ${word}`, sql`${headline} ~* ${word}`)),
       ),
     )
+    .orderBy(desc(sql`(${isNamedSo})`), desc(profiles.updatedAt))
     .limit(most);
+};
+
+/** Somebody on whom the company decided, who applied to it, or of whom it wrote, as the candidate's own screen has it. */
+const isKnownTo = (companyId: string | null) =>
+  companyId === null
+    ? undefined
+    : sql`(
+        exists (select from candidate_decisions d join jobs j on j.id = d.job_id
+          where d.user_id = ${profiles.userId} and j.company_id = ${companyId}::uuid)
+        or exists (select from applications a join jobs j on j.id = a.job_id
+          where a.user_id = ${profiles.userId} and j.company_id = ${companyId}::uuid)
+        or exists (select from candidate_notes n
+          where n.user_id = ${profiles.userId} and n.company_id = ${companyId}::uuid)
+      )`;
+
+/**
+ * The words of what was typed as patterns, in any order. Letters that Arabic writes in more than one way stand for one
+ * another, and vowel signs are left out. All else means itself.
+ */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKC').replace(/[\u064B-\u0652\u0640]/g, '');
+  const words = (plain.trim() || text).split(/\s+/).filter(Boolean);
+  return words.map((word) =>
+    word
+      .replace(/[^\p{L}\p{N}]/gu, '\\$&')
+      .replace(/[اأإآٱ]/g, '[اأإآٱ]')
+      .replace(/[ىي]/g, '[ىي]')
+      .replace(/[ةه]/g, '[ةه]'),
+  );
+}

@@ -2,11 +2,11 @@ import { words } from '#server/platform/words.ts';
 
 export const sessionWords = words(
   {
-    'sessions.wrong_credentials': 'The e-mail address or the password is not right.',
+    'sessions.wrong_credentials': 'The email address or the password is not right.',
     'sessions.ended': 'Your session has ended. Please log in again.',
     'sessions.logged_out': 'You are logged out.',
     'sessions.too_many_tries':
-      'Too many attempts. Please wait {seconds} seconds, or set a new password by mail.',
+      'Too many attempts. Please wait {seconds} seconds, or set a new password by email.',
     'sessions.account_disabled': 'This account is closed. Please write to us if you think this is a mistake.',
     'sessions.not_found': 'This session has ended already.',
     'sessions.ended_one': 'That device is logged out.',
