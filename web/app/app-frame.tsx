@@ -22,51 +22,61 @@ export async function fetchShell(state: UserState): Promise<void> {
     );
 }
 
-/** One and the same: only its first drawing is put off, until the frame is there, and then leaves time for the person. */
-const SCREEN = <Outlet />;
+const OUTLET = <Outlet />;
+
+/** Its first drawing is put off until the frame is there, and then leaves time for the person; the frame stands meanwhile. */
+function DeferredScreen() {
+  return useDeferredValue(OUTLET, null);
+}
+
+/** One and the same, so that the frame is not drawn again for it. */
+const SCREEN = <DeferredScreen />;
 
 /** Around every screen: the skip link, the title, and either the shell or the quiet frame of a flow. */
 export function AppFrame() {
   const { t } = useTranslation('app');
   const { state } = useSession();
-  const path = useRouterState({ select: (router) => router.resolvedLocation?.pathname ?? '' });
-  useScreenTitle();
-  useFocusOnArrival(path);
-
-  const screen = useDeferredValue(SCREEN, null);
+  const isSigningIn = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).pathname.startsWith('/auth'),
+  });
   const Shell = fetched ?? LazyShell;
   return (
     <>
       <a href="#content" className={classes.skip}>
         {t('skip_to_content')}
       </a>
+      <ScreenTitle />
+      <FocusOnArrival />
       <Banners />
-      {AT_HOME.includes(state) && !path.startsWith('/auth') ? (
+      {AT_HOME.includes(state) && !isSigningIn ? (
         <Suspense fallback={<PendingFrame />}>
-          <Shell state={state}>{screen}</Shell>
+          <Shell state={state}>{SCREEN}</Shell>
         </Suspense>
       ) : (
-        <FlowFrame>{screen}</FlowFrame>
+        <FlowFrame>{SCREEN}</FlowFrame>
       )}
     </>
   );
 }
 
 /** “<name of the screen> | Masar”, in the current language. */
-function useScreenTitle(): void {
+function ScreenTitle(): null {
   const { t } = useTranslation(['screens', 'app']);
   const name = useMatches({ select: (matches) => matches.at(-1)?.staticData.name });
   const title = name ? `${t(`screens:${name}`)} | ${t('app:product')}` : t('app:product');
   useEffect(() => {
     document.title = title;
   }, [title]);
+  return null;
 }
 
 /** A new screen is announced and read from its start; the first one is left to the browser. */
-function useFocusOnArrival(path: string): void {
+function FocusOnArrival(): null {
+  const path = useRouterState({ select: (router) => router.resolvedLocation?.pathname ?? '' });
   const before = useRef('');
   useEffect(() => {
     if (before.current && path && before.current !== path) document.getElementById('content')?.focus();
     before.current = path;
   }, [path]);
+  return null;
 }

@@ -36,6 +36,7 @@ export default {
     help: 'Show this list',
     close: 'Close what is open',
     or: 'or',
+    everywhere: 'On every screen',
   },
   offline: 'You are offline. What you see may be old; what you type is kept.',
   new_version: {

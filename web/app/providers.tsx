@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { schemeVariables, themeFor } from '#web/design/theme.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { coloursInPage } from '#web/platform/portal.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import {
   currentSession,
@@ -32,8 +33,7 @@ export function Providers() {
 function Branded() {
   const { direction } = useLanguage();
   const accent = useQuery(portalQuery).data?.accent;
-  const theme = useMemo(() => themeFor(accent), [accent]);
-  const { user } = useSession();
+  const theme = useMemo(() => themeFor(accent, coloursInPage(accent)), [accent]);
   useFollowingSession();
   return (
     <DirectionProvider initialDirection={direction}>
@@ -44,11 +44,17 @@ function Branded() {
         defaultColorScheme="auto"
       >
         <SnackbarStage />
-        {user && <FollowAccount key={user.id} />}
+        <WhoIsHere />
         <RouterProvider router={router} />
       </MantineProvider>
     </DirectionProvider>
   );
+}
+
+/** By itself: the provider of looks, drawn again, draws every component of Mantine's again. */
+function WhoIsHere() {
+  const { user } = useSession();
+  return user && <FollowAccount key={user.id} />;
 }
 
 /** When the session ends, here or in another tab, the login shows; when one begins elsewhere, this tab joins. */

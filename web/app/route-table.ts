@@ -158,7 +158,7 @@ export const ROUTE_TABLE = [
   { path: '/recruiter/fairness', states: RECRUITERS, name: 'fairness' },
   { path: '/recruiter/error', states: RECRUITERS, name: 'recruiter-error' },
   { path: '/settings', redirect: '/settings/account' },
-  { path: '/settings/account', states: PEOPLE_AT_WORK, name: 'account' },
+  { path: '/settings/account', states: AT_HOME, name: 'account' },
   { path: '/settings/equality', states: CANDIDATES, name: 'equality-answers' },
   { path: '/settings/company/profile', states: RECRUITERS, name: 'company-settings' },
   { path: '/settings/company/edit', states: RECRUITERS, name: 'company-edit' },

@@ -77,10 +77,10 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
-/** Marks every call at the top of a module as one that may be left out where nobody needs its value. */
+/** Marks every call at the top of a module, and every object with calls in it, as what may be left out where nobody needs it. */
 function withoutEffects(code: string): string {
   let marked = code;
   for (const { start, end } of topLevelCalls(code).reverse())
-    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`;
+    marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`;
   return marked;
 }

@@ -30,13 +30,23 @@ export function importsIn(code: string): Import[] {
   });
 }
 
-/** Where the values of a module's own constants are made by a call. */
+/** Where the values of a module's own constants are made by a call, or are objects with calls in them. */
 export function topLevelCalls(code: string): { start: number; end: number }[] {
   return bodyOf(code)
     .map((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration as Node | null) : node))
     .flatMap((node) => (node?.type === 'VariableDeclaration' ? (node.declarations as Node[]) : []))
-    .flatMap(({ init }) => ((init as Node | null)?.type === 'CallExpression' ? [init as Node] : []))
+    .flatMap(({ init }) => (init && callsSomething(init as Node) ? [init as Node] : []))
     .map(({ start, end }) => ({ start, end }));
+}
+
+/** A call, or an object with calls in it: `{ title: z.string() }`. */
+function callsSomething(node: Node): boolean {
+  if (node.type !== 'ObjectExpression') return node.type === 'CallExpression';
+  let calls = false;
+  walk(node, ({ type }) => {
+    calls ||= type === 'CallExpression';
+  });
+  return calls;
 }
 
 /**

@@ -2,12 +2,13 @@ import { Title } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './dialog.module.css';
 import { CloseIcon } from './icons.ts';
+import { openDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Shown on top, or only said when `isTitleHidden`. */
-  title: string;
+  title: ReactNode;
   isTitleHidden?: boolean;
   /** Name of the closing button; without it the dialog has none, and its content closes it. */
   closeLabel?: string;
@@ -20,7 +21,8 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: focus stays inside and returns, Escape and a click beside it close. Nothing
- * lies above it, so lists that open over the page (Select, Menu) belong in Mantine's Modal instead.
+ * lies above it, so lists that open over the page (Select, Menu) belong in Mantine's Modal instead; snackbars
+ * come inside while it is open (`open-dialogs.ts`).
  */
 export function Dialog(props: DialogProps) {
   const {
@@ -37,8 +39,15 @@ export function Dialog(props: DialogProps) {
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (isOpen && element && !element.open) element.showModal();
-    if (!isOpen && element?.open) element.close();
+    if (!isOpen || !element) return;
+    const before = document.activeElement;
+    if (!element.open) element.showModal();
+    const tellClosed = openDialog(element);
+    return () => {
+      tellClosed();
+      // A browser returns the focus where a dialog is closed, not where it is taken away.
+      if (before instanceof HTMLElement && isFocusLost()) before.focus({ preventScroll: true });
+    };
   }, [isOpen]);
   if (!isOpen) return null;
 
@@ -75,3 +84,5 @@ export function Dialog(props: DialogProps) {
     </dialog>
   );
 }
+
+const isFocusLost = () => !document.activeElement || document.activeElement === document.body;

@@ -1,6 +1,6 @@
-import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './flow-page.module.css';
+import { Heading, Words } from './words.tsx';
 
 interface FlowPageProps {
   title: ReactNode;
@@ -18,11 +18,11 @@ export function FlowPage({ title, lead, icon, children, footer, width = 'narrow'
   return (
     <div className={classes.page} data-width={width}>
       {icon && <div className={classes.icon}>{icon}</div>}
-      <Title order={1}>{title}</Title>
+      <Heading level={1}>{title}</Heading>
       {lead && (
-        <Text c="dimmed" mt={8}>
+        <Words isDimmed className={classes.lead}>
           {lead}
-        </Text>
+        </Words>
       )}
       <div className={classes.body}>{children}</div>
       {footer && <div className={classes.footer}>{footer}</div>}

@@ -1,4 +1,4 @@
-import { cloneElement, lazy, type ReactElement, type RefAttributes, Suspense, useState } from 'react';
+import { cloneElement, lazy, type ReactElement, type RefAttributes, Suspense, useRef, useState } from 'react';
 
 const HintBubble = lazy(() => import('./hint-bubble.tsx'));
 
@@ -12,18 +12,18 @@ interface Hinted extends RefAttributes<HTMLElement> {
  * pointer does.
  */
 export function Hint({ label, children }: { label: string; children: ReactElement<Hinted> }) {
-  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const target = useRef<HTMLElement>(null);
   const [isPointedAt, setIsPointedAt] = useState<boolean | null>(null);
   return (
     <>
       {cloneElement(children, {
-        ref: setTarget,
+        ref: target,
         onPointerEnter: () => setIsPointedAt(true),
         onPointerLeave: () => setIsPointedAt(false),
       })}
-      {isPointedAt !== null && target && (
+      {isPointedAt !== null && target.current && (
         <Suspense fallback={null}>
-          <HintBubble label={label} target={target} isShown={isPointedAt} />
+          <HintBubble label={label} target={target.current} isShown={isPointedAt} />
         </Suspense>
       )}
     </>

@@ -18,6 +18,7 @@ export { default as JobIcon } from '@tabler/icons-react/dist/esm/icons/IconBrief
 export { default as CompanyIcon } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 export { default as IdeaIcon } from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 export { default as CalendarIcon } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+export { default as CardsIcon } from '@tabler/icons-react/dist/esm/icons/IconCards.mjs';
 export { default as CertificateIcon } from '@tabler/icons-react/dist/esm/icons/IconCertificate.mjs';
 export { default as ChartIcon } from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 export { default as SkillMapIcon } from '@tabler/icons-react/dist/esm/icons/IconChartBubble.mjs';
@@ -40,6 +41,7 @@ export { default as DownloadIcon } from '@tabler/icons-react/dist/esm/icons/Icon
 export { default as EditIcon } from '@tabler/icons-react/dist/esm/icons/IconEdit.mjs';
 export { default as ExternalIcon } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 export { default as EyeIcon } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+export { default as EyeOffIcon } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs';
 export { default as DocumentIcon } from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 export { default as FilterIcon } from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
 export { default as FlagIcon } from '@tabler/icons-react/dist/esm/icons/IconFlag.mjs';

@@ -1,16 +1,35 @@
-import { Anchor, type AnchorProps, Button, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { createLink, type LinkComponent } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import classes from './links.module.css';
 
-type OwnAnchor = AnchorProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof AnchorProps>;
+interface OwnAnchor extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+  /** The accent's ink where nothing else is said. */
+  c?: 'inherit' | 'dimmed';
+  fw?: 500 | 600;
+  underline?: 'hover' | 'always' | 'never';
+}
 type OwnButton = ButtonProps & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof ButtonProps>;
 
+/** As Mantine's `Anchor` looks, as a plain element: lists are full of links. */
 const StyledAnchor = forwardRef<HTMLAnchorElement, OwnAnchor>(function StyledAnchor(
-  { className, ...props },
+  { className, size, c, fw, underline = 'hover', children, ...props },
   ref,
 ) {
-  return <Anchor ref={ref} {...props} className={[classes.link, className].filter(Boolean).join(' ')} />;
+  return (
+    <a
+      ref={ref}
+      {...props}
+      className={className ? `${classes.link} ${className}` : classes.link}
+      data-size={size}
+      data-color={c}
+      data-weight={fw}
+      data-underline={underline}
+    >
+      {children}
+    </a>
+  );
 });
 const AnchorAsButton = forwardRef<HTMLAnchorElement, OwnButton>(function AnchorAsButton(props, ref) {
   return <Button component="a" ref={ref} {...props} />;

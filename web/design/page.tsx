@@ -1,6 +1,6 @@
-import { Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
+import { Heading, Words } from './words.tsx';
 
 interface PageProps {
   title: ReactNode;
@@ -21,17 +21,17 @@ export function Page({ title, lead, back, actions, width = 'content', children }
     <div className={classes.page} data-width={width}>
       <header className={classes.header}>
         {back}
-        <Group justify="space-between" align="flex-start" gap="md">
+        <div className={classes.line}>
           <div className={classes.titles}>
-            <Title order={1}>{title}</Title>
+            <Heading level={1}>{title}</Heading>
             {lead && (
-              <Text c="dimmed" mt={6} className={classes.lead}>
+              <Words isDimmed className={classes.lead}>
                 {lead}
-              </Text>
+              </Words>
             )}
           </div>
-          {actions && <Group gap="xs">{actions}</Group>}
-        </Group>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
       </header>
       <div className={classes.body}>{children}</div>
     </div>

@@ -1,6 +1,6 @@
-import { Group, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
+import { Heading, Words } from './words.tsx';
 
 interface SectionProps {
   title?: ReactNode;
@@ -17,21 +17,21 @@ export function Section({ title, help, actions, look = 'plain', children }: Sect
   return (
     <section aria-labelledby={title ? id : undefined} className={classes.section} data-look={look}>
       {(title || actions) && (
-        <Group justify="space-between" align="center" gap="sm" className={classes.header}>
+        <div className={classes.header}>
           <div className={classes.titles}>
             {title && (
-              <Title order={2} id={id}>
+              <Heading level={2} id={id}>
                 {title}
-              </Title>
+              </Heading>
             )}
             {help && (
-              <Text size="sm" c="dimmed" mt={2}>
+              <Words size="sm" isDimmed className={classes.help}>
                 {help}
-              </Text>
+              </Words>
             )}
           </div>
-          {actions && <Group gap="xs">{actions}</Group>}
-        </Group>
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </div>
       )}
       {children}
     </section>

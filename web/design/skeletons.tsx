@@ -1,5 +1,26 @@
-import { Skeleton } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import classes from './skeletons.module.css';
+
+interface SkeletonProps {
+  height: number;
+  width?: number | string;
+  maw?: string;
+  /** Room above it. */
+  mt?: number;
+  /** As round as may be: a circle where it is as wide as high. */
+  isRound?: boolean;
+}
+
+/** As Mantine's `Skeleton` looks, as a plain element. */
+export function Skeleton({ height, width, maw, mt, isRound }: SkeletonProps) {
+  const style: CSSProperties = {
+    blockSize: height,
+    inlineSize: width,
+    maxInlineSize: maw,
+    marginBlockStart: mt,
+  };
+  return <div className={classes.skeleton} data-round={isRound || undefined} style={style} />;
+}
 
 interface Shape {
   /** Said to those who do not see the shapes. */
@@ -14,12 +35,12 @@ export function ListSkeleton({ label, count = 5 }: Shape & { count?: number }) {
     <div role="status" aria-label={label} className={classes.list}>
       {rows(count).map((row) => (
         <div key={row} className={classes.row}>
-          <Skeleton circle height={40} />
+          <Skeleton isRound height={40} width={40} />
           <div className={classes.lines}>
             <Skeleton height={14} width="46%" />
             <Skeleton height={12} width="28%" mt={8} />
           </div>
-          <Skeleton height={24} width={64} radius="xl" />
+          <Skeleton isRound height={24} width={64} />
         </div>
       ))}
     </div>

@@ -88,13 +88,13 @@ const problem: MantineColorsTuple = [
 /** Label above, help below the field, the error below the help. */
 const FIELD = { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] };
 
-/** The theme of a portal. `accent` is its colour as `#rrggbb`. */
-export function themeFor(accent: string = DEFAULT_ACCENT) {
+/** The theme of a portal. `accent` is its colour as `#rrggbb`; what `accentFor` makes of it may be known already. */
+export function themeFor(accent: string = DEFAULT_ACCENT, colours = accentFor(accent)) {
   return createTheme({
     primaryColor: 'accent',
     primaryShade: { light: 8, dark: 6 },
     // Legible in both schemes, whatever accent a portal brings.
-    other: { accent: accentFor(accent) },
+    other: { accent: colours },
     colors: {
       accent: [...shadesOf(accent)] as unknown as MantineColorsTuple,
       gray: paper,
@@ -137,6 +137,7 @@ export function themeFor(accent: string = DEFAULT_ACCENT) {
       Textarea: { defaultProps: { ...FIELD, autosize: true, minRows: 3 } },
       NumberInput: { defaultProps: { ...FIELD, hideControls: true } },
       Select: { defaultProps: FIELD },
+      NativeSelect: { defaultProps: FIELD },
       Autocomplete: { defaultProps: FIELD },
       TagsInput: { defaultProps: FIELD },
       MultiSelect: { defaultProps: FIELD },

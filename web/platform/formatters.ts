@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type Language, useLanguage } from './language.ts';
 
 /**
@@ -7,53 +6,71 @@ import { type Language, useLanguage } from './language.ts';
  */
 const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE' };
 
-export type Formatters = ReturnType<typeof formattersFor>;
+export type Formatters = ReturnType<typeof made>;
+
+const ready: { [L in Language]?: Formatters } = {};
 
 /** Dates, numbers and lists as a reader of the language writes them. Absent values become an empty text. */
-export function formattersFor(language: Language) {
+export function formattersFor(language: Language): Formatters {
+  ready[language] ??= made(language);
+  return ready[language];
+}
+
+/** The browser's formatters cost much to make, and nothing to keep: each is made once, when it is first needed. */
+function made(language: Language) {
   const locale = LOCALES[language];
-  const plainNumber = new Intl.NumberFormat(locale);
-  const fullDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const timeOfDay = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  const wholePercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const together = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const plainNumber = once(() => new Intl.NumberFormat(locale));
+  const fullDate = once(
+    () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+  );
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const timeOfDay = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  const monthAndYear = once(
+    () => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
+  );
+  const wholePercent = once(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const ago = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const together = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const wholeUnits = (currency: string) => {
+    const known = currencies.get(currency);
+    if (known) return known;
+    const form = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+    currencies.set(currency, form);
+    return form;
+  };
 
   return {
-    number: (value: number | null | undefined) => (value == null ? '' : plainNumber.format(value)),
+    number: (value: number | null | undefined) => (value == null ? '' : plainNumber().format(value)),
 
     /** A share of 0 to 1 as whole percent. What is not all is never shown as 100 %: an estimate claims no certainty. */
     percent: (share: number | null | undefined) =>
-      share == null ? '' : wholePercent.format(share < 1 ? Math.min(share, 0.99) : share),
+      share == null ? '' : wholePercent().format(share < 1 ? Math.min(share, 0.99) : share),
 
     /** A day, in the reader's time zone, of an ISO moment. */
-    date: (iso: string | null | undefined) => (iso ? fullDate.format(new Date(iso)) : ''),
+    date: (iso: string | null | undefined) => (iso ? fullDate().format(new Date(iso)) : ''),
 
     /** The time of the day alone. */
-    time: (iso: string | null | undefined) => (iso ? timeOfDay.format(new Date(iso)) : ''),
+    time: (iso: string | null | undefined) => (iso ? timeOfDay().format(new Date(iso)) : ''),
 
-    dateAndTime: (iso: string | null | undefined) => (iso ? moment.format(new Date(iso)) : ''),
+    dateAndTime: (iso: string | null | undefined) => (iso ? moment().format(new Date(iso)) : ''),
 
     /** `YYYY-MM` as month and year; a bare `YYYY` stays a year. */
     month: (partial: string | null | undefined) => {
       if (!partial) return '';
       if (partial.length === 4) return partial;
-      return monthAndYear.format(new Date(`${partial}-01T00:00:00Z`));
+      return monthAndYear().format(new Date(`${partial}-01T00:00:00Z`));
     },
 
     /** Whole units of the currency. */
     money: (amount: number | null | undefined, currency = 'AED') =>
-      amount == null
-        ? ''
-        : new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
-            amount,
-          ),
+      amount == null ? '' : wholeUnits(currency).format(amount),
 
     /** From and to, either of which may be open. */
     moneyRange: (from: number | null | undefined, to: number | null | undefined, currency = 'AED') => {
-      const form = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
+      const form = wholeUnits(currency);
       if (from != null && to != null) return form.formatRange(from, to);
       const one = from ?? to;
       return one == null ? '' : form.format(one);
@@ -64,11 +81,11 @@ export function formattersFor(language: Language) {
       if (!iso) return '';
       const seconds = (new Date(iso).getTime() - now.getTime()) / 1000;
       for (const [unit, size] of UNITS)
-        if (Math.abs(seconds) >= size) return ago.format(Math.round(seconds / size), unit);
-      return ago.format(0, 'second');
+        if (Math.abs(seconds) >= size) return ago().format(Math.round(seconds / size), unit);
+      return ago().format(0, 'second');
     },
 
-    list: (items: readonly string[]) => together.format(items),
+    list: (items: readonly string[]) => together().format(items),
 
     /** Bytes as kB or MB. */
     fileSize: (bytes: number) => {
@@ -79,6 +96,14 @@ export function formattersFor(language: Language) {
         maximumFractionDigits: inMegabytes ? 1 : 0,
       }).format(inMegabytes ? bytes / 1_048_576 : Math.max(1, bytes / 1024));
     },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => {
+    value ??= make();
+    return value;
   };
 }
 
@@ -93,5 +118,5 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 export function useFormatters(): Formatters {
   const { language } = useLanguage();
-  return useMemo(() => formattersFor(language), [language]);
+  return formattersFor(language);
 }

@@ -1,5 +1,5 @@
 import type { LogoAddresses, Portal } from '#contract/features/portals.contract.ts';
-import type { Scheme } from '#contract/kernel/accent.ts';
+import type { AccentColours, Scheme } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 
 /** Where the API stands. */
@@ -11,7 +11,11 @@ const BUILT_FOR = import.meta.env?.VITE_DOMAIN as string | undefined;
  * The portal of this address as the server wrote it into the page, so that the brand is there before anything was asked.
  * Null where another server gave the page, or where it was built for one portal.
  */
-export const portalInPage: Portal | null = BUILT_FOR ? null : readPortal();
+export const portalInPage: PortalInPage | null = BUILT_FOR ? null : readPortal();
+
+/** The colours of an accent where the page brings them: looking for them takes a phone longer than drawing the frame. */
+export const coloursInPage = (accent: string | undefined): AccentsColours | undefined =>
+  portalInPage && portalInPage.accent === accent ? portalInPage.colours : undefined;
 
 /**
  * The portal this address belongs to, sent as the `domain` header: what the page says, else the first label of a host such
@@ -25,6 +29,9 @@ export function portalDomain(hostname: string = globalThis.location?.hostname ??
   if (labels.length > 2 && !isAddress && labels[0] !== 'www') return labels[0]!.toUpperCase();
   return BUILT_FOR ?? 'HCMS';
 }
+
+type AccentsColours = Record<Scheme, AccentColours>;
+type PortalInPage = Portal & { colours?: AccentsColours };
 
 export interface ShownLogo {
   address: string;
@@ -44,10 +51,10 @@ export function logoFor(logos: LogoAddresses, scheme: Scheme, language: Language
 /** A picture that the API gives to everyone. */
 export const publicPicture = (address: string): string => `${API_BASE}${address}`;
 
-function readPortal(): Portal | null {
+function readPortal(): PortalInPage | null {
   try {
     const data = globalThis.document?.getElementById('portal')?.textContent;
-    return data ? (JSON.parse(data) as Portal) : null;
+    return data ? (JSON.parse(data) as PortalInPage) : null;
   } catch {
     return null;
   }

@@ -35,9 +35,28 @@ export function mutationFor<E extends JsonEndpoint>(endpoint: E, { silent = fals
   });
 }
 
-/** After a change: everything read from these endpoints is asked again where it is on screen. */
+/** What is about to be asked again, by the endpoint's name. */
+const due = new Map<string, Promise<void>>();
+
+/**
+ * After a change: everything read from these endpoints is asked again where it is on screen. Several who want it for one
+ * and the same event ask once.
+ */
 export async function refresh(...endpoints: readonly JsonEndpoint[]): Promise<void> {
-  await Promise.all(endpoints.map((one) => queryCache.invalidateQueries({ queryKey: keyOf(one) })));
+  await Promise.all(endpoints.map(refreshOnce));
+}
+
+function refreshOnce(endpoint: JsonEndpoint): Promise<void> {
+  const key = keyOf(endpoint);
+  const [name] = key;
+  const asked =
+    due.get(name) ??
+    Promise.resolve().then(() => {
+      due.delete(name);
+      return queryCache.invalidateQueries({ queryKey: key });
+    });
+  due.set(name, asked);
+  return asked;
 }
 
 function run<E extends JsonEndpoint>(

@@ -1,7 +1,14 @@
-import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
-import { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { listApplications } from '#contract/features/applications.contract.ts';
+import { getCareerGoal } from '#contract/features/career-paths.contract.ts';
+import { getToday } from '#contract/features/hiring-figures.contract.ts';
+import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { listLearningItems } from '#contract/features/learning-items.contract.ts';
+import { listMatchingJobs, noteJobVisit } from '#contract/features/matches.contract.ts';
+import { listPokes } from '#contract/features/pokes.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
+import { listSavedSearches } from '#contract/features/saved-searches.contract.ts';
 import { getCurrentUser, logoutUser } from '#contract/features/sessions.contract.ts';
 import { accountState, type UserState } from '#contract/kernel/user-states.ts';
 import { ApiError } from './api-error.ts';
@@ -62,15 +69,37 @@ async function candidateState(): Promise<UserState> {
   return resume.status === 'in_progress' ? 'CANDIDATE_PROFILE_PENDING' : 'CANDIDATE';
 }
 
-/** Failures are left to the screen that shows the data: it has words and a way to try again. */
+/**
+ * What the first screen shows is asked for while its code is on its way, with the very input that it will ask with: it is
+ * drawn once, with all of it, and nothing moves. Failures are left to the screen: it has words and a way to try again.
+ */
 function prefetchFirstScreen(state: UserState): void {
+  const isAt = (path: string) => location.pathname.replace(/\/$/, '') === path;
   if (state === 'CANDIDATE') {
-    void queryCache.prefetchQuery(queryFor(getProfile, {}));
-    void queryCache.prefetchQuery(queryFor(listMatchingJobs, { query: { page: 1 } }));
+    prefetch(queryFor(getProfile, {}));
+    prefetch(queryFor(listMatchingJobs, { query: { page: 1 } }));
+    const isAtJobs = isAt('/candidate/jobs');
+    if (isAtJobs) prefetch(queryFor(listSavedSearches, {}));
+    if (isAtJobs || isAt('/candidate/dashboard')) prefetch(queryFor(noteJobVisit, {}));
+    if (isAt('/candidate/dashboard')) {
+      prefetch(queryFor(listMatchingJobs, { query: { page: 1, favorites: 'true' } }));
+      prefetch(queryFor(listPokes, { query: { page: 1, limit: 3 } }));
+      prefetch(queryFor(listApplications, { query: { limit: 4 } }));
+      prefetch(queryFor(listLearningItems, {}));
+      prefetch(queryFor(getCareerGoal, {}));
+    }
   }
   if (state === 'RECRUITER' || state === 'RECRUITER_ADMIN') {
-    void queryCache.prefetchQuery(queryFor(listRecruiterJobs, { body: { page: 1 } }));
+    prefetch(queryFor(listRecruiterJobs, { body: { page: 1 } }));
+    if (isAt('/recruiter/dashboard')) {
+      prefetch(queryFor(getRecruiterStats, {}));
+      prefetch(queryFor(getToday, { query: { mine: 'false' } }));
+    }
   }
+}
+
+function prefetch<T, K extends QueryKey>(query: FetchQueryOptions<T, Error, T, K>): void {
+  void queryCache.prefetchQuery(query);
 }
 
 /** Out of the root error: the user is loaded anew where there is one. */

@@ -28,6 +28,13 @@ globalThis.__zod_globalConfig = { jitless: true };
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
+  // Written as the screens will ask for it (web/platform/session.ts, which asks for the rest).
+  const FIRST_DATA = {
+    '/candidate/jobs': ['/profile', '/matching-jobs?page=1'],
+    '/candidate/dashboard': ['/profile', '/matching-jobs?page=1'],
+    '/recruiter/dashboard': ['/recruiter/today?mine=false'],
+  };
+
   // The server has written which words this address needs, and whether its screen depends on who is here. Whoever calls
   // these addresses later finds the answers (web/platform/early.ts), with the headers that they would have sent.
   globalThis.earlyAnswers = {};
@@ -44,10 +51,8 @@ globalThis.__zod_globalConfig = { jitless: true };
     ask('/api/current-user', headers);
     // Whether a candidate's resume is still being read decides where they are.
     if (location.pathname.startsWith('/candidate')) ask('/api/resume', headers);
-    if (/^\/candidate\/(dashboard|jobs)\/?$/.test(location.pathname)) {
-      ask('/api/profile', headers);
-      ask('/api/matching-jobs?page=1', headers);
-    }
+    const at = location.pathname.replace(/\/$/, '');
+    for (const address of FIRST_DATA[at] ?? []) ask(`/api${address}`, headers);
   }
 
   // The mark is painted first. A page that nobody sees yet is not painted, and need not wait.

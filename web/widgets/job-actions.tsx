@@ -16,6 +16,7 @@ import {
 import { listMatchingCandidates } from '#contract/features/matches.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import {
+  CardsIcon,
   CloseIcon,
   CopyIcon,
   EditIcon,
@@ -29,7 +30,11 @@ import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 
 interface JobActionsProps {
-  job: Pick<Job, 'jid' | 'job_title' | 'status'>;
+  job: Pick<Job, 'jid' | 'job_title' | 'status'> & {
+    /** Of the job, or of one in a list. */
+    audience?: NonNullable<Job['own']>['audience'];
+    own?: Job['own'];
+  };
   /** The job is gone: a screen that shows only it must leave. */
   onDeleted?: () => void;
 }
@@ -45,9 +50,9 @@ const PublishDialog = lazy(() =>
   import('./publish-panel.tsx').then((all) => ({ default: all.PublishDialog })),
 );
 
-type Asked = 'close' | 'delete' | 'share' | null;
+type Asked = 'delete' | 'share' | null;
 
-/** What a recruiter may do with a job: edit, share, copy, publish, close, delete. The last two ask first. */
+/** What a recruiter may do with a job: edit, share, copy, publish, close, delete. Only the last asks first. */
 export function JobActions({ job, onDeleted }: JobActionsProps) {
   const { t } = useTranslation('widgets');
   const [asked, setAsked] = useState<Asked>(null);
@@ -56,12 +61,9 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
   const isDraft = job.status === 'draft';
   const params = { id: job.jid };
 
-  const confirm = async () => {
-    if (asked === 'close') await changes.close.mutateAsync({ params }).catch(() => undefined);
-    if (asked === 'delete') {
-      const isGone = await changes.remove.mutateAsync({ body: { job_id: job.jid } }).catch(() => null);
-      if (isGone) onDeleted?.();
-    }
+  const remove = async () => {
+    const isGone = await changes.remove.mutateAsync({ body: { job_id: job.jid } }).catch(() => null);
+    if (isGone) onDeleted?.();
     setAsked(null);
   };
 
@@ -115,10 +117,20 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
           >
             {t('job_actions.copy')}
           </Menu.Item>
+          {job.status === 'published' && (job.audience ?? job.own?.audience) !== 'employees' && (
+            <MenuLink
+              to="/recruiter/jobs/post-job/ai-generated/candidate"
+              search={{ job: job.jid } as never}
+              leftSection={<CardsIcon size={17} stroke={1.6} aria-hidden />}
+            >
+              {t('job_actions.one_by_one')}
+            </MenuLink>
+          )}
           {job.status === 'published' ? (
             <Menu.Item
               leftSection={<CloseIcon size={17} stroke={1.6} aria-hidden />}
-              onClick={() => setAsked('close')}
+              disabled={changes.close.isPending}
+              onClick={() => changes.close.mutate({ params })}
             >
               {t('job_actions.close')}
             </Menu.Item>
@@ -142,13 +154,13 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
-        isOpen={asked === 'close' || asked === 'delete'}
-        title={asked === 'close' ? t('job_actions.close_title') : t('job_actions.delete_title')}
-        confirm={asked === 'close' ? t('job_actions.close') : t('job_actions.delete')}
+        isOpen={asked === 'delete'}
+        title={t('job_actions.delete_title')}
+        confirm={t('job_actions.delete')}
         cancel={t('job_actions.cancel')}
-        isDangerous={asked === 'delete'}
-        isRunning={changes.close.isPending || changes.remove.isPending}
-        onConfirm={() => void confirm()}
+        isDangerous
+        isRunning={changes.remove.isPending}
+        onConfirm={() => void remove()}
         onCancel={() => setAsked(null)}
       >
         <p>
@@ -156,7 +168,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
             <bdi>{job.job_title}</bdi>
           </strong>
         </p>
-        <p>{asked === 'close' ? t('job_actions.close_body') : t('job_actions.delete_body')}</p>
+        <p>{t('job_actions.delete_body')}</p>
       </ConfirmDialog>
       {asked === 'share' && (
         <Suspense fallback={null}>
@@ -167,7 +179,10 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
   );
 }
 
-/** Publishing, copying, closing and deleting, each with the server's sentence and everything asked again afterwards. */
+/**
+ * Publishing, copying, closing and deleting, each with the server's sentence and everything asked again afterwards.
+ * Closing can be undone from its sentence: published again at once, a job is as it was.
+ */
 export function useJobChanges() {
   const done = {
     onSuccess: ({ message }: { message: string }) => {
@@ -175,10 +190,17 @@ export function useJobChanges() {
       return refresh(...CHANGED);
     },
   };
+  const publish = useMutation({ ...mutationFor(publishJob), ...done });
   return {
-    publish: useMutation({ ...mutationFor(publishJob), ...done }),
+    publish,
     copy: useMutation({ ...mutationFor(copyJob), ...done }),
-    close: useMutation({ ...mutationFor(closeJob), ...done }),
+    close: useMutation({
+      ...mutationFor(closeJob),
+      onSuccess: ({ message }, { params }) => {
+        showNotice(message, { undo: () => publish.mutate({ params }) });
+        return refresh(...CHANGED);
+      },
+    }),
     remove: useMutation({
       ...mutationFor(deleteJob),
       // The job itself is not asked again: it is gone.

@@ -1,12 +1,14 @@
+import { type ScreenKey, useScreenKeys } from '#web/platform/screen-keys.ts';
 import classes from './keys-hint.module.css';
 
 interface KeysHintProps {
   label: string;
-  keys: readonly { keys: readonly string[]; meaning: string }[];
+  keys: readonly ScreenKey[];
 }
 
-/** The keys of a list in one line, where there is a keyboard. */
+/** The keys of a list in one line, where there is a keyboard; they also stand in the list of shortcuts. */
 export function KeysHint({ label, keys: all }: KeysHintProps) {
+  useScreenKeys(label, all);
   return (
     <dl className={classes.keys} aria-label={label}>
       {all.map(({ keys, meaning }) => (

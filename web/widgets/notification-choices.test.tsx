@@ -17,7 +17,7 @@ const CHOICES: NotificationChoice[] = [
 ];
 
 const switchOf = (name: string) => ({ name: `${name}: in the app` });
-const mailOf = (name: string) => ({ name: `${name}: by mail` });
+const mailOf = (name: string) => ({ name: `${name}: by email` });
 
 test('each choice is kept at once; what cannot be switched off is not offered', async () => {
   const api = fakeApi();

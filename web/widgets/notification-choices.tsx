@@ -49,7 +49,7 @@ export function NotificationChoices() {
         return (
           <Section
             title={t('notification_choices.title')}
-            help={t('notification_choices.help')}
+            help={open.length > 0 && t('notification_choices.help')}
             actions={
               open.some((it) => it.mail !== 'never') && (
                 <Button variant="default" size="xs" onClick={() => stopMails(given)}>
@@ -58,8 +58,8 @@ export function NotificationChoices() {
               )
             }
           >
-            <ChoicesTable choices={open} onChange={change} />
-            <Text size="sm" c="dimmed" mt="lg">
+            {open.length > 0 && <ChoicesTable choices={open} onChange={change} />}
+            <Text size="sm" c="dimmed" mt={open.length > 0 ? 'lg' : undefined}>
               {t('notification_choices.always')}
             </Text>
           </Section>

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { type Application, listApplications } from '#contract/features/applications.contract.ts';
@@ -6,6 +5,7 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { ApplicationStageBadge } from './application-stage.tsx';
@@ -68,10 +68,10 @@ function OwnApplication({ application: { id, job, stage, moved_at } }: { applica
       <TextLink to="/candidate/applications/$id" params={{ id }} c="inherit" fw={500}>
         <bdi>{job.job_title}</bdi>
       </TextLink>
-      <Text size="sm" c="dimmed" component="div">
+      <Words as="div" size="sm" isDimmed>
         <bdi>{job.company.company_name}</bdi> · {format.relative(moved_at)}{' '}
         <ApplicationStageBadge stage={stage} />
-      </Text>
+      </Words>
     </li>
   );
 }

@@ -41,7 +41,7 @@ export function RecordList<Row>({
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   return (
     <div className={classes.body}>
-      <div className={classes.filters}>{filters}</div>
+      {filters && <div className={classes.filters}>{filters}</div>}
       <QueryView
         query={query}
         waiting={<ListSkeleton label={waitingLabel} count={8} />}

@@ -5,6 +5,7 @@ import type { UserState } from '#contract/kernel/user-states.ts';
 import {
   ApprovalIcon,
   BellIcon,
+  ClockIcon,
   CompanyIcon,
   DocumentIcon,
   MailIcon,
@@ -17,6 +18,7 @@ import { useSession } from '#web/platform/session.ts';
 import classes from './settings-frame.module.css';
 
 const RECRUITERS: readonly UserState[] = ['RECRUITER', 'RECRUITER_ADMIN'];
+const ADMINS: readonly UserState[] = ['RECRUITER_ADMIN'];
 const CANDIDATES: readonly UserState[] = ['CANDIDATE'];
 
 /** The parts of the settings, and to whom they are there. Those of the account are one address with a tab. */
@@ -29,6 +31,7 @@ const PARTS = [
   { name: 'company', icon: CompanyIcon, to: '/settings/company/profile', search: {}, states: RECRUITERS },
   { name: 'hiring', icon: PathIcon, to: '/settings/company/hiring', search: {}, states: RECRUITERS },
   { name: 'templates', icon: MailIcon, to: '/settings/company/templates', search: {}, states: RECRUITERS },
+  { name: 'audit', icon: ClockIcon, to: '/recruiter/admin/audit', search: {}, states: ADMINS },
 ] as const;
 export type SettingsPart = (typeof PARTS)[number]['name'];
 

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,6 +6,8 @@ import { getToday, type Today } from '#contract/features/hiring-figures.contract
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { ArrowEndIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
+import { Skeleton } from '#web/design/skeletons.tsx';
+import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
@@ -21,12 +22,18 @@ export function TodayList({ mine }: { mine: boolean }) {
     placeholderData: (before) => before,
   });
   useServerEvent('candidates:changed', () => void refresh(getToday));
+  if (today.isPending)
+    return (
+      <Section title={t('today.title')}>
+        <Skeleton height={44} />
+      </Section>
+    );
   if (!today.data) return null;
   const items = itemsOf(today.data);
   return (
     <Section title={t('today.title')}>
       {items.length === 0 ? (
-        <Text c="dimmed">{t('today.nothing')}</Text>
+        <Words isDimmed>{t('today.nothing')}</Words>
       ) : (
         <ul className={classes.items}>
           {items.map((item) => (

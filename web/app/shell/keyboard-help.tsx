@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
+import { type ScreenKey, useKeysOfScreen } from '#web/platform/screen-keys.ts';
 import { DataSources } from '#web/widgets/data-sources.tsx';
 import classes from './shell.module.css';
 
-/** The shortcuts that hold on every screen. */
+/** The shortcuts of the screen that is open, and those that hold on every screen. */
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['app', 'platform']);
-  const rows = [
+  const ofScreen = useKeysOfScreen();
+  const everywhere = [
     { keys: ['Ctrl K', '⌘ K'], meaning: t('keyboard.palette') },
     { keys: ['/'], meaning: t('keyboard.search') },
     { keys: ['?'], meaning: t('keyboard.help') },
@@ -14,24 +16,40 @@ export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   ];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('keyboard.title')} closeLabel={t('platform:close')}>
-      <dl className={classes.shortcuts}>
-        {rows.map(({ keys, meaning }) => (
-          <div key={meaning}>
-            <dt>{meaning}</dt>
-            <dd>
-              {keys.map((key, index) => (
-                <span key={key}>
-                  {index > 0 && <span className={classes.or}>{t('keyboard.or')}</span>}
-                  <kbd className={classes.key} dir="ltr">
-                    {key}
-                  </kbd>
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {ofScreen.map(({ label, keys }) => (
+        <section key={label} className={classes.shortcutGroup}>
+          <h3>{label}</h3>
+          <Keys rows={keys} />
+        </section>
+      ))}
+      <section className={classes.shortcutGroup}>
+        {ofScreen.length > 0 && <h3>{t('keyboard.everywhere')}</h3>}
+        <Keys rows={everywhere} or={t('keyboard.or')} />
+      </section>
       {isOpen && <DataSources />}
     </Dialog>
+  );
+}
+
+/** Rows of keys; with `or` any of a row's keys does it, else what they mean says how they go together. */
+function Keys({ rows, or = '' }: { rows: readonly ScreenKey[]; or?: string }) {
+  return (
+    <dl className={classes.shortcuts}>
+      {rows.map(({ keys, meaning }) => (
+        <div key={meaning}>
+          <dt>{meaning}</dt>
+          <dd>
+            {keys.map((key, index) => (
+              <span key={key}>
+                {index > 0 && (or ? <span className={classes.or}>{or}</span> : ' ')}
+                <kbd className={classes.key} dir="ltr">
+                  {key}
+                </kbd>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

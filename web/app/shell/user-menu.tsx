@@ -4,10 +4,10 @@ import type { UserState } from '#contract/kernel/user-states.ts';
 import { Dropdown } from '#web/design/dropdown.tsx';
 import { CompanyIcon, KeyboardIcon, LogOutIcon, SettingsIcon } from '#web/design/icons.ts';
 import { logOut, useSession } from '#web/platform/session.ts';
+import { AT_HOME } from '../route-table.ts';
 import { isBuilt } from '../screens.ts';
 import classes from './user-menu.module.css';
 
-const HAS_ACCOUNT: readonly UserState[] = ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN'];
 const HAS_COMPANY: readonly UserState[] = ['RECRUITER', 'RECRUITER_ADMIN'];
 
 /** Who one is here, one's settings, and the way out. */
@@ -33,7 +33,7 @@ export function UserMenu({ state, onHelp }: { state: UserState; onHelp: () => vo
             <bdi className={classes.email}>{user?.email}</bdi>
           </p>
           <ul className={classes.items}>
-            {HAS_ACCOUNT.includes(state) && isBuilt('account') && (
+            {AT_HOME.includes(state) && isBuilt('account') && (
               <li>
                 <Link to="/settings/account" className={classes.item} onClick={close}>
                   <SettingsIcon {...icon} />

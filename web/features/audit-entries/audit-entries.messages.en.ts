@@ -15,7 +15,7 @@ export default {
     team: 'Companies and teams',
     job: 'Jobs',
     candidate: 'Candidates',
-    email: 'Mails',
+    email: 'Emails',
     portal: 'The portal',
   },
   columns: { time: 'When', what: 'What happened', actor: 'Who', subject: 'To whom', address: 'From where' },

@@ -15,6 +15,25 @@ export default {
     SHORTLISTED: 'Shortlisted',
     REJECTED: 'Rejected',
     APPLIED: 'Applied',
+    EMPLOYEES: 'Employees',
+  },
+  employees: {
+    lead: 'This job is for employees, so it is your company’s people who are ranked for it.',
+    waiting: 'Ranking your employees',
+    failed: 'We could not rank your employees',
+    list: 'Employees who match, best first',
+    sent: 'Sent {{date}}',
+    all: 'Choose whom to send it to',
+    nobody: 'No employees are listed yet',
+    nobody_body: 'Add your company’s people or import them, and those who match this job appear here.',
+    nobody_do: 'Add employees',
+    no_match: 'No employee matches this job so far',
+    no_match_body:
+      'Nobody listed reaches a match of {{floor}}. You can still see everyone with their scores.',
+    no_match_do: 'See all employees',
+    blind: 'Nobody is ranked here',
+    blind_body:
+      'This job is reviewed without names, and a ranking of your employees would tell who is who. You can still send it to them; who answers is under “Applied”.',
   },
   applicants: {
     waiting: 'Loading who applied',
@@ -77,7 +96,8 @@ export default {
     undo: 'undo',
     select: 'select',
     favourite: 'keep in sight',
-    compare: 'compare',
+    compare: 'mark for comparing',
+    comparing: 'compare the marked',
     evidence: 'evidence',
     open: 'open',
   },
@@ -121,6 +141,7 @@ export default {
     nobody_body: 'Profiles often leave things out. Ask for less to see those who may have it.',
   },
   job: {
+    one_by_one: 'One at a time',
     title: 'Job',
     missing: 'This job is not there',
     missing_body: 'It may have been deleted, or it belongs to another company.',
@@ -296,6 +317,7 @@ export default {
     jobs: 'Go to your jobs',
     evidence: 'What shows it',
     card: 'Candidate {{place}} of {{of}}',
+    now: 'Candidate {{place}} of {{of}}: {{name}}, match {{percent}}',
   },
   everyone: {
     title: 'All candidates for {{job}}',

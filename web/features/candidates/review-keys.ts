@@ -9,12 +9,13 @@ export interface ReviewKeys {
   onSelect: () => unknown;
   onFavourite: () => unknown;
   onCompare: () => unknown;
+  onComparing: () => unknown;
   onEvidence: () => unknown;
 }
 
 /**
  * Keys of the review: j and k (or the arrows, once a row has the focus) move, s shortlists, r rejects, u takes the last
- * decision back, f keeps in sight, c compares, space shows the evidence, x selects, Enter opens.
+ * decision back, f keeps in sight, c marks for comparing, v compares, space shows the evidence, x selects, Enter opens.
  */
 export function useReviewKeys(keys: ReviewKeys): void {
   const down = () => keys.onMove(1);
@@ -29,6 +30,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
       u: run(keys.onUndo),
       f: run(keys.onFavourite),
       c: run(keys.onCompare),
+      v: run(keys.onComparing),
       x: run(keys.onSelect),
     },
     // The arrows and the space bar scroll the page, and Enter presses buttons, unless a row has the focus.

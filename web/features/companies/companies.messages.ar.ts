@@ -119,5 +119,9 @@ export default {
     failed: 'تعذّر تحميل الشركات',
     empty: 'لا شركة تطابق البحث',
     show_all: 'عرض الكل',
+    profile: 'الشركة',
+    profile_waiting: 'جارٍ تحميل بيانات الشركة',
+    profile_failed: 'تعذّر تحميل بيانات هذه الشركة',
+    close: 'إغلاق',
   },
 } satisfies Translated<typeof en>;

@@ -70,7 +70,7 @@ export default {
   },
   invite: {
     title: 'Invite people',
-    help: 'They get a link by mail, which works once, for 14 days.',
+    help: 'They get a link by email, which works once, for 14 days.',
     email: 'Email',
     role: 'Role',
     send: 'Invite',
@@ -108,5 +108,9 @@ export default {
     failed: 'We could not load the companies',
     empty: 'No company matches the search',
     show_all: 'Show all',
+    profile: 'Company',
+    profile_waiting: 'Loading the company',
+    profile_failed: 'We could not load this company',
+    close: 'Close',
   },
 };

@@ -15,7 +15,7 @@ export default {
     submit: 'Link and log in',
     forgot: 'Forgot it? Set a new one',
     no_password:
-      'The account of {{email}} has no password yet. Log in as you did before, or set a password by mail and come back.',
+      'The account of {{email}} has no password yet. Log in as you did before, or set a password by email and come back.',
     set_password: 'Set a password',
   },
 };

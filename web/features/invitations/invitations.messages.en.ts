@@ -3,7 +3,7 @@ export default {
   lead: 'Institute users, talent managers and admins come to this portal by invitation. Recruiters may.',
   invite: {
     title: 'Invite somebody',
-    help: 'They get a link by mail, which works once, for 14 days. They need no further approval.',
+    help: 'They get a link by email, which works once, for 14 days. They need no further approval.',
     email: 'Email',
     role: 'Role',
     send: 'Invite',

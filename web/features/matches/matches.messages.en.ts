@@ -255,7 +255,7 @@ export default {
     name: 'Name',
     notify: 'Tell me of new jobs',
     notify_named: 'Tell me of new jobs: {{name}}',
-    notify_help: 'In the app, and by mail as you chose in your settings.',
+    notify_help: 'In the app, and by email as you chose in your settings.',
     rename: 'Rename',
     rename_named: 'Rename: {{name}}',
     keep_name: 'Rename',

@@ -18,7 +18,7 @@ export default {
     title_one: 'Is this your company?',
     title_other: 'Is one of these your company?',
     lead: 'If it is, ask to join it. Its owner is told and lets you in.',
-    same_domain: 'Same website or mail domain',
+    same_domain: 'Same website or email domain',
     same_name: 'Same name',
     members_one: '{{shown}} person',
     members_other: '{{shown}} people',
@@ -103,11 +103,11 @@ export default {
     title: 'Waiting for approval',
     waiting_portal: {
       title: 'Waiting for approval',
-      lead: 'Everything is complete. This portal looks at each new account before it opens. Yours is {{email}}. You get a mail as soon as it is decided.',
+      lead: 'Everything is complete. This portal looks at each new account before it opens. Yours is {{email}}. You get an email as soon as it is decided.',
     },
     waiting_company: {
       title: 'Waiting for {{company}}',
-      lead: 'We have told {{company}} that you ask to join. You get a mail as soon as they answer.',
+      lead: 'We have told {{company}} that you ask to join. You get an email as soon as they answer.',
     },
     declined_company: {
       title: 'Not this company',

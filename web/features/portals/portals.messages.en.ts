@@ -13,7 +13,7 @@ export default {
     accent: 'Colour',
     logos: 'Logos',
     contact_email: 'Contact address',
-    mail_sender: 'Sender of mails',
+    mail_sender: 'Sender of emails',
     digital_human: 'Digital human',
     approval: 'Approval',
     sign_in_methods: 'Ways to sign in',
@@ -63,14 +63,14 @@ export default {
     sending: 'Uploading…',
     none: 'No logo',
   },
-  mails: { title: 'Contact and mails' },
+  mails: { title: 'Contact and emails' },
   contact_email: {
     label: 'Contact address',
     help: 'For help, for a higher limit, and for replies to mails.',
   },
   mail_sender: {
-    label: 'Sender of mails',
-    help: 'Mails come from “{{sender}}” at {{address}}. The address is set by the operator.',
+    label: 'Sender of emails',
+    help: 'Emails come from “{{sender}}” at {{address}}. The address is set by the operator.',
   },
   people: { title: 'Who gets in' },
   approval: {

@@ -107,7 +107,7 @@ describe('the password', () => {
   test('may be set by mail by who has none', async () => {
     api.on(getSignInDetails, { ...DETAILS, has_password: false });
     const { screen } = await open('security');
-    expect(await screen.findByRole('button', { name: 'Set a password by mail' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Set a password by email' })).toBeTruthy();
     expect(screen.queryByLabelText('Current password')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const Names = z.object({ first_name: Required(60), last_name: Required(60) });
 
 export function NamesSection() {
   const { t } = useTranslation('accounts');
-  const { user } = useSession();
+  const { user, state } = useSession();
   const form = useContractForm({
     schema: Names,
     initialValues: { first_name: user?.first_name ?? '', last_name: user?.last_name ?? '' },
@@ -27,7 +27,7 @@ export function NamesSection() {
     showNotice(message || t('account.saved'));
   };
   return (
-    <Section title={t('account.names')} help={t('account.names_help')}>
+    <Section title={t('account.names')} help={state === 'CANDIDATE' && t('account.names_help')}>
       <form {...form.sending(save)}>
         <FormFields>
           <NameFields form={form} />

@@ -1,7 +1,9 @@
+import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
-import { CloseIcon } from '#web/design/icons.ts';
+import { CloseIcon, EyeOffIcon } from '#web/design/icons.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
 import classes from './candidate-search.module.css';
@@ -20,14 +22,20 @@ export function ConditionChips({ conditions, onChange }: Props) {
   const inWords = useConditionWords();
   const [open, setOpen] = useState<number | null>(null);
   const all = conditions.map(({ of }) => of);
+  const closed = conditions.filter((one) => one.is_closed_by_blind_review);
   const edited = open === null ? null : conditions[open];
   return (
     <>
       <ul className={classes.chips} aria-label={t('chips.label')}>
-        {conditions.map(({ of, name }, at) => {
+        {conditions.map(({ of, name, is_closed_by_blind_review: isClosed }, at) => {
           const words = inWords(of, name);
           return (
-            <li key={conditionKey(of, at)} className={classes.chip} data-wish={of.wish}>
+            <li
+              key={conditionKey(of, at)}
+              className={classes.chip}
+              data-wish={of.wish}
+              data-closed={isClosed || undefined}
+            >
               <button
                 type="button"
                 className={classes.chipText}
@@ -35,6 +43,11 @@ export function ConditionChips({ conditions, onChange }: Props) {
                 onClick={() => setOpen(at)}
               >
                 <span className={classes.wish}>{t(`wishes.${of.wish}`)}</span> {words}
+                {isClosed && (
+                  <span className={classes.closed}>
+                    <EyeOffIcon size={14} stroke={1.8} aria-hidden /> {t('blind.chip')}
+                  </span>
+                )}
               </button>
               <button
                 type="button"
@@ -53,6 +66,20 @@ export function ConditionChips({ conditions, onChange }: Props) {
           </Suspense>
         </li>
       </ul>
+      {closed.length > 0 && (
+        <div className={classes.blind} role="alert">
+          <Text size="sm">{t('blind.why')}</Text>
+          <Button
+            size="sm"
+            variant="default"
+            onClick={() => onChange(conditions.flatMap((one) => (closed.includes(one) ? [] : [one.of])))}
+          >
+            {closed[0] && closed.length === 1
+              ? t('blind.without', { condition: isolated(inWords(closed[0].of, closed[0].name)) })
+              : t('blind.without_all', { count: closed.length })}
+          </Button>
+        </div>
+      )}
       {edited && open !== null && (
         <Suspense>
           <ConditionDialog

@@ -155,12 +155,13 @@ function Results({ people, address, isBusy }: ResultsProps) {
   const { t } = useTranslation('candidate-searches');
   const format = useFormatters();
   const deeds = useDeeds(address.jobId);
+  const isClosed = people.conditions.some((one) => one.is_closed_by_blind_review);
   const list = useRowKeys(deeds, people.results);
   return (
     <>
       <div className={classes.narrow}>
         <Text fw={600} role="status">
-          {t('found', { count: people.total, number: format.number(people.total) })}
+          {!isClosed && t('found', { count: people.total, number: format.number(people.total) })}
         </Text>
         <Choices address={address} />
       </div>
@@ -254,6 +255,7 @@ function Nobody({ people, address }: Omit<ResultsProps, 'isBusy'>) {
     .map((condition, at) => ({ ...condition, at }))
     .filter(({ loosened }) => loosened > 0)
     .toSorted((a, b) => b.loosened - a.loosened);
+  if (people.conditions.some((one) => one.is_closed_by_blind_review)) return null;
   if (address.page > 1)
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { closeJob, getJob, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { closeJob, getJob, listRecruiterJobs, publishJob } from '#contract/features/jobs.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
@@ -14,10 +14,17 @@ interface CloseAfterHireProps {
 /** A hire closes nothing by itself: more people may be wanted. So it is asked. */
 export function CloseAfterHire({ hired, onDone }: CloseAfterHireProps) {
   const { t } = useTranslation('candidates');
-  const close = useMutation({
-    ...mutationFor(closeJob),
+  const reopen = useMutation({
+    ...mutationFor(publishJob),
     onSuccess: ({ message }) => {
       showNotice(message);
+      return refresh(getJob, listRecruiterJobs);
+    },
+  });
+  const close = useMutation({
+    ...mutationFor(closeJob),
+    onSuccess: ({ message }, { params }) => {
+      showNotice(message, { undo: () => reopen.mutate({ params }) });
       return refresh(getJob, listRecruiterJobs);
     },
     onSettled: onDone,

@@ -8,6 +8,7 @@ const KEYS = [
   { keys: ['U'], meaning: 'undo' },
   { keys: ['F'], meaning: 'favourite' },
   { keys: ['C'], meaning: 'compare' },
+  { keys: ['V'], meaning: 'comparing' },
   { keys: ['Space'], meaning: 'evidence' },
   { keys: ['X'], meaning: 'select' },
   { keys: ['Enter'], meaning: 'open' },

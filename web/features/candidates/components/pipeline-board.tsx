@@ -1,6 +1,6 @@
 import { ActionIcon, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { GripIcon, MoreIcon } from '#web/design/icons.ts';
@@ -10,6 +10,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { TagPills } from '#web/widgets/candidate-tags.tsx';
 import { stageWords } from '#web/widgets/pipeline-stage.tsx';
+import { PokeBadge } from '#web/widgets/poking.tsx';
 import { type Column, isColumnOf, type Pipeline, type Target, targetOf } from '../pipeline.queries.ts';
 import { useBoardDrag } from './board-drag.ts';
 import { MoveMenu } from './move-menu.tsx';
@@ -49,7 +50,24 @@ export function PipelineBoard({ pipeline, showsJobs, onMove, onOpenColumn }: Pip
     if (row && columns[at]) put(row, columns[at]);
   });
 
-  const focusCard = useRef<string | null>(null);
+  // A card that was moved by keys or by its menu keeps the focus, also where the list is drawn anew after that.
+  const moved = useRef<{ key: string; column: number } | null>(null);
+  useLayoutEffect(() => {
+    if (!moved.current) return;
+    const { key, column } = moved.current;
+    const cards = board.current?.querySelectorAll<HTMLElement>(`[data-column="${column}"] [data-card]`) ?? [];
+    const card = [...cards].find((one) => one.dataset.card === key);
+    const active = document.activeElement;
+    const isElsewhere = active?.closest<HTMLElement>('[data-card]')?.dataset.card !== key;
+    const isLost = active === document.body || active === board.current;
+    if (card?.contains(active)) return;
+    // Who left the board leaves the focus to it.
+    if (!card) {
+      if (isLost) board.current?.focus({ preventScroll: true });
+      return;
+    }
+    if (isLost || !isElsewhere || active?.closest('[role="menu"]')) card.focus();
+  });
   const focus = (column: number, place: number) => {
     const lists = board.current?.querySelectorAll<HTMLElement>('[data-column]');
     const cards = lists?.[column]?.querySelectorAll<HTMLElement>('[data-card]');
@@ -59,13 +77,14 @@ export function PipelineBoard({ pipeline, showsJobs, onMove, onOpenColumn }: Pip
   };
   const byKey = (event: KeyboardEvent<HTMLElement>, row: CandidateRow, column: number, place: number) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+    moved.current = null;
     const along = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const step = along && (direction === 'rtl' ? -along : along);
     const down = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && event.shiftKey) {
       const next = columns[column + step];
       if (next) {
-        focusCard.current = keyOf(row);
+        moved.current = { key: keyOf(row), column: column + step };
         put(row, next);
       }
     } else if (step) {
@@ -111,15 +130,8 @@ export function PipelineBoard({ pipeline, showsJobs, onMove, onOpenColumn }: Pip
                 {column.results.map((row, place) => (
                   <li
                     key={keyOf(row)}
-                    ref={(element) => {
-                      // A card that was moved by keys keeps the focus in its new column.
-                      if (element && focusCard.current === keyOf(row)) {
-                        focusCard.current = null;
-                        element.focus();
-                      }
-                    }}
                     className={classes.card}
-                    data-card
+                    data-card={keyOf(row)}
                     data-dragged={dragged?.key === keyOf(row) || undefined}
                     style={
                       dragged?.key === keyOf(row)
@@ -129,14 +141,19 @@ export function PipelineBoard({ pipeline, showsJobs, onMove, onOpenColumn }: Pip
                     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
                     tabIndex={0}
                     onKeyDown={(event) => byKey(event, row, at, place)}
-                    onPointerDown={(event) => begin(keyOf(row), event)}
+                    onPointerDown={(event) => {
+                      moved.current = null;
+                      begin(keyOf(row), event);
+                    }}
                   >
                     <Card
                       row={row}
                       showsJob={showsJobs}
                       onMove={(target) => {
                         const to = columns.find((one) => isColumnOf(one, target));
-                        if (to) put(row, to);
+                        if (!to) return;
+                        moved.current = { key: keyOf(row), column: columns.indexOf(to) };
+                        put(row, to);
                       }}
                     />
                   </li>
@@ -250,6 +267,7 @@ function Card({ row, showsJob, onMove }: CardProps) {
             {t('pipeline.notes', { count: row.notes })}
           </Text>
         )}
+        <PokeBadge poke={row.poke} />
         <TagPills tags={row.tags} />
       </div>
     </>

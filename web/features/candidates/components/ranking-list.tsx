@@ -63,12 +63,19 @@ export function RankingList(props: RankingListProps) {
   const [writing, setWriting] = useState<Writing | null>(null);
   const [rejecting, setRejecting] = useState<readonly MatchingCandidate[]>([]);
   const mustFocus = useRef(false);
+  /** Where the focus was: it may be drawn anew, as a place whose person is asked for again. */
+  const focused = useRef<Element | null>(null);
+  /** Before a dialog asked why. */
+  const wasFocusHere = useRef(false);
+  const isFocusHere = () => list.current?.contains(document.activeElement) ?? false;
+  const askWhy = (people: readonly MatchingCandidate[]) => {
+    wasFocusHere.current = isFocusHere();
+    setRejecting(people);
+  };
 
   const isFree = () => {
     const top = list.current?.getBoundingClientRect().top ?? 0;
-    return (
-      top >= 0 && selected.size === 0 && openId === null && !list.current?.contains(document.activeElement)
-    );
+    return top >= 0 && selected.size === 0 && openId === null && !isFocusHere();
   };
   const { order, take, isWaiting, show } = useShownOrder(latest, isFree);
   const openAt = openId === null ? -1 : order.indexOf(openId);
@@ -89,7 +96,8 @@ export function RankingList(props: RankingListProps) {
 
   // The row that had the focus is gone: the next one takes its place, and the focus with it.
   useLayoutEffect(() => {
-    if (!mustFocus.current) return;
+    const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (!mustFocus.current && !isLost) return;
     mustFocus.current = false;
     const row = list.current?.querySelector<HTMLElement>(`[data-place="${Math.min(at, order.length - 1)}"]`);
     row?.focus({ preventScroll: true });
@@ -100,13 +108,14 @@ export function RankingList(props: RankingListProps) {
   }, [at, order.length]);
 
   const decideOn = (people: readonly MatchingCandidate[], next: CandidateStatus, rejection?: Rejection) => {
-    mustFocus.current = list.current?.contains(document.activeElement) ?? false;
+    mustFocus.current = isFocusHere() || wasFocusHere.current;
+    wasFocusHere.current = false;
     setSelected(new Map());
     setOpenId(null);
     void decide(people, next, rejection);
   };
   const wish = (person: MatchingCandidate, next: CandidateStatus) => {
-    if (next === 'REJECTED') setRejecting([person]);
+    if (next === 'REJECTED') askWhy([person]);
     else decideOn([person], next);
   };
   const toggleSelected = (person: MatchingCandidate) =>
@@ -146,11 +155,12 @@ export function RankingList(props: RankingListProps) {
   useReviewKeys({
     onMove: (step) => goTo(Math.max(0, Math.min(order.length - 1, at + step))),
     onShortlist: () => current?.status === 'PENDING' && decideOn([current], 'SHORTLISTED'),
-    onReject: () => current?.status === 'PENDING' && setRejecting([current]),
+    onReject: () => current?.status === 'PENDING' && askWhy([current]),
     onUndo: undo,
     onSelect: () => current && toggleSelected(current),
     onFavourite: () => current && favourite(current),
     onCompare: () => current && onCompare(current.candidate_id),
+    onComparing: () => compared.length > 1 && onComparing(),
     onEvidence: () => at >= 0 && toggleOpen(at),
     onOpen: () =>
       current &&
@@ -185,7 +195,7 @@ export function RankingList(props: RankingListProps) {
                 >
                   {t('selection.shortlist')}
                 </Button>
-                <Button size="compact-sm" variant="default" onClick={() => setRejecting(chosen)}>
+                <Button size="compact-sm" variant="default" onClick={() => askWhy(chosen)}>
                   {t('ranking.reject_them')}
                 </Button>
               </>
@@ -234,7 +244,18 @@ export function RankingList(props: RankingListProps) {
           retry={{ label: t('ranking.retry'), onRetry: () => void failed.refetch() }}
         />
       )}
-      <ul ref={list} className={classes.rows} style={{ blockSize: height }} aria-label={t(`tabs.${status}`)}>
+      <ul
+        ref={list}
+        className={classes.rows}
+        style={{ blockSize: height }}
+        aria-label={t(`tabs.${status}`)}
+        onFocus={(event) => {
+          focused.current = event.target;
+        }}
+        onBlur={() => {
+          focused.current = null;
+        }}
+      >
         {indices.map((place) => {
           const id = order[place]!;
           const person = rows.get(id);

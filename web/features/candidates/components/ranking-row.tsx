@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Skeleton, Text } from '@mantine/core';
-import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Explanation, MatchingCandidate } from '#contract/features/matches.contract.ts';
 import {
@@ -250,10 +250,13 @@ function Why({ explanation }: { explanation: Explanation }) {
           <span className={classes.names}>
             <span className={classes.label}>{label}</span>{' '}
             {names.slice(0, SKILLS_SHOWN).map((name, index) => (
-              <span key={name}>
-                {index > 0 && ' · '}
-                <bdi>{name}</bdi>
-              </span>
+              <Fragment key={name}>
+                {index > 0 && ' '}
+                <span className={classes.named}>
+                  {index > 0 && '· '}
+                  <bdi>{name}</bdi>
+                </span>
+              </Fragment>
             ))}
             {names.length > SKILLS_SHOWN && (
               <span className={classes.label}> {t('row.more', { count: names.length - SKILLS_SHOWN })}</span>

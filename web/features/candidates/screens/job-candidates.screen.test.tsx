@@ -2,6 +2,7 @@
 import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
+import { listEmployees } from '#contract/features/employees.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import {
   getCandidateOrder,
@@ -11,6 +12,7 @@ import {
   previewCandidates,
 } from '#contract/features/matches.contract.ts';
 import { pokeCandidates } from '#contract/features/pokes.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import '../components/ranking-compare.tsx';
@@ -133,6 +135,39 @@ describe('the candidates of a job', () => {
     fireEvent.keyDown(document.body, { code: 'KeyU', key: 'ع' });
     expect(await screen.findByText('Huda Saleh')).toBeTruthy();
     await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED', 'PENDING']));
+  });
+
+  test('are asked why by key, and afterwards the focus is where the reader goes on', async () => {
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    fireEvent.keyDown(document.body, { code: 'KeyJ', key: 'j' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('0'));
+    fireEvent.keyDown(document.activeElement!, { code: 'KeyR', key: 'r' });
+    (await screen.findByRole('combobox', { name: /Why|reason/i })).focus();
+    fireEvent.submit(document.querySelector('dialog form')!);
+    await waitFor(() => expect(decisions()).toEqual(['REJECTED']));
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Adam Noor'));
+  });
+
+  test('are compared by key once two are marked', async () => {
+    const { screen, router } = await renderIn('en', <JobCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    const press = (key: string) =>
+      fireEvent.keyDown(document.activeElement!, { code: `Key${key}`, key: key.toLowerCase() });
+    const isMarked = (id: string) => JSON.stringify(router.state.location.search).includes(id);
+    press('J');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('0'));
+    press('C');
+    await waitFor(() => expect(isMarked(HUDA.candidate_id)).toBe(true));
+    press('V');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('J');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-place')).toBe('1'));
+    press('C');
+    await waitFor(() => expect(isMarked(ADAM.candidate_id)).toBe(true));
+    press('V');
+    expect(await screen.findByRole('columnheader', { name: /Adam Noor/ })).toBeTruthy();
+    expect(router.state.location.search).toMatchObject({ panel: 'compare' });
   });
 
   test('are asked why before they are turned down', async () => {
@@ -289,4 +324,91 @@ describe('the candidates of a job', () => {
     expect(report.textContent).toContain('Adam Noor');
     expect(report.textContent).not.toContain('Huda Saleh');
   });
+});
+
+describe('a job for employees', () => {
+  const own = {
+    version: 1,
+    audience: 'employees' as const,
+    is_blind: false,
+    source: 'form' as const,
+    created_by: null,
+    created_at: '2026-01-04T08:00:00.000Z',
+    closed_at: null,
+  };
+  const HASAN: Reply<typeof listEmployees>['results'][number] = {
+    id: '2d0f4a0e-6f9c-4c0e-9a75-0d5f6f1f7a04',
+    name: 'Hasan Karim',
+    email: 'hasan@work.test',
+    job_title: 'Draughtsman',
+    department: 'Design',
+    location: null,
+    started_on: null,
+    skills: [],
+    link: 'none',
+    candidate_id: null,
+    invited_at: null,
+    updated_at: '2026-10-01T08:00:00.000Z',
+    match: { score: 0.61, source: 'company', matched: ['AutoCAD'], partial: [], missing: [] },
+    sent_at: null,
+  };
+  function serverOf(given: Partial<Reply<typeof listEmployees>> = {}) {
+    const api = serverWith([HUDA]);
+    api.on(getJob, aJob({ own }));
+    api.on(listEmployees, {
+      results: [
+        HASAN,
+        { ...HASAN, id: HUDA.candidate_id, name: 'Far Away', match: { ...HASAN.match!, score: 0.1 } },
+      ],
+      total: 2,
+      page: 1,
+      limit: 20,
+      people: 2,
+      departments: [],
+      locations: [],
+      unranked: 0,
+      job: { id: aJob().jid, title: 'Site Engineer', is_internal: true, is_open: true, is_blind: false },
+      can: { edit: true },
+      ...given,
+    });
+    return api;
+  }
+
+  test('ranks the employees whom it suits, and leads to where it is sent', async () => {
+    const api = serverOf();
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    expect(await screen.findByText('Hasan Karim')).toBeTruthy();
+    expect(screen.getByText('61% match')).toBeTruthy();
+    expect(screen.queryByText('Far Away')).toBeNull();
+    expect(screen.queryByText('Huda Saleh')).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Employees' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Choose whom/ }).getAttribute('href')).toContain(
+      `job_id=${aJob().jid}`,
+    );
+    expect(screen.queryByRole('link', { name: 'One at a time' })).toBeNull();
+    const asked = api.calls.find(({ path }) => path === '/recruiter/employees')!;
+    expect(Object.fromEntries(asked.query)).toMatchObject({ job_id: aJob().jid, sort: 'match' });
+  });
+
+  test.each([
+    ['no one is listed', { people: 0, results: [] }, 'No employees are listed yet'],
+    ['it suits nobody', { results: [] }, 'No employee matches this job so far'],
+    [
+      'it is reviewed blind',
+      { job: { id: aJob().jid, title: 'Site Engineer', is_internal: true, is_open: true, is_blind: true } },
+      'Nobody is ranked here',
+    ],
+  ])('says so where %s', async (_, given, words) => {
+    serverOf(given);
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText('Hasan Karim')).toBeNull();
+  });
+});
+
+test('a published job leads to its candidates one at a time', async () => {
+  serverWith([HUDA]);
+  const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+  const link = await screen.findByRole('link', { name: 'One at a time' });
+  expect(link.getAttribute('href')).toBe(`/recruiter/jobs/post-job/ai-generated/candidate?job=${aJob().jid}`);
 });

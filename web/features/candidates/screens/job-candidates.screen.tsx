@@ -11,7 +11,15 @@ import {
 } from '#contract/features/matches.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import { AdjustIcon, DownloadIcon, EditIcon, JobIcon, PeopleIcon, RefreshIcon } from '#web/design/icons.ts';
+import {
+  AdjustIcon,
+  CardsIcon,
+  DownloadIcon,
+  EditIcon,
+  JobIcon,
+  PeopleIcon,
+  RefreshIcon,
+} from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -30,7 +38,9 @@ import { OneView } from '#web/widgets/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { ShareJob } from '#web/widgets/share-job.tsx';
 import { applicantsQuery } from '../applicants.queries.ts';
+import { idIn } from '../candidates-address.ts';
 import { Applicants } from '../components/applicants.tsx';
+import { EmployeesOfJob } from '../components/employees-of-job.tsx';
 import { LeftOutNote } from '../components/left-out-note.tsx';
 import { RankingFilters } from '../components/ranking-filters.tsx';
 import { RankingList } from '../components/ranking-list.tsx';
@@ -77,6 +87,16 @@ export default function JobCandidatesScreen() {
       actions={
         job.data && (
           <>
+            {job.data.status === 'published' && !isForEmployees(job.data) && (
+              <ButtonLink
+                to="/recruiter/jobs/post-job/ai-generated/candidate"
+                search={{ job: id } as never}
+                variant={job.data.own?.source === 'prompt' ? 'filled' : 'default'}
+                leftSection={<CardsIcon size={18} stroke={1.7} aria-hidden />}
+              >
+                {t('job.one_by_one')}
+              </ButtonLink>
+            )}
             <ButtonLink
               to={
                 job.data.status === 'draft' ? '/recruiter/jobs/post-job/$id/edit' : '/recruiter/jobs/$id/edit'
@@ -174,30 +194,40 @@ function NotRanked({ job }: { job: Job }) {
   );
 }
 
-/** The ranking by decision, or those who applied. */
+/** The ranking by decision, those who applied, or the employees to whom alone a job is open. */
 function People({ job }: { job: Job }) {
   const [{ status }, setAddress] = useAddress(ADDRESS);
-  if (status !== APPLIED) return <Candidates job={job} status={status} />;
+  const isOfEmployees = isForEmployees(job) && status === 'PENDING';
+  if (status !== APPLIED && !isOfEmployees) return <Candidates job={job} status={status} />;
   return (
     <div className={classes.body}>
       <StatusTabs
-        jobId={job.jid}
+        job={job}
         status={status}
         filters={NO_FILTERS}
         weaker={false}
         onChange={(next) => setAddress({ status: next }, { push: true })}
       />
-      <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
-        <Applicants jobId={job.jid} />
+      <div
+        id="candidates-panel"
+        className={classes.panel}
+        role="tabpanel"
+        aria-labelledby={`candidates-${status}`}
+      >
+        {isOfEmployees ? <EmployeesOfJob jobId={job.jid} /> : <Applicants jobId={job.jid} />}
       </div>
     </div>
   );
 }
 
+const isForEmployees = (job: Job) => job.own?.audience === 'employees';
+
 function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
   const { t } = useTranslation('candidates');
   const jobId = job.jid;
-  const [{ status: _, panel, compare, weaker, sort, ...filters }, setAddress] = useAddress(ADDRESS);
+  const [{ status: _, panel, compare: marked, weaker, sort, ...filters }, setAddress] = useAddress(ADDRESS);
+  // An address may be written by hand.
+  const compare = marked.filter(idIn).slice(-MOST_COMPARED);
   useLiveRanking(jobId);
   const recompute = useRecompute(jobId);
   const asked = queryOf(filters, { status, weaker, sort });
@@ -215,13 +245,14 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
         ? compare.filter((one) => one !== id)
         : [...compare, id].slice(-MOST_COMPARED),
     });
-  const closePanel = () => setAddress({ panel: '' }, { push: true, scroll: false });
+  // Going back does not open again what was closed.
+  const closePanel = () => setAddress({ panel: '' }, { scroll: false });
 
   return (
     <div className={classes.body}>
       <div className={classes.tools}>
         <StatusTabs
-          jobId={jobId}
+          job={job}
           status={status}
           filters={filters}
           weaker={weaker}
@@ -272,7 +303,12 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           {t('ranking.blind')}
         </Text>
       )}
-      <div id="candidates-panel" role="tabpanel" aria-labelledby={`candidates-${status}`}>
+      <div
+        id="candidates-panel"
+        className={classes.panel}
+        role="tabpanel"
+        aria-labelledby={`candidates-${status}`}
+      >
         {panel === 'weights' ? (
           <Suspense fallback={<ListSkeleton label={t('waiting')} count={6} />}>
             <RankingWeights job={job} onClose={closePanel} />
@@ -353,28 +389,32 @@ function ExportButton({ job, asked }: { job: Job; asked: OrderQuery }) {
 }
 
 interface StatusTabsProps {
-  jobId: string;
+  job: Job;
   status: Tab;
   filters: Filters;
   weaker: boolean;
   onChange: (status: Tab) => void;
 }
 
-function StatusTabs({ jobId, status, filters, weaker, onChange }: StatusTabsProps) {
+function StatusTabs({ job, status, filters, weaker, onChange }: StatusTabsProps) {
   const { t } = useTranslation('candidates');
   const format = useFormatters();
+  const jobId = job.jid;
+  const isInternal = isForEmployees(job);
   const applied = useQuery(applicantsQuery(jobId, 1)).data?.total;
   // Decisions are counted without the floor, which hides only those whom nobody has decided on.
   const toReview = useQuery(countsQuery(jobId, queryOf(filters, { status: 'PENDING', weaker }))).data?.counts;
   const decided = useQuery(countsQuery(jobId, queryOf(filters, {}))).data?.counts;
   const numbers: Record<Tab, number | undefined> = {
-    PENDING: toReview?.PENDING,
+    // Of a job for employees nobody else is ranked.
+    PENDING: isInternal ? undefined : toReview?.PENDING,
     SHORTLISTED: decided?.SHORTLISTED,
     REJECTED: decided?.REJECTED,
     [APPLIED]: applied,
   };
   return (
     <Tabs
+      className={classes.tabs}
       value={status}
       onChange={(next) => {
         const chosen = TABS.find((one) => one === next);
@@ -390,7 +430,7 @@ function StatusTabs({ jobId, status, filters, weaker, onChange }: StatusTabsProp
             id={`candidates-${one}`}
             aria-controls="candidates-panel"
           >
-            {t(`tabs.${one}`)}{' '}
+            {t(one === 'PENDING' && isInternal ? 'tabs.EMPLOYEES' : `tabs.${one}`)}{' '}
             {numbers[one] !== undefined && (
               <span className={classes.count}>{format.number(numbers[one])}</span>
             )}

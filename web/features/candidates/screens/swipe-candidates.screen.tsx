@@ -1,6 +1,6 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
@@ -14,6 +14,7 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { text, useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { Experience } from '#web/widgets/experience.tsx';
@@ -23,6 +24,7 @@ import { byImportance } from '#web/widgets/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-why.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
+import { EmployeesOfJob } from '../components/employees-of-job.tsx';
 import { NoJob } from '../components/no-job.tsx';
 import { orderQuery, useDeciding, useRows } from '../ranking.queries.ts';
 import classes from './swipe-candidates.module.css';
@@ -57,7 +59,11 @@ export default function SwipeCandidatesScreen() {
         </ButtonLink>
       }
     >
-      <Deck key={jobId} jobId={jobId} />
+      {job.data?.own?.audience === 'employees' ? (
+        <EmployeesOfJob jobId={jobId} />
+      ) : (
+        <Deck key={jobId} jobId={jobId} />
+      )}
     </Page>
   );
 }
@@ -114,7 +120,16 @@ function Cards({ jobId, order: latest }: { jobId: string; order: readonly string
       if (!isGone) setVerdicts((before) => before.slice(0, Math.max(0, deck.indexOf(ids[0]!))));
     },
   });
+  const deckBox = useRef<HTMLDivElement>(null);
   const go = (verdict: Verdict) => setVerdicts((before) => [...before, verdict]);
+  // The card that had the focus is gone, or the button that had it: the next one takes it, so that Tab goes on from there.
+  const hasBegun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every card that comes is asked.
+  useLayoutEffect(() => {
+    if (hasBegun.current && document.activeElement === document.body)
+      deckBox.current?.querySelector<HTMLElement>('[data-card]')?.focus({ preventScroll: true });
+    hasBegun.current = true;
+  }, [at]);
   const give = (verdict: Verdict, rejection?: Rejection) => {
     if (at >= deck.length) return;
     go(verdict);
@@ -125,6 +140,7 @@ function Cards({ jobId, order: latest }: { jobId: string; order: readonly string
     else undo();
   };
   const { isRtl } = useDirection();
+  const [towardsYes, towardsNo] = isRtl ? ['←', '→'] : ['→', '←'];
   useListKeys({
     s: () => give('SHORTLISTED'),
     r: () => person && setIsRejecting(true),
@@ -149,14 +165,23 @@ function Cards({ jobId, order: latest }: { jobId: string; order: readonly string
       />
     );
   return (
-    <div className={classes.deck}>
+    <div ref={deckBox} className={classes.deck}>
+      <VisuallyHidden role="status">
+        {person &&
+          t('swipe.now', {
+            name: isolated(person.name),
+            percent: format.percent(person.score),
+            place: format.number(at + 1),
+            of: format.number(deck.length),
+          })}
+      </VisuallyHidden>
       <div className={classes.progress}>
         <progress
           max={deck.length}
           value={at}
           aria-label={t('swipe.progress', { done: at, of: deck.length })}
         />
-        <Text size="sm" role="status">
+        <Text size="sm">
           {t('swipe.progress', { done: format.number(at), of: format.number(deck.length) })}
         </Text>
       </div>
@@ -177,7 +202,7 @@ function Cards({ jobId, order: latest }: { jobId: string; order: readonly string
       ) : (
         <ListSkeleton label={t('waiting')} count={3} />
       )}
-      <div className={classes.buttons}>
+      <div className={`${classes.buttons} ${classes.within}`} data-foot-bar>
         <Button
           variant="default"
           leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
@@ -208,8 +233,8 @@ function Cards({ jobId, order: latest }: { jobId: string; order: readonly string
       <KeysHint
         label={t('keys.label')}
         keys={[
-          { keys: ['S'], meaning: t('keys.shortlist') },
-          { keys: ['R'], meaning: t('keys.reject') },
+          { keys: ['S', towardsYes], meaning: t('keys.shortlist') },
+          { keys: ['R', towardsNo], meaning: t('keys.reject') },
           { keys: ['↓'], meaning: t('swipe.skip') },
           { keys: ['↑', 'U'], meaning: t('keys.undo') },
         ]}
@@ -257,21 +282,27 @@ function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
   const short = gates.filter((gate) => gate.status === 'short');
   // Towards the end of the line is yes, in either direction of writing.
   const towards = isRtl ? -drawn : drawn;
-  const release = () => {
-    if (from.current === null) return;
+  const letGo = () => {
     from.current = null;
     setDrawn(0);
+  };
+  const release = () => {
+    if (from.current === null) return;
+    letGo();
     if (towards > FAR_ENOUGH) onShortlist();
     else if (towards < -FAR_ENOUGH) onReject();
   };
   const begin = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType === 'mouse' || (event.target as Element).closest('a, button')) return;
+    const isControl = (event.target as Element).closest('a, button') !== null;
+    if (event.pointerType === 'mouse' || !event.isPrimary || isControl) return;
     from.current = event.clientX;
   };
   return (
     <article
       className={classes.card}
       aria-label={label}
+      data-card
+      tabIndex={-1}
       data-verdict={towards > FAR_ENOUGH ? 'yes' : towards < -FAR_ENOUGH ? 'no' : undefined}
       style={
         drawn === 0
@@ -281,7 +312,8 @@ function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
       onPointerDown={begin}
       onPointerMove={(event) => from.current !== null && setDrawn(event.clientX - from.current)}
       onPointerUp={release}
-      onPointerCancel={release}
+      // What began as a swipe became a scroll: that decides nothing.
+      onPointerCancel={letGo}
     >
       <header className={classes.head}>
         <ScoreRing share={person.score} label={percent} description={t('row.score', { percent })} size={72} />
@@ -371,25 +403,30 @@ interface EndedProps {
 
 function Ended({ jobId, shortlisted, later, onAgain }: EndedProps) {
   const { t } = useTranslation('candidates');
+  const box = useRef<HTMLDivElement>(null);
+  // The cards and their buttons are gone, and the focus with them.
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <EmptyState
-      title={t('swipe.done')}
-      icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
-      action={
-        <div className={classes.buttons}>
-          {later.length > 0 && <Button onClick={() => onAgain(later)}>{t('swipe.again')}</Button>}
-          <ButtonLink
-            to="/recruiter/jobs/$id"
-            params={{ id: jobId }}
-            search={{ status: 'SHORTLISTED' } as never}
-            variant={later.length > 0 ? 'default' : 'filled'}
-          >
-            {t('swipe.shortlisted')}
-          </ButtonLink>
-        </div>
-      }
-    >
-      {t('swipe.done_body', { count: shortlisted })}
-    </EmptyState>
+    <div ref={box} className={classes.ended} tabIndex={-1} role="status">
+      <EmptyState
+        title={t('swipe.done')}
+        icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
+        action={
+          <div className={classes.buttons}>
+            {later.length > 0 && <Button onClick={() => onAgain(later)}>{t('swipe.again')}</Button>}
+            <ButtonLink
+              to="/recruiter/jobs/$id"
+              params={{ id: jobId }}
+              search={{ status: 'SHORTLISTED' } as never}
+              variant={later.length > 0 ? 'default' : 'filled'}
+            >
+              {t('swipe.shortlisted')}
+            </ButtonLink>
+          </div>
+        }
+      >
+        {t('swipe.done_body', { count: shortlisted })}
+      </EmptyState>
+    </div>
   );
 }

@@ -1,23 +1,28 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listCompanies } from '#contract/features/companies.contract.ts';
+import { getCompany, listCompanies } from '#contract/features/companies.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
+import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CompanyIcon, SearchIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { CompanyFacts } from '#web/widgets/company-facts.tsx';
+import { QueryView } from '#web/widgets/query-view.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
 import { StoredPicture } from '#web/widgets/stored-picture.tsx';
 import classes from './companies.module.css';
 
 type Row = Reply<typeof listCompanies>['results'][number];
 
-const ADDRESS = { q: text(), page: wholeNumber(1) };
+const ADDRESS = { q: text(), page: wholeNumber(1), company: text() };
+const AN_ID = /^[0-9a-f-]{36}$/i;
 const PER_PAGE = 20;
 const TYPING_PAUSE_MS = 250;
 
@@ -25,7 +30,7 @@ const TYPING_PAUSE_MS = 250;
 export default function CompaniesScreen() {
   const { t } = useTranslation(['companies', 'widgets']);
   const format = useFormatters();
-  const [{ q, page }, setAddress] = useAddress(ADDRESS);
+  const [{ q, page, company }, setAddress] = useAddress(ADDRESS);
   const [typed, setTyped] = useState(q);
   const search = useDebouncedCallback((next: string) => setAddress({ q: next, page: 1 }), TYPING_PAUSE_MS);
   useEffect(() => setTyped(q), [q]);
@@ -33,8 +38,9 @@ export default function CompaniesScreen() {
     ...queryFor(listCompanies, { query: { q, page, limit: PER_PAGE } }),
     placeholderData: (before) => before,
   });
+  const open = (id: string) => setAddress({ company: id }, { push: true, scroll: false });
   const columns: readonly RecordColumn<Row>[] = [
-    { header: t('widgets:company.name'), cell: (row) => <Named row={row} /> },
+    { header: t('widgets:company.name'), cell: (row) => <Named row={row} onOpen={open} /> },
     { header: t('widgets:company.industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
     { header: t('widgets:company.location'), cell: (row) => <bdi>{row.company_location}</bdi> },
     { header: t('widgets:company.size'), cell: (row) => format.number(row.company_size), isNumber: true },
@@ -75,7 +81,7 @@ export default function CompaniesScreen() {
         columns={columns}
         card={(row) => (
           <div className={classes.card}>
-            <Named row={row} />
+            <Named row={row} onOpen={open} />
             <Text size="sm">
               <bdi>{[row.company_industry, row.company_location].filter(Boolean).join(' · ')}</bdi>
             </Text>
@@ -85,11 +91,45 @@ export default function CompaniesScreen() {
           </div>
         )}
       />
+      {AN_ID.test(company) && (
+        <Profile id={company} onClose={() => setAddress({ company: '' }, { scroll: false })} />
+      )}
     </Page>
   );
 }
 
-function Named({ row }: { row: Row }) {
+/** What a company says of itself, as candidates read it. */
+function Profile({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t } = useTranslation('companies');
+  const format = useFormatters();
+  const company = useQuery(queryFor(getCompany, { params: { id } }));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={company.data ? <bdi>{company.data.company_name}</bdi> : t('list.profile')}
+      closeLabel={t('list.close')}
+      size="large"
+    >
+      <QueryView
+        query={company}
+        waiting={<ListSkeleton label={t('list.profile_waiting')} count={2} />}
+        failedTitle={t('list.profile_failed')}
+      >
+        {(told) => (
+          <>
+            <CompanyFacts company={told} />
+            <Text mt="md">
+              {t('list.jobs', { count: told.open_jobs, shown: format.number(told.open_jobs) })}
+            </Text>
+          </>
+        )}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+function Named({ row, onOpen }: { row: Row; onOpen: (id: string) => void }) {
   return (
     <span className={classes.company}>
       <StoredPicture
@@ -98,9 +138,9 @@ function Named({ row }: { row: Row }) {
         size={36}
         fallback={<CompanyIcon size={18} stroke={1.5} aria-hidden />}
       />
-      <Text component="span" fw={600}>
+      <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onOpen(row.id)}>
         <bdi>{row.company_name}</bdi>
-      </Text>
+      </UnstyledButton>
     </span>
   );
 }

@@ -89,7 +89,7 @@ describe('the employees of a company', () => {
       at: `/recruiter/employees?job_id=${JOB}&sort=match`,
     });
     expect(await screen.findByText('42% match')).toBeTruthy();
-    expect(screen.getByText('By what is listed here')).toBeTruthy();
+    expect(screen.getByText('By the company’s own list')).toBeTruthy();
     fireEvent.click(screen.getByRole('checkbox', { name: /Choose .*Huda/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Send the job' }));
     const dialog = await screen.findByRole('dialog');

@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -11,8 +11,9 @@ import { JobIcon, PlusIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
-import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { ListSkeleton, Skeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { Words } from '#web/design/words.tsx';
 import { oneOf, useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
@@ -135,7 +136,10 @@ function Counts({ stats, hasFailed }: { stats: Stats | undefined; hasFailed: boo
           <Link to={tile.to} search={tile.search as never} className={classes.count}>
             <span className={classes.countLabel}>{t(`dashboard.${tile.key}`)}</span>
             <span className={classes.countValue}>{tile.value}</span>
-            {'note' in tile && <span className={classes.countNote}>{tile.note}</span>}
+            {'note' in tile && (
+              // Its line is kept while the counts are asked for, so that nothing below moves.
+              <span className={classes.countNote}>{tile.note ?? (hasFailed ? null : '\u00a0')}</span>
+            )}
           </Link>
         </li>
       ))}
@@ -155,9 +159,9 @@ function LatestJobs({ jobs }: { jobs: Jobs }) {
           <li key={job.jid} className={classes.job}>
             <div className={classes.jobTitle}>
               <JobLink job={job} />
-              <Text size="sm" c="dimmed">
+              <Words size="sm" isDimmed>
                 {job.location && <bdi>{job.location}</bdi>}
-              </Text>
+              </Words>
             </div>
             <BestCandidates job={job} />
           </li>
@@ -176,16 +180,16 @@ function BestCandidates({ job }: { job: Jobs['results'][number] }) {
     return (
       <div>
         <StatusBadge tone="alive">{t('listing.ranking')}</StatusBadge>
-        <Text size="sm" c="dimmed" mt={4}>
+        <Words size="sm" isDimmed className={classes.ranking}>
           {t('dashboard.ranking_body')}
-        </Text>
+        </Words>
       </div>
     );
   if (job.candidate_count === 0)
     return (
-      <Text size="sm" c="dimmed">
+      <Words size="sm" isDimmed>
         {t('dashboard.no_candidates')}
-      </Text>
+      </Words>
     );
   const more = job.candidate_count - job.matching_candidates.length;
   return (

@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '#web/design/hint.tsx';
 import { DislikeIcon, HeartFilledIcon, HeartIcon, LikeIcon } from '#web/design/icons.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { changeStanding, type Standing } from '../standing.ts';
+import classes from './job-actions.module.css';
 
 interface JobToKeep {
   jid: string;
@@ -65,16 +66,15 @@ export function JobActions({ job, standing, onDislike }: ActionsProps & { onDisl
   ] as const;
   return toggles.map(({ key, isOn, icon: Icon, onToggle }) => (
     <Hint key={key} label={t(`actions.${key}`)}>
-      <ActionIcon
-        variant={isOn ? 'light' : 'subtle'}
-        color={isOn ? 'accent' : 'gray'}
-        size="lg"
+      <button
+        type="button"
+        className={classes.toggle}
         aria-pressed={isOn}
         aria-label={t(`actions.${key}_job`, { title: job.job_title })}
         onClick={onToggle}
       >
         <Icon size={19} stroke={1.7} aria-hidden />
-      </ActionIcon>
+      </button>
     </Hint>
   ));
 }

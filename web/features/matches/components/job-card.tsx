@@ -1,10 +1,11 @@
-import { Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { Explanation, FoundJob } from '#contract/features/matches.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
+import { Skeleton } from '#web/design/skeletons.tsx';
+import { Heading, Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
 import { MatchReason } from '#web/widgets/match-reason.tsx';
@@ -52,7 +53,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
       <header className={classes.header}>
         <div className={classes.names}>
           {job.application_stage ? <ApplicationStageBadge stage={job.application_stage} isNamed /> : badge}
-          <Title order={3} size="h3">
+          <Heading level={3}>
             <TextLink
               to="/candidate/jobs/view/$id"
               params={{ id: job.jid }}
@@ -63,7 +64,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
             >
               <bdi>{job.job_title}</bdi>
             </TextLink>
-          </Title>
+          </Heading>
           <TextLink
             to="/candidate/jobs/company-profile"
             search={{ company: job.company.id } as never}
@@ -92,18 +93,18 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
       </ul>
       {isKnown(explanation) && (
         <>
-          <Text size="sm">
+          <Words size="sm">
             <MatchReason explanation={explanation} />
-          </Text>
+          </Words>
           <Skills label={t('card.matched')} tone="good" names={explanation.matched} />
           <Skills label={t('card.partial')} tone="partial" names={explanation.partial} />
           <Skills label={t('card.missing')} tone="missing" names={byImportance(explanation.missing)} />
         </>
       )}
       {explanation === null && withoutScore !== null && (
-        <Text size="sm" c="dimmed">
+        <Words size="sm" isDimmed>
           {withoutScore ?? t('card.no_match')}
-        </Text>
+        </Words>
       )}
       {(actions || isKnown(explanation)) && (
         <footer className={classes.footer}>
@@ -123,7 +124,7 @@ const isKnown = (explanation: JobCardProps['explanation']): explanation is Expla
 function CardRing({ explanation }: Pick<JobCardProps, 'explanation'>) {
   const { t } = useTranslation('widgets');
   const format = useFormatters();
-  if (explanation === 'waiting') return <Skeleton circle height={56} />;
+  if (explanation === 'waiting') return <Skeleton isRound height={56} width={56} />;
   if (!explanation) return null;
   const percent = format.percent(explanation.score);
   return (
@@ -148,9 +149,9 @@ function Skills({ label, tone, names }: SkillsProps) {
   const rest = names.length - SKILLS_SHOWN;
   return (
     <div className={classes.skillLine}>
-      <Text size="xs" c="dimmed" component="span">
+      <Words as="span" size="xs" isDimmed>
         {label}
-      </Text>
+      </Words>
       <ul className={classes.skills} aria-label={label}>
         {names.slice(0, SKILLS_SHOWN).map(({ name }) => (
           <li key={name} data-tone={tone}>

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { FoundJob } from '#contract/features/matches.contract.ts';
@@ -112,16 +112,17 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
   const lastVisit = useLastVisit();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const dislike = (job: FoundJob, at: number) => {
+  const dislike = useSteady((job: FoundJob, at: number) => {
     onHide([...hidden.filter((one) => one.job.jid !== job.jid), { job, at, isBack: false }]);
     void changeStanding(job.jid, job, { reaction: 'dislike' });
-  };
+  });
   const undo = ({ job }: Hidden) => {
     onHide(hidden.map((one) => (one.job.jid === job.jid ? { ...one, isBack: true } : one)));
     void changeStanding(job.jid, { ...job, reaction: 'dislike' }, { reaction: job.reaction });
     heading.current?.focus({ preventScroll: true });
   };
   const scores = 'scores' in list ? list.scores : 'known';
+  const since = search ? jobs.newSince : lastVisit;
   return (
     <>
       <Text component="h2" size="sm" c="dimmed" aria-live="polite" ref={heading} tabIndex={-1}>
@@ -152,10 +153,11 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
               from={jobs.tab === 'all' ? 'search' : 'matches'}
               key={('job' in item ? item.job : item).jid}
               job={'job' in item ? item.job : item}
+              at={at}
               scores={scores}
-              since={search ? jobs.newSince : lastVisit}
+              isNew={isPostedSince(since, 'job' in item ? item.job : item)}
               isOfSearch={search !== undefined}
-              onDislike={(job) => dislike(job, at)}
+              onDislike={dislike}
             />
           ),
         )}
@@ -175,14 +177,18 @@ function withHidden(results: readonly FoundJob[], hidden: readonly Hidden[]): (F
 
 interface ListedJobProps {
   job: FoundJob;
+  /** Which of the list it is. */
+  at: number;
   scores: FoundList['scores'];
-  since: string | null;
+  isNew: boolean;
   isOfSearch: boolean;
   from: ApplicationSource;
-  onDislike: (job: FoundJob) => void;
+  onDislike: (job: FoundJob, at: number) => void;
 }
 
-function ListedJob({ job, scores, since, isOfSearch, from, onDislike }: ListedJobProps) {
+/** Drawn again only where something about this job has changed: a list is long, and much that is asked comes after it. */
+const ListedJob = memo(function ListedJob(props: ListedJobProps) {
+  const { job, at, scores, isNew, isOfSearch, from, onDislike } = props;
   const { t } = useTranslation('matches');
   return (
     <li>
@@ -192,14 +198,21 @@ function ListedJob({ job, scores, since, isOfSearch, from, onDislike }: ListedJo
         explanation={job.explanation ?? (scores === 'computing' ? 'waiting' : null)}
         withoutScore={scores === 'known' ? t('card.weak') : null}
         badge={
-          isPostedSince(since, job) && (
-            <StatusBadge tone="alive">{t(isOfSearch ? 'card.new_in_search' : 'card.new')}</StatusBadge>
-          )
+          isNew && <StatusBadge tone="alive">{t(isOfSearch ? 'card.new_in_search' : 'card.new')}</StatusBadge>
         }
-        actions={<JobActions job={job} standing={job} onDislike={() => onDislike(job)} />}
+        actions={<JobActions job={job} standing={job} onDislike={() => onDislike(job, at)} />}
       />
     </li>
   );
+});
+
+/** One function for as long as the component stands, which does what the latest one would. */
+function useSteady<A extends unknown[]>(latest: (...given: A) => void): (...given: A) => void {
+  const kept = useRef(latest);
+  useEffect(() => {
+    kept.current = latest;
+  });
+  return useCallback((...given: A) => kept.current(...given), []);
 }
 
 /** Kept jobs that have closed: said once, and let go of by the person. */

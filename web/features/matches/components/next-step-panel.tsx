@@ -1,7 +1,8 @@
-import { Skeleton, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/design/links.tsx';
+import { Skeleton } from '#web/design/skeletons.tsx';
+import { Heading, Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useJobsToApplyFor, useMatchingJobs, useOwnProfile, useOwnResume } from '../matches.queries.ts';
@@ -42,10 +43,10 @@ function Panel({ title, body, action }: PanelProps) {
   return (
     <section className={classes.panel} aria-labelledby="next-step">
       <div className={classes.words}>
-        <Title order={2} size="h3" id="next-step">
+        <Heading level={2} looks={3} id="next-step">
           {title}
-        </Title>
-        <Text size="sm">{body}</Text>
+        </Heading>
+        <Words size="sm">{body}</Words>
       </div>
       {action}
     </section>

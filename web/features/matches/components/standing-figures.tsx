@@ -1,7 +1,8 @@
-import { Progress, Skeleton, Text } from '@mantine/core';
+import { Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '#web/design/links.tsx';
+import { Skeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isWithoutProfile, useLastVisit, useMatchingJobs, useOwnProfile } from '../matches.queries.ts';
 import classes from './standing-figures.module.css';

@@ -1,4 +1,3 @@
-import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { TargetIcon } from '#web/design/icons.ts';
@@ -6,6 +5,7 @@ import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
+import { Words } from '#web/design/words.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { useSession } from '#web/platform/session.ts';
 import { CareerGoalCard } from '#web/widgets/career-goal-card.tsx';
@@ -84,12 +84,12 @@ function BestMatches() {
                 {t('jobs.no_matches.body', { count: list.job_data_count })}
               </EmptyState>
             );
-          if (toApplyFor.length === 0) return <Text size="sm">{t('dashboard.all_applied')}</Text>;
+          if (toApplyFor.length === 0) return <Words size="sm">{t('dashboard.all_applied')}</Words>;
           return (
             <>
-              <Text size="sm" c="dimmed" mb="sm">
+              <Words size="sm" isDimmed className={classes.meaning}>
                 {t('jobs.meaning')}
-              </Text>
+              </Words>
               <MatchingJobGrid label={t('dashboard.best')} jobs={toApplyFor.slice(0, BEST_SHOWN)} />
             </>
           );

@@ -17,12 +17,12 @@ test('opening the link stops nothing; one press does, and another takes it back'
   expect(api.calls.every((call) => call.method === 'GET')).toBe(true);
 
   api.on(unsubscribe, { about: 'shortlisted', is_on: false, undo: 'before' });
-  fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }));
-  expect(await screen.findByRole('heading', { name: 'You get no more of these mails' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
+  expect(await screen.findByRole('heading', { name: 'You get no more of these emails' })).toBeTruthy();
 
   api.on(unsubscribe, { about: 'shortlisted', is_on: true });
-  fireEvent.click(screen.getByRole('button', { name: 'Mail me again' }));
-  expect(await screen.findByRole('heading', { name: 'Stop these mails?' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Email me again' }));
+  expect(await screen.findByRole('heading', { name: 'Stop these emails?' })).toBeTruthy();
   expect(api.calls.at(-1)!.body).toEqual({ undo: 'before' });
 });
 

@@ -100,12 +100,12 @@ describe('the portal’s screen', () => {
 
   test('keeps what was typed across a reload, but not into another state of the portal', async () => {
     const first = await renderIn('en', <PortalScreen />, AT);
-    fireEvent.change(await first.screen.findByRole('textbox', { name: 'Sender of mails' }), {
+    fireEvent.change(await first.screen.findByRole('textbox', { name: 'Sender of emails' }), {
       target: { value: 'Career Centre' },
     });
     first.unmount();
     const again = await renderIn('en', <PortalScreen />, AT);
-    const sender = await again.screen.findByRole<HTMLInputElement>('textbox', { name: 'Sender of mails' });
+    const sender = await again.screen.findByRole<HTMLInputElement>('textbox', { name: 'Sender of emails' });
     expect(sender.value).toBe('Career Centre');
     again.unmount();
     server.changedByAnother({ contact_email: 'other@ku.test' });
@@ -113,7 +113,7 @@ describe('the portal’s screen', () => {
     queryCache.clear();
     const later = await renderIn('en', <PortalScreen />, AT);
     expect(
-      (await later.screen.findByRole<HTMLInputElement>('textbox', { name: 'Sender of mails' })).value,
+      (await later.screen.findByRole<HTMLInputElement>('textbox', { name: 'Sender of emails' })).value,
     ).toBe('');
   });
 

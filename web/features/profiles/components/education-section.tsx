@@ -124,7 +124,6 @@ function EducationEditor({ before: given, onDone }: EducationEditorProps) {
         />
       </FormRow>
       <NativeSelect
-        size="md"
         label={t('education.level')}
         value={form.values.level ?? ''}
         data={[

@@ -77,7 +77,6 @@ function LanguageEditor({ before: given, onDone }: LanguageEditorProps) {
         autoFocus
       />
       <NativeSelect
-        size="md"
         label={t('languages.level')}
         value={form.values.level ?? ''}
         data={[

@@ -43,7 +43,6 @@ export function MonthField({ label, value, onChange, error, disabled = false, ..
       <legend className={classes.label}>{label}</legend>
       <div className={classes.row}>
         <NativeSelect
-          size="md"
           aria-label={t('month_of', { field: label })}
           value={month}
           disabled={disabled}

@@ -15,6 +15,7 @@ import { beginSession, loadUser } from '#web/platform/session.ts';
 import { ProviderButtons } from '#web/widgets/provider-buttons.tsx';
 import { LoginRefusal } from '../components/login-refusal.tsx';
 import { useLoginWait } from '../login-wait.ts';
+import classes from './login.module.css';
 
 const ADDRESS = { redirect: text() };
 
@@ -79,7 +80,7 @@ export default function LoginScreen() {
               autoComplete="current-password"
               visibilityToggleButtonProps={{ 'aria-label': t('login.show_password') }}
             />
-            <TextLink to="/auth/reset-password/email-verification" size="sm" mt={8} display="inline-block">
+            <TextLink to="/auth/reset-password/email-verification" size="sm" className={classes.forgot}>
               {t('login.forgot_password')}
             </TextLink>
           </div>

@@ -69,8 +69,13 @@ export function FromEarlierJob({ action = 'copy', onChoose }: FromEarlierJobProp
                     <div className={classes.facts}>
                       <JobStatusBadge status={job.status} />
                       <Text size="sm" c="dimmed">
-                        {job.location && <bdi>{job.location}</bdi>}{' '}
-                        {format.date(job.posted_at ?? job.created_at)}
+                        {job.location && (
+                          <>
+                            <bdi>{job.location}</bdi>
+                            {' · '}
+                          </>
+                        )}
+                        <bdi>{format.date(job.posted_at ?? job.created_at)}</bdi>
                       </Text>
                     </div>
                   </div>

@@ -9,7 +9,7 @@ type Match = Reply<typeof listEmployees>['results'][number]['match'];
 
 /** How an employee fits the job, why, and from what that is known. */
 export function EmployeeMatch({ match }: { match: Match }) {
-  const { t } = useTranslation('employees');
+  const { t } = useTranslation('widgets');
   const format = useFormatters();
   if (!match) return null;
   const reasons = (['has', 'partly', 'lacks'] as const).flatMap((key) => {
@@ -18,18 +18,20 @@ export function EmployeeMatch({ match }: { match: Match }) {
   });
   return (
     <div>
-      <Text fw={600}>{t('matching.percent', { score: format.percent(match.score) })}</Text>
+      <Text fw={600}>{t('employee_match.percent', { score: format.percent(match.score) })}</Text>
       {reasons.map(({ key, names }) => (
         <Text key={key} size="sm">
           <Text span size="sm" c="dimmed">
-            {t(`matching.${key}`)}:
+            {t(`employee_match.${key}`)}:
           </Text>{' '}
           {format.list(names.map(isolated))}
         </Text>
       ))}
-      {match.matched.length + match.partial.length === 0 && <Text size="sm">{t('matching.nothing')}</Text>}
+      {match.matched.length + match.partial.length === 0 && (
+        <Text size="sm">{t('employee_match.nothing')}</Text>
+      )}
       <Text size="xs" c="dimmed">
-        {t(`matching.${match.source}`)}
+        {t(`employee_match.${match.source}`)}
       </Text>
     </div>
   );

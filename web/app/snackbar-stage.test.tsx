@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { Button } from '@mantine/core';
+import { cleanNotifications } from '@mantine/notifications';
+import { act, fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from '#web/design/dialog.tsx';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { renderIn } from '#web/testing/render-in.tsx';
+import { SnackbarStage } from './snackbar-stage.tsx';
+
+function Place() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <SnackbarStage />
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Saved searches" closeLabel="Close it">
+        Inside
+      </Dialog>
+    </>
+  );
+}
+
+afterEach(() => act(() => cleanNotifications()));
+
+test('what is said while a dialog is open stands inside it, where it can be pressed', async () => {
+  const { screen } = await renderIn('en', <Place />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const undo = vi.fn();
+  act(() => showNotice('The search is deleted.', { undo }));
+  const snackbar = await screen.findByRole('status');
+  expect(screen.getByRole('dialog').contains(snackbar)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(screen.getByRole('dialog', { name: 'Saved searches' })).toBeTruthy();
+});
+
+test('what stands goes on standing when a dialog opens over it and when it closes', async () => {
+  const { screen } = await renderIn('ar', <Place />);
+  act(() => showError('لا اتصال'));
+  const snackbar = await screen.findByRole('alert');
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog').contains(snackbar)).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.body.contains(snackbar)).toBe(true);
+});
