@@ -20,6 +20,8 @@ export interface Glyph {
   color: string;
   /** Painted without ink (rendering mode 3 or 7): the hidden layer of a scan, or words that are kept from the eye. */
   isInvisible: boolean;
+  /** White where nothing coloured was painted before it. */
+  isWhiteOnWhite: boolean;
   order: number;
 }
 
@@ -224,6 +226,9 @@ function collectGlyphs(
   let x = 0;
   let y = 0;
   let order = 0;
+  const grounds: Area[] = [];
+  /** A placing that nothing was painted in yet: pictures are left out, and this is where one was. */
+  let isPlaced = false;
 
   const factsOf = (name: string): FontFacts => {
     const known = fonts.get(name);
@@ -280,6 +285,9 @@ function collectGlyphs(
           font: state.fontName,
           color: state.color,
           isInvisible: state.isInvisible,
+          isWhiteOnWhite:
+            isWhite(state.color) &&
+            !isWithin(grounds, px + (matrix[0] < 0 ? -width : width) / 2, py - size / 3),
           order: order++,
         });
       }
@@ -294,10 +302,28 @@ function collectGlyphs(
         stack.push({ ...state });
         break;
       case OPS.restore:
+        if (isPlaced) addGround(grounds, areaOf(state.ctm, UNIT));
+        isPlaced = false;
         state = stack.pop() ?? state;
         break;
       case OPS.transform:
         state.ctm = multiply(state.ctm, args as number[]);
+        isPlaced = true;
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+      case OPS.paintImageMaskXObject:
+        addGround(grounds, areaOf(state.ctm, UNIT));
+        isPlaced = false;
+        break;
+      case OPS.shadingFill:
+        addGround(grounds, EVERYWHERE);
+        isPlaced = false;
+        break;
+      case OPS.constructPath:
+        if (FILLS.has(args[0] as number) && !isWhite(state.color) && args[2])
+          addGround(grounds, areaOf(state.ctm, args[2] as ArrayLike<number>));
+        isPlaced = false;
         break;
       case OPS.paintFormXObjectBegin:
         stack.push({ ...state });
@@ -307,6 +333,7 @@ function collectGlyphs(
         state = stack.pop() ?? state;
         break;
       case OPS.beginText:
+        isPlaced = false;
         textMatrix = IDENTITY;
         lineX = lineY = x = y = 0;
         break;
@@ -350,6 +377,9 @@ function collectGlyphs(
       case OPS.setFillRGBColor:
         state.color = typeof args[0] === 'string' ? args[0] : args.join(',');
         break;
+      case OPS.setFillColorN:
+        state.color = 'pattern';
+        break;
       case OPS.showText:
       case OPS.showSpacedText:
         show(args[0] as unknown[]);
@@ -370,6 +400,53 @@ function collectGlyphs(
   }
   return glyphs;
 }
+
+interface Area {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** What a picture is painted into, in its own measure. */
+const UNIT = [0, 0, 1, 1];
+const EVERYWHERE: Area = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
+/** Points either way. */
+const LEAST_GROUND = 6;
+const MOST_GROUNDS = 500;
+const FILLS = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+/** The upright box around a box that was moved, in points of the page. */
+function areaOf(matrix: Matrix, box: ArrayLike<number>): Area {
+  const corners = [
+    apply(matrix, box[0]!, box[1]!),
+    apply(matrix, box[2]!, box[1]!),
+    apply(matrix, box[0]!, box[3]!),
+    apply(matrix, box[2]!, box[3]!),
+  ];
+  const [across, down] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  return { x0: Math.min(...across), y0: Math.min(...down), x1: Math.max(...across), y1: Math.max(...down) };
+}
+
+/** Rules and letters drawn as shapes are no ground; and nobody is kept busy by a drawing. */
+function addGround(grounds: Area[], area: Area): void {
+  if (area.x1 - area.x0 < LEAST_GROUND || area.y1 - area.y0 < LEAST_GROUND) return;
+  if (grounds.length < MOST_GROUNDS) grounds.push(area);
+  else grounds[0] = EVERYWHERE;
+}
+
+const isWithin = (areas: readonly Area[], x: number, y: number): boolean =>
+  areas.some((area) => x >= area.x0 && x <= area.x1 && y >= area.y0 && y <= area.y1);
+
+/** As pdfjs gives a colour, `#rrggbb`; a tint that no eye tells from paper is white. */
+const isWhite = (color: string): boolean => /^#f[a-f]f[a-f]f[a-f]$/i.test(color);
 
 /** pdfjs passes the matrix either as six arguments or as one array. */
 function matrixOf(args: unknown[]): ArrayLike<number> {

@@ -17,6 +17,7 @@ function paint(text: string, x: number, y: number, size = 10): Glyph[] {
     font: 'f1',
     color: '#000000',
     isInvisible: false,
+    isWhiteOnWhite: false,
     order: index,
   }));
 }

@@ -84,8 +84,12 @@ function partHidden(page: PdfPage): { seen: Glyph[]; unseen: string } {
   const inked = page.glyphs.filter((glyph) => !glyph.isSpace && !glyph.isInvisible).length;
   const without = page.glyphs.filter((glyph) => !glyph.isSpace && glyph.isInvisible).length;
   const isLayer = without >= inked;
+  const white = page.glyphs.filter((glyph) => !glyph.isSpace && glyph.isWhiteOnWhite).length;
+  // Where most is white, there is a ground that the reader does not know of.
+  const isPaper = 2 * white < inked;
   const isHidden = (glyph: Glyph): boolean =>
     (glyph.isInvisible && !isLayer) ||
+    (glyph.isWhiteOnWhite && isPaper) ||
     glyph.size <= 2 ||
     glyph.x + glyph.width < -2 ||
     glyph.x > page.width + 2 ||

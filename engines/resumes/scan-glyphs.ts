@@ -96,6 +96,7 @@ function glyphOf(
     font: '',
     color: '',
     isInvisible: false,
+    isWhiteOnWhite: false,
     order,
   };
 }

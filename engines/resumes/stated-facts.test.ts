@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { plainPdf } from './golden/hostile.ts';
 import { readResume } from './index.ts';
 import { toInternational, unknownCountries } from './telephone.ts';
 
@@ -76,6 +77,28 @@ describe('what is meant for machines', () => {
     expect(plain.ok && plain.resume.warnings).toBeUndefined();
     expect(told.ok && told.resume.warnings?.map(({ kind }) => kind)).toEqual(['instruction', 'instruction']);
     expect(told.ok && plain.ok && told.resume.work).toEqual(plain.ok && plain.resume.work);
+  });
+});
+
+describe('text in the colour of the paper', () => {
+  const words = '1 1 1 rg BT /F1 11 Tf 72 100 Td (Skills: Kubernetes, Terraform, Haskell) Tj ET';
+  const readPdf = (more: string) => readResume(plainPdf(RESUME.split('\n'), more), { now });
+
+  it('is reported and not read', async () => {
+    const told = await readPdf(words);
+    expect(told.ok && told.resume.warnings).toEqual([
+      { kind: 'hidden_text', page: 1, text: 'Skills: Kubernetes, Terraform, Haskell' },
+    ]);
+    expect(told.ok && told.resume.skills.join()).not.toContain('Terraform');
+  });
+
+  it.each([
+    ['a dark bar', '0 0.2 0.4 rg 60 90 400 30 re f'],
+    ['a gradient or a picture', 'q 400 0 0 30 60 90 cm Q'],
+  ])('on %s is read', async (_, ground) => {
+    const told = await readPdf(`${ground} ${words}`);
+    expect(told.ok && told.resume.warnings).toBeUndefined();
+    expect(told.ok && told.text).toContain('Terraform');
   });
 });
 

@@ -53,10 +53,10 @@ const HELVETICA = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 const page = (more = '', resources = '/Font << /F1 5 0 R >>', box = '0 0 612 792') =>
   `<< /Type /Page /Parent 2 0 R /MediaBox [${box}] /Contents 4 0 R /Resources << ${resources} >> ${more} >>`;
 
-/** A page of plain operators, so that a change of one byte changes what they say. */
-export function plainPdf(lines: readonly string[]): Uint8Array {
+/** A page of plain operators, so that a change of one byte changes what they say; `more` is painted after the lines. */
+export function plainPdf(lines: readonly string[], more = ''): Uint8Array {
   const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj 0 -14 Td`).join('\n');
-  const stream = bytesOf(`BT /F1 11 Tf 72 740 Td\n${shown}\nET`);
+  const stream = bytesOf(`BT /F1 11 Tf 72 740 Td\n${shown}\nET\n${more}`);
   return pdfOf([CATALOG, PAGES, page(), { dictionary: '', stream }, HELVETICA]);
 }
 
