@@ -35,9 +35,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.journey.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          // One browser and one program at a time: what is slow shows as slow, not as a neighbour's load.
-          fileParallelism: false,
-          maxWorkers: 1,
+          // Two at a time, each with a program of its own (e2e/program-url.ts): most of a journey is waiting.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry: 0,

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { addCandidate, type SharedJob, shareJob } from './other-side.ts';
 import { logIn } from './people.ts';
+import { programUrl } from './program-url.ts';
 
 const SIDES = {
   en: {
@@ -192,7 +193,7 @@ async function askBoth(visitor: Visitor): Promise<void> {
 
 /** Mails from a company to a person, as the outbox holds them. */
 async function mailsTo(email: string): Promise<string[]> {
-  const outbox = await (await fetch(`${inject('programUrl')}/dev/outbox`)).text();
+  const outbox = await (await fetch(`${programUrl()}/dev/outbox`)).text();
   return outbox
     .split('<article>')
     .filter((one) => one.includes(`<bdi>${email}</bdi>`) && one.includes('· candidate-message'));

@@ -72,9 +72,10 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     const inApp = page.getByRole('switch', { name: t('widgets:notification_choices.in_app_of', { kind }) });
     await visitor.arrives('account', mail);
     expect(await mail.inputValue()).toBe('never');
-    await mail.selectOption('daily');
-    await inApp.press('Space');
-    await page.waitForLoadState('networkidle');
+    const kept = () =>
+      page.waitForResponse((reply) => reply.request().method() !== 'GET' && /notification/.test(reply.url()));
+    await Promise.all([kept(), mail.selectOption('daily')]);
+    await Promise.all([kept(), inApp.press('Space')]);
     await page.reload();
     await visitor.arrives('account', mail);
     expect([await mail.inputValue(), await inApp.isChecked()]).toEqual(['daily', false]);

@@ -84,10 +84,12 @@ async function addAward(visitor: Visitor): Promise<void> {
   await button(t('profiles:save')).click();
   await arrives(visitor, visitor.heading('Nurse of the year'));
   await button(t('widgets:award.enlarge', { title: '\u2068Nurse of the year\u2069' })).click();
-  await page.getByRole('dialog').getByRole('img').waitFor();
+  await page.getByRole('dialog').getByRole('img', { name: 'Nurse of the year' }).waitFor();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: t('widgets:award.close') })
+    // The notice of what was saved has one too.
+    .first()
     .click();
 }
 

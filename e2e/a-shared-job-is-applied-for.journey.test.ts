@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { type SharedJob, shareJob } from './other-side.ts';
 import { createAccount, logIn, newEmail } from './people.ts';
+import { programUrl } from './program-url.ts';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs');
 
@@ -70,13 +71,13 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
 
 /** What a program sees that runs no script. */
 async function expectPosting(job: SharedJob, language: string): Promise<void> {
-  const reply = await fetch(`${inject('programUrl')}${job.path}?lang=${language}`);
+  const reply = await fetch(`${programUrl()}${job.path}?lang=${language}`);
   const html = await reply.text();
   expect(reply.status).toBe(200);
   expect(html).toContain(`<html lang="${language}"`);
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(block)).toMatchObject({ '@type': 'JobPosting', title: job.title });
-  const sitemap = await (await fetch(`${inject('programUrl')}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${programUrl()}/sitemap.xml`)).text();
   expect(sitemap).toContain(job.path);
 }
 

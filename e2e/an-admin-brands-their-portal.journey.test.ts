@@ -1,8 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accentFor } from '#contract/kernel/accent.ts';
 import { VISITS, visit } from './browser.ts';
 import { logIn } from './people.ts';
+import { programUrl } from './program-url.ts';
 
 /** Too bright for anyone to read white text on it. */
 const BRIGHT = '#facc15';
@@ -50,7 +51,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
       )
       .toBe(fill);
     // The page itself brings the brand: nothing is asked for it.
-    const html = await (await fetch(`${inject('programUrl')}/auth/login`)).text();
+    const html = await (await fetch(`${programUrl()}/auth/login`)).text();
     expect(html).toContain(`"accent":"${BRIGHT}"`);
     expect(await guest.page.locator('header img').count()).toBe(1);
 
@@ -68,7 +69,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await expect
       .poll(
         async () => {
-          const { data } = await (await fetch(`${inject('programUrl')}/api/portal`)).json();
+          const { data } = await (await fetch(`${programUrl()}/api/portal`)).json();
           return [data.accent, data.logos.light.en];
         },
         { timeout: 10_000 },

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { RouteName } from '#web/app/route-table.ts';
 import { expectAccessible } from './access.ts';
 import { startChromium } from './chromium.ts';
+import { programUrl } from './program-url.ts';
 import { titleOf, type Words, wordsOf } from './words.ts';
 
 /** The two ways each journey is gone: between them both languages, both widths and both schemes. */
@@ -32,7 +33,7 @@ export async function visit({ language, width, scheme }: Visit): Promise<Visitor
   starting ??= startChromium();
   const browser = await starting;
   const context = await browser.newContext({
-    baseURL: inject('programUrl'),
+    baseURL: programUrl(),
     viewport: { width, height: width < 600 ? 740 : 900 },
     hasTouch: width < 600,
     colorScheme: scheme,

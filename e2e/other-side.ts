@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { codeFor, newEmail, PASSWORD } from './people.ts';
+import { programUrl } from './program-url.ts';
 
 /**
  * Who a journey meets: a job for a candidate to find, a person for a recruiter to find. They come by calls, the
@@ -163,7 +164,7 @@ async function newAccount(email: string): Promise<string> {
 /** Sends a body, or asks where there is none; what the reply carries. */
 async function send<T>(at: string, token: string, body?: object): Promise<T> {
   const isForm = body instanceof FormData;
-  const reply = await fetch(`${inject('programUrl')}/api${at}`, {
+  const reply = await fetch(`${programUrl()}/api${at}`, {
     method: body ? 'POST' : 'GET',
     headers: { ...(token && { token }), ...(body && !isForm && { 'content-type': 'application/json' }) },
     body: isForm ? body : body ? JSON.stringify(body) : null,

@@ -1,5 +1,6 @@
-import { inject, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Visitor } from './browser.ts';
+import { programUrl } from './program-url.ts';
 
 export const PASSWORD = 'Masar@2026';
 
@@ -26,7 +27,7 @@ export async function linkFor(email: string, kind: string, path = ''): Promise<s
 /** The latest mail to an address, once it is there: some are written by the queue. */
 function mailTo(email: string, kind: string): Promise<string> {
   const find = async () => {
-    const outbox = await (await fetch(`${inject('programUrl')}/dev/outbox`)).text();
+    const outbox = await (await fetch(`${programUrl()}/dev/outbox`)).text();
     const mail = outbox
       .split('<article>')
       .find((one) => one.includes(`<bdi>${email}</bdi>`) && one.includes(`· ${kind}`));

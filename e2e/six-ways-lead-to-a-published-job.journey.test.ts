@@ -1,9 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { newCompany } from './other-side.ts';
 import { codeFor, logIn, newEmail, PASSWORD } from './people.ts';
+import { programUrl } from './program-url.ts';
 
 /** What a company has of its jobs: a text, a file, a page, a sentence, the name of an occupation. */
 const INPUTS = {
@@ -216,7 +217,7 @@ async function serve(page: string): Promise<string> {
 async function fullCompany(lang: 'en' | 'ar'): Promise<Record<string, string>> {
   const email = newEmail('limit');
   const send = async <T>(at: string, token: string, body: object): Promise<T> => {
-    const reply = await fetch(`${inject('programUrl')}/api${at}`, {
+    const reply = await fetch(`${programUrl()}/api${at}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', domain: 'LEC', lang, ...(token && { token }) },
       body: JSON.stringify(body),

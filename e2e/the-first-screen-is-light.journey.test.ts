@@ -1,9 +1,10 @@
 import zlib from 'node:zlib';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BUDGET } from '#tools/web-weight.ts';
 import { VISITS, visit } from './browser.ts';
+import { programUrl } from './program-url.ts';
 
-const url = inject('programUrl');
+const url = programUrl();
 
 describe.each(VISITS)('the login in $language, $width px wide', ({ language, width, scheme }) => {
   it('comes with its own code and words, and nobody else’s', async () => {

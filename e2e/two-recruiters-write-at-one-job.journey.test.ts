@@ -1,13 +1,14 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { logIn, PASSWORD } from './people.ts';
+import { programUrl } from './program-url.ts';
 
 /** Two people of one company of the demo data. */
 const FIRST = 'recruiter@masar.demo';
 const SECOND = 'admin@masar.demo';
 
 /** What one does is seen by the other within so long, without a reload. */
-const SEEN_WITHIN_MS = 2_000;
+const SEEN_WITHIN_MS = 4_000;
 
 describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
   it('both see what the other saves, and what both wrote is chosen by a person', async () => {
@@ -93,7 +94,7 @@ const locationOf = async (draft: string) =>
 /** Asks the server as the first recruiter, beside the browser. */
 async function ask<T>(at: string, body?: object): Promise<T> {
   const send = async (path: string, init: object | undefined, token: string) => {
-    const reply = await fetch(`${inject('programUrl')}/api${path}`, {
+    const reply = await fetch(`${programUrl()}/api${path}`, {
       ...(init && { method: 'POST', body: JSON.stringify(init) }),
       headers: { ...(init && { 'content-type': 'application/json' }), ...(token && { token }) },
     });

@@ -205,7 +205,7 @@ describe('the candidates of a job', () => {
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ skills: 'autocad', years: '5' }),
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Show everyone again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear 2 filters' }));
     expect((await screen.findAllByText('Adam Noor')).length).toBeGreaterThan(0);
     expect(router.state.location.search).not.toHaveProperty('skills');
   });

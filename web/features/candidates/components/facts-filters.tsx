@@ -1,0 +1,130 @@
+import { Button, NumberInput, Select } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EDUCATION_LEVELS, type LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
+import { FilterIcon } from '#web/design/icons.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageName } from '#web/widgets/language-names.ts';
+import type { Filters } from '../candidates-address.ts';
+import classes from './facts-filters.module.css';
+
+interface FilterPanelProps {
+  id: string;
+  /** How many narrow the list: with any, the panel begins open. */
+  count: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What opens and closes the filters of a list of people, and clears them. */
+export function FilterPanel({ id, count, onClear, children }: FilterPanelProps) {
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  const [isOpen, setIsOpen] = useState(count > 0);
+  const number = format.number(count);
+  return (
+    <div className={classes.filter}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        leftSection={<FilterIcon size={16} stroke={1.7} aria-hidden />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {count > 0 ? t('filters.open_with', { count, number }) : t('filters.open')}
+      </Button>
+      {isOpen && (
+        <div className={classes.panel} id={id}>
+          {children}
+          {count > 0 && (
+            <Button className={classes.clear} variant="subtle" color="gray" onClick={onClear}>
+              {t('filters.clear', { count, number })}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Facts = Pick<Filters, 'education' | 'notice' | 'salary_min' | 'salary_max'>;
+
+interface FactsFiltersProps {
+  value: Facts;
+  onChange: (changes: Partial<Facts>) => void;
+}
+
+/** Days of notice that one chooses from. */
+const NOTICES = [14, 30, 60, 90];
+const MOST_SALARY = 999_999;
+
+/** By what people say of their education, their notice and the salary they wish. */
+export function FactsFilters({ value, onChange }: FactsFiltersProps) {
+  const { t } = useTranslation(['candidates', 'widgets']);
+  return (
+    <>
+      <Select
+        label={t('filters.education')}
+        placeholder={t('filters.any')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('filters.any') }}
+        value={value.education || null}
+        data={EDUCATION_LEVELS.filter((level) => level !== 'none').map((level) => ({
+          value: level,
+          label: t(`widgets:jobs.education.${level}`),
+        }))}
+        onChange={(next) => onChange({ education: EDUCATION_LEVELS.find((one) => one === next) ?? '' })}
+      />
+      <Select
+        label={t('filters.notice')}
+        placeholder={t('filters.any')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('filters.any') }}
+        value={value.notice ? String(value.notice) : null}
+        data={[...new Set([...NOTICES, value.notice])]
+          .filter(Boolean)
+          .map((days) => ({ value: String(days), label: t('filters.days', { count: days }) }))}
+        onChange={(next) => onChange({ notice: Number(next) || 0 })}
+      />
+      <div className={classes.pair}>
+        {(['salary_min', 'salary_max'] as const).map((end) => (
+          <NumberInput
+            key={end}
+            label={t(`filters.${end}`)}
+            step={1_000}
+            thousandSeparator=","
+            {...wholeNumber(value[end], MOST_SALARY, (amount) => onChange({ [end]: amount }))}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A field for a whole number from 0 on, empty at 0. */
+export const wholeNumber = (value: number, most: number, onChange: (value: number) => void) => ({
+  value: value || ('' as const),
+  min: 0,
+  max: most,
+  allowDecimal: false,
+  allowNegative: false,
+  onChange: (next: string | number) => onChange(Math.min(most, Number(next) || 0)),
+});
+
+/** How a language that is asked for is named: `english`, or `english:fluent` with the least level. */
+export function useAskedLanguage(): (written: string) => string {
+  const { t } = useTranslation(['candidates', 'widgets']);
+  const { language } = useLanguage();
+  return (written) => {
+    const [name = '', level] = written.split(':');
+    const named = languageName(name, language);
+    return level
+      ? t('required.language', {
+          language: named,
+          level: t(`widgets:jobs.language_level.${level as (typeof LANGUAGE_LEVELS)[number]}`),
+        })
+      : named;
+  };
+}
