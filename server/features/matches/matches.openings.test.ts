@@ -34,8 +34,7 @@ it('counts other open jobs that name a skill and those that it brings within rea
     const answer = await ask();
     return answer.status === 200 && answer.data.results[0]!.asked_by === 2 && answer.data;
   });
-  const [carpentry, other] = data.results;
-  expect(other).toMatchObject({ skill: SKILL, asked_by: 0 });
+  expect(data.results[1]).toMatchObject({ skill: SKILL, asked_by: 0 });
 
   // The same, asked of the engine job by job.
   const scores = await Promise.all(
@@ -47,7 +46,9 @@ it('counts other open jobs that name a skill and those that it brings within rea
   const opened = scores.filter(
     ({ score_before, score }) => score >= data.threshold && score_before < data.threshold,
   );
-  expect(carpentry!.opens).toBe(opened.length);
+  expect(opened.length).toBeGreaterThan(0);
+  // The ranking hears of a new job by the queue, a moment after it is published.
+  await test.until(async () => (await ask()).data.results[0]!.opens === opened.length);
 });
 
 it('lists open jobs like a closed one to everyone, by the keys of their pages', async () => {
