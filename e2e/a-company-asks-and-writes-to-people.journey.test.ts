@@ -1,18 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
-import { addCandidate, type SharedJob, shareJob } from './other-side.ts';
+import { addCandidate, NURSE_JOB, type SharedJob, shareJob } from './other-side.ts';
 import { logIn } from './people.ts';
 import { programUrl } from './program-url.ts';
 
 const SIDES = {
   en: {
     resumes: ['g01-nurse.pdf', 'g12-ar-nurse.pdf'],
-    job: `Emergency Nurse
-We are looking for a registered nurse who cares for acute patients in our emergency unit and keeps calm at triage.
-What you bring
-- Bachelor of Nursing and at least 2 years of experience
-- Triage, wound care, infection control, patient education`,
+    job: NURSE_JOB.en,
     template: 'Talk at the unit',
     subject: 'A talk about {{job}}',
     body: 'Dear {{name}},\n\ncome and see our unit.\n\n{{recruiter}}',
@@ -20,11 +16,7 @@ What you bring
   },
   ar: {
     resumes: ['g12-ar-nurse.pdf', 'g01-nurse.pdf'],
-    job: `ممرضة عناية مركزة
-نبحث عن ممرضة ترعى الحالات الحرجة في قسم العناية المركزة وتعمل ضمن فريق وتحسن التصرف تحت الضغط.
-المتطلبات
-- بكالوريوس تمريض وخبرة سنتين على الأقل
-- العناية المركزة، مكافحة العدوى، العلاج الوريدي، قراءة تخطيط القلب`,
+    job: NURSE_JOB.ar,
     template: 'لقاء في القسم',
     subject: 'لقاء بشأن وظيفة {{job}}',
     body: 'تحية طيبة {{name}}،\n\nندعوك إلى زيارة قسمنا.\n\n{{recruiter}}',

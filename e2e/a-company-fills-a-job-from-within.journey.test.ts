@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isolated } from '#web/platform/isolated.ts';
 import { VISITS, type Visitor, visit } from './browser.ts';
-import { addCandidate, newCompany, publishInternalJob } from './other-side.ts';
+import { addCandidate, NURSE_JOB, newCompany, publishInternalJob } from './other-side.ts';
 import { linkFor, logIn } from './people.ts';
 
 const SIDES = {
@@ -8,21 +9,13 @@ const SIDES = {
     headings: 'Name,Email,Department,Skills',
     name: 'Huda Salem',
     department: 'Emergency',
-    job: `Emergency Nurse
-We are looking for a registered nurse who cares for acute patients in our emergency unit and keeps calm at triage.
-What you bring
-- Bachelor of Nursing and at least 2 years of experience
-- Triage, wound care, infection control, patient education`,
+    job: NURSE_JOB.en,
   },
   ar: {
     headings: 'الاسم,البريد الإلكتروني,القسم,المهارات',
     name: 'هدى سالم',
     department: 'الطوارئ',
-    job: `ممرضة عناية مركزة
-نبحث عن ممرضة ترعى الحالات الحرجة في قسم العناية المركزة وتعمل ضمن فريق وتحسن التصرف تحت الضغط.
-المتطلبات
-- بكالوريوس تمريض وخبرة سنتين على الأقل
-- العناية المركزة، مكافحة العدوى، العلاج الوريدي، قراءة تخطيط القلب`,
+    job: NURSE_JOB.ar,
   },
 } as const;
 type Side = (typeof SIDES)['en' | 'ar'];
@@ -58,9 +51,6 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     expect(await outsider.page.locator(`a[href*="${job.id}"]`).count()).toBe(0);
   });
 });
-
-/** A name as a sentence holds it. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
 
 async function importEmployees(visitor: Visitor, side: Side, email: string): Promise<void> {
   const { t, page, button } = visitor;

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
-import { addCandidate, addColleague, applyFor, type SharedJob, shareJob } from './other-side.ts';
+import { addCandidate, addColleague, applyFor, NURSE_JOB, type SharedJob, shareJob } from './other-side.ts';
 import { logIn } from './people.ts';
 
 const SIDES = {
   en: {
     resumes: ['g01-nurse.pdf', 'g12-ar-nurse.pdf'],
-    job: `Emergency Nurse
-We are looking for a registered nurse who cares for acute patients in our emergency unit and keeps calm at triage.
-What you bring
-- Bachelor of Nursing and at least 2 years of experience
-- Triage, wound care, infection control, patient education`,
+    job: NURSE_JOB.en,
     stage: 'Trial shift',
     note: 'Calm and quick at triage.',
     words: 'Thank you. We look for more years of intensive care this time.',
@@ -18,11 +14,7 @@ What you bring
   },
   ar: {
     resumes: ['g12-ar-nurse.pdf', 'g01-nurse.pdf'],
-    job: `ممرضة عناية مركزة
-نبحث عن ممرضة ترعى الحالات الحرجة في قسم العناية المركزة وتعمل ضمن فريق وتحسن التصرف تحت الضغط.
-المتطلبات
-- بكالوريوس تمريض وخبرة سنتين على الأقل
-- العناية المركزة، مكافحة العدوى، العلاج الوريدي، قراءة تخطيط القلب`,
+    job: NURSE_JOB.ar,
     stage: 'نوبة تجريبية',
     note: 'هادئة وسريعة في فرز الحالات.',
     words: 'شكرًا لك. نبحث هذه المرة عن خبرة أطول في العناية المركزة.',

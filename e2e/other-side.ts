@@ -12,6 +12,20 @@ import { programUrl } from './program-url.ts';
 const RESUMES = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs');
 const RANKED_WITHIN_MS = 20_000;
 
+/** A job that nurses of the collection fit, in the words of a company of each language. */
+export const NURSE_JOB = {
+  en: `Emergency Nurse
+We are looking for a registered nurse who cares for acute patients in our emergency unit and keeps calm at triage.
+What you bring
+- Bachelor of Nursing and at least 2 years of experience
+- Triage, wound care, infection control, patient education`,
+  ar: `ممرضة عناية مركزة
+نبحث عن ممرضة ترعى الحالات الحرجة في قسم العناية المركزة وتعمل ضمن فريق وتحسن التصرف تحت الضغط.
+المتطلبات
+- بكالوريوس تمريض وخبرة سنتين على الأقل
+- العناية المركزة، مكافحة العدوى، العلاج الوريدي، قراءة تخطيط القلب`,
+} as const;
+
 /** A new company publishes the job that a text describes, asking for a skill more where one is named. */
 export async function publishJob(text: string, skill?: string): Promise<void> {
   const token = await newAccount(newEmail('company'));
@@ -149,7 +163,7 @@ export async function addColleague(recruiter: string): Promise<string> {
   return email;
 }
 
-async function tokenOf(email: string): Promise<string> {
+export async function tokenOf(email: string): Promise<string> {
   return (await send<{ token: string }>('/login-user', '', { email, password: PASSWORD })).token;
 }
 
@@ -161,12 +175,21 @@ async function newAccount(email: string): Promise<string> {
   return token;
 }
 
-/** Sends a body, or asks where there is none; what the reply carries. */
-async function send<T>(at: string, token: string, body?: object): Promise<T> {
+/** Sends a body to the server, or asks where there is none, beside any browser; what the reply carries. */
+export async function send<T>(
+  at: string,
+  token: string,
+  body?: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
   const isForm = body instanceof FormData;
   const reply = await fetch(`${programUrl()}/api${at}`, {
     method: body ? 'POST' : 'GET',
-    headers: { ...(token && { token }), ...(body && !isForm && { 'content-type': 'application/json' }) },
+    headers: {
+      ...headers,
+      ...(token && { token }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
     body: isForm ? body : body ? JSON.stringify(body) : null,
   });
   const text = await reply.text();

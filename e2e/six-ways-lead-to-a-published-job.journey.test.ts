@@ -2,9 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
-import { newCompany } from './other-side.ts';
+import { newCompany, send } from './other-side.ts';
 import { codeFor, logIn, newEmail, PASSWORD } from './people.ts';
-import { programUrl } from './program-url.ts';
 
 /** What a company has of its jobs: a text, a file, a page, a sentence, the name of an occupation. */
 const INPUTS = {
@@ -216,23 +215,16 @@ async function serve(page: string): Promise<string> {
 /** A company of a portal that lets it publish three jobs, all of which it has; what a browser keeps of its recruiter. */
 async function fullCompany(lang: 'en' | 'ar'): Promise<Record<string, string>> {
   const email = newEmail('limit');
-  const send = async <T>(at: string, token: string, body: object): Promise<T> => {
-    const reply = await fetch(`${programUrl()}/api${at}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', domain: 'LEC', lang, ...(token && { token }) },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${at} answered ${reply.status}: ${await reply.text()}`);
-    return ((await reply.json()) as { data: T }).data;
-  };
+  const inPortal = <T>(at: string, token: string, body: object) =>
+    send<T>(at, token, body, { domain: 'LEC', lang });
   const account = { first_name: 'Sami', last_name: 'Nasser', email, password: PASSWORD, terms: true };
-  const { token, user } = await send<{ token: string; user: { refresh_token: string } }>(
+  const { token, user } = await inPortal<{ token: string; user: { refresh_token: string } }>(
     '/register-user',
     '',
     account,
   );
-  await send(`/verify-email/${await codeFor(email)}`, token, { email });
-  await send('/onboarding/recruiter', token, {
+  await inPortal(`/verify-email/${await codeFor(email)}`, token, { email });
+  await inPortal('/onboarding/recruiter', token, {
     company_name: 'Rimal Limits',
     company_size: '80',
     company_industry: 'Construction',
@@ -241,7 +233,7 @@ async function fullCompany(lang: 'en' | 'ar'): Promise<Record<string, string>> {
     company_description:
       'A company that has published every job that its portal allows, and would like one more.',
   });
-  const { job } = await send<{ job: object }>('/recruiter/parse-job', token, { text: INPUTS.en.text });
-  for (let made = 0; made < 3; made++) await send('/recruiter/post-job', token, { job, publish: true });
+  const { job } = await inPortal<{ job: object }>('/recruiter/parse-job', token, { text: INPUTS.en.text });
+  for (let made = 0; made < 3; made++) await inPortal('/recruiter/post-job', token, { job, publish: true });
   return { token, refresh_token: user.refresh_token };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
-import { logIn, PASSWORD } from './people.ts';
-import { programUrl } from './program-url.ts';
+import { send, tokenOf } from './other-side.ts';
+import { logIn } from './people.ts';
 
 /** Two people of one company of the demo data. */
 const FIRST = 'recruiter@masar.demo';
@@ -85,24 +85,8 @@ const saving = ({ page }: Visitor) =>
 
 async function aDraft(): Promise<string> {
   const job = { job_title: 'Site Foreman', source: 'form' };
-  return (await ask<{ jid: string }>('/recruiter/post-job', { job })).jid;
+  return (await send<{ jid: string }>('/recruiter/post-job', await tokenOf(FIRST), { job })).jid;
 }
 
 const locationOf = async (draft: string) =>
-  (await ask<{ location: string | null }>(`/job/${draft}?company_job=true`)).location;
-
-/** Asks the server as the first recruiter, beside the browser. */
-async function ask<T>(at: string, body?: object): Promise<T> {
-  const send = async (path: string, init: object | undefined, token: string) => {
-    const reply = await fetch(`${programUrl()}/api${path}`, {
-      ...(init && { method: 'POST', body: JSON.stringify(init) }),
-      headers: { ...(init && { 'content-type': 'application/json' }), ...(token && { token }) },
-    });
-    if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);
-    return ((await reply.json()) as { data: unknown }).data;
-  };
-  const { token } = (await send('/login-user', { email: FIRST, password: PASSWORD }, '')) as {
-    token: string;
-  };
-  return (await send(at, body, token)) as T;
-}
+  (await send<{ location: string | null }>(`/job/${draft}?company_job=true`, await tokenOf(FIRST))).location;

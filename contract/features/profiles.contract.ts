@@ -144,6 +144,18 @@ export const PersonalDetails = z.object({
   links: z.array(z.string().trim().max(300, 'too_long')).max(20, 'too_many').default([]),
 });
 
+/** What of a person's details a document tells in words, each by itself. */
+export const READ_DETAILS = [
+  'name',
+  'headline',
+  'summary',
+  'email',
+  'phone',
+  'location',
+  'nationality',
+  'driving_licence',
+] as const satisfies readonly (keyof z.infer<typeof PersonalDetails>)[];
+
 export const Profile = z.object({
   id: Id,
   user_id: Id,

@@ -16,8 +16,7 @@ const N = `(\\d{1,3}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS)
 const EDGE = '(?<![\\p{L}\\d.,])';
 const STOP = '(?![\\p{L}\\d])';
 
-const numberOf = (word: string): number =>
-  word === 'a' || word === 'an' ? 1 : (NUMBER_WORDS[word] ?? Number(word));
+const numberOf = (word: string): number => NUMBER_WORDS[word] ?? Number(word);
 
 /* Bounds stand before or behind the number, in either language. */
 const LEAST =

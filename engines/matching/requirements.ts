@@ -205,4 +205,10 @@ function judgeAmount(
   return have >= need.min && have <= need.max ? 'met' : 'short';
 }
 
-const keyOf = ({ id, name }: RequirementFacts['skills'][number]): string => id ?? `name:${foldName(name)}`;
+const NAMED = 'name:';
+
+const keyOf = ({ id, name }: RequirementFacts['skills'][number]): string => id ?? `${NAMED}${foldName(name)}`;
+
+/** The ids among required skills; the others are known by their names alone. */
+export const skillIdsIn = ({ skills }: PreparedRequirements): string[] =>
+  skills.filter((key) => !key.startsWith(NAMED));

@@ -6,7 +6,7 @@ import type { Glyph } from './read-pdf.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
 import { type GreyPicture, strokeIn } from './scan-picture.ts';
 import type { ScanLine, ScanWord } from './scan-recogniser.ts';
-import { bulletsOf } from './scan-words.ts';
+import { bulletsOf, weightedConfidence } from './scan-words.ts';
 import { isArabic } from './script.ts';
 
 /** Words below this are patches of photographs and rules. */
@@ -40,7 +40,7 @@ export function glyphsOfScan(
   // Dots before lines, and between the parts of one.
   for (const line of recognised) for (const word of line.words) if (isDot(word, line)) bullets.add(word);
   for (const line of recognised) {
-    const isSure = sureness(line) >= SURE_LINE;
+    const isSure = weightedConfidence(line.words) >= SURE_LINE;
     const words = line.words.filter((word) => bullets.has(word) || isText(word, line, isSure));
     if (words.length > 0) lines.push({ line, words, size: 0 });
   }
@@ -113,14 +113,6 @@ function isText(word: ScanWord, line: ScanLine, isSureLine: boolean): boolean {
   }
   return (
     word.confidence >= LEAST_CONFIDENCE_OF_SIGNS && !/^(?:[®©™°~_=()[\]{}]+|[.,]\|?|\|[.,])$/.test(word.text)
-  );
-}
-
-/** Mean confidence of a line's words by their letters. */
-function sureness({ words }: ScanLine): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return (
-    words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, letters)
   );
 }
 

@@ -36,9 +36,7 @@ export function withLatinWords(arabic: Recognised, latin: Recognised): Recognise
   for (const line of latin.lines) {
     const own: ScanWord[] = [];
     for (const word of line.words) {
-      if (isNarrow(word, line)) {
-        if (addDot(lines, word)) continue;
-      }
+      if (isNarrow(word, line) && addDot(lines, word)) continue;
       if (word.confidence < (ADDRESS.test(word.text) ? LEAST_OF_ADDRESS : LEAST_CONFIDENCE)) continue;
       if (!isLatinWord(word.text)) continue;
       const rivals = lines.flatMap((other) =>
@@ -195,7 +193,8 @@ function overlap(a: Box, b: Box): number {
   return (across * down) / Math.min(areaOf(a), areaOf(b));
 }
 
-function weightedConfidence(words: readonly ScanWord[]): number {
+/** Mean confidence of words by their letters. */
+export function weightedConfidence(words: readonly ScanWord[]): number {
   const weight = words.reduce((sum, { text }) => sum + text.length, 0);
   return words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / Math.max(1, weight);
 }

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { createLink, type LinkComponent } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import classes from './links.module.css';
+import words from './words.module.css';
 
 interface OwnAnchor extends AnchorHTMLAttributes<HTMLAnchorElement> {
   size?: 'xs' | 'sm' | 'md' | 'lg';
@@ -21,7 +22,7 @@ const StyledAnchor = forwardRef<HTMLAnchorElement, OwnAnchor>(function StyledAnc
     <a
       ref={ref}
       {...props}
-      className={className ? `${classes.link} ${className}` : classes.link}
+      className={[words.words, classes.link, className].filter(Boolean).join(' ')}
       data-size={size}
       data-color={c}
       data-weight={fw}

@@ -12,11 +12,13 @@ const HALF_BITS = 61n;
 const HALF = (1n << HALF_BITS) - 1n;
 
 export function aliasOf(key: Buffer, companyId: string, userId: string): string {
-  const known = aliasesBy(key);
+  const aliases = aliasesBy(key);
   const name = `${companyId} ${userId}`;
-  const alias = known.get(name) ?? made(key, companyId, userId);
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  known.set(name, alias);
+  const known = aliases.get(name);
+  if (known) return known;
+  if (aliases.size >= MOST_REMEMBERED) aliases.clear();
+  const alias = made(key, companyId, userId);
+  aliases.set(name, alias);
   return alias;
 }
 

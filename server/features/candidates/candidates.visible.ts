@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { findProfile, getSharedProfile, type ProfileRow } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -28,15 +28,18 @@ export async function visibleOrKnown(ctx: SignedInCtx, userId: string): Promise<
 
 /** The company decided on the person, had an application of theirs, or wrote about them. */
 export async function isKnownTo(db: Database, companyId: string, userId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select exists (
-      select from candidate_decisions d join jobs j on j.id = d.job_id
-      where d.user_id = ${userId}::uuid and j.company_id = ${companyId}::uuid
-    ) or exists (
-      select from applications a join jobs j on j.id = a.job_id
-      where a.user_id = ${userId}::uuid and j.company_id = ${companyId}::uuid
-    ) or exists (
-      select from candidate_notes n where n.user_id = ${userId}::uuid and n.company_id = ${companyId}::uuid
-    ) as known`);
+  const { rows } = await db.execute(sql`select ${knownTo(companyId, sql`${userId}::uuid`)} as known`);
   return (rows[0] as { known: boolean } | undefined)?.known ?? false;
 }
+
+/** The same of whoever a query is about. */
+export const knownTo = (companyId: string, userId: SQL | AnyColumn): SQL => sql`(
+  exists (
+    select from candidate_decisions d join jobs j on j.id = d.job_id
+    where d.user_id = ${userId} and j.company_id = ${companyId}::uuid
+  ) or exists (
+    select from applications a join jobs j on j.id = a.job_id
+    where a.user_id = ${userId} and j.company_id = ${companyId}::uuid
+  ) or exists (
+    select from candidate_notes n where n.user_id = ${userId} and n.company_id = ${companyId}::uuid
+  ))`;

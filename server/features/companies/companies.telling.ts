@@ -11,5 +11,9 @@ export async function tellTeam<K extends keyof ServerEvents>(
   ...args: Parameters<ServerEvents[K]>
 ): Promise<void> {
   const team = await ctx.db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));
-  for (const { id } of team) ctx.tell(id, event, ...args);
+  ctx.tell(
+    team.map(({ id }) => id),
+    event,
+    ...args,
+  );
 }

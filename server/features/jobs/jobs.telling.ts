@@ -13,7 +13,7 @@ export async function tellTeam(
   { jobId, version }: { jobId: string; version: number | null },
 ): Promise<void> {
   const event = { job_id: jobId, version, by: tx.actor?.id ?? null };
-  for (const recruiterId of await recruitersOf(tx.db, companyId)) tx.tell(recruiterId, 'jobs:changed', event);
+  tx.tell(await recruitersOf(tx.db, companyId), 'jobs:changed', event);
 }
 
 /** Who hears of what becomes of a job: whoever began it, or the whole team where they have left. */

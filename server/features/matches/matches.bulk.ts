@@ -25,28 +25,19 @@ export async function rankAll(
   say: (text: string) => void = () => {},
 ): Promise<void> {
   const portal = ctx.portal.key;
-  let done = 0;
-  for await (const part of publishedJobs(ctx)) {
-    await ctx.transaction(async (tx) => {
-      for (const job of part)
-        await saveJobFeatures(tx.db, { jobId: job.id, portal, features: featuresOfJob(job) });
-    });
-    done += part.length;
-    say(`read by matching: ${done} jobs`);
-  }
-  done = 0;
-  for await (const part of findableProfiles(ctx)) {
-    await ctx.transaction(async (tx) => {
-      for (const row of part)
-        await saveProfileFeatures(tx.db, {
-          userId: row.userId,
-          portal,
-          features: featuresOfProfile(profileForMatching(row)),
-        });
-    });
-    done += part.length;
-    say(`read by matching: ${done} candidates`);
-  }
+  await saveParts(ctx, publishedJobs(ctx), {
+    save: (tx, job) => saveJobFeatures(tx.db, { jobId: job.id, portal, features: featuresOfJob(job) }),
+    sayDone: (count) => say(`read by matching: ${count} jobs`),
+  });
+  await saveParts(ctx, findableProfiles(ctx), {
+    save: (tx, row) =>
+      saveProfileFeatures(tx.db, {
+        userId: row.userId,
+        portal,
+        features: featuresOfProfile(profileForMatching(row)),
+      }),
+    sayDone: (count) => say(`read by matching: ${count} candidates`),
+  });
   if (!rank) return;
   const model = await modelFor(ctx, portal);
   await ctx.transaction(async (tx) => {
@@ -64,36 +55,68 @@ export async function rankAll(
   });
 }
 
-async function* publishedJobs({ db, portal }: Ctx) {
+interface Saving<T> {
+  save: (tx: Ctx, document: T) => Promise<unknown>;
+  /** Told after each part how many are done. */
+  sayDone: (count: number) => void;
+}
+
+/** Each part is a transaction of its own. */
+async function saveParts<T>(
+  ctx: Ctx,
+  parts: AsyncIterable<T[]>,
+  { save, sayDone }: Saving<T>,
+): Promise<void> {
+  let done = 0;
+  for await (const part of parts) {
+    await ctx.transaction(async (tx) => {
+      for (const document of part) await save(tx, document);
+    });
+    done += part.length;
+    sayDone(done);
+  }
+}
+
+function publishedJobs({ db, portal }: Ctx) {
   const isListed = and(
     eq(jobs.portal, portal.key),
     eq(jobs.status, 'published'),
     eq(jobs.audience, 'portal'),
   );
-  for (let after: string | undefined; ; ) {
-    const part = await db
-      .select()
-      .from(jobs)
-      .where(and(isListed, after ? gt(jobs.id, after) : undefined))
-      .orderBy(asc(jobs.id))
-      .limit(PART);
-    if (part.length > 0) yield part;
-    if (part.length < PART) return;
-    after = part.at(-1)?.id;
-  }
+  return inParts(
+    (after) =>
+      db
+        .select()
+        .from(jobs)
+        .where(and(isListed, after ? gt(jobs.id, after) : undefined))
+        .orderBy(asc(jobs.id))
+        .limit(PART),
+    ({ id }) => id,
+  );
 }
 
-async function* findableProfiles({ db, portal }: Ctx) {
+function findableProfiles({ db, portal }: Ctx) {
   const isFindable = and(eq(profiles.portal, portal.key), eq(profiles.isDiscoverable, true));
-  for (let after: string | undefined; ; ) {
-    const part = await db
-      .select()
-      .from(profiles)
-      .where(and(isFindable, after ? gt(profiles.userId, after) : undefined))
-      .orderBy(asc(profiles.userId))
-      .limit(PART);
-    if (part.length > 0) yield part;
-    if (part.length < PART) return;
-    after = part.at(-1)?.userId;
+  return inParts(
+    (after) =>
+      db
+        .select()
+        .from(profiles)
+        .where(and(isFindable, after ? gt(profiles.userId, after) : undefined))
+        .orderBy(asc(profiles.userId))
+        .limit(PART),
+    ({ userId }) => userId,
+  );
+}
+
+/** All rows of a question that gives the next `PART` after an id, part by part. */
+async function* inParts<T>(ask: (after: string | undefined) => Promise<T[]>, idOf: (row: T) => string) {
+  let after: string | undefined;
+  for (;;) {
+    const part = await ask(after);
+    const last = part.at(-1);
+    if (last) yield part;
+    if (!last || part.length < PART) return;
+    after = idOf(last);
   }
 }

@@ -10,7 +10,7 @@ export const matchListeners = [
   on('profiles.removed', async (ctx: Ctx, { userId }) => {
     const concerned = await recruitersOfMatchedJobs(ctx.db, userId);
     await forgetProfile(ctx.db, userId);
-    for (const recruiterId of concerned) ctx.tell(recruiterId, 'matches:changed', { job_id: null });
+    ctx.tell(concerned, 'matches:changed', { job_id: null });
   }),
   on('jobs.changed', (ctx: Ctx, { jobId }) => ctx.enqueue(rankJob, { jobId })),
   on('jobs.unlisted', (ctx: Ctx, { jobId }) => forgetJob(ctx.db, jobId)),

@@ -18,7 +18,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/matches.contract.ts';
 import type { SharedPart } from '#contract/features/profiles.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import type { PreparedRequirements, RequirementFacts } from '#engines/matching/index.ts';
+import { type PreparedRequirements, type RequirementFacts, skillIdsIn } from '#engines/matching/index.ts';
 import {
   applications,
   candidateDecisions,
@@ -177,17 +177,9 @@ export const factsOfProfile = sql<RequirementFacts>`${statedOfProfile} || jsonb_
  * people that is what takes the time. Of skills that have an id it is asked here whether all are there; one that has none
  * is compared by its name, which the engine folds.
  */
-export function factsAsked({
-  skills,
-  minYears,
-  languages,
-  education,
-  places,
-  nationalities,
-  noticeDays: days,
-  salary,
-}: PreparedRequirements): SQL<RequirementFacts> {
-  const ids = skills.filter((key) => !key.startsWith(NAMED));
+export function factsAsked(required: PreparedRequirements): SQL<RequirementFacts> {
+  const { skills, minYears, languages, education, places, nationalities, salary } = required;
+  const ids = skillIdsIn(required);
   const held = sql`case when jsonb_exists_all(${matchProfiles.skillIds}, ${`{${ids.map((id) => JSON.stringify(id)).join(',')}}`}::text[])
     then ${JSON.stringify(ids.map((id) => ({ id, name: id })))}::jsonb else '[]'::jsonb end`;
   const named = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', null, 'name', one.name)), '[]')
@@ -199,7 +191,7 @@ export function factsAsked({
     education >= 0 && sql`'education', ${matchProfiles.education}`,
     places.length > 0 && sql`'location', ${matchProfiles.location}`,
     nationalities.size > 0 && sql`'nationality', ${nationality}`,
-    days !== null && sql`'noticeDays', ${noticeDays}`,
+    required.noticeDays !== null && sql`'noticeDays', ${noticeDays}`,
     salary !== null && sql`'salary', ${wishedSalary}`,
   ];
   return sql`jsonb_build_object(${sql.join(
@@ -207,9 +199,6 @@ export function factsAsked({
     sql`, `,
   )})`;
 }
-
-/** How the engine writes the key of a skill that has no id. */
-const NAMED = 'name:';
 
 /** How many candidates of a job are above the floor. */
 export async function countCandidatesOfJob(db: Database, jobId: string): Promise<number> {

@@ -96,7 +96,7 @@ async function rankOneProfile(ctx: Ctx, { userId }: { userId: string }): Promise
 
 /** Those on whose lists somebody stood before, or stands now. */
 function tellRecruiters(ctx: Ctx, recruiters: ReadonlySet<string>): void {
-  for (const recruiterId of recruiters) ctx.tell(recruiterId, 'matches:changed', { job_id: null });
+  ctx.tell([...recruiters], 'matches:changed', { job_id: null });
 }
 
 /** Ranks all findable profiles of the portal for one job. */
@@ -112,14 +112,8 @@ async function rankOneJob(ctx: Ctx, { jobId }: { jobId: string }): Promise<void>
     replaceMatchesOfJob(tx.db, jobId, { ranked, version: model.version, now: tx.now, isNews: true }),
   );
   if (await isOfThePast(ctx, model)) await ctx.enqueue(rankJob, { jobId });
-  for (const recruiterId of await recruitersOfCompany(ctx.db, job.companyId)) {
-    ctx.tell(recruiterId, 'matches:changed', { job_id: jobId });
-  }
-  ctx.tell(
-    ranked.map(({ id }) => id),
-    'matches:changed',
-    { job_id: jobId },
-  );
+  const recruiters = await recruitersOfCompany(ctx.db, job.companyId);
+  ctx.tell([...recruiters, ...ranked.map(({ id }) => id)], 'matches:changed', { job_id: jobId });
 }
 
 /** Whether another model came into force while one ranked: whoever brings the lists to it may have passed already. */

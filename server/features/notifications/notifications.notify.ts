@@ -80,7 +80,10 @@ async function tell(
     if (ways.get(userId)!.mail === 'at-once' && !mailedAt)
       await tx.enqueue(mailNotification, { notificationId: id });
   }
-  for (const userId of wanting) if (ways.get(userId)!.inApp) tx.tell(userId, 'notifications:changed');
+  tx.tell(
+    wanting.filter((id) => ways.get(id)!.inApp),
+    'notifications:changed',
+  );
 }
 
 /** Among the params of a group's entry: ids of all who are counted in it, so that nobody counts twice. */

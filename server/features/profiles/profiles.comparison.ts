@@ -1,4 +1,4 @@
-import type { Profile, ProfileChange } from '#contract/features/profiles.contract.ts';
+import { type Profile, type ProfileChange, READ_DETAILS } from '#contract/features/profiles.contract.ts';
 import { fold } from '#engines/taxonomy/index.ts';
 import { isInOrder, languageKey, type Sections } from './profiles.from-resume.ts';
 
@@ -305,20 +305,9 @@ function withTaken(rule: Rule, profile: Profile, taken: readonly Difference[]): 
   return entries.slice(0, rule.most);
 }
 
-const DETAILS = [
-  'name',
-  'headline',
-  'summary',
-  'email',
-  'phone',
-  'location',
-  'nationality',
-  'driving_licence',
-] as const;
-
 function detailDifferences({ profile, read, former }: Compared): Difference[] {
   const own = profile.personal_details;
-  const single = DETAILS.flatMap((field) =>
+  const single = READ_DETAILS.flatMap((field) =>
     detail(
       'personal_details',
       field,

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import { companies, jobs, profiles } from '#server/db/tables/index.ts';
+import { knownTo } from '#server/features/candidates/index.ts';
 import type { Actor } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -37,26 +38,16 @@ export const findCandidatesFor = (db: Database, actor: Actor, text: string, most
     .where(
       and(
         eq(profiles.portal, actor.portal),
-        or(eq(profiles.isDiscoverable, true), isKnownTo(actor.companyId)),
+        or(
+          eq(profiles.isDiscoverable, true),
+          actor.companyId ? knownTo(actor.companyId, profiles.userId) : undefined,
+        ),
         ...words.map((word) => or(sql`${name} ~* ${word}`, sql`${headline} ~* ${word}`)),
       ),
     )
     .orderBy(desc(sql`(${isNamedSo})`), desc(profiles.updatedAt))
     .limit(most);
 };
-
-/** Somebody on whom the company decided, who applied to it, or of whom it wrote, as the candidate's own screen has it. */
-const isKnownTo = (companyId: string | null) =>
-  companyId === null
-    ? undefined
-    : sql`(
-        exists (select from candidate_decisions d join jobs j on j.id = d.job_id
-          where d.user_id = ${profiles.userId} and j.company_id = ${companyId}::uuid)
-        or exists (select from applications a join jobs j on j.id = a.job_id
-          where a.user_id = ${profiles.userId} and j.company_id = ${companyId}::uuid)
-        or exists (select from candidate_notes n
-          where n.user_id = ${profiles.userId} and n.company_id = ${companyId}::uuid)
-      )`;
 
 /**
  * The words of what was typed as patterns, in any order. Letters that Arabic writes in more than one way stand for one

@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/features/profiles.contract.ts';
+import { type Profile, READ_DETAILS } from '#contract/features/profiles.contract.ts';
 import { detailSource, type FieldSource, type SourceKind, sourceOf, type Upload } from './resume-evidence.ts';
 
 /** One entry of the profile beside the words of the resume that it was read from. */
@@ -8,31 +8,21 @@ export interface DocumentFact {
   section: 'details' | 'work' | 'education' | 'certifications' | 'languages' | 'awards' | 'skills';
   title: string;
   /** A detail says which it is. */
-  detail: (typeof DETAILS)[number] | null;
+  detail: (typeof READ_DETAILS)[number] | null;
   /** Null for what the person typed themselves. */
   confidence: number | null;
   /** The resume's words by field; empty where they are not to be found. */
   fields: Readonly<Record<string, FieldSource>>;
 }
 
-const DETAILS = [
-  'name',
-  'headline',
-  'summary',
-  'email',
-  'phone',
-  'location',
-  'nationality',
-  'driving_licence',
-] as const;
 /** The reading's own name of a detail, where it has another. */
-const READ_AS: Readonly<Partial<Record<(typeof DETAILS)[number], string>>> = {
+const READ_AS: Readonly<Partial<Record<(typeof READ_DETAILS)[number], string>>> = {
   driving_licence: 'drivingLicence',
 };
 
 /** Everything of a profile that a resume may tell, in the order of the screen. */
 export function documentFacts(profile: Profile, upload: Upload): DocumentFact[] {
-  const details = DETAILS.flatMap((detail): DocumentFact[] => {
+  const details = READ_DETAILS.flatMap((detail): DocumentFact[] => {
     const value = profile.personal_details[detail];
     if (!value) return [];
     const source = detailSource(upload, READ_AS[detail] ?? detail, value);

@@ -1,10 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { closeJob, getJob, listRecruiterJobs, publishJob } from '#contract/features/jobs.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { isolated } from '#web/platform/isolated.ts';
-import { mutationFor, refresh } from '#web/platform/queries.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { useJobChanges } from '#web/widgets/job-actions.tsx';
 
 interface CloseAfterHireProps {
   hired: { jobId: string; name: string } | null;
@@ -14,21 +11,7 @@ interface CloseAfterHireProps {
 /** A hire closes nothing by itself: more people may be wanted. So it is asked. */
 export function CloseAfterHire({ hired, onDone }: CloseAfterHireProps) {
   const { t } = useTranslation('candidates');
-  const reopen = useMutation({
-    ...mutationFor(publishJob),
-    onSuccess: ({ message }) => {
-      showNotice(message);
-      return refresh(getJob, listRecruiterJobs);
-    },
-  });
-  const close = useMutation({
-    ...mutationFor(closeJob),
-    onSuccess: ({ message }, { params }) => {
-      showNotice(message, { undo: () => reopen.mutate({ params }) });
-      return refresh(getJob, listRecruiterJobs);
-    },
-    onSettled: onDone,
-  });
+  const { close } = useJobChanges();
   return (
     <ConfirmDialog
       isOpen={hired !== null}
@@ -37,7 +20,7 @@ export function CloseAfterHire({ hired, onDone }: CloseAfterHireProps) {
       cancel={t('hired.keep')}
       isRunning={close.isPending}
       onCancel={onDone}
-      onConfirm={() => hired && close.mutate({ params: { id: hired.jobId } })}
+      onConfirm={() => hired && close.mutate({ params: { id: hired.jobId } }, { onSettled: onDone })}
     >
       {t('hired.body')}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { FoundJob } from '#contract/features/matches.contract.ts';
@@ -112,7 +113,7 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
   const lastVisit = useLastVisit();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const dislike = useSteady((job: FoundJob, at: number) => {
+  const dislike = useCallbackRef((job: FoundJob, at: number) => {
     onHide([...hidden.filter((one) => one.job.jid !== job.jid), { job, at, isBack: false }]);
     void changeStanding(job.jid, job, { reaction: 'dislike' });
   });
@@ -205,15 +206,6 @@ const ListedJob = memo(function ListedJob(props: ListedJobProps) {
     </li>
   );
 });
-
-/** One function for as long as the component stands, which does what the latest one would. */
-function useSteady<A extends unknown[]>(latest: (...given: A) => void): (...given: A) => void {
-  const kept = useRef(latest);
-  useEffect(() => {
-    kept.current = latest;
-  });
-  return useCallback((...given: A) => kept.current(...given), []);
-}
 
 /** Kept jobs that have closed: said once, and let go of by the person. */
 function ClosedFavourites({ list }: { list: AnyList }) {
