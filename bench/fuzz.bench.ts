@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type HostileFile, hostileFiles, mutated, plainPdf } from '#engines/resumes/golden/hostile.ts';
-import type { ReadResult } from '#engines/resumes/index.ts';
+import {
+  docxWithPicture,
+  drawing,
+  jpegOf,
+  pdfWithPictures,
+  portrait,
+} from '#engines/resumes/golden/pictures.ts';
+import type { ReadResult, ResumePhoto } from '#engines/resumes/index.ts';
 import { ROOT, readConfig } from '#server/platform/config.ts';
 import { createDocumentReader, READING } from '#server/platform/document-reader.ts';
 import { createThread, ThreadEnded } from '#server/platform/threads.ts';
@@ -23,7 +30,7 @@ export const fuzzBenchmark: Benchmark = {
   name: 'fuzz',
   isOnlyWhenNamed: true,
   async run(say) {
-    const seeds = seedFiles();
+    const seeds = [...seedFiles(), ...(await seedsWithPictures())];
     const file = new URL('../server/platform/document-reader.thread.ts', import.meta.url);
     const thread = createThread(file, { data: { dataDir: readConfig().dataDir }, ...READING });
     const outcomes = new Map<string, number>();
@@ -47,7 +54,19 @@ export const fuzzBenchmark: Benchmark = {
         else faults.push(`${label}: ${error instanceof Error ? error.message : String(error)}`);
       }
       times.push(performance.now() - began);
+      await findPhoto(bytes, label);
       most = Math.max(most, process.memoryUsage.rss() - base);
+    };
+
+    const findPhoto = async (bytes: Uint8Array, label: string) => {
+      const began = performance.now();
+      try {
+        if (await thread.ask<ResumePhoto | null>({ kind: 'photo', bytes })) count('photo found');
+      } catch (error) {
+        if (error instanceof ThreadEnded) count(`photo: ended for ${error.reason}`);
+        else faults.push(`${label}, photo: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      times.push(performance.now() - began);
     };
 
     const hostile = hostileFiles();
@@ -99,6 +118,17 @@ function isSound(result: ReadResult): boolean {
   return result.ok
     ? typeof result.text === 'string' && Array.isArray(result.resume.work)
     : Boolean(result.reason);
+}
+
+async function seedsWithPictures(): Promise<HostileFile[]> {
+  const picture = portrait();
+  const { width, height } = picture;
+  const jpeg = await jpegOf(picture);
+  const placed = { jpeg, pixels: { width, height }, x: 440, y: 40, width: 96, height: 120 };
+  return [
+    { name: 'photo.pdf', bytes: pdfWithPictures([placed]) },
+    { name: 'photo.docx', bytes: docxWithPicture(jpeg, (text) => drawing(96, 120) + text) },
+  ];
 }
 
 function seedFiles(): HostileFile[] {

@@ -3,6 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { agreementOf, type GoldenTruth } from './golden/agreement.ts';
 import { readResume } from './index.ts';
 
+/**
+ * Documents of invented people, each of another layout and trade, with what their author wrote. They are kept as they
+ * were made; further ones come from `bench/resumes/make.ts`, whose folders have the same shape.
+ */
 const folder = new URL('./golden/', import.meta.url);
 const { docs } = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8')) as {
   docs: { id: string; file: string; lang: 'en' | 'ar' }[];

@@ -15,7 +15,7 @@ const RESUME = [
 const DAMAGES = 200;
 
 /** Only where a thread of its own can be ended are these let near a reader; see the tests of the document reader. */
-const NEEDS_A_THREAD = /bomb|endless|saves|fonts|many-lines|many-pages|dates|deep-operands/;
+const NEEDS_A_THREAD = /bomb|heads|endless|saves|fonts|many-lines|many-pages|dates|deep-operands/;
 
 async function outcome({ name, bytes }: HostileFile): Promise<string> {
   const read = await readResume(bytes, { fileName: name, now, scans: 'leave' });

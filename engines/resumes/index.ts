@@ -29,10 +29,11 @@ import { findWarnings } from './warnings.ts';
 import { readWork } from './work.ts';
 
 export { drawPdfPage } from './draw-page.ts';
+export { findPhoto, type ResumePhoto } from './photo.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
-export const RESUME_ENGINE_VERSION = 'resumes-3';
+export const RESUME_ENGINE_VERSION = 'resumes-4';
 
 export type DocumentText =
   | { ok: true; text: string; pages: number; format: DocumentFormat }
@@ -41,14 +42,16 @@ export type DocumentText =
 export type ReadingHints = Pick<OpeningHints, 'fileName' | 'scans'> & {
   /** Decides which dates of study lie ahead. */
   now: Date;
-  /** Called after each page whose letters had to be recognised, with what was understood until then. */
+  /** Called before the first page whose letters must be recognised, and after each. */
   onPage?: (progress: ReadingProgress) => void;
 };
 
 export interface ReadingProgress {
-  page: number;
+  /** How many of the `of` pages are recognised. */
+  pages: number;
   of: number;
-  resume: ParsedResume;
+  /** The answer as it would be if the reading ended here: the pages still to come are unread. */
+  read: Extract<ReadResult, { ok: true }>;
 }
 
 /** Reads a resume. Letters in pictures are recognised in this thread, at a second or more a page. */
@@ -58,9 +61,9 @@ export async function readResume(bytes: Uint8Array, hints: ReadingHints): Promis
     fileName: hints.fileName,
     scans: hints.scans,
     ...(onPage && {
-      onPage: ({ page, of, reading }) => {
+      onPage: ({ pages, of, reading }) => {
         const resume = tryResumeOf(reading, hints.now);
-        if (resume) onPage({ page, of, resume });
+        if (resume) onPage({ pages, of, read: success(resume, reading, plainText(reading)) });
       },
     }),
   });
@@ -81,6 +84,10 @@ export async function readResume(bytes: Uint8Array, hints: ReadingHints): Promis
   // A page that nobody could read may hold what makes it one.
   if (kind !== 'resume' && !reading.unread?.length)
     return { ok: false, reason: kind, text, version: RESUME_ENGINE_VERSION };
+  return success(resume, reading, text);
+}
+
+function success(resume: ParsedResume, reading: Reading, text: string): Extract<ReadResult, { ok: true }> {
   return {
     ok: true,
     resume: { ...resume, ...(reading.unread?.length && { unreadPages: reading.unread }) },

@@ -95,3 +95,8 @@ export function roleAmong(text: string, allowed: LabelRole[]): LabelRole | null 
   const roles = rolesOfLabel(text);
   return allowed.find((role) => roles.includes(role)) ?? null;
 }
+
+/** Every label as it is written. */
+export function labelWords(): string[] {
+  return Object.values(WORDS).flatMap((words) => words.split('|'));
+}

@@ -37,8 +37,11 @@ export interface OpeningHints {
   fileName?: string;
   /** `leave` answers `scanned` where letters would have to be recognised, which takes a second or more a page. */
   scans?: 'read' | 'leave';
-  /** Called after each recognised page with what was read until then. */
-  onPage?: (progress: { page: number; of: number; reading: Reading }) => void;
+  /**
+   * Called before the first page that must be recognised, and after each, with what was read until then: the pages that
+   * are still to come count as unread.
+   */
+  onPage?: (progress: { pages: number; of: number; reading: Reading }) => void;
 }
 
 export type Opened =
@@ -117,7 +120,7 @@ async function openPicture(bytes: Uint8Array, { scans, onPage }: OpeningHints): 
   const page = await readScan(picture.grey, picture.dotsPerInch);
   if (typeof page === 'string') return { ok: false, reason: page === 'blank' ? 'empty' : 'scanned' };
   const reading: Reading = { ...readingOf([{ ...page, links: [], shapes: 0 }], 1, []), format: 'picture' };
-  onPage?.({ page: 1, of: 1, reading });
+  onPage?.({ pages: 1, of: 1, reading });
   return { ok: true, reading };
 }
 
@@ -125,21 +128,47 @@ async function openPdf(bytes: Uint8Array, hints: OpeningHints): Promise<Opened> 
   const pdf = await readPdf(bytes);
   if (!pdf.ok) return pdf;
   if (pdf.pages.some((page) => page.glyphs.length >= MAX_GLYPHS)) return { ok: false, reason: 'too_large' };
-  const hasPictures = /\/Subtype\s*\/Image|\bBI\s/.test(new TextDecoder('latin1').decode(bytes));
+  const hasPictures = mentionsPictures(bytes);
   const poor = pdf.pages.flatMap((page, index) => {
     const condition = conditionOf(page, hasPictures);
     return condition === 'sound' ? [] : [{ index, condition }];
   });
   if (poor.length > 0) {
     if (hints.scans === 'leave') return { ok: false, reason: 'scanned' };
-    const unread = await recognisePages(bytes, pdf.pages, poor, (page, of) =>
-      hints.onPage?.({ page, of, reading: readingOf(pdf.pages, pdf.pageCount, []) }),
+    const unread = await recognisePages(bytes, pdf.pages, poor, (pages, unreadYet) =>
+      hints.onPage?.({
+        pages,
+        of: poor.length,
+        reading: readingOf(withoutBroken(pdf.pages, poor.slice(pages)), pdf.pageCount, [
+          ...pdf.unread,
+          ...unreadYet,
+          ...poor.slice(pages).map(({ index }) => index + 1),
+        ]),
+      }),
     );
     pdf.unread.push(...unread);
   }
   if (pdf.pages.every((page) => lettersOf(page) === 0))
     return { ok: false, reason: poor.length > 0 ? 'scanned' : 'empty', pages: pdf.pageCount };
   return { ok: true, reading: readingOf(pdf.pages, pdf.pageCount, pdf.unread) };
+}
+
+const PIECE = 1 << 20;
+
+/** Whether a PDF mentions a picture, looked for piece by piece: scans are large, and mention one at once. */
+function mentionsPictures(bytes: Uint8Array): boolean {
+  const decoder = new TextDecoder('latin1');
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const piece = decoder.decode(bytes.subarray(from, from + PIECE + 64));
+    if (/\/Subtype\s*\/Image|\bBI\s/.test(piece)) return true;
+  }
+  return false;
+}
+
+/** What a broken page says is not to be shown to anybody. */
+function withoutBroken(pages: readonly PdfPage[], poor: readonly PoorPage[]): PdfPage[] {
+  const broken = new Set(poor.flatMap(({ index, condition }) => (condition === 'broken' ? index : [])));
+  return pages.map((page, index) => (broken.has(index) ? { ...page, glyphs: [] } : page));
 }
 
 function readingOf(pages: PdfPage[], pageCount: number, unread: readonly number[]): Reading {
@@ -196,12 +225,13 @@ async function recognisePages(
   bytes: Uint8Array,
   pages: PdfPage[],
   poor: readonly PoorPage[],
-  onPage: (page: number, of: number) => void,
+  onPage: (pages: number, unread: readonly number[]) => void,
 ): Promise<number[]> {
   const deadline = performance.now() + SCANS_LIMIT_MS;
   const isEarly = () => performance.now() < deadline;
   const unread: number[] = [];
   let language: ScanLanguage = 'eng';
+  onPage(0, unread);
   for (const [done, { index, condition }] of poor.entries()) {
     const page = pages[index]!;
     if (!isEarly()) {
@@ -212,7 +242,6 @@ async function recognisePages(
       break;
     }
     const read: ScanReading = await recognisePage(bytes, index + 1, language, isEarly);
-    // What a broken page says is not to be shown to anybody.
     if (condition === 'broken') pages[index] = { ...page, glyphs: [] };
     if (typeof read === 'string') {
       if (read === 'unreadable') unread.push(index + 1);
@@ -222,7 +251,7 @@ async function recognisePages(
       if (condition === 'broken' || read.glyphs.length > 1.5 * page.glyphs.length)
         pages[index] = { ...page, width: read.width, height: read.height, glyphs: read.glyphs };
     }
-    onPage(done + 1, poor.length);
+    onPage(done + 1, unread);
     // Pictures are native memory: what the collector found dead is freed between tasks, never within one.
     await new Promise((resolve) => void setImmediate(resolve));
   }
@@ -240,6 +269,10 @@ async function recognisePage(
   const canvas = await drawPage(bytes, number, DOTS_PER_INCH / 72).catch(() => null);
   if (!canvas) return 'unreadable';
   const { width, height } = canvas;
-  const grey = greyOf(canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height);
+  // pdfjs paints on white: every pixel is opaque.
+  const grey = greyOf(canvas.data(), width, height);
+  // A canvas is native memory, which else waits for the collector.
+  canvas.width = 1;
+  canvas.height = 1;
   return readScan(grey, DOTS_PER_INCH, language, mayTry);
 }

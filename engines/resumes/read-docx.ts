@@ -74,7 +74,7 @@ export function readDocx(bytes: Uint8Array): DocxReading {
   }
 }
 
-type Parts = Map<string, Uint8Array>;
+export type Parts = Map<string, Uint8Array>;
 
 /** Another kind of zip is whole, a cut one has lost its end. */
 const isWhole = (bytes: Uint8Array) => latin(bytes).includes('PK\u0005\u0006');
@@ -82,7 +82,7 @@ const holdsPictures = (bytes: Uint8Array) => /(?:^|\/)media\//.test(latin(bytes)
 const latin = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** The name of the document part: what the package says, or the usual one. Some writers number it. */
-function mainPart(parts: Parts): string | null {
+export function mainPart(parts: Parts): string | null {
   const relations = partOf(parts, '_rels/.rels');
   const said = relations?.children.find((node) => (node.attributes.Type ?? '').endsWith('/officeDocument'));
   const target = said?.attributes.Target?.replace(/^\//, '');
@@ -90,7 +90,7 @@ function mainPart(parts: Parts): string | null {
   return [...parts.keys()].find((name) => /(?:^|\/)document\d*\.xml$/.test(name)) ?? null;
 }
 
-function partOf(parts: Parts, name: string): Node | null {
+export function partOf(parts: Parts, name: string): Node | null {
   const bytes = parts.get(name);
   if (!bytes) return null;
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0x3c && bytes[1] === 0);
@@ -205,7 +205,7 @@ function textOf(item: Item): string {
   return item.rows.map((row) => row.map((cell) => cell.map(textOf).join('\n')).join('\t')).join('\n');
 }
 
-function find(node: Node, name: string): Node | null {
+export function find(node: Node, name: string): Node | null {
   return node.children.find((child) => child.name === name) ?? null;
 }
 

@@ -53,10 +53,10 @@ const TIME_LIMIT_MS = 15_000;
 /** A page with more characters is no page of a resume, but a file that wants to keep its reader busy. */
 export const MAX_GLYPHS = 60_000;
 
-type Matrix = [number, number, number, number, number, number];
+export type Matrix = [number, number, number, number, number, number];
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-function multiply(a: Matrix, b: ArrayLike<number>): Matrix {
+export function multiply(a: Matrix, b: ArrayLike<number>): Matrix {
   return [
     a[0] * b[0]! + a[2] * b[1]!,
     a[1] * b[0]! + a[3] * b[1]!,
@@ -133,7 +133,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
 
 const EMPTY_PAGE: PdfPage = { width: 595, height: 842, glyphs: [], links: [], shapes: 0 };
 
-async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
+export async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('time limit')), Math.max(1, deadline - performance.now()));
@@ -401,7 +401,7 @@ function collectGlyphs(
   return glyphs;
 }
 
-interface Area {
+export interface Area {
   x0: number;
   y0: number;
   x1: number;
@@ -409,7 +409,7 @@ interface Area {
 }
 
 /** What a picture is painted into, in its own measure. */
-const UNIT = [0, 0, 1, 1];
+export const UNIT = [0, 0, 1, 1];
 const EVERYWHERE: Area = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
 /** Points either way. */
 const LEAST_GROUND = 6;
@@ -424,7 +424,7 @@ const FILLS = new Set<number>([
 ]);
 
 /** The upright box around a box that was moved, in points of the page. */
-function areaOf(matrix: Matrix, box: ArrayLike<number>): Area {
+export function areaOf(matrix: Matrix, box: ArrayLike<number>): Area {
   const corners = [
     apply(matrix, box[0]!, box[1]!),
     apply(matrix, box[2]!, box[1]!),

@@ -55,6 +55,8 @@ export interface ParsedResume {
   warnings?: ResumeWarning[];
   /** Pages, counted from 1, that nobody could read: they are missing from what is said here. */
   unreadPages?: number[];
+  /** Of a scan that is still being read: how many of its pictured pages are. */
+  readSoFar?: { pages: number; of: number };
 }
 
 export interface ParsedVolunteering {

@@ -5,7 +5,7 @@
 import type { Glyph } from './read-pdf.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
 import { type GreyPicture, strokeIn } from './scan-picture.ts';
-import type { ScanLine, ScanWord } from './scan-recogniser.ts';
+import type { Box, ScanLine, ScanWord } from './scan-recogniser.ts';
 import { bulletsOf, weightedConfidence } from './scan-words.ts';
 import { isArabic } from './script.ts';
 
@@ -34,7 +34,9 @@ export function glyphsOfScan(
   picture: GreyPicture,
   pointsPerPixel: number,
 ): Glyph[] {
-  const recognised = found.map((line) => onItsBaseline({ ...line, words: withoutOverlaps(line.words) }));
+  const recognised = found.map((line) =>
+    onItsBaseline({ ...line, words: withoutOverlaps(withWholeAddresses(line)) }, picture),
+  );
   const lines: Measured[] = [];
   const bullets = bulletsOf(recognised);
   // Dots before lines, and between the parts of one.
@@ -44,7 +46,7 @@ export function glyphsOfScan(
     const words = line.words.filter((word) => bullets.has(word) || isText(word, line, isSure));
     if (words.length > 0) lines.push({ line, words, size: 0 });
   }
-  const sizeOf = typeSize(lines);
+  const sizeOf = typeSize(lines, picture);
   for (const it of lines) it.size = (sizeOf(it) ?? it.line.rowHeight * SIZE_OF_ROW) * pointsPerPixel;
   const sizes = commonSizes(lines);
   const isBold = boldness(lines, picture, pointsPerPixel);
@@ -102,18 +104,52 @@ function glyphOf(
 }
 
 function isText(word: ScanWord, line: ScanLine, isSureLine: boolean): boolean {
+  // Squares, stars and bars that show how well somebody knows something.
+  if (word.confidence < SURE_LINE && /^["'|!1lI0oO[\]]{3,}$/.test(word.text)) return false;
   if (/[\p{L}\p{N}]/u.test(word.text)) {
     const height = word.box.y1 - word.box.y0;
     if (height >= 2.2 * line.rowHeight) return false;
     // A comma or a stop that is hard to tell makes the whole word doubtful.
     return (
       word.confidence >= LEAST_CONFIDENCE ||
-      (isArabic(word.text) && (isKnownArabic(word.text) || (isSureLine && /\p{L}{3}/u.test(word.text))))
+      /\w@\w+\.\w/.test(word.text) ||
+      (isArabic(word.text) && isKnownArabic(word.text)) ||
+      (isSureLine && (isArabic(word.text) ? /\p{L}{3}/u : /[\p{L}\p{N}]{2}/u).test(word.text))
     );
   }
   return (
     word.confidence >= LEAST_CONFIDENCE_OF_SIGNS && !/^(?:[®©™°~_=()[\]{}]+|[.,]\|?|\|[.,])$/.test(word.text)
   );
+}
+
+/** Next to no gap within an address, in heights of the row. */
+const GAP_IN_ADDRESS = 0.2;
+
+/** An address that was parted after its first full stop is one word: nothing else has a stop and next to no space. */
+function withWholeAddresses({ words, rowHeight }: ScanLine): ScanWord[] {
+  const whole: ScanWord[] = [];
+  for (const word of words) {
+    const last = whole.at(-1);
+    const isRest = last && /^[\w.+-]*@[\w-]+\.\w/.test(word.text) && /[\w][._-]$/.test(last.text);
+    if (isRest && Math.abs(word.box.x0 - last.box.x1) < GAP_IN_ADDRESS * rowHeight) {
+      whole[whole.length - 1] = {
+        text: last.text + word.text,
+        confidence: Math.min(last.confidence, word.confidence),
+        box: { ...last.box, y0: Math.min(last.box.y0, word.box.y0), x1: word.box.x1 },
+        symbols: [...last.symbols, ...word.symbols],
+      };
+    } else whole.push(word);
+  }
+  return whole.map((word) => ({ ...word, text: withDigits(word.text) }));
+}
+
+const DIGITS: Record<string, string> = { S: '5', O: '0', I: '1', B: '8', Z: '2' };
+
+/** A capital beside the digits of an address that has no other capitals is one of them. */
+function withDigits(text: string): string {
+  const [local, domain] = text.split('@');
+  if (!domain || !local || /[A-Z]/.test(local.replace(/[SOIBZ](?=\d)|(?<=\d)[SOIBZ]/g, ''))) return text;
+  return `${local.replace(/[SOIBZ](?=\d)|(?<=\d)[SOIBZ]/g, (letter) => DIGITS[letter]!)}@${text.slice(local.length + 1)}`;
 }
 
 /** Boxes of neighbours reach into each other; their letters would be painted through one another. */
@@ -181,35 +217,50 @@ const MIRRORED: Record<string, string> = {
   '»': '«',
 };
 
-/** Arabic words of which nothing goes below the line. */
-const FLAT_WORD = /^[ادذةتثفكطظلنقسشصضمعغهحخأآ]+[ادذةتثفكطظهأآ]$/;
-/** Some letters go below it wherever they stand, others at the end of a word. */
-const DESCENDING_WORD = /[رزو]|[جحخعغيىمنسشصضقل]$/;
-/** By this share of the height above the line, measured in Naskh and in sans typefaces. */
-const DESCENT = 0.3;
+/** Where the search for the line begins and ends, above and below the reader's own, in heights of the row. */
+const LINE_ABOVE = 0.6;
+const LINE_BELOW = 0.35;
 
-/** Arabic lines are often laid on the tails of their letters: what stands on the line says where it is. */
-function onItsBaseline(line: ScanLine): ScanLine {
-  if (!line.words.some(({ text }) => isArabic(text))) return line;
-  const below = (word: ScanWord) => word.box.y1 - baselineAt(line, word);
-  const standing = line.words.filter(({ text }) => /^\d+%?$/.test(text) || FLAT_WORD.test(text)).map(below);
-  // Boxes that reach too far down are more frequent than ones that end too early.
-  let shift = Math.min(0, lowOf(standing));
-  if (standing.length === 0) {
-    const tails = line.words.filter(({ text }) => DESCENDING_WORD.test(text));
-    const rises = tails.filter(({ text }) => RISING.test(text) && !RAISED.test(text));
-    if (rises.length > 0 && middleOf(tails.map(below)) < 0.1 * line.rowHeight)
-      shift =
-        (-DESCENT / (1 + DESCENT)) * middleOf(rises.map((word) => baselineAt(line, word) - word.box.y0));
-  }
-  if (shift > -2 || shift < -0.5 * line.rowHeight) return line;
+/**
+ * Arabic lines are often laid on the tails of their letters. The line itself is where most ink lies, since letters join
+ * along it (projection profile: as in A. Amin, Off-line Arabic character recognition, 1998).
+ */
+function onItsBaseline(line: ScanLine, picture: GreyPicture): ScanLine {
+  const words = line.words.filter(({ text }) => isArabic(text) && text.length > 1);
+  if (words.length === 0) return line;
+  const found = words.map((word) => joiningRow(picture, word.box, baselineAt(line, word), line.rowHeight));
+  const shifts = words.flatMap((word, index) => {
+    const row = found[index];
+    return row === null || row === undefined ? [] : [row - baselineAt(line, word)];
+  });
+  if (shifts.length === 0) return line;
+  const shift = middleOf(shifts);
   const { x0, y0, x1, y1 } = line.baseline;
   return { ...line, baseline: { x0, y0: y0 + shift, x1, y1: y1 + shift } };
 }
 
-/** The value that a third lies below; 0 of none. */
-function lowOf(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 3)] ?? 0;
+/** The lower edge of the row of a word that holds most ink, near where it is thought to be. */
+function joiningRow(
+  { width, height, pixels }: GreyPicture,
+  box: Box,
+  near: number,
+  rowHeight: number,
+): number | null {
+  const top = Math.max(0, box.y0, Math.round(near - LINE_ABOVE * rowHeight));
+  const bottom = Math.min(height - 1, box.y1, Math.round(near + LINE_BELOW * rowHeight));
+  const left = Math.max(0, box.x0);
+  const right = Math.min(width - 1, box.x1);
+  const ink: number[] = [];
+  for (let y = top; y <= bottom; y++) {
+    let count = 0;
+    for (let x = left; x <= right; x++) if (pixels[y * width + x]! < 128) count++;
+    ink.push(count);
+  }
+  const most = Math.max(0, ...ink);
+  if (most < 0.2 * (right - left)) return null;
+  let at = ink.indexOf(most);
+  while (at + 1 < ink.length && ink[at + 1]! >= 0.5 * most) at++;
+  return top + at + 1;
 }
 
 function baselineAt({ baseline }: ScanLine, word: ScanWord): number {
@@ -240,7 +291,7 @@ type Line = Pick<Measured, 'line' | 'words'>;
  * The size of type in pixels by the heights of letters, which is finer than that of their row: a row's is guessed
  * where it has no letter that goes below the line. Null for lines that have next to no such letters.
  */
-function typeSize(lines: readonly Line[]): (line: Line) => number | null {
+function typeSize(lines: readonly Line[], picture: GreyPicture): (line: Line) => number | null {
   const heights = ({ words }: Line, kind: RegExp) =>
     words
       .flatMap((word) => word.symbols)
@@ -249,7 +300,8 @@ function typeSize(lines: readonly Line[]): (line: Line) => number | null {
   const rises = ({ line, words }: Line) =>
     words
       .filter(({ text }) => RISING.test(text) && !RAISED.test(text))
-      .map((word) => baselineAt(line, word) - word.box.y0);
+      .map((word) => riseOf(picture, word.box, Math.round(baselineAt(line, word)), line.rowHeight))
+      .filter((rise) => rise > 0);
   const latinHeights = (line: Line) =>
     line.words.some(({ text }) => isArabic(text)) ? [] : heights(line, TALL);
   const smallOfTall = ratio(lines, (line) => heights(line, SMALL), latinHeights, 3) ?? 0.73;
@@ -261,6 +313,19 @@ function typeSize(lines: readonly Line[]): (line: Line) => number | null {
     const estimates = [...heights(line, TALL), ...heights(line, SMALL).map((height) => height / smallOfTall)];
     return estimates.length >= 3 ? middleOf(estimates) / TALL_OF_SIZE : null;
   };
+}
+
+/** How far the ink of a word goes up from the line without a row between. */
+function riseOf({ width, pixels }: GreyPicture, box: Box, line: number, rowHeight: number): number {
+  const left = Math.max(0, box.x0);
+  const right = Math.min(width - 1, box.x1);
+  let y = line - 1;
+  for (; y > Math.max(0, line - 2 * rowHeight); y--) {
+    let hasInk = false;
+    for (let x = left; x <= right && !hasInk; x++) hasInk = pixels[y * width + x]! < 128;
+    if (!hasInk) break;
+  }
+  return line - 1 - y;
 }
 
 /** The usual ratio of two heights in lines that have more than `least` of both; null where none has. */

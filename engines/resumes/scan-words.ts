@@ -1,6 +1,6 @@
 /** Two readings of one page, in Arabic and in Latin letters, made one; and signs before lines known for what they are. */
 import { monthNames } from '#engines/taxonomy/index.ts';
-import { isKnownArabic, mendArabic } from './scan-lexicon.ts';
+import { headingNear, isKnownArabic, mendArabic, monthNear, rejoined } from './scan-lexicon.ts';
 import type { GreyPicture } from './scan-picture.ts';
 import type { Box, Recognised, ScanLine, ScanWord } from './scan-recogniser.ts';
 import { countArabic, countLatin, isArabic } from './script.ts';
@@ -37,7 +37,11 @@ export function withLatinWords(arabic: Recognised, latin: Recognised): Recognise
     const own: ScanWord[] = [];
     for (const word of line.words) {
       if (isNarrow(word, line) && addDot(lines, word)) continue;
-      if (word.confidence < (ADDRESS.test(word.text) ? LEAST_OF_ADDRESS : LEAST_CONFIDENCE)) continue;
+      if (
+        word.confidence <
+        (ADDRESS.test(word.text) || LINK.test(word.text) ? LEAST_OF_ADDRESS : LEAST_CONFIDENCE)
+      )
+        continue;
       if (!isLatinWord(word.text)) continue;
       const rivals = lines.flatMap((other) =>
         other.words.filter((it) => overlap(it.box, word.box) > 0.4).map((it) => ({ line: other, word: it })),
@@ -62,6 +66,7 @@ export function withLatinWords(arabic: Recognised, latin: Recognised): Recognise
 }
 
 const ADDRESS = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+const LINK = /^(?:https?:\/\/|www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}\/[\w./-]{3,}$/i;
 /** What has the form of an address is one. */
 const LEAST_OF_ADDRESS = 25;
 
@@ -93,6 +98,8 @@ function addDot(lines: ScanLine[], dot: ScanWord): boolean {
 function isBetter(word: ScanWord, rivals: readonly ScanWord[]): boolean {
   const other = weightedConfidence(rivals);
   const text = rivals.map((it) => it.text).join('');
+  // No reader of Arabic makes out an address, and nothing else has the form of one.
+  if (ADDRESS.test(word.text) || LINK.test(word.text)) return true;
   const isNumber = /^[+(%]?\d[\d/.,:()%+-]*$/.test(word.text);
   if (isNumber) {
     // The Arabic reader knows its own digits; of the others it drops some, and it turns signs round.
@@ -107,20 +114,27 @@ function isBetter(word: ScanWord, rivals: readonly ScanWord[]): boolean {
   return word.confidence >= SURE_LATIN && !rivals.some((it) => isKnownArabic(it.text));
 }
 
-/** Read worse than this, an Arabic word may be another. */
-const DOUBTED = 80;
-
 /** Words of a line of Arabic as they must have been: by what is known, and by what stands beside them. */
 function mendLine(line: ScanLine): ScanLine {
   if (!line.words.some((word) => isArabic(word.text))) return line;
-  const together = withArticles(line.words);
+  const heading = asHeading(line);
+  if (heading) return heading;
+  const together = withArticles(rejoinedWords(line.words));
   const words = together.map((word, index) => {
     const next = together[index + 1]?.text ?? '';
-    const text = (word.confidence < DOUBTED ? mendArabic(word.text) : word.text)
-      .replace(/^(?:قِ?|قي|فى|فق|ف)$/, 'في')
-      // The sign of the Christian era (م) is taken for a digit before its year.
-      .replace(/^\d((?:19[5-9]|20[0-3])\d)$/, isMonth(together[index - 1]?.text) ? '$1' : '$&')
-      .replace(/^ح[قيت]$/, /^(?:الآن|الان|تاريخه)/.test(next) ? 'حتى' : '$&');
+    const afterNext = together[index + 2]?.text ?? '';
+    const isBeforeYear =
+      YEAR.test(next) || (/^(?:الأول|الاول|الثاني|الثانى|أول|ثاني)$/.test(next) && YEAR.test(afterNext));
+    const month = isBeforeYear && !isMonth(word.text) && !NOT_MONTHS.test(word.text) && monthNear(word.text);
+    if (month) return { ...word, text: month };
+    const text = mendArabic(
+      word.text
+        .replace(/^(?:قِ?|قي|فى|فق|ف)$/, 'في')
+        // The sign of the Christian era (م) is taken for a digit before its year.
+        .replace(/^\d((?:19[5-9]|20[0-3])\d)$/, isMonth(together[index - 1]?.text) ? '$1' : '$&')
+        .replace(/^ح[قيت]$/, /^(?:الآن|الان|تاريخه)/.test(next) ? 'حتى' : '$&'),
+      word.confidence,
+    );
     // The Arabic comma is taken for a full stop or for its greater sister, which no line goes on after.
     return {
       ...word,
@@ -128,6 +142,77 @@ function mendLine(line: ScanLine): ScanLine {
     };
   });
   return { ...line, words };
+}
+
+const YEAR = /^(?:19[5-9]|20[0-3])\d(?:م|$)/;
+/** What stands before a year beside months. */
+const NOT_MONTHS = /^(?:الأول|الاول|الثاني|الثانى|أول|ثاني|من|في|عام|سنة|منذ|إلى|حتى)$/;
+const MOST_WORDS_OF_A_HEADING = 4;
+/** A line that was read this surely, and whose words are all known, says what it says. */
+const SURELY_READ = 75;
+
+/** A short line that nearly says what headings and labels say, says it. */
+function asHeading(line: ScanLine): ScanLine | null {
+  const { words } = line;
+  if (
+    words.length > MOST_WORDS_OF_A_HEADING ||
+    words.some(({ text }) => /[\d@]|\p{Script=Latin}/u.test(text))
+  )
+    return null;
+  if (words.every(({ text, confidence }) => confidence >= SURELY_READ && isKnownArabic(text))) return null;
+  const text = words.map((word) => word.text).join(' ');
+  const heading = headingNear(text);
+  if (!heading) return null;
+  const parts = heading.split(' ');
+  const colon = /[:：]$/.test(text) ? ':' : '';
+  // Its words share the room by their letters, the first at the right.
+  const box = boxAround(words);
+  const width = (box.x1 - box.x0) / (heading.length + 1);
+  let right = box.x1;
+  const confidence = weightedConfidence(words);
+  return {
+    ...line,
+    words: parts.map((part, index) => {
+      const x1 = Math.round(right);
+      const x0 = Math.round(right - width * part.length);
+      right -= width * (part.length + 1);
+      const isLast = index === parts.length - 1;
+      return {
+        text: isLast ? part + colon : part,
+        confidence,
+        box: { ...box, x0: isLast ? box.x0 : x0, x1 },
+        symbols: [],
+      };
+    }),
+  };
+}
+
+/** The same words without spaces where none were written, and with those that were overlooked. */
+function rejoinedWords(words: readonly ScanWord[]): ScanWord[] {
+  const found = rejoined(words);
+  return found.map(({ text, from, to }, index) => {
+    const own = words.slice(from, to);
+    if (own.length === 1 && own[0]!.text === text) return own[0]!;
+    let box = boxAround(own);
+    // Two words of one box share it by their letters, the first at the right.
+    const twin = [found[index - 1], found[index + 1]].find((it) => it?.from === from);
+    if (twin) {
+      const isFirst = twin === found[index + 1];
+      const share = text.length / (text.length + twin.text.length + 1);
+      const width = Math.round((box.x1 - box.x0) * share);
+      box = isFirst ? { ...box, x0: box.x1 - width } : { ...box, x1: box.x0 + width };
+    }
+    return { text, confidence: Math.min(...own.map((it) => it.confidence)), box, symbols: [] };
+  });
+}
+
+function boxAround(words: readonly ScanWord[]): Box {
+  return {
+    x0: Math.min(...words.map(({ box }) => box.x0)),
+    y0: Math.min(...words.map(({ box }) => box.y0)),
+    x1: Math.max(...words.map(({ box }) => box.x1)),
+    y1: Math.max(...words.map(({ box }) => box.y1)),
+  };
 }
 
 const MONTHS = new Set(monthNames.flat().flatMap((name) => name.split(' ')));
@@ -233,7 +318,15 @@ export function bulletsOf(lines: readonly ScanLine[]): Set<ScanWord> {
     const key = [middle, middle - 1, middle + 1].find((it) => groups.has(it)) ?? middle;
     groups.set(key, [...(groups.get(key) ?? []), first]);
   }
-  return new Set([...groups.values()].filter((group) => group.length >= LINES_OF_A_LIST).flat());
+  return new Set(
+    [...groups.values()].filter((group) => group.length >= LINES_OF_A_LIST && !isCounting(group)).flat(),
+  );
+}
+
+/** Different numbers one below the other count the rows of a table or the items of a list. */
+function isCounting(group: readonly ScanWord[]): boolean {
+  const numbers = group.flatMap(({ text }) => /^[1-9٠-٩]\d?/.exec(text)?.[0] ?? []);
+  return new Set(numbers).size >= 2 && 2 * numbers.length > group.length;
 }
 
 /** Lines of an Arabic list whose dot was read into the first word, with that dot as a word of its own. */

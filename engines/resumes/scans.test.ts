@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { drawPdfPage } from './draw-page.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from './golden/scans.ts';
 import { readResume } from './index.ts';
-import { evened, greyOf, levelled, marksIn, skewOf, turned } from './scan-picture.ts';
+import {
+  evened,
+  fullestBand,
+  greyOf,
+  isSideways,
+  levelled,
+  marksIn,
+  skewOf,
+  softened,
+  turned,
+  withoutRules,
+} from './scan-picture.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const golden = (name: string) =>
@@ -46,6 +57,44 @@ describe('a picture of a page', () => {
     }
   });
 
+  it('has no black edge where a dark band ends', () => {
+    const canvas = createCanvas(400, 400);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 400, 400);
+    context.fillStyle = '#1c2836';
+    context.fillRect(0, 0, 170, 400);
+    context.fillStyle = '#fff';
+    for (let y = 60; y < 340; y += 20) context.fillRect(30, y, 110, 6);
+    const { pixels } = evened(greyOf(context.getImageData(0, 0, 400, 400).data, 400, 400));
+    const darkIn = (row: number, from: number, to: number) =>
+      pixels.subarray(row * 400 + from, row * 400 + to).filter((grey) => grey < 128).length;
+    expect([darkIn(63, 30, 140), darkIn(50, 0, 168), darkIn(50, 172, 400)]).toEqual([110, 0, 0]);
+  });
+
+  it('loses its rules, and keeps the letters that stand on them', () => {
+    const canvas = createCanvas(600, 200);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, 600, 200);
+    context.fillStyle = '#000';
+    context.fillRect(20, 100, 560, 3);
+    context.fillRect(300, 70, 12, 60);
+    const { pixels } = withoutRules(greyOf(context.getImageData(0, 0, 600, 200).data, 600, 200));
+    const at = (x: number, y: number) => pixels[y * 600 + x]!;
+    expect([at(100, 101), at(500, 101), at(305, 101), at(305, 80)]).toEqual([255, 255, 0, 0]);
+  });
+
+  it('lies on its side where its lines run upwards, whatever edges its columns have', () => {
+    expect([isSideways(page()), isSideways(turned(page(), 1))]).toEqual([false, true]);
+  });
+
+  it('is sampled where it is fullest, and made smaller as a whole', () => {
+    const picture = page();
+    expect(fullestBand(picture, 100)).toMatchObject({ width: 400, height: 100 });
+    expect(softened(picture, 0.5)).toMatchObject({ width: 200, height: 280 });
+  });
+
   it('tells how many separate marks are on it', () => {
     const rows = ['#.#.', '#.##', '....', '.##.'];
     const pixels = Uint8Array.from([...rows.join('')], (mark) => (mark === '#' ? 0 : 255));
@@ -62,8 +111,11 @@ describe('a picture of a page', () => {
 describe('a scan', () => {
   it('is read as its text would be, page by page', async () => {
     const scan = pdfOfPictures(await picturesOf(golden('g10-guard.pdf'), { ...CLEAN, skew: 1 }), 200);
-    const seen: (string | null)[] = [];
-    const read = await readResume(scan, { now, onPage: ({ resume }) => seen.push(resume.name) });
+    const seen: unknown[] = [];
+    const read = await readResume(scan, {
+      now,
+      onPage: (it) => seen.push([it.pages, it.of, it.read.resume.name, it.read.resume.unreadPages]),
+    });
     const original = await readResume(golden('g10-guard.pdf'), { now });
     if (!read.ok || !original.ok) throw new Error('not read');
     const essentials = ({ resume }: typeof read) => ({
@@ -72,7 +124,10 @@ describe('a scan', () => {
       work: resume.work.map(({ title, organisation, start, end }) => ({ title, organisation, start, end })),
     });
     expect(essentials(read)).toEqual(essentials(original));
-    expect(seen).toEqual([original.resume.name]);
+    expect(seen).toEqual([
+      [0, 1, null, [1]],
+      [1, 1, original.resume.name, undefined],
+    ]);
     const place = read.resume.evidence['work.0.title']?.place;
     expect([place?.page, (place?.box?.width ?? 0) > 20]).toEqual([1, true]);
   });

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, deflateSync, inflateSync } from 'node:zlib';
 import { strToU8, unzipSync, zipSync } from 'fflate';
-import { type Draw, drawFrom } from './variety.ts';
+import { type Draw, drawFrom } from './chance.ts';
 
 export interface HostileFile {
   name: string;
@@ -116,12 +116,13 @@ const CONTENT_TYPES =
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
 /** A Word document with this body, and other parts by name. */
-export function docxOf(body: string, parts: Record<string, string> = {}): Uint8Array {
+export function docxOf(body: string, parts: Record<string, string | Uint8Array> = {}): Uint8Array {
   const files: Record<string, Uint8Array> = {
     '[Content_Types].xml': strToU8(CONTENT_TYPES),
     'word/document.xml': strToU8(`<w:document ${W}><w:body>${body}</w:body></w:document>`),
   };
-  for (const [name, text] of Object.entries(parts)) files[name] = strToU8(text);
+  for (const [name, part] of Object.entries(parts))
+    files[name] = typeof part === 'string' ? strToU8(part) : part;
   return zipSync(files);
 }
 
@@ -150,6 +151,34 @@ function lyingZip(name: string, packed: Uint8Array, claimed: number): Uint8Array
   end.writeUInt32LE(entry.length, 12);
   end.writeUInt32LE(local.length, 16);
   return new Uint8Array(Buffer.concat([local, entry, end]));
+}
+
+/** Starts of JPEG pictures without end, each of which begins a chain of segments. */
+const HEADS_OF_JPEGS = Buffer.concat(
+  Array.from({ length: 400_000 }, () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xe0, 0, 2])),
+);
+
+/** A page with so many pictures, each of 48 million bytes where it is unfolded, or of these. */
+function picturesPdf(count: number, size: string, bytes?: Uint8Array): Uint8Array {
+  const packed = bytes ?? new Uint8Array(deflateSync(Buffer.alloc(48_000_000)));
+  const names = Array.from({ length: count }, (_, index) => `/P${index} ${7 + index} 0 R`).join(' ');
+  const painted = Array.from({ length: count }, (_, index) => `q 90 0 0 90 440 700 cm /P${index} Do Q`);
+  const dictionary = `/Type /XObject /Subtype /Image ${size} /ColorSpace /DeviceRGB /BitsPerComponent 8`;
+  return pdfOf([
+    CATALOG,
+    PAGES,
+    page('', `/Font << /F1 5 0 R >> /XObject << ${names} >>`),
+    {
+      dictionary: '',
+      stream: utf8(`BT /F1 11 Tf 72 700 Td (Amal Nasser, nurse) Tj ET ${painted.join(' ')}`),
+    },
+    HELVETICA,
+    '4000',
+    ...Array.from({ length: count }, () => ({
+      dictionary: bytes ? dictionary : `${dictionary} /Filter /FlateDecode`,
+      stream: packed,
+    })),
+  ]);
 }
 
 /** Each is a way to make a reader take too much time or memory, or to fall over. */
@@ -387,6 +416,10 @@ export function hostileFiles(isWanted: (name: string) => boolean = () => true): 
     { name: 'huge.png', make: () => claimingPng(100_000, 100_000) },
     { name: 'huge.jpg', make: () => claimingJpeg(65_000, 65_000) },
     { name: 'empty-picture.jpg', make: () => claimingJpeg(800, 1_000) },
+    { name: 'picture-bomb.pdf', make: () => picturesPdf(1, '/Width 60000 /Height 60000') },
+    { name: 'pictures-bomb.pdf', make: () => picturesPdf(400, '/Width 4000 /Height 4000') },
+    { name: 'pictures-bomb-that-hides.pdf', make: () => picturesPdf(60, '/Width 6 0 R /Height 6 0 R') },
+    { name: 'heads-of-pictures.pdf', make: () => picturesPdf(1, '/Width 9 /Height 9', HEADS_OF_JPEGS) },
     { name: 'nul.txt', make: () => new Uint8Array(2_000_000) },
     {
       name: 'some-nul.txt',

@@ -1,7 +1,7 @@
 /** Scans of documents that are there: their pages drawn, worn as a scanner wears them, and bound as pictures alone. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { drawPage } from '../draw-page.ts';
-import { drawFrom } from './variety.ts';
+import { drawFrom } from './chance.ts';
 
 export interface Wear {
   dotsPerInch: number;

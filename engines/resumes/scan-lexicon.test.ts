@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { headingNear, mendArabic, monthNear, rejoined } from './scan-lexicon.ts';
+
+describe('an Arabic word of a scan', () => {
+  it('is mended by its dots, its teeth and its last letter', () => {
+    const mended = (words: string) =>
+      words
+        .split(' ')
+        .map((word) => mendArabic(word, 85))
+        .join(' ');
+    expect(mended('ميندس الشيادة الكوبت نانوية بونيو')).toBe('مهندس الشهادة الكويت ثانوية يونيو');
+    expect(mended('السويدى الميق أخصائ')).toBe('السويدي المهني أخصائي');
+  });
+
+  it('that is known, or that nothing known is near, stays as it was read', () => {
+    for (const word of ['الغدير', 'محمد', 'دورية', 'زمخشركم']) expect(mendArabic(word, 60)).toBe(word);
+  });
+
+  it('is one where it was parted, and two where a space was overlooked', () => {
+    const read = (line: string) =>
+      rejoined(line.split(' ').map((text) => ({ text, confidence: 70 })))
+        .map(({ text }) => text)
+        .join(' ');
+    expect(read('عمر إبرا هيم')).toBe('عمر إبراهيم');
+    expect(read('مركزبدران لطب')).toBe('مركز بدران لطب');
+    expect(read('شركة الغدير للتجارة')).toBe('شركة الغدير للتجارة');
+  });
+
+  it('before a year is a month, and alone on its line a heading, where it is nearly one', () => {
+    expect([monthNear('نموز'), monthNear('يلول'), monthNear('شركة')]).toEqual(['تموز', 'أيلول', null]);
+    expect(headingNear('البسترة المهنية')).toBe('المسيرة المهنية');
+    expect([headingNear('مدير مشاريع'), headingNear('المهارات')]).toEqual([null, null]);
+  });
+});
