@@ -15,3 +15,6 @@ export const lowerCaseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   toDriver: (value) => value.toLowerCase(),
 });
+
+/** The words of a text without their places, see `wordsOf`. */
+export const words = customType<{ data: string }>({ dataType: () => 'tsvector' });

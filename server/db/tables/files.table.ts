@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { FilePurpose } from '#contract/features/files.contract.ts';
+import type { StoredPurpose } from '#contract/features/files.contract.ts';
 import { createdAt, id } from './columns.ts';
 import { users } from './users.table.ts';
 
@@ -12,7 +12,7 @@ export const files = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     portal: text().notNull(),
-    purpose: text().$type<FilePurpose>().notNull(),
+    purpose: text().$type<StoredPurpose>().notNull(),
     name: text().notNull(),
     mediaType: text().notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),

@@ -74,7 +74,11 @@ export const matchProfiles = pgTable(
     /** When the person was last told of new jobs. */
     toldAt: moment(),
   },
-  (table) => [index('match_profiles_portal_changed').on(table.portal, table.changed, table.userId)],
+  (table) => [
+    index('match_profiles_portal_changed').on(table.portal, table.changed, table.userId),
+    // What is required most: the index alone answers.
+    index('match_profiles_facts').on(table.userId, table.years, table.education, table.location),
+  ],
 );
 
 /**
@@ -110,7 +114,8 @@ export const matches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.jobId, table.userId] }),
-    index('matches_job_score').on(table.jobId, table.score),
+    // With the person, so that a page is read in its order and counting touches nothing else.
+    index('matches_job_order').on(table.jobId, table.score, table.userId),
     index('matches_user_score').on(table.userId, table.score),
     index('matches_strong').on(table.strongSince).where(sql`strong_since is not null`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import type { ParsedResume } from '#engines/resumes/resume.ts';
@@ -16,6 +17,8 @@ export const resumes = pgTable(
     fileId: uuid()
       .notNull()
       .references(() => files.id, { onDelete: 'cascade' }),
+    /** The photograph found in it, until its owner has said whether it is to be their picture. */
+    photoFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     status: text().$type<Exclude<ResumeStatus['status'], 'none'>>().notNull(),
     step: text().$type<ResumeStatus['step']>().notNull().default('queued'),
     percent: integer().notNull().default(0),
@@ -28,5 +31,8 @@ export const resumes = pgTable(
     createdAt: createdAt(),
     updatedAt: moment().notNull().defaultNow(),
   },
-  (table) => [index('resumes_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('resumes_user').on(table.userId, table.createdAt),
+    index('resumes_photo').on(table.photoFileId).where(sql`photo_file_id is not null`),
+  ],
 );

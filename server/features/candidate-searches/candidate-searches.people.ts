@@ -109,7 +109,7 @@ async function search(
     };
   const { portal } = ctx.actor;
   const asked = requestAsJob(conditions, text);
-  const looked = await peopleFor(ctx, { portal, conditions, asked });
+  const looked = await peopleFor(ctx, { portal, conditions, sort, asked });
   const model = await modelFor(ctx, portal);
   const { met, loosened, silent } = siftByConditions(looked.people, conditions, model, new Set(letPass));
   const isOpen = conditions.every(({ wish }) => wish === 'nice');
@@ -157,12 +157,18 @@ async function peopleFor(
   {
     portal,
     conditions,
+    sort,
     asked,
-  }: { portal: string; conditions: readonly SearchCondition[]; asked: JobFeatures | null },
+  }: {
+    portal: string;
+    conditions: readonly SearchCondition[];
+    sort: Paging['sort'];
+    asked: JobFeatures | null;
+  },
 ) {
   if (!asked) {
     // Nothing ranks them: those who changed last are looked at, and that it is not everybody is told.
-    const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, most: MOST_LOOKED_AT });
+    const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, sort, most: MOST_LOOKED_AT });
     const people = rows
       .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
       .map((row) => ({ ...row, score: null }));
@@ -170,7 +176,7 @@ async function peopleFor(
   }
   const model = await modelFor(ctx, portal);
   const ranked = await ctx.ranking.profilesFor(portal, asked, { model, limit: MOST_LOOKED_AT });
-  const rows = await factsOfPeople(ctx.db, portal, { ids: ranked.map(({ id }) => id), conditions });
+  const rows = await factsOfPeople(ctx.db, portal, { ids: ranked.map(({ id }) => id), conditions, sort });
   const known = new Map(rows.map((row) => [row.userId, row]));
   const people = ranked.flatMap(({ id, score }) => {
     const row = known.get(id);

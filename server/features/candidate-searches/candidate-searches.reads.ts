@@ -1,6 +1,12 @@
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import type { PEOPLE_SORTS } from '#contract/features/candidate-searches.contract.ts';
 import type { CANDIDATE_STATUSES } from '#contract/features/matches.contract.ts';
-import { type Condition, type RequestFacts, wordsOfRequest } from '#engines/matching/index.ts';
+import {
+  type Condition,
+  type ConditionKind,
+  type RequestFacts,
+  wordsOfRequest,
+} from '#engines/matching/index.ts';
 import {
   candidateDecisions,
   favouriteCandidates,
@@ -8,11 +14,10 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { factsOfProfile, isOneOf, statedOfProfile } from '#server/features/matches/index.ts';
+import { alike } from '#server/db/words.ts';
+import { factsOfProfile, isOneOf, type StatedFact, stated } from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
-/** Letters that Arabic writes differently and means alike, as the engine folds them. */
-const alike = (text: SQL) => sql`translate(lower(${text}), 'أإآٱىةؤئـ', 'اااايهوي')`;
 const SHORT_WORD = 3;
 
 /** Whether what the person writes of their work says some words; short ones only as whole words. */
@@ -23,25 +28,29 @@ function says(word: string): SQL {
   return sql`${own} ~ ${alike(sql`${pattern}::text`)}`;
 }
 
-/** What findable people of a portal say of what may be asked of them. */
+type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+/** What findable people of a portal say of what is asked of them, and of what they are sorted by. */
 export const factsOfPeople = (
   db: Database,
   portal: string,
   {
     ids,
     conditions,
+    sort,
     changed,
     most,
   }: {
     ids: readonly string[] | null;
     conditions: readonly Condition[];
+    sort?: PeopleSort;
     changed?: { after: Date; until: Date };
     /** No more than these, whoever changed last first. */
     most?: number;
   },
 ): Promise<{ userId: string; facts: RequestFacts; changedAt: Date }[]> => {
   const people = db
-    .select({ userId: profiles.userId, facts: factsFor(conditions), changedAt: profiles.updatedAt })
+    .select({ userId: profiles.userId, facts: factsFor(conditions, sort), changedAt: profiles.updatedAt })
     .from(profiles)
     .innerJoin(matchProfiles, eq(matchProfiles.userId, profiles.userId))
     .where(
@@ -59,22 +68,49 @@ export const factsOfPeople = (
     : people.orderBy(desc(profiles.updatedAt), desc(profiles.userId)).limit(most);
 };
 
-/** What these conditions look at, and what lists are sorted by; the whole profile is read for words and unknown skills only. */
-function factsFor(conditions: readonly Condition[]): SQL<RequestFacts> {
-  const skills = conditions.filter((it) => it.kind === 'skill');
-  if (skills.some(({ id }) => id === null)) return factsWith(factsOfProfile, conditions);
-  const ids = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', one.id, 'name', '')), '[]')
-    from jsonb_array_elements(${matchProfiles.skillIds}) as one(id))`;
-  return factsWith(
-    sql`${statedOfProfile} || jsonb_build_object('skills', ${skills.length > 0 ? ids : sql`'[]'::jsonb`})`,
-    conditions,
+const STATED_BY: Partial<Record<ConditionKind | PeopleSort, StatedFact>> = {
+  years: 'years',
+  education: 'education',
+  language: 'languages',
+  place: 'location',
+  nationality: 'nationality',
+  salary: 'salary',
+  notice: 'noticeDays',
+  experience: 'years',
+};
+
+/** What these conditions and this order look at; the whole profile is read for words and unknown skills only. */
+function factsFor(conditions: readonly Condition[], sort: PeopleSort = 'score'): SQL<RequestFacts> {
+  const kinds = new Set<ConditionKind | PeopleSort>([...conditions.map(({ kind }) => kind), sort]);
+  const asked = new Set([...kinds].flatMap((kind) => STATED_BY[kind] ?? []));
+  const titles = kinds.has('title') ? sql`coalesce(${matchProfiles.titles}, '[]')` : sql`'[]'::jsonb`;
+  const said = wordsOfRequest(conditions).map(says);
+  return sql`(${skillsAsked(conditions)} || ${stated([...asked])} || jsonb_build_object(
+    'titles', ${titles}, 'says', to_jsonb(array[${sql.join(said, sql`, `)}]::boolean[])))::text`.mapWith(
+    readOnce(),
   );
 }
 
-const factsWith = (facts: SQL, conditions: readonly Condition[]): SQL<RequestFacts> =>
-  sql`${facts} || jsonb_build_object(
-    'titles', coalesce(${matchProfiles.titles}, '[]'),
-    'says', to_jsonb(array[${sql.join(wordsOfRequest(conditions).map(says), sql`, `)}]::boolean[]))`;
+/** Which of the skills that are asked for they have; all of them where one is asked for that no dictionary knows. */
+function skillsAsked(conditions: readonly Condition[]): SQL {
+  const skills = conditions.filter((it) => it.kind === 'skill');
+  if (skills.some(({ id }) => id === null)) return factsOfProfile;
+  if (skills.length === 0) return sql`jsonb_build_object('skills', '[]'::jsonb)`;
+  const asked = `{${skills.map(({ id }) => JSON.stringify(id)).join(',')}}`;
+  return sql`jsonb_build_object('skills', (
+    select coalesce(jsonb_agg(jsonb_build_object('id', one.id, 'name', '')), '[]')
+    from unnest(${asked}::text[]) as one(id) where jsonb_exists(${matchProfiles.skillIds}, one.id)))`;
+}
+
+/** Facts that are the same become one object: of thousands of people many say the same of the little that is asked. */
+function readOnce(): (text: string) => RequestFacts {
+  const known = new Map<string, RequestFacts>();
+  return (text) => {
+    const facts = known.get(text) ?? (JSON.parse(text) as RequestFacts);
+    known.set(text, facts);
+    return facts;
+  };
+}
 
 /** Whom a page shows, by id. */
 export const peopleAmong = (

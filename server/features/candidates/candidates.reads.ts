@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { CANDIDATE_SORTS } from '#contract/features/candidates.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
-import type { PreparedRequirements, RequirementFacts } from '#engines/matching/index.ts';
+import type { PreparedRequirements } from '#engines/matching/index.ts';
 import {
   applications,
   candidateDecisions,
@@ -15,7 +15,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { factsAsked } from '#server/features/matches/index.ts';
+import { factsAsked, type SayingTheSame } from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import {
   COLUMN,
@@ -164,19 +164,24 @@ export async function listKeys(db: Database, filter: StandingFilter, most: numbe
   return rows as unknown as KeyRow[];
 }
 
-/** What each of them says of what may be required; whoever is no longer to be found says nothing. */
+/** What they say of what may be required, those together who say the same; whoever is no longer to be found says nothing. */
 export async function factsOfStanding(
   db: Database,
   filter: StandingFilter,
   required: PreparedRequirements,
-): Promise<{ userId: string; facts: RequirementFacts | null }[]> {
-  const { rows } = await db.execute(sql`${placed(filter)}
-    select distinct on (kept.user_id) kept.user_id as "userId",
-      case when ${matchProfiles.userId} is not null then ${factsAsked(required)} end as facts
-    from kept
-    join ${profiles} on ${profiles.userId} = kept.shown_id
-    left join ${matchProfiles} on ${matchProfiles.userId} = kept.shown_id`);
-  return rows as unknown as { userId: string; facts: RequirementFacts | null }[];
+): Promise<SayingTheSame[]> {
+  const { rows } = await db.execute(sql`${placed(filter)}, saying as (
+      select distinct on (kept.user_id) kept.user_id,
+        case when ${matchProfiles.userId} is not null then ${factsAsked(required)} end as facts
+      from kept
+      join ${profiles} on ${profiles.userId} = kept.shown_id
+      left join ${matchProfiles} on ${matchProfiles.userId} = kept.shown_id
+    )
+    select facts, string_agg(user_id::text, ',') as ids from saying group by facts`);
+  return (rows as unknown as { facts: SayingTheSame['facts']; ids: string }[]).map(({ facts, ids }) => ({
+    facts,
+    userIds: ids.split(','),
+  }));
 }
 
 const CHOICES = 30;
@@ -184,8 +189,7 @@ const CHOICES = 30;
 /** What a company's candidates say of where they are and come from, the most frequent first. */
 export async function listChoices(db: Database, filter: StandingFilter) {
   const { rows } = await db.execute(sql`${placed(filter)}, facts as (
-      select distinct on (shown_id) person->>'location' as location,
-        case when coalesce((sharing->>'nationality')::boolean, true) then person->>'nationality' end as nationality
+      select distinct on (shown_id) person->>'location' as location, nationality
       from kept where not is_blind
     )
     (select 'location' as what, location as value, count(*)::int as people from facts

@@ -14,7 +14,7 @@ import {
 import { veilOf, veilsOf } from '#server/features/blind-review/index.ts';
 import { presentStage, type StageRow, stagesOf } from '#server/features/hiring-stages/index.ts';
 import { ownJob, statusOfJob } from '#server/features/jobs/index.ts';
-import { explainPair, requirementsIn, sift } from '#server/features/matches/index.ts';
+import { explainPair, requirementsIn, type SayingTheSame, sift } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
@@ -203,9 +203,10 @@ async function narrowed(
   };
   const required = await requirementsIn(ctx, query);
   const sifted = required && sift(await factsOfStanding(ctx.db, everyone, required), required);
+  const idsOf = (people: readonly SayingTheSame[]) => people.flatMap(({ userIds }) => userIds);
   return {
-    filter: { ...everyone, among: sifted?.met ?? null },
-    leftOut: sifted?.leftOut ?? null,
+    filter: { ...everyone, among: sifted && idsOf(sifted.met) },
+    leftOut: sifted && { silent: idsOf(sifted.silent).length, short: idsOf(sifted.short).length },
     stages,
   };
 }

@@ -3,7 +3,6 @@ import type { CANDIDATE_SORTS, RejectionReason } from '#contract/features/candid
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
-import type { SharedPart } from '#contract/features/profiles.contract.ts';
 import { containing } from '#server/platform/database.ts';
 
 /** What narrows a company's candidates. */
@@ -82,7 +81,9 @@ function placing(
         end as since,
         d.reason_code, d.reason, d.decided_by, a.applied_at, a.stage as application_stage,
         j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind,
-        j.title as job_title, p.personal_details as person, p.sharing, p.experience_months
+        j.title as job_title, p.personal_details as person, p.experience_months,
+        p.shared_nationality as nationality, p.shared_notice_days as notice_period_days,
+        p.shared_salary as expected_salary
       from standing s
       join jobs j on j.id = s.job_id
       left join candidate_decisions d on d.job_id = s.job_id and d.user_id = s.user_id
@@ -118,9 +119,6 @@ function conditions(filter: StandingFilter): SQL[] {
 
 /** The column of the board: a stage of the company, or a kind that has none. */
 export const COLUMN: SQL = sql`case when kind in ('new', 'rejected', 'withdrawn') then kind else stage_id::text end`;
-
-/** What the person keeps back is shown to nobody. */
-const shares = (part: SharedPart): SQL => sql`coalesce((sharing->>${part}::text)::boolean, true)`;
 
 /** Of a blind review neither the name nor the place is searched. */
 const named = (q: string): SQL => {
@@ -173,9 +171,7 @@ export const shown = (companyId: string): SQL => sql`
   application_stage, is_blind, job_title, person,
   (select json_build_object('at', ${iso(sql`p.created_at`)}, 'answer', p.answer)
     from pokes p where p.job_id = kept.job_id and p.user_id = kept.user_id) as poke,
-  case when ${shares('notice_period')} then (person->>'notice_period_days')::int end as notice_period_days,
-  case when ${shares('expected_salary')} then (person->>'expected_salary')::int end as expected_salary,
-  case when ${shares('nationality')} then person->>'nationality' end as nationality,
+  notice_period_days, expected_salary, nationality,
   experience_months, score,
   array(
     select distinct g.tag from candidate_tags g

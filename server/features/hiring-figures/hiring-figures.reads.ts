@@ -104,22 +104,30 @@ export async function weeksOf(
   from: Date,
   until: Date,
 ): Promise<HiringFigures['weeks']> {
-  const inWeek = (column: SQL) => sql`${column} >= w.week and ${column} < w.week + interval '7 days'`;
+  const since = sql`${from.toISOString()}::timestamptz`;
+  const weekOf = (column: SQL) => sql`date_bin(interval '168 hours', ${column}, ${since})`;
   return rowsOf(
     db,
     sql`
     with weeks as (
-      select generate_series(${from.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz,
-        interval '7 days') as week
+      select generate_series(${since}, ${until.toISOString()}::timestamptz, interval '168 hours') as week
+    ), sent as (
+      select ${weekOf(sql`a.created_at`)} as week, count(*)::int as applied
+      from applications a join jobs j on j.id = a.job_id
+      where ${inScope(scope)} and a.created_at >= ${since}
+      group by 1
+    ), moved as (
+      select ${weekOf(sql`v.created_at`)} as week,
+        count(distinct v.user_id::text || v.job_id) filter (where v.to_kind = 'shortlisted')::int as shortlisted,
+        count(distinct v.user_id::text || v.job_id) filter (where v.to_kind = 'hired')::int as hired
+      from candidate_moves v join jobs j on j.id = v.job_id
+      where ${inScope(scope)} and v.to_kind in ('shortlisted', 'hired') and v.created_at >= ${since}
+      group by 1
     )
-    select to_char(w.week at time zone 'UTC', 'YYYY-MM-DD') as week,
-      (select count(*)::int from applications a join jobs j on j.id = a.job_id
-        where ${inScope(scope)} and ${inWeek(sql`a.created_at`)}) as applied,
-      (select count(distinct (v.job_id, v.user_id))::int from candidate_moves v join jobs j on j.id = v.job_id
-        where ${inScope(scope)} and v.to_kind = 'shortlisted' and ${inWeek(sql`v.created_at`)}) as shortlisted,
-      (select count(distinct (v.job_id, v.user_id))::int from candidate_moves v join jobs j on j.id = v.job_id
-        where ${inScope(scope)} and v.to_kind = 'hired' and ${inWeek(sql`v.created_at`)}) as hired
-    from weeks w order by w.week`,
+    select to_char(week at time zone 'UTC', 'YYYY-MM-DD') as week, coalesce(applied, 0) as applied,
+      coalesce(shortlisted, 0) as shortlisted, coalesce(hired, 0) as hired
+    from weeks left join sent using (week) left join moved using (week)
+    order by weeks.week`,
   );
 }
 

@@ -305,33 +305,28 @@ export const listOpenJobsOf = (db: Database, portal: string, companyId: string, 
     .orderBy(desc(jobs.postedAt), desc(jobs.id))
     .limit(most);
 
-/** The best few candidates of each of these jobs. */
+/** The best few candidates of each of these jobs, each job's read from the top and no further. */
 export async function topCandidates(db: Database, jobIds: readonly string[], each: number) {
   if (jobIds.length === 0) return [];
-  const ranked = db
+  const best = db
     .select({
       jobId: matches.jobId,
       userId: matches.userId,
       score: matches.score,
-      rank: sql<number>`row_number() over (partition by ${matches.jobId} order by ${matches.score} desc)`.as(
-        'rank',
-      ),
+      name: sql<string>`${profiles.personalDetails}->>'name'`.as('name'),
     })
     .from(matches)
     .innerJoin(profiles, and(eq(profiles.userId, matches.userId), eq(profiles.isDiscoverable, true)))
-    .where(and(inArray(matches.jobId, [...jobIds]), gt(matches.score, LIMITS.candidateScoreFloor)))
-    .as('ranked');
+    .where(and(eq(matches.jobId, jobs.id), gt(matches.score, LIMITS.candidateScoreFloor)))
+    .orderBy(desc(matches.score), desc(matches.userId))
+    .limit(each)
+    .as('best');
   return db
-    .select({
-      jobId: ranked.jobId,
-      userId: ranked.userId,
-      score: ranked.score,
-      name: sql<string>`${profiles.personalDetails}->>'name'`,
-    })
-    .from(ranked)
-    .innerJoin(profiles, eq(profiles.userId, ranked.userId))
-    .where(sql`${ranked.rank} <= ${each}`)
-    .orderBy(desc(ranked.score));
+    .select({ jobId: best.jobId, userId: best.userId, score: best.score, name: best.name })
+    .from(jobs)
+    .innerJoinLateral(best, sql`true`)
+    .where(inArray(jobs.id, [...jobIds]))
+    .orderBy(desc(best.score), desc(best.userId));
 }
 
 export async function companyStats(db: Database, companyId: string) {

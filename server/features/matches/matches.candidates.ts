@@ -6,7 +6,7 @@ import {
   type MatchingCandidate,
 } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import type { JobFeatures, PreparedRequirements } from '#engines/matching/index.ts';
+import type { JobFeatures } from '#engines/matching/index.ts';
 import { shownIds, type Veil, veilOf } from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
@@ -19,8 +19,9 @@ import {
   type CandidateRow,
   candidatesAmong,
   countCandidatesOfJob,
-  factsOfCandidates,
   orderOfCandidates,
+  type RankingFilter,
+  tallyOfCandidates,
 } from './matches.reads.ts';
 import { requirementsIn, sift } from './matches.requirements.ts';
 import { relativeTo } from './matches.service.ts';
@@ -35,17 +36,16 @@ export async function listMatchingCandidates(
   { page, limit, ...filters }: z.output<typeof listMatchingCandidatesEndpoint.query>,
 ) {
   const job = await ownJob(ctx, jobId);
-  const { order, ...facts } = await rankingOf(ctx, job, filters);
-  const from = (page - 1) * limit;
-  const results = await rowsOf(ctx, job, order.slice(from, from + limit), order[0]?.score ?? 0);
-  return { results, total: order.length, page, limit, ...facts };
+  const { order, total, best, ...facts } = await rankingOf(ctx, job, filters);
+  const listed = await order.limit(limit).offset((page - 1) * limit);
+  return { results: await rowsOf(ctx, job, listed, best), total, page, limit, ...facts };
 }
 
 /** The ids of all of them in their order, as the caller knows them. */
 export async function getCandidateOrder(ctx: SignedInCtx, jobId: string, filters: RankingFilters) {
   const job = await ownJob(ctx, jobId);
-  const { order, ...facts } = await rankingOf(ctx, job, filters);
-  const ids = order.map(({ userId }) => userId);
+  const { order, total: _, best: __, ...facts } = await rankingOf(ctx, job, filters);
+  const ids = (await order).map(({ userId }) => userId);
   return { ...facts, order: await shownIds(ctx, jobId, ids) };
 }
 
@@ -62,58 +62,52 @@ export async function getMatchingCandidates(ctx: SignedInCtx, jobId: string, use
   };
 }
 
-/** Everyone whom filters leave, in order, and what is told beside them. */
+/**
+ * Everyone whom filters leave, in an order that is asked for when all of it or a page is known to be wanted, and what is
+ * told beside them. `best` is the highest score among them.
+ */
 export async function rankingOf(ctx: SignedInCtx, job: JobRow, filters: RankingFilters) {
   const jobId = job.id;
   if (job.isBlind && HIDDEN_FILTERS.some((name) => filters[name].length > 0))
     throw new Refusal('matches.hidden_by_blind_review');
   // Asked before the list is read: a ranking that ends in between shows at worst as still under way.
   const computing = await isComputing(ctx, job);
-  const above = Math.max(LIMITS.candidateScoreFloor, filters.min_score ?? LIMITS.candidateScoreFloor);
-  const everyone = await orderOfCandidates(
-    ctx.db,
-    { jobId, favourites: filters.favorites === 'true', applied: filters.applied === 'true' },
-    filters.sort,
-  );
+  const everyone: RankingFilter = {
+    jobId,
+    favourites: filters.favorites === 'true',
+    applied: filters.applied === 'true',
+    above: Math.max(LIMITS.candidateScoreFloor, filters.min_score ?? LIMITS.candidateScoreFloor),
+    status: filters.status,
+    among: null,
+  };
   const required = await requirementsIn(ctx, filters);
-  const isListed = ({ score, status }: (typeof everyone)[number]) =>
-    score > above && (filters.status === undefined || status === filters.status);
-  const { met, leftOut } = required
-    ? await siftAll(ctx, jobId, everyone, required, isListed)
-    : { met: everyone, leftOut: null };
-  const counted = met.filter(({ score }) => score > above);
-  const of = (status: Status) => counted.filter((it) => it.status === status).length;
+  const tally = await tallyOfCandidates(ctx.db, everyone, required);
+  const sifted = required ? sift(tally, required) : null;
+  const met = sifted?.met ?? tally;
+  const people = (some: typeof tally, status: Status | undefined) =>
+    some.reduce((all, it) => all + (status === undefined || it.status === status ? it.people : 0), 0);
+  const isListed = (it: (typeof tally)[number]) => !filters.status || it.status === filters.status;
+  const among = sifted && met.flatMap(({ userIds }) => userIds);
   return {
-    order: met.filter(isListed),
+    order: orderOfCandidates(ctx.db, { ...everyone, among }, filters.sort),
+    total: people(met, filters.status),
+    best: Math.max(0, ...met.filter(isListed).map(({ best }) => best)),
     computing,
     is_blind: job.isBlind,
-    counts: { PENDING: of('PENDING'), SHORTLISTED: of('SHORTLISTED'), REJECTED: of('REJECTED') },
-    weaker: met.filter(({ score }) => score <= LIMITS.candidateDisplayFloor).length,
-    left_out: leftOut,
+    counts: {
+      PENDING: people(met, 'PENDING'),
+      SHORTLISTED: people(met, 'SHORTLISTED'),
+      REJECTED: people(met, 'REJECTED'),
+    },
+    weaker: met.reduce((all, { weaker }) => all + weaker, 0),
+    left_out: sifted && {
+      silent: people(sifted.silent, filters.status),
+      short: people(sifted.short, filters.status),
+    },
   };
 }
 
 type Status = MatchingCandidate['status'];
-type Ordered = Awaited<ReturnType<typeof orderOfCandidates>>[number];
-
-/** Who meets what is required, in their order, and how many of the list it leaves out. */
-async function siftAll(
-  ctx: Ctx,
-  jobId: string,
-  everyone: readonly Ordered[],
-  required: PreparedRequirements,
-  isListed: (one: Ordered) => boolean,
-): Promise<{ met: Ordered[]; leftOut: { silent: number; short: number } }> {
-  const facts = new Map(
-    (await factsOfCandidates(ctx.db, jobId, required)).map((it) => [it.userId, it.facts]),
-  );
-  const withFacts = everyone.map((it) => ({ ...it, facts: facts.get(it.userId) ?? null }));
-  const met = new Set(sift(withFacts, required).met);
-  return {
-    met: everyone.filter(({ userId }) => met.has(userId)),
-    leftOut: sift(withFacts.filter(isListed), required).leftOut,
-  };
-}
 
 /** Rows in the order in which they are asked for; who left the ranking meanwhile is left out. */
 export async function rowsOf(

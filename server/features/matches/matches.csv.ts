@@ -37,7 +37,7 @@ export async function exportMatchingCandidates(
   filters: RankingFilters,
 ): Promise<OutgoingFile> {
   const job = await ownJob(ctx, jobId);
-  const { order } = await rankingOf(ctx, job, filters);
+  const order = await (await rankingOf(ctx, job, filters)).order;
   await record(ctx, 'job.candidates_exported', {
     details: { jobId, title: job.title, candidates: order.length },
   });

@@ -16,7 +16,6 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/matches.contract.ts';
-import type { SharedPart } from '#contract/features/profiles.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { type PreparedRequirements, type RequirementFacts, skillIdsIn } from '#engines/matching/index.ts';
 import {
@@ -51,20 +50,20 @@ const deciders = alias(users, 'deciders');
 type Status = MatchingCandidate['status'];
 const statusOf = sql<Status>`coalesce(${candidateDecisions.status}, 'PENDING')`;
 
-interface CandidatesFilter {
+/** What narrows the candidates of a job. */
+export interface RankingFilter {
   jobId: string;
   favourites: boolean;
   applied: boolean;
+  /** Nobody is listed whose score is not above it; the floor, or more. */
+  above: number;
+  status: Status | undefined;
+  /** None but these people; null where nothing is required of anyone. */
+  among: readonly string[] | null;
 }
 
 export type RankingSort = (typeof RANKING_SORTS)[number];
 
-/** A detail that the person shares; null where they keep it to themselves or do not say. */
-const shared = (part: SharedPart, field: string) =>
-  sql`case when coalesce((${profiles.sharing}->>${part})::boolean, true) then ${profiles.personalDetails}->>${field} end`;
-const noticeDays = sql<number | null>`(${shared('notice_period', 'notice_period_days')})::int`;
-const wishedSalary = sql<number | null>`(${shared('expected_salary', 'expected_salary')})::int`;
-const nationality = sql<string | null>`${shared('nationality', 'nationality')}`;
 const appliedAt = sql`(select ${applications.createdAt} from ${applications}
   where ${applications.jobId} = ${matches.jobId} and ${applications.userId} = ${matches.userId}
     and ${applications.stage} <> 'WITHDRAWN')`;
@@ -72,26 +71,65 @@ const appliedAt = sql`(select ${applications.createdAt} from ${applications}
 const ORDERS: Record<RankingSort, SQL[]> = {
   score: [],
   experience: [sql`${profiles.experienceMonths} desc nulls last`],
-  notice: [sql`${noticeDays} asc nulls last`],
-  salary: [sql`${wishedSalary} asc nulls last`],
+  notice: [sql`${profiles.sharedNoticeDays} asc nulls last`],
+  salary: [sql`${profiles.sharedSalary} asc nulls last`],
   applied: [sql`${appliedAt} desc nulls last`],
 };
 
-/** All candidates of a job above the floor, by id; the best first among those who are otherwise the same. */
-export const orderOfCandidates = (db: Database, filter: CandidatesFilter, sort: RankingSort) =>
+/** The candidates of a job that a filter lists, by id; the best first among those who are otherwise the same. */
+export const orderOfCandidates = (db: Database, filter: RankingFilter, sort: RankingSort) =>
   db
-    .select({ userId: matches.userId, score: matches.score, status: statusOf })
+    .select({ userId: matches.userId })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .leftJoin(candidateDecisions, decisionOfMatch)
-    .where(
-      and(
-        isCandidateOf(filter.jobId),
-        filter.favourites ? exists(favouriteOfMatch(db)) : undefined,
-        filter.applied ? isNotNull(appliedAt) : undefined,
-      ),
-    )
-    .orderBy(...ORDERS[sort], desc(matches.score), desc(matches.userId));
+    .where(and(isNarrowedTo(db, filter), isListed(filter)))
+    .orderBy(...ORDERS[sort], desc(matches.score), desc(matches.userId))
+    .$dynamic();
+
+/**
+ * How many candidates of each status a filter leaves, whichever status it lists, and how well the best of them fit. Where
+ * something is required those are counted together who say the same of it, with who they are.
+ */
+export const tallyOfCandidates = (
+  db: Database,
+  filter: RankingFilter,
+  required: PreparedRequirements | null,
+) => {
+  const facts = required
+    ? sql<RequirementFacts | null>`case when ${matchProfiles.userId} is not null then ${factsAsked(required)} end`
+    : sql<null>`null::jsonb`;
+  const ids = required ? sql`string_agg(${matches.userId}::text, ',')` : sql`''`;
+  return db
+    .select({
+      facts: facts.as('facts'),
+      status: statusOf.as('status'),
+      userIds: ids.mapWith((all: string) => all.split(',')),
+      people: sql<number>`(count(*) filter (where ${isAbove(filter)}))::int`,
+      weaker: sql<number>`(count(*) filter (where ${matches.score} <= ${LIMITS.candidateDisplayFloor}))::int`,
+      best: sql<number>`max(${matches.score})`,
+    })
+    .from(matches)
+    .innerJoin(profiles, eq(profiles.userId, matches.userId))
+    .leftJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
+    .leftJoin(candidateDecisions, decisionOfMatch)
+    .where(isNarrowedTo(db, filter))
+    .groupBy(sql`1, 2`);
+};
+
+/** Whom a filter leaves above the floor of all lists, of whichever status. */
+const isNarrowedTo = (db: Database, { jobId, favourites, applied, among }: RankingFilter) =>
+  and(
+    isCandidateOf(jobId),
+    favourites ? exists(favouriteOfMatch(db)) : undefined,
+    applied ? isNotNull(appliedAt) : undefined,
+    among ? isOneOf(matches.userId, among) : undefined,
+  );
+
+const isAbove = ({ above }: RankingFilter) => gt(matches.score, above);
+
+const isListed = (filter: RankingFilter) =>
+  and(isAbove(filter), filter.status ? sql`${statusOf} = ${filter.status}` : undefined) as SQL;
 
 const favouriteOfMatch = (db: Database) =>
   db
@@ -109,9 +147,9 @@ export const candidatesAmong = (db: Database, jobId: string, userIds: readonly s
       stageId: candidateDecisions.stageId,
       person: profiles.personalDetails,
       experienceMonths: profiles.experienceMonths,
-      nationality,
-      noticeDays,
-      wishedSalary,
+      nationality: profiles.sharedNationality,
+      noticeDays: profiles.sharedNoticeDays,
+      wishedSalary: profiles.sharedSalary,
       avatarFileId: users.avatarFileId,
       features: matchProfiles.features,
       decidedAt: candidateDecisions.decidedAt,
@@ -146,27 +184,27 @@ export const candidatesAmong = (db: Database, jobId: string, userIds: readonly s
 
 export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
 
-/** What the candidates of a job above the floor say of what is required of them. */
-export const factsOfCandidates = (db: Database, jobId: string, required: PreparedRequirements) =>
-  db
-    .select({ userId: matches.userId, facts: factsAsked(required) })
-    .from(matches)
-    .innerJoin(profiles, eq(profiles.userId, matches.userId))
-    .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
-    .where(isCandidateOf(jobId));
-
 /** What people state of themselves beside their skills. */
-export const statedOfProfile = sql<Omit<RequirementFacts, 'skills'>>`jsonb_build_object(
-  'years', ${matchProfiles.years},
-  'languages', ${matchProfiles.languages},
-  'education', ${matchProfiles.education},
-  'location', ${matchProfiles.location},
-  'nationality', ${nationality},
-  'noticeDays', ${noticeDays},
-  'salary', ${wishedSalary})`;
+const STATED = {
+  years: matchProfiles.years,
+  languages: matchProfiles.languages,
+  education: matchProfiles.education,
+  location: matchProfiles.location,
+  nationality: profiles.sharedNationality,
+  noticeDays: profiles.sharedNoticeDays,
+  salary: profiles.sharedSalary,
+} satisfies Record<Exclude<keyof RequirementFacts, 'skills'>, SQLWrapper>;
+export type StatedFact = keyof typeof STATED;
+
+/** Some of what people state. */
+export const stated = (facts: readonly StatedFact[]): SQL<Pick<RequirementFacts, StatedFact>> =>
+  sql`jsonb_build_object(${sql.join(
+    facts.map((name) => sql`${sql.raw(`'${name}'`)}, ${STATED[name]}`),
+    sql`, `,
+  )})`;
 
 /** All that a requirement may look at, of what matching knows of a person. */
-export const factsOfProfile = sql<RequirementFacts>`${statedOfProfile} || jsonb_build_object(
+export const factsOfProfile = sql<RequirementFacts>`${stated(Object.keys(STATED) as StatedFact[])} || jsonb_build_object(
   'skills', (
     select coalesce(jsonb_agg(jsonb_build_object('id', skill->'id', 'name', skill->'name')), '[]')
     from jsonb_array_elements(${matchProfiles.features}->'skills') as skill
@@ -184,20 +222,17 @@ export function factsAsked(required: PreparedRequirements): SQL<RequirementFacts
     then ${JSON.stringify(ids.map((id) => ({ id, name: id })))}::jsonb else '[]'::jsonb end`;
   const named = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', null, 'name', one.name)), '[]')
     from jsonb_array_elements(${matchProfiles.namedSkills}) as one(name))`;
-  const asked: (SQL | false)[] = [
-    sql`'skills', ${ids.length === 0 ? sql`'[]'::jsonb` : held} || ${ids.length === skills.length ? sql`'[]'::jsonb` : named}`,
-    minYears > 0 && sql`'years', ${matchProfiles.years}`,
-    languages.length > 0 && sql`'languages', ${matchProfiles.languages}`,
-    education >= 0 && sql`'education', ${matchProfiles.education}`,
-    places.length > 0 && sql`'location', ${matchProfiles.location}`,
-    nationalities.size > 0 && sql`'nationality', ${nationality}`,
-    required.noticeDays !== null && sql`'noticeDays', ${noticeDays}`,
-    salary !== null && sql`'salary', ${wishedSalary}`,
+  const asked: (StatedFact | false)[] = [
+    minYears > 0 && 'years',
+    languages.length > 0 && 'languages',
+    education >= 0 && 'education',
+    places.length > 0 && 'location',
+    nationalities.size > 0 && 'nationality',
+    required.noticeDays !== null && 'noticeDays',
+    salary !== null && 'salary',
   ];
-  return sql`jsonb_build_object(${sql.join(
-    asked.filter((one) => one !== false),
-    sql`, `,
-  )})`;
+  return sql`${stated(asked.filter((one) => one !== false))} || jsonb_build_object('skills',
+    ${ids.length === 0 ? sql`'[]'::jsonb` : held} || ${ids.length === skills.length ? sql`'[]'::jsonb` : named})`;
 }
 
 /** How many candidates of a job are above the floor. */

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import type { LeftOut, listMatchingCandidates } from '#contract/features/matches.contract.ts';
+import type { listMatchingCandidates } from '#contract/features/matches.contract.ts';
 import { LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
 import {
   judgeRequirements,
   type PreparedRequirements,
   prepareRequirements,
   type RequirementFacts,
+  type RequirementVerdict,
 } from '#engines/matching/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -51,23 +52,18 @@ function languageOf(written: string): { language: string; level?: string } {
   return level ? { language, level } : { language };
 }
 
-/** Someone on a list; without facts where matching knows nothing of them, and then they say nothing. */
-interface Listed {
-  userId: string;
+/** People of a list who say the same; without facts where matching knows nothing of them, and then they say nothing. */
+export interface SayingTheSame {
   facts: RequirementFacts | null;
+  userIds: readonly string[];
 }
 
-/** Who of a list is known to meet the requirements, and how many are left out for which reason. */
-export function sift(
-  listed: readonly Listed[],
+/** Who of a list is known to meet the requirements, and who is left out for which reason. */
+export function sift<P extends SayingTheSame>(
+  people: readonly P[],
   required: PreparedRequirements,
-): { met: string[]; leftOut: NonNullable<z.output<typeof LeftOut>> } {
-  const met: string[] = [];
-  const leftOut = { silent: 0, short: 0 };
-  for (const { userId, facts } of listed) {
-    const verdict = judgeRequirements(facts ?? { skills: [] }, required);
-    if (verdict === 'met') met.push(userId);
-    else leftOut[verdict] += 1;
-  }
-  return { met, leftOut };
+): Record<RequirementVerdict, P[]> {
+  const sifted: Record<RequirementVerdict, P[]> = { met: [], silent: [], short: [] };
+  for (const same of people) sifted[judgeRequirements(same.facts ?? { skills: [] }, required)].push(same);
+  return sifted;
 }

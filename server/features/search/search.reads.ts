@@ -1,5 +1,6 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { companies, jobs, profiles } from '#server/db/tables/index.ts';
+import { beginningsOf } from '#server/db/words.ts';
 import { knownTo } from '#server/features/candidates/index.ts';
 import type { Actor } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -24,30 +25,37 @@ export const findJobsFor = (db: Database, actor: Actor, text: string, most: numb
     .limit(most);
 
 /**
- * Candidates of the reader's portal who let themselves be found, and those whom the reader's company already deals with.
- * A blind review knows people by other ids, so that nothing found here tells who is who in it.
+ * Candidates of the reader's portal who let themselves be found, and those whom the reader's company already deals with:
+ * first those whose name begins with what was typed, then those with their headline. A blind review knows people by other
+ * ids, so that nothing found here tells who is who in it.
  */
-export const findCandidatesFor = (db: Database, actor: Actor, text: string, most: number) => {
-  const name = sql`${profiles.personalDetails}->>'name'`;
-  const headline = sql`${profiles.personalDetails}->>'headline'`;
-  const words = wordsOf(text);
-  const isNamedSo = and(...words.map((word) => sql`${name} ~* ${word}`));
-  return db
-    .select({ id: profiles.userId, person: profiles.personalDetails })
-    .from(profiles)
-    .where(
-      and(
-        eq(profiles.portal, actor.portal),
-        or(
-          eq(profiles.isDiscoverable, true),
-          actor.companyId ? knownTo(actor.companyId, profiles.userId) : undefined,
+export async function findCandidatesFor(db: Database, actor: Actor, text: string, most: number) {
+  const asked = beginningsOf(text);
+  const find = (saysIt: SQL | undefined, limit: number) =>
+    db
+      .select({ id: profiles.userId, person: profiles.personalDetails })
+      .from(profiles)
+      .where(
+        and(
+          eq(profiles.portal, actor.portal),
+          or(
+            eq(profiles.isDiscoverable, true),
+            actor.companyId ? knownTo(actor.companyId, profiles.userId) : undefined,
+          ),
+          saysIt,
         ),
-        ...words.map((word) => or(sql`${name} ~* ${word}`, sql`${headline} ~* ${word}`)),
-      ),
-    )
-    .orderBy(desc(sql`(${isNamedSo})`), desc(profiles.updatedAt))
-    .limit(most);
-};
+      )
+      .orderBy(desc(profiles.updatedAt))
+      .limit(limit);
+  const isNamedSo = sql`${profiles.nameWords} @@ ${asked}`;
+  const named = await find(isNamedSo, most);
+  if (named.length === most) return named;
+  const others = await find(
+    and(sql`${profiles.titleWords} @@ ${asked}`, not(isNamedSo)),
+    most - named.length,
+  );
+  return [...named, ...others];
+}
 
 /**
  * The words of what was typed as patterns, in any order. Letters that Arabic writes in more than one way stand for one

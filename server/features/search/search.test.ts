@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyToJob } from '#contract/features/applications.contract.ts';
-import { patchProfileSharing } from '#contract/features/profiles.contract.ts';
+import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { search } from '#contract/features/search.contract.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -26,6 +26,24 @@ describe('the search of everything', () => {
       expect((await found(recruiter, text)).map((one) => one.id)).toEqual([id]);
     for (const text of ['.*Developer', '^C', '[A-Z]', '\\', 'C%D', '*', '('])
       expect((await found(recruiter, text)).filter((one) => one.id === id)).toEqual([]);
+  });
+
+  it('finds people as their name is typed, in whichever way Arabic spells it, before those whose headline says it', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const called = async (name: string, headline: string) => {
+      const person = await aSurveyor(test);
+      await test.call(patchProfile, { token: person.token, body: { personal_details: { name, headline } } });
+      return person.id;
+    };
+    const named = await called('إيمان الأحمدي (أم عُمر)', "Site engineer, O'Neill & Sons");
+    const titled = await called('Ola Site', 'محللة بيانات');
+    const people = async (text: string) =>
+      (await found(recruiter, text)).filter(({ kind }) => kind === 'candidate').map(({ id }) => id);
+    for (const text of ['ايم', 'الأحمدي', 'احمدى ايمان', 'عمر', "O'Neill", 'engineer (site)'])
+      expect(await people(text), text).toEqual([named]);
+    expect(await people('site')).toEqual([titled, named]);
+    for (const text of ['مان', 'ngineer', '(', '\\', "'", ' :* ', 'site & !engineer'])
+      expect(await people(text), text).toEqual(text === 'site & !engineer' ? [named] : []);
   });
 
   it('finds who applied here, also once nobody else finds them', async () => {

@@ -1,0 +1,12 @@
+DROP INDEX "profiles_found";--> statement-breakpoint
+DROP INDEX "profiles_findable";--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "shared_nationality" text GENERATED ALWAYS AS (case when coalesce((sharing->>'nationality')::boolean, true) then personal_details->>'nationality' end) STORED;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "shared_notice_days" integer GENERATED ALWAYS AS (case when coalesce((sharing->>'notice_period')::boolean, true) then (personal_details->>'notice_period_days')::int end) STORED;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "shared_salary" integer GENERATED ALWAYS AS (case when coalesce((sharing->>'expected_salary')::boolean, true) then (personal_details->>'expected_salary')::int end) STORED;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "name_words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(translate(lower(normalize(coalesce(personal_details->>'name', ''), NFKC)), 'أإآٱىةؤئـًٌٍَُِّْ', 'اااايهوي') || ' ' || regexp_replace(translate(lower(normalize(coalesce(personal_details->>'name', ''), NFKC)), 'أإآٱىةؤئـًٌٍَُِّْ', 'اااايهوي'), '(^|[[:space:]])ال', '\1', 'g'), '[[:space:][:punct:]،؛؟«»–—·•]+'), ''))) STORED;--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "title_words" "tsvector" GENERATED ALWAYS AS (array_to_tsvector(array_remove(regexp_split_to_array(translate(lower(normalize(coalesce(personal_details->>'name', '') || ' ' || coalesce(personal_details->>'headline', ''), NFKC)), 'أإآٱىةؤئـًٌٍَُِّْ', 'اااايهوي') || ' ' || regexp_replace(translate(lower(normalize(coalesce(personal_details->>'name', '') || ' ' || coalesce(personal_details->>'headline', ''), NFKC)), 'أإآٱىةؤئـًٌٍَُِّْ', 'اااايهوي'), '(^|[[:space:]])ال', '\1', 'g'), '[[:space:][:punct:]،؛؟«»–—·•]+'), ''))) STORED;--> statement-breakpoint
+CREATE INDEX "match_profiles_facts" ON "match_profiles" USING btree ("user_id","years","education","location");--> statement-breakpoint
+CREATE INDEX "profiles_name_words" ON "profiles" USING gin ("name_words");--> statement-breakpoint
+CREATE INDEX "profiles_title_words" ON "profiles" USING gin ("title_words");--> statement-breakpoint
+CREATE INDEX "profiles_found" ON "profiles" USING btree ("portal","updated_at","user_id") WHERE is_discoverable;--> statement-breakpoint
+CREATE INDEX "profiles_findable" ON "profiles" USING btree ("user_id","experience_months","shared_notice_days","shared_salary") WHERE is_discoverable;
