@@ -162,7 +162,11 @@ async function mention(
     .focus();
   await page.keyboard.press('Enter');
   const field = page.getByLabel(t('widgets:notes.new'), { exact: true });
-  await visitor.arrives('recruiter-candidate', field);
+  await visitor.arrives('recruiter-candidate');
+  // On a phone it is folded as long as nothing was noted.
+  const fold = page.locator('summary', { hasText: t('candidates:candidate.kept') });
+  if (await fold.isVisible()) await fold.click();
+  await field.waitFor();
   await field.pressSequentially(`${side.note} @Sa`);
   const offered = page.getByRole('option').first();
   await offered.waitFor();

@@ -156,6 +156,12 @@ async function fromText(visitor: Visitor, { text, textTitle }: Inputs): Promise<
   const { t, button } = visitor;
   await begin(visitor, 'text');
   await visitor.types(t('jobs:post.text.label'), text);
+  // A field begins where the page does, and each line runs as its own words do.
+  const runs = await visitor.field(t('jobs:post.text.label')).evaluate((field) => {
+    const { direction, unicodeBidi } = getComputedStyle(field);
+    return [direction, unicodeBidi];
+  });
+  expect(runs).toEqual([visitor.language === 'ar' ? 'rtl' : 'ltr', 'plaintext']);
   await button(t('jobs:post.text.read')).click();
   expect(await publish(visitor)).toBe(textTitle);
 }

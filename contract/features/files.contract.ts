@@ -17,6 +17,8 @@ export const FILE_PURPOSES = {
 } as const;
 export const FilePurpose = z.enum(['avatar', 'logo', 'resume', 'job', 'award']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
+/** What is kept besides: a photograph found in a resume, which its owner has not made their picture. */
+export type StoredPurpose = FilePurpose | 'photo';
 
 export const StoredFile = z.object({
   id: Id,

@@ -57,7 +57,12 @@ export const addHiringStage = endpoint({
   summary: 'Adds a stage as the last of its kind.',
   body: z.object({ kind: z.enum(NAMED_STAGE_KINDS), name: StageName }),
   response: HiringStages,
-  errors: [...refused, 'hiring_stages.too_many', 'hiring_stages.name_taken'],
+  errors: [
+    ...refused,
+    'hiring_stages.too_many',
+    'hiring_stages.name_taken',
+    'hiring_stages.name_of_other_kind',
+  ],
   message: 'hiring_stages.added',
 });
 
@@ -78,6 +83,7 @@ export const renameHiringStage = endpoint({
     'hiring_stages.not_found',
     'hiring_stages.changed_elsewhere',
     'hiring_stages.name_taken',
+    'hiring_stages.name_of_other_kind',
   ],
   message: 'hiring_stages.renamed',
 });
@@ -111,6 +117,7 @@ export const hiringStageErrors = {
   'hiring_stages.not_found': 404,
   'hiring_stages.too_many': 422,
   'hiring_stages.name_taken': 409,
+  'hiring_stages.name_of_other_kind': 422,
   'hiring_stages.changed_elsewhere': 409,
   'hiring_stages.other_kind': 422,
   'hiring_stages.needed': 409,

@@ -34,6 +34,8 @@ export const ResumeStatus = z.object({
       pages: z.number().int().nullable(),
       /** Pages, counted from 1, that nobody could read: what they say is missing. */
       unread_pages: z.array(z.number().int()),
+      /** While a scan is read: how many of its pages are, of those whose letters must be recognised. */
+      being_read: z.object({ pages: z.number().int(), of: z.number().int() }).nullable(),
       /** What is meant for machines and not for readers: text that nobody can see, or orders. None of it was used. */
       warnings: z.array(
         z.object({ kind: z.enum(['hidden_text', 'instruction']), page: z.number().int(), text: z.string() }),
@@ -60,6 +62,8 @@ export const ResumeStatus = z.object({
         }),
       ),
       text: z.string(),
+      /** A photograph that the document shows of its owner, perhaps: theirs alone until they make it their picture. */
+      photo: StoredFile.nullable(),
     })
     .nullable(),
 });
@@ -135,4 +139,28 @@ export const getResumePage = download({
   ratePerMinute: 120,
 });
 
-export const resumeErrors = { 'resumes.not_found': 404, 'resumes.unreadable': 422 } as const;
+export const takeResumePhoto = endpoint({
+  method: 'POST',
+  path: '/resume/photo',
+  access: ['CANDIDATE'],
+  summary: 'Makes the photograph that was found in one’s own resume one’s picture.',
+  response: ResumeStatus,
+  errors: ['resumes.photo_not_found'],
+  message: 'resumes.photo_taken',
+});
+
+export const refuseResumePhoto = endpoint({
+  method: 'DELETE',
+  path: '/resume/photo',
+  access: ['CANDIDATE'],
+  summary: 'Lets go of the photograph that was found in one’s own resume.',
+  response: ResumeStatus,
+  errors: ['resumes.photo_not_found'],
+  message: 'resumes.photo_refused',
+});
+
+export const resumeErrors = {
+  'resumes.not_found': 404,
+  'resumes.unreadable': 422,
+  'resumes.photo_not_found': 404,
+} as const;

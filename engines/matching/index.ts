@@ -78,6 +78,7 @@ export {
   prepareRequirements,
   type RequirementFacts,
   type Requirements,
+  type RequirementVerdict,
   skillIdsIn,
 } from './requirements.ts';
 export { createRetrieval, type Retrieval } from './retrieval.ts';

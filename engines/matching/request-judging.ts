@@ -182,7 +182,7 @@ export function siftByConditions<P extends { facts: RequestFacts }>(
   model: MatchModel,
   letPass: ReadonlySet<ToldSilence>,
 ): Sifted<P> {
-  const judge = judgeByConditions(conditions, model);
+  const judge = judgedOnce(judgeByConditions(conditions, model));
   const groups = groupsOf(conditions);
   const met: Sifted<P>['met'] = [];
   const loosened = conditions.map(() => 0);
@@ -203,6 +203,16 @@ export function siftByConditions<P extends { facts: RequestFacts }>(
       silent.set(kind, (silent.get(kind) ?? 0) + 1);
   }
   return { met, loosened, silent: [...silent].map(([kind, count]) => ({ kind, people: count })) };
+}
+
+/** Of thousands of people many share the very facts: those are judged once. */
+function judgedOnce(judge: (facts: RequestFacts) => Judgement[]): typeof judge {
+  const judged = new Map<RequestFacts, Judgement[]>();
+  return (facts) => {
+    const judgements = judged.get(facts) ?? judge(facts);
+    judged.set(facts, judgements);
+    return judgements;
+  };
 }
 
 /** Conditions by their places in the list, those together of which one will do. */

@@ -168,6 +168,12 @@ export const WORDING_RULES: readonly WordingRule[] = [
     (found) => (/team/.test(found) ? 'team' : 'people'),
     /(?:with|for|of|to|teach|support|help|care for|work with) young people/,
   ),
+  // Whoever is wanted, before any other word on them: “a young, local engineer”.
+  en(
+    'age',
+    /(?<=\b(?:need|needs|seek|seeks|seeking|want|wanted|hire|hiring|(?:look|looking|search|searching) for)(?: an?)? )young(?:,| and)?(?= (?!children|people|learners|patients|adults|talent))|(?<=\b(?:must be|should be|you are|you're) )young/,
+    '',
+  ),
   en(
     'age',
     /(?:youthful|digital natives?|recent college grads?|recent graduates? only|fresh graduates? only)/,
@@ -375,6 +381,8 @@ export const WORDING_RULES: readonly WordingRule[] = [
   ),
   ar('age', /(?:الا|لا) (?:ي|ت)(?:زيد|تجاوز|تعدي) (?:عمره|عمرها|سنه|سنها) (?:عن )?\d{2}(?: سنه| عاما?)?/, ''),
   ar('age', /(?:العمر|السن) (?:اقل من|تحت|دون|لا (?:ي|ت)(?:زيد|تجاوز))(?: عن)? \d{2}(?: سنه| عاما?)?/, ''),
+  // Whoever is wanted, by the name of the work: «مهندس مدني شاب».
+  ar('age', /(?<=(?:نبحث عن|نبحث حاليا عن|مطلوب|مطلوبه|نحتاج|نحتاج الي|نوظف) (?:\p{L}+ ){1,3})شابه?/u, ''),
   ar(
     'age',
     /(?:شاب|شباب|شابه|فريق شاب|فريقنا الشاب|روح شبابيه|طاقات شابه|كوادر شابه)(?= (?:طموح|طموحين|متحمس|متحمسين|نشيط|حيوي|طموحه)|$|[.،,؛])(?: (?:طموح|طموحين|متحمس|متحمسين|نشيط|حيوي|طموحه))?/,

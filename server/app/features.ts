@@ -67,7 +67,13 @@ import { occupationRoutes } from '#server/features/occupations/index.ts';
 import { onboardingRoutes, onboardingWords } from '#server/features/onboarding/index.ts';
 import { pokeRoutes, pokeWords } from '#server/features/pokes/index.ts';
 import { portalRoutes, portalWords } from '#server/features/portals/index.ts';
-import { profileListeners, profileRoutes, profileWords } from '#server/features/profiles/index.ts';
+import {
+  countMonths,
+  profileListeners,
+  profileRoutes,
+  profileWords,
+} from '#server/features/profiles/index.ts';
+import { profileHandlers } from '#server/features/profiles/profiles.worker.ts';
 import { readResumeJob, resumeRoutes, resumeWords } from '#server/features/resumes/index.ts';
 import { resumeHandlers } from '#server/features/resumes/resumes.worker.ts';
 import {
@@ -170,6 +176,7 @@ export const words: readonly Words[] = [
 ];
 
 export const jobDefinitions: readonly JobDefinition<object>[] = [
+  countMonths,
   forgetOld,
   forgetOldSessions,
   mailReset,
@@ -206,6 +213,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...matchHandlers,
   ...messageHandlers,
   ...notificationHandlers,
+  ...profileHandlers,
   ...resumeHandlers,
   ...candidateSearchHandlers,
   ...savedSearchHandlers,

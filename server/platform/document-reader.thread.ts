@@ -1,8 +1,10 @@
 import { workerData } from 'node:worker_threads';
 import {
   drawPdfPage,
+  findPhoto,
   type ReadingProgress,
   type ReadResult,
+  type ResumePhoto,
   readDocumentText,
   readResume,
 } from '#engines/resumes/index.ts';
@@ -23,6 +25,8 @@ answerRequests<ReaderRequest>((request, tell) => {
       return resume(request, tell);
     case 'text':
       return text(request);
+    case 'photo':
+      return photo(request.bytes);
     case 'page':
       return drawPdfPage(request.bytes, request.page, request.scale);
     case 'warm-up':
@@ -57,12 +61,22 @@ async function resume(
     releaseMemory();
   };
   const read = await readResume(bytes, { fileName, now, scans, onPage });
-  if (read.ok && read.pages > MANY_PAGES) setImmediate(releaseMemory);
+  // A scan is read by another thread next: two at a time need not hold it.
+  const isLeft = !read.ok && read.reason === 'scanned';
+  if (isLeft || (read.ok && read.pages > MANY_PAGES)) setImmediate(releaseMemory);
   return read;
 }
 
 /** Documents that leave much behind. */
 const MANY_PAGES = 8;
+const MANY_BYTES = 1_000_000;
+
+/** Pictures are unfolded to hundred times their bytes. */
+async function photo(bytes: Uint8Array): Promise<ResumePhoto | null> {
+  const found = await findPhoto(bytes);
+  if (bytes.length > MANY_BYTES) setImmediate(releaseMemory);
+  return found;
+}
 
 async function text({
   bytes,

@@ -1,4 +1,4 @@
-import type { ReadingProgress, ReadResult } from '#engines/resumes/index.ts';
+import type { ReadingProgress, ReadResult, ResumePhoto } from '#engines/resumes/index.ts';
 import { createThread, type Thread, ThreadEnded } from './threads.ts';
 
 export interface ReadText {
@@ -9,8 +9,9 @@ export interface ReadText {
 /** Reads documents off the main thread, so that a large or hostile file keeps nobody waiting. */
 export interface DocumentReader {
   /**
-   * What wants more time or memory than a resume may take is a reason like others. `onProgress` hears after each page
-   * whose letters had to be recognised what was understood until then.
+   * What wants more time or memory than a resume may take is a reason like others; of a scan, the pages that were
+   * recognised by then are kept, and the others said to be unread. `onProgress` hears before the first page whose letters
+   * must be recognised, and after each, what was understood until then.
    */
   readResume(
     bytes: Uint8Array,
@@ -20,6 +21,8 @@ export interface DocumentReader {
   ): Promise<ReadResult>;
   /** Plain text in reading order; null where the document has none that can be read. */
   readText(bytes: Uint8Array, fileName: string): Promise<ReadText | null>;
+  /** The photograph that a resume shows of its owner; null where there is none that is plainly one. */
+  findPhoto(bytes: Uint8Array): Promise<ResumePhoto | null>;
   /** A page of a PDF, counted from 1, drawn as PNG; null where it is no PDF or has no such page. */
   drawPage(bytes: Uint8Array, page: number, scale: number): Promise<Uint8Array | null>;
   /** Loads what the first reading needs, so that nobody waits for it. */
@@ -27,11 +30,18 @@ export interface DocumentReader {
   close(): Promise<void>;
 }
 
+/** What is left of a reading that was ended: the pages that were recognised by then, if any were. */
+export function readUntil(last: ReadingProgress | null): ReadResult {
+  if (last && last.pages > 0) return last.read;
+  return { ok: false, reason: 'too_slow', text: '', version: '' };
+}
+
 type Scans = 'read' | 'leave';
 
 export type ReaderRequest =
   | { kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date; scans: Scans }
   | { kind: 'text'; bytes: Uint8Array; fileName: string; scans: Scans }
+  | { kind: 'photo'; bytes: Uint8Array }
   | { kind: 'page'; bytes: Uint8Array; page: number; scale: number }
   | { kind: 'warm-up' };
 
@@ -54,17 +64,18 @@ export function createDocumentReader(dataDir: string): DocumentReader {
   return {
     async readResume(bytes, fileName, now, onProgress) {
       const request = { kind: 'resume', bytes, fileName, now } as const;
+      let last: ReadingProgress | null = null;
+      const onNews = (news: unknown) => {
+        last = news as ReadingProgress;
+        onProgress?.(last);
+      };
       try {
         const read = await ask<ReadResult>(reading, { ...request, scans: 'leave' });
         if (read.ok || read.reason !== 'scanned') return read;
-        return await ask<ReadResult>(
-          scans,
-          { ...request, scans: 'read' },
-          onProgress && ((news) => onProgress(news as ReadingProgress)),
-        );
+        return await ask<ReadResult>(scans, { ...request, scans: 'read' }, onNews);
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
-        return { ok: false, reason: 'too_slow', text: '', version: '' };
+        return readUntil(last);
       }
     },
     async readText(bytes, fileName) {
@@ -74,6 +85,7 @@ export function createDocumentReader(dataDir: string): DocumentReader {
       const seen = await ask<ReadText | 'scanned' | null>(scans, { ...request, scans: 'read' });
       return seen === 'scanned' ? null : seen;
     },
+    findPhoto: (bytes) => ask<ResumePhoto | null>(reading, { kind: 'photo', bytes }),
     drawPage: (bytes, page, scale) => ask<Uint8Array | null>(reading, { kind: 'page', bytes, page, scale }),
     warmUp: () => ask<void>(reading, { kind: 'warm-up' }),
     close: async () => {

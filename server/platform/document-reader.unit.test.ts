@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { hostileFiles, mutated, plainPdf } from '#engines/resumes/golden/hostile.ts';
 import { readConfig } from './config.ts';
-import { createDocumentReader } from './document-reader.ts';
+import { createDocumentReader, readUntil } from './document-reader.ts';
 
 const reader = createDocumentReader(readConfig().dataDir);
 afterAll(() => reader.close());
@@ -23,6 +23,15 @@ describe('the reader of documents', () => {
     ]);
     expect(hostile).toMatchObject({ ok: false, reason: 'too_slow' });
     expect(resume.ok && resume.resume.email).toBe('amal@example.com');
+  });
+
+  it('keeps the recognised pages of a scan that took too long', async () => {
+    const read = await reader.readResume(plainPdf(RESUME), 'cv.pdf', now);
+    if (!read.ok) throw new Error('not read');
+    const soFar = { ...read, resume: { ...read.resume, unreadPages: [2] } };
+    expect(readUntil({ pages: 1, of: 2, read: soFar })).toEqual(soFar);
+    expect(readUntil({ pages: 0, of: 2, read: soFar })).toMatchObject({ ok: false, reason: 'too_slow' });
+    expect(readUntil(null)).toMatchObject({ ok: false, reason: 'too_slow' });
   });
 
   it('outlives what a damaged file leaves undone', async () => {

@@ -91,7 +91,7 @@ export const platformWords = words(
     'field.invalid_linkedin': 'هذا ليس عنوان لينكدإن.',
     'field.invalid_number': 'الرقم غير صالح',
     'field.invalid_date': 'أدخل سنة، أو سنة وشهرًا.',
-    'field.invalid_day': 'اكتب اليوم هكذا: 2024-03-09.',
+    'field.invalid_day': 'اكتب اليوم هكذا: \u20662024-03-09\u2069.',
     'field.past_date': 'هذا اليوم قد مضى.',
     'field.future_date': 'هذا التاريخ في المستقبل.',
     'field.end_before_start': 'تاريخ النهاية قبل تاريخ البداية.',

@@ -30,6 +30,7 @@ import * as skills from '#contract/features/skills.contract.ts';
 import * as teams from '#contract/features/teams.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
+import { keepFor } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import {
   aCalibration,
@@ -64,6 +65,7 @@ interface World {
   draft: string;
   published: string;
   resumeFile: string;
+  resumePhoto: string;
   award: string;
   session: string;
   notification: string;
@@ -124,6 +126,7 @@ beforeAll(async () => {
     draft: await post(false),
     published: await post(true),
     resumeFile: (upload.data as { id: string }).id,
+    resumePhoto: await aResumePhoto(candidate),
     award: (award.data as { id: string }).id,
     session: own.data.results[0]!.id,
     notification: list.data.results[0]!.id,
@@ -215,6 +218,8 @@ const CASES: readonly Case[] = [
   theirs(sessions.deleteSession, 'otherCandidate', (it) => ({ params: { id: it.session } })),
   theirs(files.getFile, 'otherCandidate', (it) => ({ params: { id: it.resumeFile } })),
   theirs(files.getFile, 'recruiter', (it) => ({ params: { id: it.resumeFile } })),
+  theirs(files.getFile, 'otherCandidate', (it) => ({ params: { id: it.resumePhoto } })),
+  theirs(files.getFile, 'recruiter', (it) => ({ params: { id: it.resumePhoto } })),
   theirs(onboarding.onboardCandidate, 'onboarding', (it) => ({
     body: { candidate_resume: it.resumeFile, candidate_availability: ['Online' as const] },
   })),
@@ -536,6 +541,17 @@ describe('someone else’s record', () => {
     expect((found.data as { results: unknown[] }).results).toEqual([]);
   });
 });
+
+/** A photograph that was found in a resume, which nobody has made their picture. */
+async function aResumePhoto(owner: Person): Promise<string> {
+  const file = {
+    purpose: 'photo',
+    name: 'photo.jpg',
+    mediaType: 'image/jpeg',
+    bytes: new Uint8Array(4),
+  } as const;
+  return (await keepFor(await contextOf(test), { id: owner.id, portal: 'HCMS' }, file)).id;
+}
 
 const takesId = (endpoint: AnyEndpoint) => fieldNames(endpoint).length > 0;
 

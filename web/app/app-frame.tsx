@@ -2,6 +2,7 @@ import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import { arrival } from '#web/platform/arrival.ts';
 import { useSession } from '#web/platform/session.ts';
 import classes from './app-frame.module.css';
 import { Banners } from './banners.tsx';
@@ -75,8 +76,10 @@ function FocusOnArrival(): null {
   const path = useRouterState({ select: (router) => router.resolvedLocation?.pathname ?? '' });
   const before = useRef('');
   useEffect(() => {
-    if (before.current && path && before.current !== path) document.getElementById('content')?.focus();
+    const isNew = before.current !== '' && path !== '' && before.current !== path;
     before.current = path;
+    // Where the page is scrolled to is the router's to say.
+    if (isNew && !arrival.isClaimed(path)) document.getElementById('content')?.focus({ preventScroll: true });
   }, [path]);
   return null;
 }

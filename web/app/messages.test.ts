@@ -43,6 +43,10 @@ describe('the messages of both languages', () => {
     for (const [key, text] of [...english, ...arabic]) expect(text.trim(), key).not.toBe('');
   });
 
+  test('hold a day in digits together in Arabic, which would turn its parts round', () => {
+    for (const [key, text] of arabic) expect(text, key).not.toMatch(/(?<!\u2066)\b\d{4}-\d{2}/);
+  });
+
   test('are Arabic in Arabic', () => {
     const namedInTheOtherLanguage = ['app.language.switch'];
     for (const [key, text] of arabic)

@@ -5,6 +5,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Dialog } from '#web/design/dialog.tsx';
+import { Modal } from '#web/design/modal.tsx';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { SnackbarStage } from './snackbar-stage.tsx';
@@ -45,4 +46,19 @@ test('what stands goes on standing when a dialog opens over it and when it close
   fireEvent.click(screen.getByRole('button', { name: 'Close it' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.body.contains(snackbar)).toBe(true);
+});
+
+test('over a dialog of Mantine they stand inside it too, within reach of its keys', async () => {
+  const { screen } = await renderIn(
+    'en',
+    <>
+      <SnackbarStage />
+      <Modal opened onClose={() => {}} title="A new employee">
+        <Button>Save</Button>
+      </Modal>
+    </>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'A new employee' });
+  act(() => showError('No connection'));
+  expect(dialog.contains(await screen.findByRole('alert'))).toBe(true);
 });

@@ -21,7 +21,7 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: focus stays inside and returns, Escape and a click beside it close. Nothing
- * lies above it, so lists that open over the page (Select, Menu) belong in Mantine's Modal instead; snackbars
+ * lies above it, so lists that open over the page (Select, Menu) belong in `modal.tsx` instead; snackbars
  * come inside while it is open (`open-dialogs.ts`).
  */
 export function Dialog(props: DialogProps) {

@@ -8,16 +8,16 @@ export interface AddressValue<T> {
   write: (value: T) => string;
 }
 
-/** A page and the like: counted from 1. */
-export const wholeNumber = (usual = 1): AddressValue<number> => ({
+/** A page and the like: counted from 1. More than the most is the most: an address may be written by hand. */
+export const wholeNumber = (usual = 1, most = 999_999): AddressValue<number> => ({
   usual,
-  read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : usual),
+  read: (text) => (/^[1-9]\d{0,5}$/.test(text) ? Math.min(most, Number(text)) : usual),
   write: String,
 });
 
-export const text = (usual = ''): AddressValue<string> => ({
+export const text = (usual = '', longest = Number.POSITIVE_INFINITY): AddressValue<string> => ({
   usual,
-  read: (value) => value,
+  read: (value) => value.slice(0, longest),
   write: (value) => value,
 });
 
@@ -34,10 +34,17 @@ export const yesOrNo = (usual = false): AddressValue<boolean> => ({
   write: (value) => (value ? '1' : '0'),
 });
 
-/** Several words, in the order given. */
-export const words = (usual: readonly string[] = []): AddressValue<readonly string[]> => ({
+/** Several words, in the order given; those beyond the most, and what is no such word, count for nothing. */
+export const words = (
+  usual: readonly string[] = [],
+  { most = Number.POSITIVE_INFINITY, longest = Number.POSITIVE_INFINITY, like = /\S/ } = {},
+): AddressValue<readonly string[]> => ({
   usual,
-  read: (value) => value.split(',').filter(Boolean),
+  read: (value) =>
+    value
+      .split(',')
+      .filter((word) => like.test(word) && word.length <= longest)
+      .slice(0, most),
   write: (value) => value.join(','),
 });
 

@@ -28,6 +28,19 @@ test('time that has passed is told from now', () => {
   expect(ar.relative('2026-11-21T09:00:00Z', now)).toContain('3 ساعات');
 });
 
+test('a moment names its month in both languages', () => {
+  expect(en.dateAndTime('2026-11-19T11:14:00')).toBe('19 Nov 2026, 11:14');
+  expect(ar.dateAndTime('2026-11-19T11:14:00')).toMatch(/^19 نوفمبر 2026، 11:14/);
+});
+
+test('names of the other script keep the order of a list, each by itself', () => {
+  expect(ar.list(['المحاسبة', 'Water stewardship', 'Climate change'])).toBe(
+    'المحاسبة و\u2068Water stewardship\u2069 و\u2068Climate change\u2069',
+  );
+  expect(ar.list(['\u2068Excel\u2069'])).toBe('\u2068Excel\u2069');
+  expect(en.list(['Excel', 'محاسبة'])).toBe('Excel and \u2068محاسبة\u2069');
+});
+
 test('a salary may be open at one end', () => {
   expect(en.moneyRange(12_000, 18_000)).toMatch(/AED\s?12,000\s?[–-]\s?18,000/);
   expect(en.moneyRange(null, 18_000)).toMatch(/AED\s?18,000/);

@@ -1,3 +1,4 @@
+import { isolated } from './isolated.ts';
 import { type Language, useLanguage } from './language.ts';
 
 /**
@@ -23,7 +24,17 @@ function made(language: Language) {
   const fullDate = once(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
   );
-  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  // Its parts are named: the browser's medium style writes the month of an Arabic date as a number.
+  const moment = once(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: language === 'en' ? '2-digit' : 'numeric',
+        minute: '2-digit',
+      }),
+  );
   const timeOfDay = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const monthAndYear = once(
     () => new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }),
@@ -85,7 +96,11 @@ function made(language: Language) {
       return ago().format(0, 'second');
     },
 
-    list: (items: readonly string[]) => together().format(items),
+    /** Whatever is written in the other script stands by itself, so that it does not disturb the order of the rest. */
+    list: (items: readonly string[]) =>
+      together().format(
+        items.map((item) => (OTHER_SCRIPT[language].test(item) && !isIsolated(item) ? isolated(item) : item)),
+      ),
 
     /** Bytes as kB or MB. */
     fileSize: (bytes: number) => {
@@ -98,6 +113,9 @@ function made(language: Language) {
     },
   };
 }
+
+const OTHER_SCRIPT: Record<Language, RegExp> = { en: /\p{Script=Arabic}/u, ar: /\p{Script=Latin}/u };
+const isIsolated = (text: string) => text.startsWith('\u2068');
 
 function once<T>(make: () => T): () => T {
   let value: T | undefined;

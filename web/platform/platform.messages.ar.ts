@@ -48,7 +48,7 @@ export default {
     invalid_link: 'الرابط غير صحيح',
     invalid_number: 'رقم الهاتف غير صحيح',
     invalid_date: 'اكتب السنة، أو السنة والشهر.',
-    invalid_day: 'اكتب اليوم هكذا: 2024-03-09.',
+    invalid_day: 'اكتب اليوم هكذا: \u20662024-03-09\u2069.',
     past_date: 'هذا اليوم قد مضى.',
     future_date: 'هذا التاريخ في المستقبل.',
     no_json_resume: 'هذا ملف JSON لكنه ليس JSON Resume: لا قسم من أقسامه فيه.',

@@ -23,9 +23,12 @@ interface NoticeOptions {
   seconds?: number;
 }
 
-/** Says that something happened, dark; with `undo` it can be taken back while the snackbar stands. */
-export function showNotice(message: string, { undo, onGone, seconds }: NoticeOptions = {}): void {
-  show({ message, tone: 'notice', undo, onGone, seconds });
+/**
+ * Says that something happened, dark; with `undo` it can be taken back while the snackbar stands. What is returned takes
+ * it away, where what it says was undone by other means.
+ */
+export function showNotice(message: string, { undo, onGone, seconds }: NoticeOptions = {}): () => void {
+  return show({ message, tone: 'notice', undo, onGone, seconds });
 }
 
 interface Snackbar {
@@ -36,7 +39,7 @@ interface Snackbar {
   seconds?: number | undefined;
 }
 
-function show({ message, tone, undo, onGone, seconds }: Snackbar): void {
+function show({ message, tone, undo, onGone, seconds }: Snackbar): () => void {
   const id = `snackbar-${message}`;
   // The same sentence twice is one snackbar, shown anew.
   hideNotification(id);
@@ -74,6 +77,7 @@ function show({ message, tone, undo, onGone, seconds }: Snackbar): void {
         )
       : message,
   });
+  return () => hideNotification(id);
 }
 
 const TICK_MS = 250;

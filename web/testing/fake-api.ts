@@ -4,6 +4,8 @@ import type { FieldError } from '#contract/kernel/errors.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an endpoint of any schemas; the reply's type comes from the one given.
 type AnyJson = Endpoint<any, any, any, any>;
+/** Downloads as well: of them nothing is typed but their address. */
+type Addressed = Pick<AnyJson, 'path'> & { method: string };
 
 interface Received {
   path: string;
@@ -22,7 +24,7 @@ export function fakeApi() {
   const answers: { method: string; pattern: RegExp; answer: Answer }[] = [];
   const calls: (Received & { method: string })[] = [];
 
-  const answerWith = (endpoint: AnyJson, answer: Answer) => {
+  const answerWith = (endpoint: Addressed, answer: Answer) => {
     const pattern = new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`);
     // The latest wins, so that a test may change its mind.
     answers.unshift({ method: endpoint.method, pattern, answer });
@@ -51,7 +53,7 @@ export function fakeApi() {
     refuse(endpoint: AnyJson, refusal: Refusal) {
       answerWith(endpoint, () => problem(refusal));
     },
-    answer(endpoint: AnyJson, answer: Answer) {
+    answer(endpoint: Addressed, answer: Answer) {
       answerWith(endpoint, answer);
     },
   };

@@ -19,6 +19,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { drafts } from '#web/platform/storage.ts';
 import classes from './candidate-notes.module.css';
 import { MentionField } from './mention-field.tsx';
 import { type Colleague, inPieces, namedIn } from './mentions.ts';
@@ -48,7 +49,13 @@ export function CandidateNotes({ candidateId, jobId }: CandidateNotesProps) {
       >
         {({ results, colleagues }) => (
           <>
-            <NewNote candidateId={candidateId} jobId={jobId} colleagues={colleagues} onSaved={show} />
+            <NewNote
+              key={candidateId}
+              candidateId={candidateId}
+              jobId={jobId}
+              colleagues={colleagues}
+              onSaved={show}
+            />
             {results.length === 0 ? (
               <Text c="dimmed" mt="sm">
                 {t('notes.none')}
@@ -74,7 +81,7 @@ interface NewNoteProps extends CandidateNotesProps {
 
 function NewNote({ candidateId, jobId, colleagues, onSaved }: NewNoteProps) {
   const { t } = useTranslation('widgets');
-  const [text, setText] = useState('');
+  const [text, setText] = useNoteDraft(candidateId);
   const add = useMutation({
     ...mutationFor(addCandidateNote),
     onSuccess: ({ data, message }) => {
@@ -108,6 +115,21 @@ function NewNote({ candidateId, jobId, colleagues, onSaved }: NewNoteProps) {
       )}
     </div>
   );
+}
+
+/** What is typed about somebody is still there after a reload, or after a look at somebody else. */
+function useNoteDraft(candidateId: string) {
+  const name = `note:${candidateId}`;
+  const [text, setText] = useState(() => {
+    const kept = drafts.read(name);
+    return typeof kept === 'string' ? kept : '';
+  });
+  const write = (next: string) => {
+    setText(next);
+    if (next.trim() === '') drafts.drop(name);
+    else drafts.keep(name, next);
+  };
+  return [text, write] as const;
 }
 
 interface NoteProps {

@@ -26,8 +26,9 @@ import {
   ShareIcon,
   TrashIcon,
 } from '#web/design/icons.ts';
+import { ApiError } from '#web/platform/api-error.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
-import { showNotice } from '#web/platform/snackbars.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
 
 interface JobActionsProps {
   job: Pick<Job, 'jid' | 'job_title' | 'status'> & {
@@ -181,16 +182,26 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
 
 /**
  * Publishing, copying, closing and deleting, each with the server's sentence and everything asked again afterwards.
- * Closing can be undone from its sentence: published again at once, a job is as it was.
+ * Closing can be undone from its sentence: published again at once, a job is as it was. What lacks something to be
+ * published opens in the editor, which shows what.
  */
 export function useJobChanges() {
+  const navigate = useNavigate();
   const done = {
     onSuccess: ({ message }: { message: string }) => {
       showNotice(message);
       return refresh(...CHANGED);
     },
   };
-  const publish = useMutation({ ...mutationFor(publishJob), ...done });
+  const publish = useMutation({
+    ...mutationFor(publishJob),
+    ...done,
+    onError: (error, { params }) => {
+      showError(error);
+      if (error instanceof ApiError && error.code === 'jobs.incomplete')
+        void navigate({ to: '/recruiter/jobs/post-job/$id/edit', params, search: { check: '1' } as never });
+    },
+  });
   return {
     publish,
     copy: useMutation({ ...mutationFor(copyJob), ...done }),

@@ -14,15 +14,19 @@ export type JobBody = Pick<
   | 'requirements'
   | 'skills'
   | 'location'
-  | 'work_place'
-  | 'employment_type'
   | 'seniority'
   | 'min_years'
   | 'education'
   | 'languages'
   | 'salary_min'
   | 'salary_max'
-> & { full_text?: string | null | undefined; posted_at?: string | null };
+> & {
+  /** Null where a draft does not say it. */
+  work_place: Job['work_place'] | null;
+  employment_type: Job['employment_type'] | null;
+  full_text?: string | null | undefined;
+  posted_at?: string | null;
+};
 
 /** A whole job to read: its facts, its text, and its skills by importance. What it does not say is said to be open. */
 export function JobDetails({ job }: { job: JobBody }) {
@@ -31,11 +35,15 @@ export function JobDetails({ job }: { job: JobBody }) {
     <>
       <JobFacts job={job} />
       <Section title={t('jobs.details.about')}>
-        <Text className={classes.text} dir="auto">
-          {job.description}
-        </Text>
+        {job.description ? (
+          <Text className={classes.text} dir="auto">
+            {job.description}
+          </Text>
+        ) : (
+          <Text c="dimmed">{t('jobs.details.not_said')}</Text>
+        )}
       </Section>
-      {job.full_text && (
+      {job.full_text && !repeats(job) && (
         <Section title={t('jobs.details.full_text')}>
           <Text className={classes.text} dir="auto">
             {job.full_text}
@@ -65,8 +73,23 @@ export function JobDetails({ job }: { job: JobBody }) {
           })}
         </div>
       </Section>
+      {job.full_text && repeats(job) && (
+        <details className={classes.whole}>
+          <summary>{t('jobs.details.full_text')}</summary>
+          <Text className={classes.text} dir="auto" mt="xs">
+            {job.full_text}
+          </Text>
+        </details>
+      )}
     </>
   );
+}
+
+/** Whether the full text is what the rest was read from: whoever has read that has read it, and may open it. */
+function repeats({ full_text: whole, description, responsibilities, requirements }: JobBody): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const said = plain(whole ?? '');
+  return [description, ...responsibilities, ...requirements].every((text) => said.includes(plain(text)));
 }
 
 /** The facts of a job as pairs: what, and what the job says about it. */
@@ -81,8 +104,11 @@ export function JobFacts({ job }: { job: JobBody }) {
   });
   const facts: readonly (readonly [label: string, value: string | null])[] = [
     [t('jobs.details.place'), job.location],
-    [t('jobs.details.work_place'), t(`jobs.work_place.${job.work_place}`)],
-    [t('jobs.details.employment_type'), t(`jobs.employment_type.${job.employment_type}`)],
+    [t('jobs.details.work_place'), job.work_place && t(`jobs.work_place.${job.work_place}`)],
+    [
+      t('jobs.details.employment_type'),
+      job.employment_type && t(`jobs.employment_type.${job.employment_type}`),
+    ],
     [t('jobs.details.seniority'), job.seniority && t(`jobs.seniority.${job.seniority}`)],
     [t('jobs.details.years'), job.min_years == null ? null : years],
     [t('jobs.details.education'), job.education && t(`jobs.education.${job.education}`)],

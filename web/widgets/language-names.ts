@@ -28,19 +28,34 @@ const CODES = {
   punjabi: 'pa',
 } as const;
 
-const isKnown = (name: string): name is keyof typeof CODES => name in CODES;
+const named = (reader: Language, code: string) =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(code);
+
+/** By their names in Arabic as well: a profile says its languages in the words of its resume. */
+let codes: ReadonlyMap<string, string> | null = null;
+function codeOf(name: string): string | undefined {
+  codes ??= new Map(
+    Object.entries(CODES).flatMap(([english, code]) => [
+      [english, code] as const,
+      [withoutArticle(named('ar', code) ?? english), code] as const,
+    ]),
+  );
+  return codes.get(withoutArticle(name.trim().toLowerCase()));
+}
+
+const withoutArticle = (name: string) => name.replace(/^(?:اللغة )?(?:ال)?/, '');
 
 /** The name of a language in the reader’s; one that is not known stays as it was written. */
 export function languageName(name: string, reader: Language): string {
-  const key = name.trim().toLowerCase();
-  if (!isKnown(key)) return name;
-  return new Intl.DisplayNames(reader, { type: 'language' }).of(CODES[key]) ?? name;
+  const code = codeOf(name);
+  return (code && named(reader, code)) ?? name;
 }
 
 /** Choices for a field, by the reader’s alphabet; the value is the name that is stored. */
 export function languageChoices(reader: Language, current = ''): { value: string; label: string }[] {
   const names = Object.keys(CODES).map((key) => key[0]!.toUpperCase() + key.slice(1));
-  const stored = names.find((name) => name.toLowerCase() === current.toLowerCase());
+  const code = codeOf(current);
+  const stored = names.find((name) => code !== undefined && codeOf(name) === code);
   const values = names.map((name) => (name === stored ? current : name));
   if (current && !stored) values.push(current);
   return values

@@ -105,6 +105,18 @@ describe('a score taken apart', () => {
     expect(screen.getByText('Takes 10% of the points')).toBeTruthy();
   });
 
+  test('says that a place is hidden where a blind review does not tell it, and not that nobody said it', async () => {
+    const explanation = anExplanation();
+    const gates = explanation.gates.map((gate) =>
+      gate.key === 'experience' ? { ...gate, status: 'short' as const, have: null } : gate,
+    );
+    const { screen } = await renderIn(
+      'en',
+      <MatchExplanation explanation={{ ...explanation, gates }} reader="recruiter" />,
+    );
+    expect(screen.getByText('Hidden while the review is blind')).toBeTruthy();
+  });
+
   test('reads in Arabic, with the same numbers as tables', async () => {
     const { screen } = await renderIn(
       'ar',

@@ -41,7 +41,7 @@ export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; rea
                 </dd>
                 <dt>{t(`match.gates.there.${reader}`)}</dt>
                 <dd>
-                  <GateFact of={gate.key} value={gate.have} />
+                  {isVeiled(gate) ? t('match.gates.veiled') : <GateFact of={gate.key} value={gate.have} />}
                 </dd>
               </dl>
             )}
@@ -57,6 +57,9 @@ export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; rea
     </section>
   );
 }
+
+/** What was compared, and is not told: a blind review hides where somebody lives. */
+const isVeiled = ({ status, have }: MatchGate) => have === null && (status === 'met' || status === 'short');
 
 /** Years are counted, levels and languages named in the reader's words, places shown as they were written. */
 function GateFact({ of, value }: { of: GateKey; value: string | null }) {

@@ -17,7 +17,7 @@ import classes from './profile-to-read.module.css';
 type Profile = z.output<typeof SharedProfile>;
 
 /** Somebody else's profile, section by section. Sections without content are left out; open facts are named. */
-export function ProfileToRead({ profile }: { profile: Profile }) {
+export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; isBlind?: boolean }) {
   const { t } = useTranslation('widgets');
   const { language } = useLanguage();
   const format = useFormatters();
@@ -115,9 +115,12 @@ export function ProfileToRead({ profile }: { profile: Profile }) {
                   ),
                 )}
             </Fact>
-            <Fact label={t('profile.nationality')}>
-              {person.nationality && <bdi>{person.nationality}</bdi>}
-            </Fact>
+            {/* Hidden is not unsaid. */}
+            {!isBlind && (
+              <Fact label={t('profile.nationality')}>
+                {person.nationality && <bdi>{person.nationality}</bdi>}
+              </Fact>
+            )}
             <Fact label={t('profile.driving_licence')}>
               {person.driving_licence && <bdi>{person.driving_licence}</bdi>}
             </Fact>

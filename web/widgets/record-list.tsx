@@ -1,8 +1,13 @@
-import { Table } from '@mantine/core';
+import { Button, Table } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { SearchIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
 import { AddressPagination } from './address-pagination.tsx';
 import { QueryView } from './query-view.tsx';
 import classes from './record-list.module.css';
@@ -47,7 +52,7 @@ export function RecordList<Row>({
         waiting={<ListSkeleton label={waitingLabel} count={8} />}
         failedTitle={failedTitle}
         isEmpty={(list) => list.results.length === 0}
-        empty={empty}
+        empty={query.data && query.data.total > 0 ? <PastTheEnd {...query.data} /> : empty}
       >
         {(list) => (
           <>
@@ -63,6 +68,29 @@ export function RecordList<Row>({
     </div>
   );
 }
+
+/** A page that the list does not reach (any more): an old link, or rows that have gone since. */
+function PastTheEnd({ total, limit }: { total: number; limit: number }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const [, setAddress] = useAddress(PAGE);
+  const pages = Math.ceil(total / limit);
+  return (
+    <EmptyState
+      title={t('pages.past_end')}
+      icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
+      action={
+        <Button variant="default" onClick={() => setAddress({ page: pages })}>
+          {t('pages.to_last')}
+        </Button>
+      }
+    >
+      {t('pages.how_many', { count: pages, shown: format.number(pages) })}
+    </EmptyState>
+  );
+}
+
+const PAGE = { page: wholeNumber(1) };
 
 function RecordTable<Row>({
   rows,

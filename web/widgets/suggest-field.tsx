@@ -23,6 +23,8 @@ interface SuggestFieldProps extends Omit<AutocompleteProps, 'data' | 'value' | '
 
 const TYPING_PAUSE_MS = 150;
 const MOST = 8;
+/** No name is longer: nothing is suggested for more letters. */
+const LONGEST = 100;
 
 /** A text field with suggestions of the server while one types, in either script. Other words are free. */
 export function SuggestField(props: SuggestFieldProps) {
@@ -30,6 +32,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const suggestions = useSuggestions(of, value).filter(({ id }) => !onlyConcepts || id !== null);
   return (
     <Autocomplete
+      dir="auto"
       {...field}
       value={value}
       data={suggestions.map(({ name }) => name)}
@@ -49,10 +52,10 @@ export function useSuggestions(of: SuggestFieldProps['of'], text: string): Sugge
   const [input] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);
   const found = useQuery({
     ...queryFor(autocomplete, { params: { name: of }, query: { input } }),
-    enabled: input !== '',
+    enabled: input !== '' && input.length <= LONGEST,
     placeholderData: (before) => before,
   });
-  if (input === '') return [];
+  if (input === '' || input.length > LONGEST) return [];
   const named = (found.data ?? []).map(({ id, name }) => ({ id, name: name[language] || name.en }));
   return named.filter((one, at) => named.findIndex((other) => other.name === one.name) === at).slice(0, MOST);
 }

@@ -119,6 +119,10 @@ export default {
     next: 'Next page',
     previous: 'Previous page',
     range: '{{from}}–{{to}} of {{total}}',
+    past_end: 'The list does not go that far',
+    how_many_one: 'It has one page.',
+    how_many_other: 'It has {{shown}} pages.',
+    to_last: 'To the last page',
   },
   files: {
     drop: 'Drop a file here',
@@ -224,6 +228,7 @@ export default {
       asked: 'Asked',
       there: { candidate: 'Your profile', recruiter: 'The profile' },
       silent: 'Does not say',
+      veiled: 'Hidden while the review is blind',
       takes: 'Takes {{percent}} of the points',
       below_level: 'The languages are named; a level lies below the one asked for.',
     },

@@ -1,6 +1,11 @@
 import crypto from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { FILE_PURPOSES, type FilePurpose, type StoredFile } from '#contract/features/files.contract.ts';
+import {
+  FILE_PURPOSES,
+  type FilePurpose,
+  type StoredFile,
+  type StoredPurpose,
+} from '#contract/features/files.contract.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { IncomingFile, OutgoingFile } from '#server/platform/http/bind.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -117,21 +122,38 @@ async function keep(
   if (!kind || !kinds.includes(kind)) throw new Refusal('files.unsupported_type');
   const side = purpose === 'award' ? PAGE_SIDE : PICTURE_SIDE;
   const stored = isPicture(kind) ? await drawnAnew(bytes, kind, side) : { bytes, kind };
-  const id = crypto.randomUUID();
-  await ctx.storage.write(keyOf(id), stored.bytes);
-  const row = await insertFile(ctx.db, {
-    id,
-    ownerId: ctx.actor.id,
-    portal: ctx.actor.portal,
+  const row = await keepFor(ctx, ctx.actor, {
     purpose,
     name: isPicture(kind) ? renamed(cleanName(name), stored.kind) : cleanName(name),
     mediaType: MEDIA_TYPES[stored.kind],
-    bytes: stored.bytes.length,
-    sha256: sha256(stored.bytes),
-    createdAt: ctx.now,
+    bytes: stored.bytes,
   });
   return presentFile(row);
 }
+
+/** Keeps bytes of a person that were judged, or made, by who calls. */
+export async function keepFor(
+  ctx: Ctx,
+  owner: { id: string; portal: string },
+  file: { purpose: StoredPurpose; name: string; mediaType: string; bytes: Uint8Array },
+): Promise<FileRow> {
+  const id = crypto.randomUUID();
+  await ctx.storage.write(keyOf(id), file.bytes);
+  return insertFile(ctx.db, {
+    id,
+    ownerId: owner.id,
+    portal: owner.portal,
+    purpose: file.purpose,
+    name: file.name,
+    mediaType: file.mediaType,
+    bytes: file.bytes.length,
+    sha256: sha256(file.bytes),
+    createdAt: ctx.now,
+  });
+}
+
+/** Whether a file that is kept has these bytes. */
+export const holds = (file: FileRow, bytes: Uint8Array): boolean => file.sha256 === sha256(bytes);
 
 const isPicture = (kind: FileKind): kind is 'png' | 'jpg' | 'svg' => ['png', 'jpg', 'svg'].includes(kind);
 

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import type { StoredPurpose } from '#contract/features/files.contract.ts';
 import { files, fileUploadChunks, fileUploads } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -12,6 +13,19 @@ export async function insertFile(db: Database, file: typeof files.$inferInsert):
 export async function findFile(db: Database, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(files).where(eq(files.id, id));
   return row ?? null;
+}
+
+/** Gives a file of its owner another purpose, and with it other readers. Says whether there was one. */
+export async function changePurpose(
+  db: Database,
+  { id, ownerId, from, to }: { id: string; ownerId: string; from: StoredPurpose; to: StoredPurpose },
+): Promise<boolean> {
+  const changed = await db
+    .update(files)
+    .set({ purpose: to })
+    .where(and(eq(files.id, id), eq(files.ownerId, ownerId), eq(files.purpose, from)))
+    .returning({ id: files.id });
+  return changed.length > 0;
 }
 
 /** Says whether there was one. */

@@ -10,6 +10,8 @@ import {
   MOST_STAGES,
   type NamedStageKind,
   NEEDED_STAGE_KINDS,
+  STAGE_KINDS,
+  type StageKind,
 } from '#contract/features/hiring-stages.contract.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { allowedInTeam, findMembership, mayInTeam, tellTeam } from '#server/features/companies/index.ts';
@@ -25,6 +27,7 @@ import {
   type StageRow,
   updateStage,
 } from './hiring-stages.store.ts';
+import { stageInWords } from './hiring-stages.words.ts';
 
 /** A company's stages. One that has never chosen its own gets the usual ones the first time they are asked for. */
 export async function stagesOf(ctx: Ctx, companyId: string): Promise<StageRow[]> {
@@ -57,7 +60,7 @@ export async function ownStages(ctx: SignedInCtx): Promise<HiringStages> {
 export const addStage = (ctx: SignedInCtx, { kind, name }: z.output<typeof addHiringStage.body>) =>
   change(ctx, async (tx, companyId, stages) => {
     if (stages.length >= MOST_STAGES) throw new Refusal('hiring_stages.too_many', { most: MOST_STAGES });
-    refuseTaken(stages, name);
+    refuseMisleading(stages, { kind, name });
     const last = Math.max(-1, ...ofKind(stages, kind).map(({ position }) => position));
     await insertStage(tx.db, { companyId, kind, name, position: last + 1 });
     await record(tx, 'hiring_stage.added', { details: { companyId, name, kind } });
@@ -72,7 +75,7 @@ export const renameStage = (
     const stage = stageIn(stages, id);
     if (stage.name !== was) throw new Refusal('hiring_stages.changed_elsewhere');
     if (name === was) return;
-    if (name !== null) refuseTaken(stages, name);
+    if (name !== null) refuseMisleading(stages, { id, kind: stage.kind, name });
     await updateStage(tx.db, id, { name });
     await record(tx, 'hiring_stage.renamed', {
       details: { companyId, name: name ?? was, kind: stage.kind, was },
@@ -137,9 +140,15 @@ const ofKind = (stages: readonly StageRow[], kind: NamedStageKind) =>
 const isNeeded = (stages: readonly StageRow[], { kind }: StageRow): boolean =>
   (NEEDED_STAGE_KINDS as readonly NamedStageKind[]).includes(kind) && ofKind(stages, kind).length === 1;
 
-/** Two stages of one name could not be told apart. */
-function refuseTaken(stages: readonly StageRow[], name: string): void {
+/** Two stages of one name could not be told apart, and one that is called like another kind says what is not so. */
+function refuseMisleading(
+  stages: readonly StageRow[],
+  { id, kind, name }: { id?: string; kind: NamedStageKind; name: string },
+): void {
   const folded = name.toLocaleLowerCase();
-  if (stages.some((one) => one.name?.toLocaleLowerCase() === folded))
-    throw new Refusal('hiring_stages.name_taken');
+  const isCalled = (stage: { kind: StageKind; name?: string | null }) =>
+    (['en', 'ar'] as const).some((lang) => stageInWords(lang, stage).toLocaleLowerCase() === folded);
+  const others = STAGE_KINDS.filter((one) => one !== kind);
+  if (others.some((one) => isCalled({ kind: one }))) throw new Refusal('hiring_stages.name_of_other_kind');
+  if (stages.some((one) => one.id !== id && isCalled(one))) throw new Refusal('hiring_stages.name_taken');
 }

@@ -86,6 +86,22 @@ describe('a company’s stages', () => {
     expect(taken.problem.code).toBe('hiring_stages.name_taken');
   });
 
+  it('are never called like another kind, in either language, nor like each other', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const codeOf = async (answer: ReturnType<typeof add>) => {
+      const { status, problem } = await answer;
+      return status === 200 ? 'added' : problem.code;
+    };
+    expect(await codeOf(add(owner, 'interview', 'offer'))).toBe('hiring_stages.name_of_other_kind');
+    expect(await codeOf(add(owner, 'interview', 'مرفوض'))).toBe('hiring_stages.name_of_other_kind');
+    expect(await codeOf(add(owner, 'interview', 'Interview'))).toBe('hiring_stages.name_taken');
+    expect(await codeOf(add(owner, 'interview', 'المقابلة'))).toBe('hiring_stages.name_taken');
+    expect(await codeOf(add(owner, 'interview', 'Panel'))).toBe('added');
+    const renamed = await rename(owner, 'Panel', 'Hired', 'Panel');
+    expect(renamed.problem.code).toBe('hiring_stages.name_of_other_kind');
+    expect((await rename(owner, 'Panel', 'panel', 'Panel')).status).toBe(200);
+  });
+
   it('are changed by owners and managers alone', async () => {
     const owner = await aPerson(test, 'RECRUITER');
     const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });

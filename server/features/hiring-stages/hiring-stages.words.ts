@@ -31,6 +31,8 @@ export const hiringStageWords = words(
     'hiring_stages.not_found': 'This stage does not exist. A colleague may have removed it.',
     'hiring_stages.too_many': 'A company has at most {most} stages.',
     'hiring_stages.name_taken': 'Another stage has this name already.',
+    'hiring_stages.name_of_other_kind':
+      'This is the usual name of another kind of stage. Choose another name, or add a stage of that kind.',
     'hiring_stages.changed_elsewhere': 'A colleague has changed this name meanwhile. Look at it once more.',
     'hiring_stages.other_kind': 'A stage keeps its place among those of its kind.',
     'hiring_stages.needed': 'This stage is needed: it is the last of its kind.',
@@ -44,6 +46,8 @@ export const hiringStageWords = words(
     'hiring_stages.not_found': 'هذه المرحلة غير موجودة، وربما حذفها أحد زملائك.',
     'hiring_stages.too_many': 'لا تتجاوز مراحل الشركة {most} مرحلة.',
     'hiring_stages.name_taken': 'هذا الاسم لمرحلة أخرى.',
+    'hiring_stages.name_of_other_kind':
+      'هذا هو الاسم المعتاد لنوع آخر من المراحل. اختر اسمًا غيره، أو أضف مرحلة من ذلك النوع.',
     'hiring_stages.changed_elsewhere': 'غيّر أحد زملائك هذا الاسم قبل قليل. راجعه من جديد.',
     'hiring_stages.other_kind': 'تبقى المرحلة بين مراحل نوعها.',
     'hiring_stages.needed': 'لا غنى عن هذه المرحلة، فهي الأخيرة من نوعها.',

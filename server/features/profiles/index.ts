@@ -2,6 +2,7 @@ export { declareSkills, takeBackDeclared } from './profiles.declared-skills.ts';
 export { compareWithResume, type ReadResume, takeFromResume } from './profiles.documents.ts';
 export { experienceMonths } from './profiles.experience.ts';
 export { withResume } from './profiles.from-resume.ts';
+export { countMonths } from './profiles.jobs.ts';
 export { profileListeners } from './profiles.listeners.ts';
 export { beginProfile, setDiscoverable } from './profiles.onboarding.ts';
 export { profileRoutes } from './profiles.routes.ts';

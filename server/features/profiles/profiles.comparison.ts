@@ -1,5 +1,6 @@
 import { type Profile, type ProfileChange, READ_DETAILS } from '#contract/features/profiles.contract.ts';
 import { fold } from '#engines/taxonomy/index.ts';
+import { type InTime, rankInTime } from './profiles.experience.ts';
 import { isInOrder, languageKey, type Sections } from './profiles.from-resume.ts';
 
 /** What a document says, in the sections of a profile. */
@@ -95,9 +96,6 @@ interface Rule {
 }
 
 const SAME = 4;
-const rankOfEnd = (entry: Entry) =>
-  entry.currently_working ? '9999' : String(entry.end_date ?? entry.start_date ?? '0000');
-
 const RULES: readonly Rule[] = [
   {
     section: 'work_history_detailed',
@@ -108,7 +106,7 @@ const RULES: readonly Rule[] = [
       sameOther(one.organisation, other.organisation) +
       sameTime(one.start_date, other.start_date, -2),
     span: { end: 'end_date', isOpen: 'currently_working' },
-    rank: rankOfEnd,
+    rank: rankInTime as (entry: Entry & InTime) => string,
     most: 60,
   },
   {
@@ -120,7 +118,7 @@ const RULES: readonly Rule[] = [
       sameOther(one.institution, other.institution) +
       sameTime(one.end_date, other.end_date, -1),
     span: { end: 'end_date', isOpen: 'expected' },
-    rank: rankOfEnd,
+    rank: rankInTime as (entry: Entry & InTime) => string,
     most: 40,
   },
   {

@@ -26,6 +26,22 @@ export function experienceMonths(work: readonly WorkExperience[], now: Date): nu
   return months;
 }
 
+export interface InTime {
+  start_date?: unknown;
+  end_date?: unknown;
+  currently_working?: unknown;
+}
+
+/**
+ * Sorts from the earliest to the latest as text: by the end, what goes on last, then by the start. A year alone ends with
+ * its December and starts with its January, as it counts; what has no end stands where it started.
+ */
+export function rankInTime({ start_date: start, end_date: end, currently_working: isOpen }: InTime): string {
+  const from = start ? `${start}-01`.slice(0, 7) : '0000-00';
+  const to = isOpen ? '9999-12' : end ? `${end}-12`.slice(0, 7) : from;
+  return `${to} ${from}`;
+}
+
 function monthIndex(date: string | null | undefined, monthWhereUnknown: number): number | null {
   if (!date) return null;
   const [year, month] = date.split('-').map(Number);

@@ -8,6 +8,7 @@ import type {
 import { isPast } from '#contract/kernel/fields.ts';
 import type { ParsedResume } from '#engines/resumes/resume.ts';
 import { findSkills, fold, humanLanguages, noticePeriodNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import { rankInTime } from './profiles.experience.ts';
 
 /** Skills that only the text of jobs shows are less certain than those a person lists. */
 const CONFIDENCE_OF_SKILL_IN_TEXT = 0.6;
@@ -261,11 +262,8 @@ function mergeByName<T>(own: readonly T[], read: readonly T[], nameOf: (it: T) =
   return [...own, ...read.filter((entry) => !names.has(fold(nameOf(entry))))];
 }
 
-export const latestFirst = (work: readonly WorkExperience[]): WorkExperience[] => {
-  const key = (job: WorkExperience) =>
-    job.currently_working ? '9999' : (job.end_date ?? job.start_date ?? '0000');
-  return [...work].sort((a, b) => key(b).localeCompare(key(a)));
-};
+export const latestFirst = (work: readonly WorkExperience[]): WorkExperience[] =>
+  [...work].sort((a, b) => rankInTime(b).localeCompare(rankInTime(a)));
 
 function lowest(evidence: ParsedResume['evidence'], paths: string[]): number {
   const known = paths.map((path) => evidence[path]?.confidence).filter((value) => value !== undefined);

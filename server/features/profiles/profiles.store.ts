@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { profiles } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
@@ -38,4 +38,37 @@ export async function saveProfile(
     )
     .returning();
   return row ?? null;
+}
+
+/** People with a job that goes on, some at a time in the order of their ids. */
+export const listAtWork = (db: Database, after: string | null, most: number) =>
+  db
+    .select({
+      userId: profiles.userId,
+      version: profiles.version,
+      workHistory: profiles.workHistory,
+      experienceMonths: profiles.experienceMonths,
+    })
+    .from(profiles)
+    .where(
+      and(
+        sql`${profiles.workHistory} @> '[{"currently_working": true}]'`,
+        after === null ? undefined : gt(profiles.userId, after),
+      ),
+    )
+    .orderBy(asc(profiles.userId))
+    .limit(most);
+
+/** Only where the profile is at the version that was counted. */
+export async function saveMonths(
+  db: Database,
+  counted: readonly { userId: string; version: number; months: number | null }[],
+): Promise<void> {
+  const rows = counted.map(
+    ({ userId, version, months }) => sql`(${userId}::uuid, ${version}::int, ${months}::int)`,
+  );
+  await db.execute(sql`
+    update profiles set experience_months = counted.months
+    from (values ${sql.join(rows, sql`, `)}) as counted (user_id, version, months)
+    where profiles.user_id = counted.user_id and profiles.version = counted.version`);
 }

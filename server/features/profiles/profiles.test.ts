@@ -15,6 +15,7 @@ import {
 } from '#contract/features/profiles.contract.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { profileHandlers } from './profiles.worker.ts';
 
 const test = testApp();
 
@@ -249,4 +250,35 @@ it.each(['en', 'ar'] as const)('a profile is set as a PDF in %s', async (languag
   const read = await test.program.parts.reader.readText(answer.rawPayload, 'resume.pdf');
   expect(read?.text).toContain('Al Reef Medical Centre');
   expect(read?.text).toContain(language === 'en' ? 'Work experience' : 'الخبرة العملية');
+});
+
+describe('the months of experience', () => {
+  const work = (currently_working: boolean) => ({
+    job_title: 'Nurse',
+    start_date: '2026-01',
+    end_date: currently_working ? null : '2026-06',
+    currently_working,
+  });
+  const monthsOf = async ({ token }: Person) => {
+    const { data } = await test.call(getProfile, { token });
+    return [data.experience_months, data.version];
+  };
+
+  it('of who is at work grow with each month, and nothing else of the profile changes', async () => {
+    const [atWork, left] = [await aPerson(test, 'CANDIDATE'), await aPerson(test, 'CANDIDATE')];
+    for (const [person, isOpen] of [
+      [atWork, true],
+      [left, false],
+    ] as const)
+      await test.call(patchProfile, {
+        token: person.token,
+        body: { work_history_detailed: [work(isOpen)] },
+      });
+    const [[, version], [months]] = [await monthsOf(atWork), await monthsOf(left)];
+    const ctx = await test.program.contexts.forJob();
+    const inMay2027 = { ...ctx, now: new Date('2027-05-02T00:00:00Z') };
+    await profileHandlers[0]!.run(inMay2027, {} as never);
+    expect(await monthsOf(atWork)).toEqual([17, version]);
+    expect((await monthsOf(left))[0]).toBe(months);
+  });
 });

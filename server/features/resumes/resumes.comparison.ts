@@ -8,6 +8,7 @@ import { type FileRow, findFile, ownFile, presentFile } from '#server/features/f
 import { compareWithResume, takeFromResume } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { letGoOfPhotos } from './resumes.photo.ts';
 import { readStored } from './resumes.reading.ts';
 import { findLatestRead, findLatestResume, insertResume, type ResumeRow } from './resumes.store.ts';
 
@@ -48,6 +49,7 @@ export async function takeResume(
       { read: read.resume, former: former?.parsed ?? null, isSameDocument: former?.fileId === file.id },
       choice,
     );
+    await letGoOfPhotos(tx, ctx.actor.id);
     await insertResume(tx.db, {
       userId: ctx.actor.id,
       fileId: file.id,

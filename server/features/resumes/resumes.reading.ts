@@ -1,4 +1,4 @@
-import type { ReadingProgress, ReadResult } from '#engines/resumes/index.ts';
+import type { ReadingProgress, ReadResult, ResumePhoto } from '#engines/resumes/index.ts';
 import { readFile } from '#server/features/files/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 
@@ -23,5 +23,16 @@ async function readSafely(
   } catch (error) {
     ctx.log.warn({ err: error }, 'a resume could not be read');
     return DAMAGED;
+  }
+}
+
+/** The photograph in a file; a document that breaks the search for it has none. */
+export async function findPhotoIn(ctx: Ctx, fileId: string): Promise<ResumePhoto | null> {
+  try {
+    const file = await readFile(ctx, fileId);
+    return file && (await ctx.reader.findPhoto(file.bytes));
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the photograph of a resume could not be looked for');
+    return null;
   }
 }

@@ -3,11 +3,14 @@ import {
   getResume,
   getResumePage,
   postResume,
+  refuseResumePhoto,
   takeResume as takeResumeEndpoint,
+  takeResumePhoto,
 } from '#contract/features/resumes.contract.ts';
 import { bind, bindDownload } from '#server/platform/http/bind.ts';
 import { compareResume, takeResume } from './resumes.comparison.ts';
 import { openPage } from './resumes.pages.ts';
+import { refusePhoto, takePhoto } from './resumes.photo.ts';
 import { getOwnResume, readAgain } from './resumes.service.ts';
 
 export const resumeRoutes = [
@@ -15,5 +18,13 @@ export const resumeRoutes = [
   bind(postResume, (ctx, { body }) => readAgain(ctx, body.file_id)),
   bind(compareResumeEndpoint, (ctx, { body }) => compareResume(ctx, body.file_id)),
   bind(takeResumeEndpoint, (ctx, { body }) => takeResume(ctx, body)),
+  bind(takeResumePhoto, async (ctx) => {
+    await takePhoto(ctx);
+    return getOwnResume(ctx);
+  }),
+  bind(refuseResumePhoto, async (ctx) => {
+    await refusePhoto(ctx);
+    return getOwnResume(ctx);
+  }),
   bindDownload(getResumePage, (ctx, { params }) => openPage(ctx, params.page)),
 ];

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { files } from '#server/db/tables/index.ts';
-import { ownFile, presentFile } from '#server/features/files/index.ts';
+import { findFile, ownFile, presentFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { found } from '#server/platform/refusals.ts';
 import { readResumeJob } from './resumes.jobs.ts';
+import { letGoOfPhotos } from './resumes.photo.ts';
 import { findLatestResume, insertResume, type ResumeRow } from './resumes.store.ts';
 
 const NO_RESUME: ResumeStatus = {
@@ -39,6 +40,7 @@ export async function latestResumeFile(db: Database, userId: string) {
 
 /** Writes down that a resume waits to be read, and puts the reading in the queue. */
 export async function startReading(ctx: Ctx, userId: string, fileId: string): Promise<ResumeRow> {
+  await letGoOfPhotos(ctx, userId);
   const row = await insertResume(ctx.db, {
     userId,
     fileId,
@@ -52,6 +54,7 @@ export async function startReading(ctx: Ctx, userId: string, fileId: string): Pr
 
 export async function presentResume(db: Database, row: ResumeRow): Promise<ResumeStatus> {
   const [file] = await db.select().from(files).where(eq(files.id, row.fileId));
+  const photo = row.photoFileId && (await findFile(db, row.photoFileId));
   const { parsed } = row;
   return {
     status: row.status,
@@ -63,7 +66,8 @@ export async function presentResume(db: Database, row: ResumeRow): Promise<Resum
           file: presentFile(file),
           uploaded_at: row.createdAt.toISOString(),
           pages: row.pages,
-          unread_pages: parsed?.unreadPages ?? [],
+          unread_pages: row.status === 'in_progress' ? [] : (parsed?.unreadPages ?? []),
+          being_read: (row.step === 'reading' && parsed?.readSoFar) || null,
           warnings: parsed?.warnings ?? [],
           found: {
             name: parsed?.name ?? null,
@@ -81,6 +85,7 @@ export async function presentResume(db: Database, row: ResumeRow): Promise<Resum
             ]),
           ),
           text: row.text,
+          photo: photo ? presentFile(photo) : null,
         }
       : null,
   };

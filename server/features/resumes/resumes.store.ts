@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { resumes } from '#server/db/tables/index.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { resumes, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -48,5 +48,38 @@ export async function advanceResume(
     .set(changes)
     .where(and(eq(resumes.id, id), eq(resumes.status, 'in_progress')))
     .returning();
+  return row ?? null;
+}
+
+/** The photographs of a person's readings that nobody has answered. */
+export async function listPhotos(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ fileId: resumes.photoFileId })
+    .from(resumes)
+    .where(and(eq(resumes.userId, userId), isNotNull(resumes.photoFileId)));
+  return rows.flatMap(({ fileId }) => fileId ?? []);
+}
+
+export async function linkPhoto(db: Database, id: string, photoFileId: string): Promise<ResumeRow> {
+  const [row] = await db.update(resumes).set({ photoFileId }).where(eq(resumes.id, id)).returning();
+  return row!;
+}
+
+/** Says whether the reading still had it. */
+export async function clearPhoto(db: Database, id: string, photoFileId: string): Promise<boolean> {
+  const cleared = await db
+    .update(resumes)
+    .set({ photoFileId: null })
+    .where(and(eq(resumes.id, id), eq(resumes.photoFileId, photoFileId)))
+    .returning({ id: resumes.id });
+  return cleared.length > 0;
+}
+
+/** Whose files they are, and the picture that stands for them now. */
+export async function pictureOf(db: Database, userId: string) {
+  const [row] = await db
+    .select({ id: users.id, portal: users.portal, avatarFileId: users.avatarFileId })
+    .from(users)
+    .where(eq(users.id, userId));
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { getFile } from '#contract/features/files.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { onboardCandidate } from '#contract/features/onboarding.contract.ts';
 import { getProfile, type ProfileChange, patchProfile } from '#contract/features/profiles.contract.ts';
@@ -9,15 +10,21 @@ import {
   getResume,
   getResumePage,
   postResume,
+  refuseResumePhoto,
   takeResume,
+  takeResumePhoto,
 } from '#contract/features/resumes.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { pdfOf } from '#engines/resumes/golden/hostile.ts';
+import { jpegOf, pdfWithPictures, portrait } from '#engines/resumes/golden/pictures.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from '#engines/resumes/golden/scans.ts';
 import { readResume } from '#engines/resumes/index.ts';
+import { updateUser } from '#server/features/accounts/index.ts';
+import { fileNamesOf, keepFor } from '#server/features/files/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { presentResume } from './resumes.service.ts';
 import { findLatestResume } from './resumes.store.ts';
 import { resumeHandlers } from './resumes.worker.ts';
 
@@ -129,6 +136,95 @@ describe('reading a resume', () => {
   });
 });
 
+describe('the photograph of a resume', () => {
+  /** A resume with a photograph, read to its end. */
+  async function asked(person: Person): Promise<{ fileId: string; photoId: string }> {
+    const picture = portrait();
+    const { width, height } = picture;
+    const shown = {
+      jpeg: await jpegOf(picture),
+      pixels: { width, height },
+      x: 440,
+      y: 40,
+      width: 96,
+      height: 120,
+    };
+    const fileId = await upload(person, 'cv.pdf', pdfWithPictures([shown]));
+    await test.call(postResume, { token: person.token, body: { file_id: fileId } });
+    const { upload_response: read } = await ended(person);
+    expect(read?.photo).toMatchObject({ name: 'photo.jpg', media_type: 'image/jpeg' });
+    return { fileId, photoId: read!.photo!.id };
+  }
+  const seen = async (person: Person, id: string) =>
+    (await test.call(getFile, { token: person.token, params: { id } })).status;
+  const pictureOf = async (person: Person) =>
+    (await test.call(getCurrentUser, { token: person.token })).data.avatar;
+
+  it('is its owner’s alone and not their picture until they say so', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const { photoId } = await asked(person);
+    expect([await seen(person, photoId), await seen(recruiter, photoId), await pictureOf(person)]).toEqual([
+      200,
+      404,
+      null,
+    ]);
+    const { status, data } = await test.call(takeResumePhoto, { token: person.token });
+    expect([status, data.upload_response?.photo]).toEqual([200, null]);
+    expect([await seen(recruiter, photoId), await pictureOf(person)]).toEqual([200, photoId]);
+    expect((await test.call(takeResumePhoto, { token: person.token })).status).toBe(404);
+  });
+
+  it('takes the place of an older picture, whose file goes', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const ctx = await test.program.contexts.forJob();
+    const older = await keepFor(
+      ctx,
+      { id: person.id, portal: 'HCMS' },
+      { purpose: 'avatar', name: 'me.jpg', mediaType: 'image/jpeg', bytes: new Uint8Array(4) },
+    );
+    await updateUser(ctx.db, person.id, { avatarFileId: older.id });
+    const { photoId } = await asked(person);
+    await test.call(takeResumePhoto, { token: person.token });
+    expect([await pictureOf(person), await seen(person, older.id)]).toEqual([photoId, 404]);
+  });
+
+  it('that is a person’s picture already is not asked about again', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const first = await asked(person);
+    await test.call(takeResumePhoto, { token: person.token });
+    await test.call(postResume, { token: person.token, body: { file_id: first.fileId } });
+    expect((await ended(person)).upload_response?.photo).toBeNull();
+    expect(await pictureOf(person)).toBe(first.photoId);
+  });
+
+  it('goes where it is refused, and the resume stays', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { fileId, photoId } = await asked(person);
+    const { data } = await test.call(refuseResumePhoto, { token: person.token });
+    expect([data.upload_response?.photo, data.upload_response?.file.id]).toEqual([null, fileId]);
+    expect([await seen(person, photoId), await seen(person, fileId)]).toEqual([404, 200]);
+    expect((await test.call(refuseResumePhoto, { token: person.token })).status).toBe(404);
+    expect(await pictureOf(person)).toBeNull();
+  });
+
+  it('goes where nobody answered and another resume is read', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { photoId } = await asked(person);
+    const newer = await upload(person, 'newer.pdf', document(anyPdf()));
+    await test.call(postResume, { token: person.token, body: { file_id: newer } });
+    expect((await ended(person)).upload_response?.photo).toBeNull();
+    expect(await seen(person, photoId)).toBe(404);
+  });
+
+  it('is in the export of what is kept of a person', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const { photoId } = await asked(person);
+    const ctx = await test.program.contexts.forJob();
+    expect((await fileNamesOf(ctx, person.id)).map(({ id }) => id)).toContain(photoId);
+  });
+});
+
 describe('reading a scan', () => {
   it('shows what was found page by page, and ends in a profile', async () => {
     const person = await aPerson(test, 'CANDIDATE');
@@ -143,6 +239,20 @@ describe('reading a scan', () => {
     expect(profile.work_history_detailed.map((it) => it.job_title)).toContain(title);
     expect(resume.upload_response?.found.name).toBe(original.ok && original.resume.name);
     expect(resume.upload_response?.unread_pages).toEqual([]);
+  });
+
+  it('tells how many pages are read, and calls none unreadable before its end', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const file_id = await upload(person, 'cv.pdf', document(anyPdf()));
+    await test.call(postResume, { token: person.token, body: { file_id } });
+    await ended(person);
+    const ctx = await test.program.contexts.forJob();
+    const row = (await findLatestResume(ctx.db, person.id))!;
+    const parsed = { ...row.parsed!, unreadPages: [2, 3], readSoFar: { pages: 1, of: 3 } };
+    const under = await presentResume(ctx.db, { ...row, status: 'in_progress', step: 'reading', parsed });
+    expect(under.upload_response).toMatchObject({ being_read: { pages: 1, of: 3 }, unread_pages: [] });
+    const over = await presentResume(ctx.db, { ...row, parsed: { ...parsed, readSoFar: undefined } });
+    expect(over.upload_response).toMatchObject({ being_read: null, unread_pages: [2, 3] });
   });
 
   it('that nobody could read says so, and its pages can be looked at', async () => {

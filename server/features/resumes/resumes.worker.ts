@@ -4,7 +4,8 @@ import { fillFromResume } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { handle } from '#server/platform/queue.ts';
 import { readResumeJob } from './resumes.jobs.ts';
-import { readStored } from './resumes.reading.ts';
+import { offerPhoto } from './resumes.photo.ts';
+import { findPhotoIn, readStored } from './resumes.reading.ts';
 import { presentResume } from './resumes.service.ts';
 import { advanceResume, findResume, type ResumeRow } from './resumes.store.ts';
 
@@ -17,8 +18,9 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
   await show(ctx, resume, { step: 'reading', percent: 20 });
   // Pages of a scan come one by one; each is written down before the next, and all before the end.
   let shown = Promise.resolve();
-  const read = await readStored(ctx, resume.fileId, ({ page, of, resume: parsed }) => {
-    const percent = 20 + Math.round((35 * page) / of);
+  const read = await readStored(ctx, resume.fileId, ({ pages, of, read: { resume: found } }) => {
+    const percent = 20 + Math.round((35 * pages) / of);
+    const parsed = { ...found, readSoFar: { pages, of } };
     shown = shown
       .then(() => show(ctx, resume, { step: 'reading', percent, parsed }))
       .catch((error) => ctx.log.warn({ err: error }, 'the progress of a reading could not be shown'));
@@ -27,6 +29,7 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
   if (!read.ok) return fail(ctx, resume, read);
 
   await show(ctx, resume, { step: 'understanding', percent: 60, parsed: read.resume, pages: read.pages });
+  const photo = await findPhotoIn(ctx, resume.fileId);
   const done = await ctx.transaction(async (tx) => {
     await fillFromResume(tx, resume.userId, read.resume);
     const row = await advanceResume(tx.db, resume.id, {
@@ -40,7 +43,7 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
       updatedAt: tx.now,
     });
     if (row) await tx.emit('resumes.read', { userId: resume.userId });
-    return row;
+    return row && photo ? offerPhoto(tx, row, photo) : row;
   });
   if (done) await tellOwner(ctx, done);
 }

@@ -25,9 +25,20 @@ export function DestinationLink({ destination, among, className, iconSize, onGo 
   );
 }
 
-/** The destination whose address is the longest beginning of this one. */
+/** The destination that the address belongs to: the one it is filed under, otherwise the longest beginning of it. */
 export function nearest(among: readonly Destination[], pathname: string): Destination | undefined {
+  const filed = FILED_ELSEWHERE.find(([pattern]) => pattern.test(pathname));
+  const owner = filed && among.find(({ name }) => name === filed[1]);
+  if (owner) return owner;
   return among
     .filter(({ path }) => `${pathname}/`.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 }
+
+/** Addresses that begin like one destination and belong to another. */
+const FILED_ELSEWHERE: readonly (readonly [RegExp, Destination['name']])[] = [
+  // A job that is looked at, and the people who match it, are among the jobs however it was made.
+  [/^\/recruiter\/jobs\/post-job\/[^/]+\/view$/, 'recruiter-jobs'],
+  [/^\/recruiter\/jobs\/post-job\/ai-generated\/(?:candidate|all-candidates)$/, 'recruiter-jobs'],
+  [/^\/recruiter\/admin\/view\//, 'admin-candidates'],
+];

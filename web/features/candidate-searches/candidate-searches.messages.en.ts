@@ -34,6 +34,7 @@ export default {
     without_all_other: 'Search without these {{count}} conditions',
   },
   fields: {
+    one_end: 'Give at least one of the two',
     years_min: 'Years at least',
     years_max: 'Years at most',
     salary_min: 'Wished pay at least, AED a month',
@@ -138,6 +139,8 @@ export default {
   },
   keys: { title: 'Keys', move: 'Move', open: 'Open', shortlist: 'Shortlist' },
   saved: {
+    waiting: 'Loading your saved searches',
+    failed: 'We could not load your saved searches',
     title: 'Saved searches',
     open: 'Saved searches',
     open_new_one: 'Saved searches: {{count}} new or changed',

@@ -10,7 +10,7 @@ import { useServerEvent } from '#web/platform/socket.ts';
 import { ADDRESS, silencesIn } from './search-address.ts';
 
 export const PER_PAGE = 20;
-const ID = /^[0-9a-f-]{36}$/i;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function useSearchAddress() {
   const [address, setAddress] = useAddress(ADDRESS);

@@ -21,7 +21,7 @@ const conditions: AddressValue<readonly SearchCondition[] | null> = {
 
 /** A whole search is in the address: a reload and a shared link keep it. */
 export const ADDRESS = {
-  q: text(),
+  q: text('', 500),
   by: conditions,
   /** Kinds of facts that may be unsaid. */
   pass: words(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, NO_FILTERS, queryOf } from './candidates-address.ts';
+import { ADDRESS, countFilters, idIn, NO_FILTERS, queryOf, stageIn } from './candidates-address.ts';
+import { ADDRESS as RANKING } from './ranking-address.ts';
 
 describe('the filters of the candidates', () => {
   it('ask for nothing where nothing is chosen', () => {
@@ -26,5 +27,20 @@ describe('the filters of the candidates', () => {
       reasons: ['salary'],
     });
     expect(countFilters(filters)).toBe(4);
+  });
+
+  it('ask for no more than can be asked, whatever somebody wrote into the address', () => {
+    expect(RANKING.years.read('60')).toBe(50);
+    expect(RANKING.min.read('500')).toBe(99);
+    expect(ADDRESS.notice.read('9999')).toBe(365);
+    expect(ADDRESS.skills.read(Array.from({ length: 30 }, (_, at) => `skill ${at}`).join(','))).toHaveLength(
+      20,
+    );
+    expect(ADDRESS.places.read(`Dubai, ,${'x'.repeat(200)}`)).toEqual(['Dubai']);
+    expect(RANKING.languages.read('english:foo,arabic,english:fluent')).toEqual(['arabic', 'english:fluent']);
+    expect(idIn('-'.repeat(36))).toBeNull();
+    expect(ADDRESS.q.read('x'.repeat(300))).toHaveLength(100);
+    expect(stageIn('nonsense')).toBe('');
+    expect(stageIn('interview')).toBe('interview');
   });
 });

@@ -1,10 +1,13 @@
 import { CANDIDATE_SORTS, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
-import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
+import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
 import { oneOf, text, wholeNumber, words } from '#web/platform/address.ts';
 
 export const LISTED = ['SHORTLISTED', 'PENDING', 'REJECTED', 'ALL'] as const;
 export const VIEWS = ['list', 'board'] as const;
 const LEVELS = ['', ...EDUCATION_LEVELS] as const;
+/** `english`, or `english:fluent` with the least level. */
+export const ASKED_LANGUAGE = new RegExp(`^(?=\\s*[^\\s:])[^:]+(:(${LANGUAGE_LEVELS.join('|')}))?$`);
 
 /** What of the company’s candidates is shown, and how: all of it in the address. */
 export const ADDRESS = {
@@ -13,18 +16,18 @@ export const ADDRESS = {
   status: oneOf(LISTED, 'SHORTLISTED'),
   stage: text(),
   job: text(),
-  q: text(),
+  q: text('', 100),
   sort: oneOf(CANDIDATE_SORTS, 'acted'),
-  skills: words(),
-  years: wholeNumber(0),
-  languages: words(),
+  skills: words([], { most: 20, longest: 120 }),
+  years: wholeNumber(0, 50),
+  languages: words([], { most: 10, longest: 80, like: ASKED_LANGUAGE }),
   education: oneOf(LEVELS, ''),
-  nationalities: words(),
-  places: words(),
-  notice: wholeNumber(0),
+  nationalities: words([], { most: 20, longest: 80 }),
+  places: words([], { most: 20, longest: 160 }),
+  notice: wholeNumber(0, 365),
   salary_min: wholeNumber(0),
   salary_max: wholeNumber(0),
-  tags: words(),
+  tags: words([], { most: 20, longest: 40 }),
   reasons: words(),
 };
 
@@ -71,8 +74,12 @@ export function countFilters(filters: Filters): number {
   return set.length + (salary_min > 0 || salary_max > 0 ? 1 : 0);
 }
 
-const IS_ID = /^[0-9a-f-]{36}$/i;
+const IS_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const idIn = (value: string): string | null => (IS_ID.test(value) ? value : null);
+
+/** A stage of the company’s, by its id, or a kind of stage; anything else is none. */
+export const stageIn = (value: string): string =>
+  idIn(value) ?? STAGE_KINDS.find((kind) => kind === value) ?? '';
 
 /** The query of the filters: what narrows nothing is left out, so that equal lists are asked for once. */
 export function queryOf(filters: Filters & { job: string; q: string }) {

@@ -3,6 +3,7 @@ import { CANDIDATE_STATUSES, RANKING_SORTS } from '#contract/features/matches.co
 import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { oneOf, wholeNumber, words, yesOrNo } from '#web/platform/address.ts';
+import { ASKED_LANGUAGE } from './candidates-address.ts';
 import type { OrderQuery } from './ranking.queries.ts';
 
 /** Beside the tabs of decisions one of those who applied, whatever was decided. */
@@ -23,17 +24,17 @@ export const ADDRESS = {
   compare: words(),
   weaker: yesOrNo(false),
   /** In percent. */
-  min: wholeNumber(0),
+  min: wholeNumber(0, 99),
   sort: oneOf(RANKING_SORTS, 'score'),
-  skills: words(),
-  years: wholeNumber(0),
-  languages: words(),
+  skills: words([], { most: 20, longest: 120 }),
+  years: wholeNumber(0, 50),
+  languages: words([], { most: 10, longest: 80, like: ASKED_LANGUAGE }),
   education: oneOf(LEVELS, ''),
-  notice: wholeNumber(0),
+  notice: wholeNumber(0, 365),
   salary_min: wholeNumber(0),
   salary_max: wholeNumber(0),
-  places: words(),
-  nationalities: words(),
+  places: words([], { most: 20, longest: 160 }),
+  nationalities: words([], { most: 20, longest: 80 }),
   applied: yesOrNo(false),
   favorites: yesOrNo(false),
 };

@@ -166,16 +166,18 @@ export const MOST_TOGETHER = 100;
 export function useDeciding({ jobId, onTaken }: Deciding) {
   const { t } = useTranslation('candidates');
   const move = useMutation(mutationFor(moveCandidates, { silent: true }));
-  const last = useRef<(() => void) | null>(null);
+  /** What can be taken back by key, the latest last. */
+  const taken = useRef<(() => Promise<void>)[]>([]);
   const underWay = useRef<Promise<void>>(Promise.resolve());
 
-  /** Whoever takes back at once what is still being sent takes back that, and nothing before it. */
-  const decide = (...what: Parameters<typeof send>) => {
-    underWay.current = send(...what);
+  /** One after the other: whoever takes back at once what is still being sent takes back that, and nothing before it. */
+  const decide = (people: readonly MatchingCandidate[], status: CandidateStatus, rejection?: Rejection) => {
+    underWay.current = send(underWay.current, people, status, rejection);
     return underWay.current;
   };
 
   const send = async (
+    before: Promise<void>,
     people: readonly MatchingCandidate[],
     status: CandidateStatus,
     rejection?: Rejection,
@@ -194,6 +196,7 @@ export function useDeciding({ jobId, onTaken }: Deciding) {
         expected: { status: person.status, stage_id: person.stage_id },
       }),
     );
+    await before;
     try {
       const { results } = (await move.mutateAsync({ body: { steps } })).data;
       const refused = results.flatMap((result, at) => (result.outcome === 'refused' ? [ids[at]!] : []));
@@ -204,15 +207,16 @@ export function useDeciding({ jobId, onTaken }: Deciding) {
       const done = results.filter(isDone);
       if (done.length > 0) {
         const undo = () => {
-          last.current = null;
-          void takeBack(done, ids);
+          hide();
+          taken.current = taken.current.filter((one) => one !== undo);
+          return takeBack(done, ids);
         };
-        last.current = undo;
-        showNotice(
+        taken.current.push(undo);
+        const hide = showNotice(
           done.length === 1
             ? t(`decided.${status}`, { name: isolated(some[results.indexOf(done[0]!)]!.name) })
             : t(`decided_all.${status}`, { count: done.length }),
-          { undo },
+          { undo: () => void undo() },
         );
       }
     } catch (error) {
@@ -240,17 +244,21 @@ export function useDeciding({ jobId, onTaken }: Deciding) {
       const { results } = (await move.mutateAsync({ body: { steps } })).data;
       const refused = results.find(({ problem }) => problem);
       if (refused) showError(refused.problem?.message);
+      else showNotice(t('pipeline.taken_back', { count: results.length }));
     } catch (error) {
       showError(error);
     } finally {
-      void refreshDecisions();
+      // Whoever is decided on again must be seen as they stand now.
+      await refreshDecisions();
     }
   };
 
   return {
     decide,
     isRunning: move.isPending,
-    undo: () => void underWay.current.then(() => last.current?.()),
+    undo: () => {
+      underWay.current = underWay.current.then(() => taken.current.at(-1)?.());
+    },
   };
 }
 

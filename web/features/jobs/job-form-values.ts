@@ -8,6 +8,7 @@ import {
 } from '#contract/features/jobs.contract.ts';
 import type { previewCandidates } from '#contract/features/matches.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
 
 /** A job as its form holds it: a field that is left empty is an empty text, and a choice not made is `null`. */
 export type JobFormValues = {
@@ -162,4 +163,13 @@ export function gapsOf(values: Pick<Job, 'skills' | 'min_years' | 'education' | 
   if (!values.education) gaps.push('education');
   if (values.salary_min === null) gaps.push('salary_min');
   return gaps;
+}
+
+/** Fields without which a job is not published. */
+export function neededOf({ job_title: title, description }: Pick<Job, 'job_title' | 'description'>) {
+  const needed: ('job_title' | 'description')[] = [];
+  if (title.trim() === '') needed.push('job_title');
+  const { length } = description.trim();
+  if (length < LIMITS.descriptionMin || length > LIMITS.descriptionMax) needed.push('description');
+  return needed;
 }

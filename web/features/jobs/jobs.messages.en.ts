@@ -178,6 +178,8 @@ export default {
     lead_read: 'This is what we read. Check it and correct what is wrong before you publish.',
     lead_published:
       'Everyone sees the job as it was saved last. Your changes are kept in this browser until you save them.',
+    lead_closed:
+      'The job is closed: only your company sees it. Your changes are kept in this browser until you save them.',
     waiting: 'Loading the job',
     kept: 'These are changes you made earlier and did not save.',
     discard: 'Discard them',
@@ -238,6 +240,7 @@ export default {
     lead: 'Occupations whose title is like yours. Look at one, and make it your own.',
     search: 'Search by title',
     search_help: 'In English or Arabic.',
+    say_title: 'Write a title to search by.',
     waiting: 'Loading the profiles',
     failed: 'We could not load the profiles',
     none: 'No occupation is called like “{{title}}”',
@@ -253,6 +256,7 @@ export default {
     lead: 'Say whom you need. What you say is kept; the rest comes from what is known of the occupation.',
     label: 'Whom do you need?',
     help: 'The job first, then what matters: place, skills, years, languages.',
+    too_short: 'Name the job at least.',
     examples_label: 'For example',
     examples: {
       first: 'Senior accountant in Dubai, Arabic and English, IFRS, 5 years',
@@ -293,6 +297,9 @@ export default {
     candidates: 'Candidates',
     edit: 'Edit',
     reach: 'How it reaches people',
+    needed_title: 'Not yet ready to be published',
+    needed_body: 'Still to be written: {{fields}}.',
+    gaps: 'The job does not say: {{fields}}.',
     gaps_title: 'Candidates and the matching will miss this',
     gaps_body: 'The job does not say: {{fields}}. You can publish it all the same.',
   },

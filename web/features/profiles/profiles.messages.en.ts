@@ -243,6 +243,14 @@ export default {
     later:
       'The personality assessment is not open yet. Once you have taken it, its result stands here, and you decide who sees it.',
   },
+  photo: {
+    title: 'A photo in your resume',
+    shown: 'The photo in your resume',
+    lead: 'Nobody but you sees this photo unless you make it your picture.',
+    seen: 'Your picture stands beside your name where companies see it, and stays hidden in blind reviews. It plays no part in any match.',
+    take: 'Use this photo as your picture',
+    refuse: 'No photo',
+  },
   original: {
     lead: 'Choose something of your profile to see the words it was read from.',
     document: 'Your resume',

@@ -15,6 +15,7 @@ export default {
     matching: 'المقارنة بالوظائف',
     done: 'انتهت',
   },
+  page_of: 'الصفحة {{page}} من {{of}}',
   found: 'ما وجدناه حتى الآن',
   found_all: 'ما وجدناه',
   jobs_zero: 'لا وظائف',

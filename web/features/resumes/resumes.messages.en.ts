@@ -12,6 +12,7 @@ export default {
     matching: 'Comparing with jobs',
     done: 'Done',
   },
+  page_of: 'Page {{page}} of {{of}}',
   found: 'Found so far',
   found_all: 'What we found',
   jobs_one: '{{count}} job',

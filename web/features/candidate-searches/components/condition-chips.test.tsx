@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderIn } from '#web/testing/render-in.tsx';
 import type { AskedCondition } from '../condition-words.ts';
@@ -46,4 +47,44 @@ test('several such conditions go with one press', async () => {
 test('without a blind review nothing is said of it', async () => {
   const { screen } = await renderIn('en', <ConditionChips conditions={[NURSE]} onChange={() => {}} />);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const YEARS: AskedCondition = {
+  of: { kind: 'years', wish: 'must', min: 3, max: null },
+  name: null,
+  loosened: 0,
+  is_closed_by_blind_review: false,
+};
+
+test('a range is read from the less to the more, and never without both of its ends', async () => {
+  const onChange = vi.fn();
+  const { screen } = await renderIn('en', <ConditionChips conditions={[YEARS]} onChange={onChange} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Must have.*at least 3 years/ }));
+  const least = await screen.findByRole('textbox', { name: 'Years at least' });
+  const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  write(least, '');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByText('Give at least one of the two')).toBeTruthy();
+  expect(onChange).not.toHaveBeenCalled();
+  write(least, '10');
+  write(screen.getByRole('textbox', { name: 'Years at most' }), '5');
+  fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(onChange).toHaveBeenCalledWith([{ kind: 'years', wish: 'must', min: 5, max: 10 }]);
+});
+
+function Chips() {
+  const [conditions, setConditions] = useState([NURSE, YEARS]);
+  const keep = (of: readonly unknown[]) =>
+    setConditions((before) => before.filter((one) => of.includes(one.of)));
+  return <ConditionChips conditions={conditions} onChange={keep} />;
+}
+
+test('whoever takes a condition out goes on from the next one', async () => {
+  const { screen } = await renderIn('en', <Chips />);
+  expect(screen.getAllByRole('button', { name: /nurse/ })).toHaveLength(2);
+  const remove = () => document.querySelectorAll<HTMLElement>('[data-remove]');
+  remove()[0]!.focus();
+  fireEvent.click(remove()[0]!);
+  await waitFor(() => expect(remove()).toHaveLength(1));
+  expect(document.activeElement).toBe(remove()[0]);
 });

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import { CloseIcon, EyeOffIcon } from '#web/design/icons.ts';
@@ -21,12 +21,23 @@ export function ConditionChips({ conditions, onChange }: Props) {
   const { t } = useTranslation('candidate-searches');
   const inWords = useConditionWords();
   const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+  // The button goes with its chip, once the search has been done anew: the next one takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips are these.
+  useLayoutEffect(() => {
+    if (removedAt.current === null || document.activeElement !== document.body) return;
+    const others = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = others[Math.min(removedAt.current, others.length - 1)];
+    (next ?? list.current?.querySelector('input'))?.focus();
+    removedAt.current = null;
+  }, [conditions]);
   const all = conditions.map(({ of }) => of);
   const closed = conditions.filter((one) => one.is_closed_by_blind_review);
   const edited = open === null ? null : conditions[open];
   return (
     <>
-      <ul className={classes.chips} aria-label={t('chips.label')}>
+      <ul ref={list} className={classes.chips} aria-label={t('chips.label')}>
         {conditions.map(({ of, name, is_closed_by_blind_review: isClosed }, at) => {
           const words = inWords(of, name);
           return (
@@ -53,7 +64,11 @@ export function ConditionChips({ conditions, onChange }: Props) {
                 type="button"
                 className={classes.chipRemove}
                 aria-label={t('chips.remove', { condition: words })}
-                onClick={() => onChange(all.toSpliced(at, 1))}
+                data-remove
+                onClick={() => {
+                  removedAt.current = at;
+                  onChange(all.toSpliced(at, 1));
+                }}
               >
                 <CloseIcon size={14} stroke={2} aria-hidden />
               </button>

@@ -1,5 +1,5 @@
 import { Button, NumberInput, SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type SearchCondition, WISHES } from '#contract/features/candidate-searches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -18,13 +18,16 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
   const { t } = useTranslation('candidate-searches');
   const [value, setValue] = useState(condition);
   const wishes = WISHES.filter((wish) => wish !== 'not' || !IS_RANGE.includes(condition.kind));
-  const isWhole = !('min' in value) || value.min !== null || value.max !== null;
+  const [isTried, setIsTried] = useState(false);
+  const isEmpty = 'min' in value && value.min === null && value.max === null;
+  const most = value.kind === 'years' ? MOST_YEARS : MOST_SALARY;
   return (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={t('chips.close')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole) onChange(value);
+          setIsTried(true);
+          if (!isEmpty) onChange(inOrder(value));
         }}
       >
         <FormFields>
@@ -39,11 +42,14 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
               <Amount
                 label={t(`fields.${value.kind}_min`)}
                 value={value.min}
+                max={most}
+                error={isTried && isEmpty && t('fields.one_end')}
                 onChange={(min) => setValue({ ...value, min })}
               />
               <Amount
                 label={t(`fields.${value.kind}_max`)}
                 value={value.max}
+                max={most}
                 onChange={(max) => setValue({ ...value, max })}
               />
             </>
@@ -65,9 +71,7 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
             />
           )}
           <FormActions>
-            <Button type="submit" disabled={!isWhole}>
-              {t('chips.apply')}
-            </Button>
+            <Button type="submit">{t('chips.apply')}</Button>
             <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
               {t('chips.take_out')}
             </Button>
@@ -78,18 +82,30 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
   );
 }
 
+const MOST_YEARS = 50;
+const MOST_SALARY = 10_000_000;
+
+/** From the less to the more, whichever was written first. */
+function inOrder(condition: SearchCondition): SearchCondition {
+  if (!('min' in condition) || condition.min === null || condition.max === null) return condition;
+  const { min, max } = condition;
+  return { ...condition, min: Math.min(min, max), max: Math.max(min, max) };
+}
+
 /** What has bounds of its own is never turned round. */
 const IS_RANGE: readonly SearchCondition['kind'][] = ['years', 'salary', 'notice', 'education'];
 
 function Amount({
   label,
   value,
-  max = 10_000_000,
+  max,
+  error,
   onChange,
 }: {
   label: string;
   value: number | null;
-  max?: number;
+  max: number;
+  error?: ReactNode;
   onChange: (value: number | null) => void;
 }) {
   return (
@@ -97,7 +113,10 @@ function Amount({
       label={label}
       min={0}
       max={max}
+      // More cannot be asked for, so it cannot be typed.
+      clampBehavior="strict"
       allowDecimal={false}
+      error={error}
       value={value ?? ''}
       onChange={(next) => onChange(typeof next === 'number' ? next : null)}
     />

@@ -12,12 +12,14 @@ import {
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { EditIcon, TrashIcon } from '#web/design/icons.ts';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { QueryView } from '#web/widgets/query-view.tsx';
 import { type SearchAddress, useSavedSearches } from '../candidate-searches.queries.ts';
 import { silencesIn } from '../search-address.ts';
 import classes from './candidate-search.module.css';
@@ -27,21 +29,30 @@ const LONGEST_NAME = 80;
 /** The saved searches: to open, to be told of or not, to rename and to delete. */
 export default function SavedSearches({ address, onDone }: { address: SearchAddress; onDone: () => void }) {
   const { t } = useTranslation('candidate-searches');
-  const { data } = useSavedSearches();
+  const saved = useSavedSearches();
   const isSearch = address.q !== '' || address.by !== null;
   return (
     <Dialog isOpen onClose={onDone} title={t('saved.title')} closeLabel={t('chips.close')} size="large">
       {isSearch && <SaveForm address={address} onDone={onDone} />}
-      {data?.results.length === 0 && (
-        <Text c="dimmed" mt={isSearch ? 16 : 0}>
-          {t(isSearch ? 'saved.none' : 'saved.none_yet')}
-        </Text>
-      )}
-      <ul className={classes.saved}>
-        {data?.results.map((search) => (
-          <Saved key={search.id} search={search} address={address} onDone={onDone} />
-        ))}
-      </ul>
+      <QueryView
+        query={saved}
+        waiting={<ListSkeleton label={t('saved.waiting')} count={3} />}
+        failedTitle={t('saved.failed')}
+        isEmpty={({ results }) => results.length === 0}
+        empty={
+          <Text c="dimmed" mt={isSearch ? 16 : 0}>
+            {t(isSearch ? 'saved.none' : 'saved.none_yet')}
+          </Text>
+        }
+      >
+        {({ results }) => (
+          <ul className={classes.saved}>
+            {results.map((search) => (
+              <Saved key={search.id} search={search} address={address} onDone={onDone} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Dialog>
   );
 }

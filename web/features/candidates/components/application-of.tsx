@@ -37,7 +37,7 @@ export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
           </div>
         )}
         {sent && (
-          <div className={classes.part}>
+          <div className={`${classes.part} ${classes.whole}`}>
             <h3>{t('application.sent')}</h3>
             <SentProfile
               sent={sent}

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Modal, Progress, Text } from '@mantine/core';
+import { Button, CloseButton, Progress, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { getPipeline, listCandidateKeys, listCandidates } from '#contract/featur
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { ChevronDownIcon } from '#web/design/icons.ts';
+import { Modal } from '#web/design/modal.tsx';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';

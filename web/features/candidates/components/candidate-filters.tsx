@@ -43,6 +43,8 @@ function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
         description={t('filters.skills_help')}
         value={[...value.skills]}
         onChange={(skills) => onChange({ skills: skills.map((skill) => skill.replace(/,/g, ' ')) })}
+        maxTags={20}
+        maxLength={80}
         acceptValueOnBlur
       />
       <MultiSelect

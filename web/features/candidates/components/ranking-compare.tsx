@@ -1,9 +1,10 @@
-import { Table, Text } from '@mantine/core';
+import { ActionIcon, Button, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
+import { CloseIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -14,50 +15,121 @@ import { useLanguage } from '#web/platform/language.ts';
 import { Experience } from '#web/widgets/experience.tsx';
 import { languageName } from '#web/widgets/language-names.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
-import { rowsQuery } from '../ranking.queries.ts';
+import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import { rowsQuery, useDeciding } from '../ranking.queries.ts';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import classes from './ranking-compare.module.css';
 
 interface RankingCompareProps {
   jobId: string;
   ids: readonly string[];
+  onRemove: (id: string) => void;
   onClose: () => void;
 }
 
-/** Up to four candidates side by side: the parts of their scores, the requirements, and every skill with its evidence. */
-export default function RankingCompare({ jobId, ids, onClose }: RankingCompareProps) {
+/** Up to four candidates side by side: the parts of their scores, the requirements, every skill with its evidence, and what to do. */
+export default function RankingCompare({ jobId, ids, onRemove, onClose }: RankingCompareProps) {
   const { t } = useTranslation('candidates');
-  const query = useQuery(rowsQuery(jobId, ids));
+  // Whoever stays is not taken away while the others are asked for.
+  const query = useQuery({ ...rowsQuery(jobId, ids), placeholderData: (before) => before });
+  // What was decided is read in the column: nobody leaves.
+  const { decide, isRunning } = useDeciding({ jobId, onTaken: () => {} });
+  const [rejecting, setRejecting] = useState<MatchingCandidate | null>(null);
   return (
-    <Dialog isOpen onClose={onClose} title={t('compare.title')} closeLabel={t('compare.close')} size="wide">
-      <QueryView
-        query={query}
-        waiting={<ListSkeleton label={t('waiting')} count={6} />}
-        failedTitle={t('failed')}
-        isEmpty={(data) => data.results.length === 0}
-        empty={<Text>{t('ranking.gone')}</Text>}
+    <>
+      <Dialog isOpen onClose={onClose} title={t('compare.title')} closeLabel={t('compare.close')} size="wide">
+        <QueryView
+          query={query}
+          waiting={<ListSkeleton label={t('waiting')} count={6} />}
+          failedTitle={t('failed')}
+          isEmpty={(data) => data.results.length === 0}
+          empty={<Text>{t('ranking.gone')}</Text>}
+        >
+          {({ results }) => (
+            <Matrix
+              jobId={jobId}
+              people={results}
+              // Whoever has been named since, in a blind review, was marked by their alias.
+              onRemove={(person, at) =>
+                onRemove(results.length === ids.length ? ids[at]! : person.candidate_id)
+              }
+              decisions={(person) => (
+                <Decisions
+                  person={person}
+                  isRunning={isRunning}
+                  onDecide={(status) => void decide([person], status)}
+                  onReject={() => setRejecting(person)}
+                />
+              )}
+            />
+          )}
+        </QueryView>
+      </Dialog>
+      <RejectDialog
+        name={rejecting?.name}
+        isOpen={rejecting !== null}
+        onClose={() => setRejecting(null)}
+        onReject={(rejection) => rejecting && void decide([rejecting], 'REJECTED', rejection)}
+      />
+    </>
+  );
+}
+
+interface DecisionsProps {
+  person: MatchingCandidate;
+  isRunning: boolean;
+  onDecide: (status: 'SHORTLISTED' | 'PENDING') => void;
+  onReject: () => void;
+}
+
+function Decisions({ person, isRunning, onDecide, onReject }: DecisionsProps) {
+  const { t } = useTranslation('candidates');
+  const { name } = person;
+  const isUndecided = person.status === 'PENDING';
+  return (
+    <div className={classes.deeds}>
+      <Button
+        size="compact-sm"
+        variant={isUndecided ? 'light' : 'default'}
+        aria-label={t(isUndecided ? 'row.shortlist' : 'row.take_back', { name })}
+        // Not disabled while it is sent: the focus stays.
+        onClick={() => !isRunning && onDecide(isUndecided ? 'SHORTLISTED' : 'PENDING')}
       >
-        {(data) => <Matrix jobId={jobId} people={data.results} />}
-      </QueryView>
-    </Dialog>
+        {t(isUndecided ? 'shortlist' : 'take_back')}
+      </Button>
+      {isUndecided && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('row.reject', { name })}
+          onClick={() => !isRunning && onReject()}
+        >
+          {t('reject')}
+        </Button>
+      )}
+    </div>
   );
 }
 
 const PART_NAMES = { skills: 'skills', title: 'titles', text: 'text' } as const;
 
-function Matrix({ jobId, people }: { jobId: string; people: readonly MatchingCandidate[] }) {
+interface MatrixProps {
+  jobId: string;
+  people: readonly MatchingCandidate[];
+  onRemove: (person: MatchingCandidate, at: number) => void;
+  decisions: (person: MatchingCandidate) => ReactNode;
+}
+
+function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
   const { t } = useTranslation(['candidates', 'widgets']);
   const { language } = useLanguage();
   const format = useFormatters();
   const row = (label: ReactNode, cell: (person: MatchingCandidate) => ReactNode) => (
-    <Table.Tr>
-      <Table.Th scope="row" className={classes.fact}>
-        {label}
-      </Table.Th>
+    <Line label={label}>
       {people.map((person) => (
-        <Table.Td key={person.candidate_id}>{cell(person) || <Unsaid />}</Table.Td>
+        <Cell key={person.candidate_id}>{cell(person) || <Unsaid />}</Cell>
       ))}
-    </Table.Tr>
+    </Line>
   );
   const parts = people[0]?.explanation.parts ?? [];
   const gates = (people[0]?.explanation.gates ?? []).filter((gate) => gate.status !== 'not_asked');
@@ -65,43 +137,70 @@ function Matrix({ jobId, people }: { jobId: string; people: readonly MatchingCan
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls here, by keyboard too.
     <section className={classes.scroll} aria-label={t('compare.title')} tabIndex={0}>
-      <Table className={classes.table} verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Td />
-            {people.map((person) => {
-              const percent = format.percent(person.score);
-              return (
-                <Table.Th key={person.candidate_id} scope="col">
-                  <ScoreRing
-                    share={person.score}
-                    label={percent}
-                    description={t('row.score', { percent })}
-                    size={52}
-                  />
-                  <div>
-                    <TextLink
-                      to="/recruiter/candidates/$id"
-                      params={{ id: person.candidate_id }}
-                      search={{ job_id: jobId } as never}
-                      fw={600}
+      <Table
+        role="table"
+        className={classes.table}
+        verticalSpacing="xs"
+        style={{ '--people': people.length } as CSSProperties}
+      >
+        <Table.Thead role="rowgroup" className={classes.names}>
+          <Table.Tr role="row">
+            <Table.Td role="cell" className={classes.corner} />
+            {people.map((person, at) => (
+              <Table.Th key={person.candidate_id} role="columnheader" scope="col">
+                <span className={classes.name}>
+                  <TextLink
+                    to="/recruiter/candidates/$id"
+                    params={{ id: person.candidate_id }}
+                    search={{ job_id: jobId } as never}
+                    fw={600}
+                  >
+                    <bdi>{person.name}</bdi>
+                  </TextLink>
+                  {people.length > 1 && (
+                    <ActionIcon
+                      size="sm"
+                      variant="subtle"
+                      color="gray"
+                      aria-label={t('compare.remove', { name: person.name })}
+                      onClick={(event) => {
+                        // The button goes with the column.
+                        event.currentTarget.closest('section')?.focus();
+                        onRemove(person, at);
+                      }}
                     >
-                      <bdi>{person.name}</bdi>
-                    </TextLink>
-                  </div>
-                  {person.headline && (
-                    <Text size="sm" fw={400}>
-                      <bdi>{person.headline}</bdi>
-                    </Text>
+                      <CloseIcon size={14} stroke={1.8} aria-hidden />
+                    </ActionIcon>
                   )}
-                </Table.Th>
-              );
-            })}
+                </span>
+              </Table.Th>
+            ))}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>
+        <Table.Tbody role="rowgroup">
+          {row(t('compare.match'), (person) => {
+            const percent = format.percent(person.score);
+            return (
+              <div className={classes.match}>
+                <ScoreRing
+                  share={person.score}
+                  label={percent}
+                  description={t('row.score', { percent })}
+                  size={48}
+                />
+                {person.headline && (
+                  <Text size="sm">
+                    <bdi>{person.headline}</bdi>
+                  </Text>
+                )}
+              </div>
+            );
+          })}
           {row(t('compare.decision'), (person) => (
-            <CandidateStatusBadge status={person.status} />
+            <>
+              <CandidateStatusBadge status={person.status} />
+              {decisions(person)}
+            </>
           ))}
           {row(t('compare.experience'), (person) => (
             <Experience months={person.experience_months} />
@@ -122,53 +221,57 @@ function Matrix({ jobId, people }: { jobId: string; people: readonly MatchingCan
           {row(t('compare.salary'), (person) => format.money(person.expected_salary))}
           <Heading span={people.length + 1}>{t('compare.parts')}</Heading>
           {parts.map(({ key }) => (
-            <Table.Tr key={key}>
-              <Table.Th scope="row" className={classes.fact}>
-                {t(`widgets:match.parts.${PART_NAMES[key]}`)}
-              </Table.Th>
+            <Line key={key} label={t(`widgets:match.parts.${PART_NAMES[key]}`)}>
               {people.map((person) => {
                 const part = person.explanation.parts.find((one) => one.key === key);
                 return (
-                  <Table.Td key={person.candidate_id}>
+                  <Cell key={person.candidate_id}>
                     {part ? <Bar share={part.value} label={format.percent(part.value)} /> : <Unsaid />}
-                  </Table.Td>
+                  </Cell>
                 );
               })}
-            </Table.Tr>
+            </Line>
           ))}
+          {gates.length > 0 && <Heading span={people.length + 1}>{t('compare.requires')}</Heading>}
           {gates.map(({ key }) => (
-            <Table.Tr key={key}>
-              <Table.Th scope="row" className={classes.fact}>
-                {t(`widgets:match.gates.${key}`)}
-              </Table.Th>
+            <Line key={key} label={t(`widgets:match.gates.${key}`)}>
               {people.map((person) => {
                 const status = person.explanation.gates.find((one) => one.key === key)?.status ?? 'unknown';
                 return (
-                  <Table.Td key={person.candidate_id}>
+                  <Cell key={person.candidate_id}>
                     <Mark tone={GATE_TONES[status]}>{t(`compare.gates.${status}`)}</Mark>
-                  </Table.Td>
+                  </Cell>
                 );
               })}
-            </Table.Tr>
+            </Line>
           ))}
           <Heading span={people.length + 1}>{t('compare.skills')}</Heading>
           {skillsOf(people).map((name) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row" className={classes.fact}>
-                <bdi>{name}</bdi>
-              </Table.Th>
+            <Line key={name} label={<bdi>{name}</bdi>}>
               {people.map((person) => (
-                <Table.Td key={person.candidate_id}>
+                <Cell key={person.candidate_id}>
                   <Skill person={person} name={name} />
-                </Table.Td>
+                </Cell>
               ))}
-            </Table.Tr>
+            </Line>
           ))}
         </Table.Tbody>
       </Table>
     </section>
   );
 }
+
+/** A row. On a phone its label stands above its cells, so that two people fit beside each other; the roles stay said. */
+const Line = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <Table.Tr role="row">
+    <Table.Th role="rowheader" scope="row" className={classes.fact}>
+      {label}
+    </Table.Th>
+    {children}
+  </Table.Tr>
+);
+
+const Cell = ({ children }: { children: ReactNode }) => <Table.Td role="cell">{children}</Table.Td>;
 
 const GATE_TONES = { met: 'good', short: 'caution', unknown: 'neutral', not_asked: 'neutral' } as const;
 
@@ -196,8 +299,8 @@ function Skill({ person, name }: { person: MatchingCandidate; name: string }) {
         {there ? t('compare.has') : t('ranking.through', { skill: isolated(near!.through.name) })}
       </Mark>
       {shown.evidence && (
-        <Text size="xs" c="dimmed" dir="auto" lineClamp={3}>
-          {shown.evidence}
+        <Text size="xs" c="dimmed" lineClamp={3}>
+          <bdi>{shown.evidence}</bdi>
         </Text>
       )}
     </>
@@ -222,8 +325,8 @@ const Bar = ({ share, label }: { share: number; label: string }) => (
 
 function Heading({ span, children }: { span: number; children: ReactNode }) {
   return (
-    <Table.Tr>
-      <Table.Th scope="rowgroup" colSpan={span} className={classes.heading}>
+    <Table.Tr role="row">
+      <Table.Th role="rowheader" scope="rowgroup" colSpan={span} className={classes.heading}>
         {children}
       </Table.Th>
     </Table.Tr>

@@ -90,6 +90,8 @@ function Fields({ job, isBlind, value, onChange }: RankingFiltersProps) {
             description={t('ranking.places_help')}
             value={[...value.places]}
             onChange={(places) => onChange({ places: withoutCommas(places) })}
+            maxTags={20}
+            maxLength={80}
             acceptValueOnBlur
           />
           <TagsInput
@@ -97,6 +99,8 @@ function Fields({ job, isBlind, value, onChange }: RankingFiltersProps) {
             description={t('ranking.nationalities_help')}
             value={[...value.nationalities]}
             onChange={(nationalities) => onChange({ nationalities: withoutCommas(nationalities) })}
+            maxTags={20}
+            maxLength={80}
             acceptValueOnBlur
           />
         </>

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import {
   type CSSProperties,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -16,6 +17,7 @@ import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ShortlistIcon } from '#web/design/icons.ts';
 import { useWindowedRows } from '#web/design/windowed-rows.ts';
+import { arrival } from '#web/platform/arrival.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { usePoking } from '#web/widgets/poking.tsx';
 import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
@@ -45,6 +47,9 @@ interface RankingListProps {
   empty: ReactNode;
 }
 
+/** Whom the reader was at last, by entry of the history: who goes back goes on from there. */
+const lastAt = new Map<string, string>();
+
 const ROW_HEIGHT = { wide: 88, narrow: 220 };
 
 /** A ranking of any length: rows where the window is, the reader's place in it, what is selected, and the keys. */
@@ -56,7 +61,8 @@ export function RankingList(props: RankingListProps) {
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const rowHeight = isWide ? ROW_HEIGHT.wide : ROW_HEIGHT.narrow;
   const list = useRef<HTMLUListElement>(null);
-  const [at, setAt] = useState(-1);
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
+  const [at, setAt] = useState(() => latest.indexOf(lastAt.get(entry) ?? ''));
   const [openId, setOpenId] = useState<string | null>(null);
   const [extra, setExtra] = useState(0);
   const [selected, setSelected] = useState<ReadonlyMap<string, MatchingCandidate>>(new Map());
@@ -94,6 +100,11 @@ export function RankingList(props: RankingListProps) {
   const askPerson = ({ candidate_id, name }: MatchingCandidate) =>
     poking.poke({ candidate_id, job_id: jobId, name });
 
+  useGoingOn(list, at);
+  const idAt = order[at];
+  useEffect(() => {
+    if (idAt) lastAt.set(entry, idAt);
+  }, [entry, idAt]);
   // The row that had the focus is gone: the next one takes its place, and the focus with it.
   useLayoutEffect(() => {
     const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
@@ -291,4 +302,18 @@ export function RankingList(props: RankingListProps) {
       />
     </div>
   );
+}
+
+/** Gives the focus back to the row that one left for another page, once the list is there again. */
+function useGoingOn(list: RefObject<HTMLElement | null>, at: number) {
+  const [begun] = useState(at);
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>(`[data-place="${begun}"]`);
+    if (!row) return;
+    arrival.claim();
+    row.focus({ preventScroll: true });
+    // After the page has been scrolled to where it was: mostly there is nothing left to do.
+    const frame = requestAnimationFrame(() => row.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [list, begun]);
 }

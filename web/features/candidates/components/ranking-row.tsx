@@ -52,7 +52,8 @@ interface RankingRowProps {
   actions: RankingRowActions;
 }
 
-const SKILLS_SHOWN = 4;
+/** As many as a line may hold; how many there are stands before them. */
+const SKILLS_SHOWN = 8;
 
 /** One candidate of a job: rank and score, who it is, why the score is what it is, and what to do. */
 export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
@@ -91,6 +92,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
               params={{ id }}
               search={{ job_id: jobId } as never}
               fw={600}
+              data-name-cut
             >
               <bdi>{name}</bdi>
             </TextLink>
@@ -101,24 +103,24 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
           <Text size="sm" truncate>
             <bdi>{person.headline}</bdi>
           </Text>
-          <Text size="sm" c="dimmed" truncate>
-            {person.location && (
-              <>
-                <bdi>{person.location}</bdi>
-                {' · '}
-              </>
-            )}
-            <Experience months={person.experience_months} />
-            {isElsewhere && person.decided?.by && (
-              <>
-                {' · '}
-                {t('ranking.decided_by', {
-                  name: isolated(person.decided.by),
-                  ago: format.relative(person.decided.at),
-                })}
-              </>
-            )}
-          </Text>
+          <div className={classes.facts}>
+            <span>
+              <Experience months={person.experience_months} />
+              {isElsewhere && person.decided?.by && (
+                <>
+                  {' · '}
+                  {t('ranking.decided_by', {
+                    name: isolated(person.decided.by),
+                    ago: format.relative(person.decided.at),
+                  })}
+                </>
+              )}
+              {person.location && ' · '}
+            </span>
+            <span data-name-cut>
+              <bdi>{person.location}</bdi>
+            </span>
+          </div>
         </div>
         <Why explanation={person.explanation} />
         <div className={classes.actions}>
@@ -225,20 +227,26 @@ function Decisions({
   );
 }
 
-/** The heaviest skills that are there, those that are not, and each requirement that is not met. */
+/** How many skills are there and how many are not, the heaviest by name, and each requirement that is not met. */
 function Why({ explanation }: { explanation: Explanation }) {
   const { t } = useTranslation(['candidates', 'widgets']);
+  const format = useFormatters();
   const { matched, partial, missing, gates } = explanation;
   const short = gates
     .filter((gate) => gate.status === 'short')
     .map((gate) => t(`widgets:match.gates.${gate.key}`));
-  const there = matched.toSorted((a, b) => b.weight - a.weight).map(({ name }) => name);
+  const there = matched.toSorted((a, b) => b.weight - a.weight);
+  const counted = (all: readonly { name: string }[]) => ({
+    count: format.number(all.length),
+    names: all.slice(0, SKILLS_SHOWN).map(({ name }) => name),
+  });
+  const has = counted(there);
+  const related = counted(there.length === 0 ? partial : []);
+  const lacks = counted(byImportance(missing));
   const lines = [
-    { label: t('row.matched'), tone: 'good', names: there },
-    ...(there.length === 0 && partial.length > 0
-      ? [{ label: t('row.partial'), tone: 'neutral' as const, names: partial.map(({ name }) => name) }]
-      : []),
-    { label: t('row.missing'), tone: 'problem', names: byImportance(missing).map(({ name }) => name) },
+    { label: t('row.has', { number: has.count }), tone: 'good', names: has.names },
+    { label: t('row.related', { number: related.count }), tone: 'neutral', names: related.names },
+    { label: t('row.lacks', { number: lacks.count }), tone: 'problem', names: lacks.names },
     { label: t('row.gates_short'), tone: 'caution', names: short },
   ] as const;
   const named = lines.filter(({ names }) => names.length > 0);
@@ -249,7 +257,7 @@ function Why({ explanation }: { explanation: Explanation }) {
           <StatusDot tone={tone} />
           <span className={classes.names}>
             <span className={classes.label}>{label}</span>{' '}
-            {names.slice(0, SKILLS_SHOWN).map((name, index) => (
+            {names.map((name, index) => (
               <Fragment key={name}>
                 {index > 0 && ' '}
                 <span className={classes.named}>
@@ -258,9 +266,6 @@ function Why({ explanation }: { explanation: Explanation }) {
                 </span>
               </Fragment>
             ))}
-            {names.length > SKILLS_SHOWN && (
-              <span className={classes.label}> {t('row.more', { count: names.length - SKILLS_SHOWN })}</span>
-            )}
           </span>
         </li>
       ))}
@@ -303,7 +308,9 @@ function Evidence({ person, onHeight }: { person: MatchingCandidate; onHeight: (
                   </span>
                 )}
               </dt>
-              <dd dir="auto">{skill.evidence}</dd>
+              <dd>
+                <bdi>{skill.evidence}</bdi>
+              </dd>
             </div>
           ))}
         </dl>
@@ -316,7 +323,7 @@ function Evidence({ person, onHeight }: { person: MatchingCandidate; onHeight: (
         <Text size="sm">
           <span className={classes.label}>{t('row.missing')}</span>{' '}
           {byImportance(missing)
-            .slice(0, SKILLS_SHOWN * 2)
+            .slice(0, SKILLS_SHOWN)
             .map((skill, index) => (
               <span key={skill.name}>
                 {index > 0 && ' · '}

@@ -162,18 +162,17 @@ function PersonCard({ jobId, person }: { jobId: string; person: MatchingCandidat
       <div className={classes.who}>
         <NameOf jobId={jobId} person={person} />{' '}
         {person.status !== 'PENDING' && <CandidateStatusBadge status={person.status} />}
-        <Text size="sm" lineClamp={1}>
+        <Text size="sm" truncate>
           <bdi>{person.headline}</bdi>
         </Text>
-        <Text size="sm" c="dimmed" lineClamp={1}>
-          {person.location && (
-            <>
-              <bdi>{person.location}</bdi>
-              {' · '}
-            </>
-          )}
+        <Text size="sm" c="dimmed">
           <Experience months={person.experience_months} />
         </Text>
+        {person.location && (
+          <Text size="sm" c="dimmed" truncate>
+            <bdi>{person.location}</bdi>
+          </Text>
+        )}
         <Text size="sm" mt={6}>
           <MatchReason explanation={person.explanation} />
         </Text>

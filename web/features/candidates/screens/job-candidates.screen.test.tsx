@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { configure, fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { listEmployees } from '#contract/features/employees.contract.ts';
@@ -267,6 +267,34 @@ describe('the candidates of a job', () => {
     expect(screen.getByRole('columnheader', { name: /Adam Noor/ })).toBeTruthy();
     expect(screen.getByRole('rowheader', { name: 'Primavera P6' })).toBeTruthy();
     expect(screen.getAllByText('Not named')).toHaveLength(2);
+  });
+
+  test('are decided on and taken out where they are compared', async () => {
+    const at = { ...AT, at: `${AT.at}?panel=compare&compare=${HUDA.candidate_id},${ADAM.candidate_id}` };
+    const { screen, router } = await renderIn('en', <JobCandidatesScreen />, at);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Candidates side by side' }));
+    fireEvent.click(await dialog.findByRole('button', { name: /^Shortlist .*Huda Saleh/ }));
+    await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED']));
+    expect(await dialog.findByRole('button', { name: /^Take back .*Huda Saleh/ })).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'Take Huda Saleh out of the comparison' }));
+    // One alone is not compared.
+    await waitFor(() => expect(router.state.location.search).toEqual({ compare: ADAM.candidate_id }));
+  });
+
+  test('are gone on with where the reader was, once they come back from a person’s page', async () => {
+    const { screen, router } = await renderIn('en', <JobCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    const place = () => document.activeElement?.getAttribute('data-place');
+    const press = (code: string) => fireEvent.keyDown(document.activeElement!, { code, key: code });
+    press('KeyJ');
+    await waitFor(() => expect(place()).toBe('0'));
+    press('KeyJ');
+    await waitFor(() => expect(place()).toBe('1'));
+    press('Enter');
+    await waitFor(() => expect(router.state.location.pathname).toContain('/recruiter/candidates/'));
+    router.history.back();
+    await screen.findByText('Huda Saleh');
+    await waitFor(() => expect(place()).toBe('1'));
   });
 
   test('move before the eyes as a weight is tried, and nothing is saved by that', async () => {

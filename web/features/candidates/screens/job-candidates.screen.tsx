@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Switch, Tabs, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob, type Job, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import {
@@ -357,7 +357,15 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
       </div>
       {panel === 'compare' && compare.length > 0 && (
         <Suspense fallback={null}>
-          <RankingCompare jobId={jobId} ids={compare} onClose={closePanel} />
+          <RankingCompare
+            jobId={jobId}
+            ids={compare}
+            onClose={closePanel}
+            onRemove={(id) => {
+              const left = compare.filter((one) => one !== id);
+              setAddress({ compare: left, ...(left.length < 2 && { panel: '' }) }, { scroll: false });
+            }}
+          />
         </Suspense>
       )}
     </div>
@@ -412,8 +420,21 @@ function StatusTabs({ job, status, filters, weaker, onChange }: StatusTabsProps)
     REJECTED: decided?.REJECTED,
     [APPLIED]: applied,
   };
+  const tabs = useRef<HTMLDivElement>(null);
+  const widths = JSON.stringify(numbers);
+  // On a phone they are wider than the screen: the chosen one is moved into sight, and the page is not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers move what stands after them.
+  useLayoutEffect(() => {
+    const list = tabs.current?.querySelector<HTMLElement>('[role="tablist"]');
+    const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!list || !chosen) return;
+    const [frame, tab] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (tab.left < frame.left) list.scrollLeft -= frame.left - tab.left;
+    else if (tab.right > frame.right) list.scrollLeft += tab.right - frame.right;
+  }, [status, widths]);
   return (
     <Tabs
+      ref={tabs}
       className={classes.tabs}
       value={status}
       onChange={(next) => {

@@ -1,8 +1,10 @@
 import { Button, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listCandidateNotes } from '#contract/features/candidate-notes.contract.ts';
 import { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -92,13 +94,17 @@ export default function RecruiterCandidateScreen() {
           <div className={classes.columns}>
             <div className={classes.main}>
               <ForTheJob id={id} found={found} />
-              <ProfileToRead profile={found.profile} />
+              <ProfileToRead profile={found.profile} isBlind={found.is_blind} />
               <SimilarCandidates candidateId={id} />
             </div>
-            <div className={classes.side}>
+            <div className={classes.kept}>
               <Duplicates candidateId={id} />
-              <TagsOf candidateId={id} name={found.profile.personal_details.name} tags={found.tags} />
-              <CandidateNotes candidateId={id} jobId={found.job?.jid ?? null} />
+              <Kept candidateId={id} tags={found.tags}>
+                <TagsOf candidateId={id} name={found.profile.personal_details.name} tags={found.tags} />
+                <CandidateNotes candidateId={id} jobId={found.job?.jid ?? null} />
+              </Kept>
+            </div>
+            <div className={classes.around}>
               <OtherJobs candidateId={id} jobId={found.job?.jid ?? null} />
               <CandidateHistory candidateId={id} />
             </div>
@@ -106,6 +112,31 @@ export default function RecruiterCandidateScreen() {
         )}
       </OneView>
     </Page>
+  );
+}
+
+interface KeptProps {
+  candidateId: string;
+  tags: readonly string[];
+  children: ReactNode;
+}
+
+/**
+ * What the company keeps about somebody: beside the profile, and where there is no room beside it, above it, folded as
+ * long as there is nothing yet.
+ */
+function Kept({ candidateId, tags, children }: KeptProps) {
+  const { t } = useTranslation('candidates');
+  const hasRoom = useMediaQuery('(min-width: 75.01em)', true, { getInitialValueInEffect: false });
+  const notes = useQuery(queryFor(listCandidateNotes, { params: { id: candidateId } })).data?.results ?? [];
+  return (
+    <details className={classes.fold} open={hasRoom || tags.length + notes.length > 0}>
+      <summary>
+        {t('candidate.kept')}
+        <ChevronDownIcon size={18} stroke={1.7} aria-hidden />
+      </summary>
+      <div className={classes.folded}>{children}</div>
+    </details>
   );
 }
 

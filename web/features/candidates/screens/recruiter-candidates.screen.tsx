@@ -11,10 +11,20 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { stageWords } from '#web/widgets/pipeline-stage.tsx';
 import { SearchField } from '#web/widgets/search-field.tsx';
-import { ADDRESS, countFilters, idIn, LISTED, NO_FILTERS, queryOf, VIEWS } from '../candidates-address.ts';
+import {
+  ADDRESS,
+  countFilters,
+  idIn,
+  LISTED,
+  NO_FILTERS,
+  queryOf,
+  stageIn,
+  VIEWS,
+} from '../candidates-address.ts';
 import { CandidateFilters } from '../components/candidate-filters.tsx';
 import { CandidateList } from '../components/candidate-list.tsx';
 import { LeftOutNote } from '../components/left-out-note.tsx';
@@ -98,14 +108,17 @@ export default function RecruiterCandidatesScreen() {
 function List() {
   const { t } = useTranslation('candidates');
   const [address, setAddress] = useAddress(ADDRESS);
-  const { page, status, stage, sort } = address;
+  const { page, status, sort } = address;
+  const stage = stageIn(address.stage);
   const jobId = idIn(address.job);
   const narrowing = { status, ...(stage && { stage }), ...queryOf(address) } as const;
   const candidates = useQuery({
     ...queryFor(listCandidates, { query: { page, limit: PER_PAGE, sort, ...narrowing } }),
     placeholderData: (before) => before,
   });
-  const isNarrowed = countFilters(address) > 0 || address.q !== '' || stage !== '';
+  const isFiltered = countFilters(address) > 0 || stage !== '';
+  const isNarrowed = isFiltered || address.q !== '';
+  const isSearched = isNarrowed && !isFiltered;
   return (
     <>
       <div role="status">
@@ -116,7 +129,13 @@ function List() {
         narrowing={narrowing}
         empty={
           <EmptyState
-            title={t(isNarrowed ? 'list.empty_narrowed' : `list.empty.${status}`)}
+            title={
+              page > 1
+                ? t('empty.page')
+                : isSearched
+                  ? t('list.empty_searched', { text: isolated(address.q) })
+                  : t(isNarrowed ? 'list.empty_narrowed' : `list.empty.${status}`)
+            }
             icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
             action={
               page > 1 ? (
@@ -139,7 +158,7 @@ function List() {
               )
             }
           >
-            {!isNarrowed && t('list.empty_body')}
+            {!isNarrowed && page === 1 && t('list.empty_body')}
           </EmptyState>
         }
       />

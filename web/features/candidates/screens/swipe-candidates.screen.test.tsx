@@ -92,3 +92,31 @@ describe('a card that is swiped', () => {
     expect(api.calls.some(({ path }) => path === '/recruiter/candidates/bulk')).toBe(false);
   });
 });
+
+test('every decision of the deck can be taken back, one after the other', async () => {
+  const api = server();
+  const { screen } = await renderIn('en', <SwipeCandidatesScreen />, AT);
+  await screen.findByText('Huda Saleh');
+  const press = (key: string) =>
+    fireEvent.keyDown(document.body, { code: `Key${key}`, key: key.toLowerCase() });
+  const sent = () =>
+    api.calls
+      .filter(({ path }) => path === '/recruiter/candidates/bulk')
+      .flatMap(({ body }) => (body as { steps: { candidate_id: string; to: { status: string } }[] }).steps)
+      .map(({ candidate_id, to }) => [candidate_id === HUDA.candidate_id ? 'Huda' : 'Adam', to.status]);
+  press('S');
+  await screen.findByText('Adam Noor');
+  press('S');
+  await screen.findByText('You have seen everyone');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  press('U');
+  await screen.findByText('Adam Noor');
+  press('U');
+  expect(await screen.findByText('Huda Saleh')).toBeTruthy();
+  expect(sent()).toEqual([
+    ['Huda', 'SHORTLISTED'],
+    ['Adam', 'SHORTLISTED'],
+    ['Adam', 'PENDING'],
+    ['Huda', 'PENDING'],
+  ]);
+});

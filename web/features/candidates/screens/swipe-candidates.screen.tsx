@@ -333,13 +333,13 @@ function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
             </Text>
           )}
           <Text size="sm" c="dimmed">
+            <Experience months={person.experience_months} />
             {person.location && (
               <>
-                <bdi>{person.location}</bdi>
                 {' · '}
+                <bdi>{person.location}</bdi>
               </>
             )}
-            <Experience months={person.experience_months} />
           </Text>
         </div>
       </header>
@@ -354,7 +354,9 @@ function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
                 <dt>
                   <bdi>{skill.name}</bdi>
                 </dt>
-                <dd dir="auto">{skill.evidence}</dd>
+                <dd>
+                  <bdi>{skill.evidence}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Modal, TagsInput, TextInput } from '@mantine/core';
+import { Autocomplete, Button, TagsInput, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import {
@@ -9,6 +9,7 @@ import {
   listEmployees,
 } from '#contract/features/employees.contract.ts';
 import { FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
+import { Modal } from '#web/design/modal.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';

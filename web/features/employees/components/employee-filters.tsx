@@ -6,6 +6,7 @@ import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { SearchField } from '#web/widgets/search-field.tsx';
 import { type EmployeesAddress, LINK_CHOICES } from '../employees-address.ts';
+import classes from './employee-filters.module.css';
 
 interface EmployeeFiltersProps {
   address: EmployeesAddress;
@@ -23,7 +24,7 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
   const set = (changes: Partial<EmployeesAddress>) => onChange({ ...changes, page: 1 }, { push: true });
   const offered = jobs.data?.results ?? [];
   return (
-    <>
+    <div className={classes.filters}>
       <SearchField label={t('filters.search')} value={address.q} onSearch={(q) => onChange({ q, page: 1 })} />
       <NativeSelect
         size="sm"
@@ -54,7 +55,10 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
         size="sm"
         aria-label={t('filters.link')}
         value={address.link}
-        data={LINK_CHOICES.map((value) => ({ value, label: t(`links.${value}`) }))}
+        data={LINK_CHOICES.map((value) => ({
+          value,
+          label: value === 'all' ? t('filters.all_links') : t(`links.${value}`),
+        }))}
         onChange={(event) =>
           set({ link: LINK_CHOICES.find((one) => one === event.currentTarget.value) ?? 'all' })
         }
@@ -88,7 +92,7 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
           set({ sort: EMPLOYEE_SORTS.find((one) => one === event.currentTarget.value) ?? 'name' })
         }
       />
-    </>
+    </div>
   );
 }
 

@@ -89,7 +89,8 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         {...(file && !isRunning && { remove: { label: t('importing.other'), onRemove: forget } })}
         onFile={(chosen) => {
           setFile(chosen);
-          void run(chosen, false);
+          if (chosen.size > importEmployees.maxBytes) setError(t('importing.too_large'));
+          else void run(chosen, false);
         }}
       />
       {!file && <Template />}

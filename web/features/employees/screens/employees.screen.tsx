@@ -107,12 +107,22 @@ export default function EmployeesScreen() {
     { header: t('columns.title'), cell: (row) => <Said>{row.job_title}</Said> },
     ...(job
       ? [{ header: t('columns.match'), cell: (row: Row) => <EmployeeMatch match={row.match} /> }]
-      : [{ header: t('columns.location'), cell: (row: Row) => <Said>{row.location}</Said> }]),
+      : [
+          {
+            header: t('columns.location'),
+            className: classes.place,
+            cell: (row: Row) => <Said>{row.location}</Said>,
+          },
+        ]),
     { header: t('columns.department'), cell: (row) => <Said>{row.department}</Said> },
     ...(job
       ? []
       : [
-          { header: t('columns.since'), cell: (row: Row) => format.month(row.started_on?.slice(0, 7)) },
+          {
+            header: t('columns.since'),
+            className: classes.since,
+            cell: (row: Row) => format.month(row.started_on?.slice(0, 7)),
+          },
           { header: t('columns.skills'), cell: (row: Row) => <Skills row={row} /> },
         ]),
     { header: t('columns.link'), cell: (row) => <Standing row={row} /> },

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   type Fairness,
   getEqualityAnswers,
@@ -39,7 +39,13 @@ const COUNTED: Fairness = {
   ],
 };
 
+const NARROW = window.matchMedia.bind(window);
+
 test('each group stands with its rate, the comparison and what it means', async () => {
+  const wide = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...NARROW(query), matches: query.includes('min-width: 62em') }));
+  onTestFinished(() => wide.mockRestore());
   fakeApi().on(getFairness, COUNTED);
   const { screen } = await renderIn('en', <FairnessScreen />, { at: '/recruiter/fairness' });
   const women = await screen.findByRole('row', { name: /Women/ });
@@ -48,6 +54,21 @@ test('each group stands with its rate, the comparison and what it means', async 
   expect(women.textContent).toContain('maybe by chance');
   expect(women.textContent).toContain('50% of the highest rate');
   expect(screen.queryByRole('heading', { name: 'Age' })).toBeNull();
+});
+
+test('where four rates do not fit side by side, each group is a card with all of them', async () => {
+  fakeApi().on(getFairness, COUNTED);
+  const { screen } = await renderIn('en', <FairnessScreen />, { at: '/recruiter/fairness' });
+  const women = (await screen.findByRole('heading', { name: /Women/ })).closest('li')!;
+  expect(screen.queryByRole('table')).toBeNull();
+  expect([...women.querySelectorAll('dt')].map((one) => one.textContent)).toEqual([
+    'Shortlisted',
+    'Interviewed',
+    'Offered',
+    'Hired',
+  ]);
+  expect(women.textContent).toContain('15 or more');
+  expect(women.textContent).toContain('50% of the highest rate');
 });
 
 test('too few answers say that they are too few, in Arabic too', async () => {

@@ -1,4 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
@@ -71,6 +72,7 @@ export default function FairnessScreen() {
 function Rates({ counted }: { counted: Fairness }) {
   const { t } = useTranslation('equality-answers');
   const { date, number } = useFormatters();
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
   const { answers, in_group: group } = counted.needed;
   const shown = counted.questions.filter(({ groups }) => groups.length > 0);
   return (
@@ -90,7 +92,11 @@ function Rates({ counted }: { counted: Fairness }) {
           title={t(`fairness.questions.${key}`)}
           help={hasHidden && t('fairness.hidden', { group })}
         >
-          <GroupsTable question={key} groups={groups} />
+          {isWide ? (
+            <GroupsTable question={key} groups={groups} />
+          ) : (
+            <GroupCards question={key} groups={groups} />
+          )}
         </Section>
       ))}
       <details className={classes.meaning}>
@@ -105,7 +111,40 @@ function Rates({ counted }: { counted: Fairness }) {
   );
 }
 
-function GroupsTable({ question, groups }: { question: string; groups: readonly FairnessGroup[] }) {
+interface GroupsProps {
+  question: string;
+  groups: readonly FairnessGroup[];
+}
+
+/** The same where four rates do not fit side by side. */
+function GroupCards({ question, groups }: GroupsProps) {
+  const { t } = useTranslation('equality-answers');
+  const { number } = useFormatters();
+  return (
+    <ul className={classes.cards}>
+      {groups.map(({ group, at_least: atLeast, rates }) => (
+        <li key={group} className={classes.card}>
+          <h3 className={classes.group}>
+            {t(`groups.${question}.${group}` as 'groups.gender.woman')}{' '}
+            <small>{t('fairness.at_least', { shown: number(atLeast) })}</small>
+          </h3>
+          <dl className={classes.rates}>
+            {FAIRNESS_STAGES.map((stage) => (
+              <div key={stage}>
+                <dt>{t(`fairness.stages.${stage}`)}</dt>
+                <dd>
+                  <Rate rate={rates[stage]} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GroupsTable({ question, groups }: GroupsProps) {
   const { t } = useTranslation('equality-answers');
   const { number } = useFormatters();
   return (

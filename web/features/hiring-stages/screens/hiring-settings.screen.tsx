@@ -17,6 +17,7 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { besideField } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
@@ -37,6 +38,14 @@ const saved = ({ data, message }: { data: HiringStages; message: string }) => {
 };
 /** Whoever is refused sees what a colleague has made of it. */
 const after = { onSuccess: saved, onSettled: () => refresh(listHiringStages) };
+
+/** What is wrong with a name is said beside it. */
+const besideName = (error: unknown): never => {
+  throw besideField(error, {
+    'hiring_stages.name_taken': 'name',
+    'hiring_stages.name_of_other_kind': 'name',
+  });
+};
 
 /** The company’s own stages by kind: added, named, put in order, and removed with a place for their people. */
 export default function HiringSettingsScreen() {
@@ -191,7 +200,7 @@ function AddDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
     <Dialog isOpen={isOpen} onClose={onClose} title={t('add_title')}>
       <form
         {...form.sending(async (body) => {
-          await add.mutateAsync({ body });
+          await add.mutateAsync({ body }).catch(besideName);
           onClose();
         })}
       >
@@ -234,7 +243,7 @@ function RenameDialog({ stage, onClose }: { stage: Stage; onClose: () => void })
     initialValues: { name: stageWords(t as never, stage) },
   });
   const send = async (name: string | null) => {
-    await rename.mutateAsync({ params: { id: stage.id }, body: { name, was } });
+    await rename.mutateAsync({ params: { id: stage.id }, body: { name, was } }).catch(besideName);
     onClose();
   };
   return (

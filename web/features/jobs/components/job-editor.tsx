@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { type Job, postJob, publishJob } from '#contract/features/jobs.contract.ts';
 import { FormActions } from '#web/design/form-layout.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { useAddress, yesOrNo } from '#web/platform/address.ts';
 import { call, callWithMessage } from '#web/platform/call.ts';
+import { codesByPath } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { beforeParting } from '#web/platform/parting.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -16,6 +18,7 @@ import {
   gapsOf,
   JOB_FIELDS,
   type JobField,
+  JobForm,
   type JobFormValues,
   writingOf,
 } from '../job-form-values.ts';
@@ -28,6 +31,9 @@ import { JobFields } from './job-fields.tsx';
 import formClasses from './job-form.module.css';
 import { MatchingNow } from './matching-now.tsx';
 import { SaveState } from './save-state.tsx';
+
+/** `check`: somebody wanted to publish it and could not; what is missing is shown at once. */
+const ADDRESS = { check: yesOrNo() };
 
 interface JobEditorProps {
   /** The job to edit; null begins one. */
@@ -57,10 +63,24 @@ function OpenEditor({ job, kept, onCreated, onDone }: JobEditorProps & { kept: K
   const { t } = useTranslation('jobs');
   const editing = useJobEditing({ job, kept }, EMPTY_JOB, onCreated);
   const { form, state, status, save, saveOrStay } = editing;
+  const [{ check: isToCheck }] = useAddress(ADDRESS);
   const wish = useRef<'save' | 'publish'>('save');
   const [wasKept, setWasKept] = useState(kept !== null);
   const reading = readingOf(editing.jobId);
   const isDraft = status === 'draft';
+
+  // Once, with what it begins with.
+  const { getValues, setErrors } = form;
+  const isChecked = useRef(false);
+  useEffect(() => {
+    if (!isToCheck || isChecked.current) return;
+    isChecked.current = true;
+    const checked = JobForm.safeParse(getValues());
+    if (checked.success) return;
+    const errors = codesByPath(checked.error.issues);
+    setErrors(errors);
+    requestAnimationFrame(() => focusOn(Object.keys(errors)[0] as JobField));
+  }, [isToCheck, getValues, setErrors]);
 
   useEffect(() => (state.kind === 'waiting' ? beforeParting(save) : undefined), [state.kind, save]);
 

@@ -121,7 +121,9 @@ export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorPr
               <li className={classes.group}>{t(`widgets:jobs.importance.${importance}`)}</li>
               {skills.map((skill) => (
                 <li key={skill.name} className={classes.skill}>
-                  <bdi className={classes.grows}>{skill.name}</bdi>
+                  <span className={classes.grows}>
+                    <bdi>{skill.name}</bdi>
+                  </span>
                   <NativeSelect
                     id={`${id}-${skill.name}`}
                     size="xs"

@@ -30,7 +30,7 @@ export function WordedTextarea({ marks, value, ...field }: WordedTextareaProps) 
       inputContainer={(input) => (
         <div className={classes.stack}>
           {marks.length > 0 && (
-            <div ref={behind} className={classes.behind} dir="auto" aria-hidden>
+            <div ref={behind} className={classes.behind} aria-hidden>
               {piecesOf(text, marks).map((piece) => (
                 <Fragment key={piece.start}>
                   {piece.isMarked ? <mark>{piece.text}</mark> : piece.text}

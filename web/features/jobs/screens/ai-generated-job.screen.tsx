@@ -1,7 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generateJob, type JobDraft } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -24,6 +24,7 @@ import { JOB_FIELDS } from '../job-form-values.ts';
 import { beginDraft } from '../jobs.queries.ts';
 
 const ADDRESS = { prompt: text(), occupation: text() };
+const FEWEST_LETTERS = 3;
 const MOST_LETTERS = 2_000;
 const EXAMPLES = ['first', 'second', 'third'] as const;
 
@@ -35,7 +36,7 @@ export default function AiGeneratedJobScreen() {
   const [written, setWritten] = useState(prompt);
   const made = useQuery({
     ...queryFor(generateJob, { body: { prompt, ...(occupation && { occupation }) } }),
-    enabled: prompt.trim().length >= 3,
+    enabled: prompt.trim().length >= FEWEST_LETTERS,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -46,7 +47,14 @@ export default function AiGeneratedJobScreen() {
     },
     onError: showError,
   });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isTooShort, setIsTooShort] = useState(false);
   const make = (sentence: string) => {
+    setIsTooShort(sentence.trim().length < FEWEST_LETTERS);
+    if (sentence.trim().length < FEWEST_LETTERS) {
+      field.current?.focus();
+      return;
+    }
     setWritten(sentence);
     setAddress({ prompt: sentence.trim(), occupation: '' }, { push: true, scroll: false });
   };
@@ -60,11 +68,13 @@ export default function AiGeneratedJobScreen() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (written.trim().length >= 3) make(written);
+          make(written);
         }}
       >
         <FormFields>
           <Textarea
+            ref={field}
+            error={isTooShort && t('generate.too_short')}
             label={t('generate.label')}
             description={t('generate.help')}
             dir="auto"
@@ -84,6 +94,7 @@ export default function AiGeneratedJobScreen() {
                     <Button
                       variant="default"
                       size="compact-md"
+                      className={classes.example}
                       onClick={() => make(t(`generate.examples.${example}`))}
                     >
                       {t(`generate.examples.${example}`)}
@@ -152,7 +163,12 @@ function Made({ draft, isUsing, onUse, onOccupation }: MadeProps) {
               <ul className={classes.examples}>
                 {others.map(({ id, name }) => (
                   <li key={id}>
-                    <Button variant="default" size="compact-sm" onClick={() => onOccupation(id)}>
+                    <Button
+                      variant="default"
+                      size="compact-sm"
+                      className={classes.example}
+                      onClick={() => onOccupation(id)}
+                    >
                       <bdi>{name[language]}</bdi>
                     </Button>
                   </li>
@@ -167,7 +183,7 @@ function Made({ draft, isUsing, onUse, onOccupation }: MadeProps) {
           </FormActions>
         </div>
       </Section>
-      <JobDetails job={bodyOf(draft.job)} />
+      <JobDetails job={bodyOf(draft.job, draft.not_found)} />
     </div>
   );
 }

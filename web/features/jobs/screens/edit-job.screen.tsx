@@ -1,5 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { Page } from '#web/design/page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
@@ -16,17 +17,19 @@ export default function EditJobScreen() {
   const navigate = useNavigate();
   const { id } = useParams({ strict: false }) as { id: string };
   const job = useJobToEdit(id);
-  const isDraft = job.data?.status === 'draft';
-  const wasRead = readingOf(id) !== null;
+  // Until it is there, and where it is not, nothing is said of it.
+  const status = job.data?.status;
+  const isDraft = status === 'draft';
+  const isAmongJobs = !status || isDraft;
   return (
     <Page
       title={t(isDraft ? 'edit.draft_title' : 'edit.title')}
-      lead={isDraft ? t(wasRead ? 'edit.lead_read' : 'edit.lead_draft') : t('edit.lead_published')}
+      lead={status && <EditLead id={id} status={status} />}
       width="full"
       actions={job.data && <JobStatusBadge status={job.data.status} />}
       back={
-        <BackLink to={isDraft ? '/recruiter/jobs' : '/recruiter/jobs/$id'} params={{ id }}>
-          {t(isDraft ? 'back_to_jobs' : 'back_to_job')}
+        <BackLink to={isAmongJobs ? '/recruiter/jobs' : '/recruiter/jobs/$id'} params={{ id }}>
+          {t(isAmongJobs ? 'back_to_jobs' : 'back_to_job')}
         </BackLink>
       }
     >
@@ -58,4 +61,11 @@ export default function EditJobScreen() {
       </OneView>
     </Page>
   );
+}
+
+/** Who sees it, and what becomes of what is written. */
+function EditLead({ id, status }: { id: string; status: Job['status'] }) {
+  const { t } = useTranslation('jobs');
+  if (status === 'draft') return t(readingOf(id) ? 'edit.lead_read' : 'edit.lead_draft');
+  return t(status === 'published' ? 'edit.lead_published' : 'edit.lead_closed');
 }

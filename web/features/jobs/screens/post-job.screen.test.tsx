@@ -21,8 +21,10 @@ import { aUser } from '#web/testing/people.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { keepReading } from '../job-reading.ts';
 import { aDraft } from '../jobs.fakes.ts';
+import AiGeneratedJobScreen from './ai-generated-job.screen.tsx';
 import EditJobScreen from './edit-job.screen.tsx';
 import PostJobScreen from './post-job.screen.tsx';
+import PreviewJobScreen from './preview-job.screen.tsx';
 
 const POST = '/recruiter/jobs/post-job';
 const EDIT = '/recruiter/jobs/post-job/$id/edit';
@@ -209,4 +211,54 @@ describe('the editor', () => {
     const description = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
     expect(description.value).toBe(TEXT.replace('Leads', 'Directs'));
   });
+});
+
+describe('what a careless hand sends', () => {
+  test('a search without a title says what is missing and goes nowhere', async () => {
+    server();
+    const { screen, router } = await renderIn('en', <PostJobScreen />, {
+      at: `${POST}?mode=STANDARDISED`,
+      path: POST,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Search by title' }));
+    expect(await screen.findByText('Write a title to search by.')).toBeTruthy();
+    expect(router.state.location.pathname).toBe(POST);
+  });
+
+  test('a sentence without words says what is missing and asks for nothing', async () => {
+    const api = server();
+    const { screen } = await renderIn('ar', <AiGeneratedJobScreen />, { at: `${POST}/ai-generated` });
+    fireEvent.click(screen.getByRole('button', { name: 'إنشاء مسودة' }));
+    expect(await screen.findByText('اذكر اسم الوظيفة على الأقل.')).toBeTruthy();
+    expect(api.calls.filter(({ path }) => path === '/recruiter/generate-job/prompt')).toEqual([]);
+  });
+
+  test('a draft that is published half written opens in the editor, which shows what is missing', async () => {
+    const api = server(aDraft({ job_title: 'Welder', description: 'Welds.' }));
+    api.refuse(publishJob, { status: 422, code: 'jobs.incomplete' });
+    const { screen, router } = await renderIn('en', <PreviewJobScreen />, {
+      at: `${POST}/${JOB.jid}/view`,
+      path: '/recruiter/jobs/post-job/$id/view',
+    });
+    expect(await screen.findByText('Still to be written: Description.')).toBeTruthy();
+    expect(screen.queryByText(/You can publish it all the same/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path()));
+    cleanup();
+    const editor = await renderIn('en', <EditJobScreen />, { at: `${path()}?check=1`, path: EDIT });
+    expect(await editor.screen.findByText('Write between 70 and 700 characters.')).toBeTruthy();
+  });
+});
+
+test('who sees the job is said of what it is: nothing of one that is not there, the truth of one that is closed', async () => {
+  const api = server(aDraft({ status: 'closed' }));
+  const closed = await renderIn('en', <EditJobScreen />, { at: path(), path: EDIT });
+  expect(await closed.screen.findByText(/only your company sees it/)).toBeTruthy();
+  cleanup();
+  api.refuse(getJob, { status: 404, code: 'jobs.not_found' });
+  const other = '0f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2a12';
+  const gone = await renderIn('en', <EditJobScreen />, { at: path(other), path: EDIT });
+  expect(await gone.screen.findByText('This job is not there')).toBeTruthy();
+  expect(gone.screen.queryByText(/Everyone sees the job/)).toBeNull();
+  expect(gone.screen.getByRole('link', { name: 'Jobs' })).toBeTruthy();
 });

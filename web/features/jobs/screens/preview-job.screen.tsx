@@ -16,7 +16,7 @@ import { OneView } from '#web/widgets/one-view.tsx';
 import { PublishPanel } from '#web/widgets/publish-panel.tsx';
 import { GapNotice } from '../components/gap-notice.tsx';
 import { NoSuchJob } from '../components/no-such-job.tsx';
-import { gapsOf } from '../job-form-values.ts';
+import { gapsOf, neededOf } from '../job-form-values.ts';
 import { useOwnJob } from '../jobs.queries.ts';
 import classes from './preview-job.module.css';
 
@@ -101,15 +101,27 @@ function PreviewLead({ job }: { job: Job }) {
   );
 }
 
-/** What candidates and the matching would miss; said before publishing, and no obstacle to it. */
+/** What publishing still needs; and what candidates and the matching would miss, which is no obstacle to it. */
 function Gaps({ job }: { job: Job }) {
   const { t } = useTranslation('jobs');
   const format = useFormatters();
+  if (job.status === 'published') return null;
+  const needed = neededOf(job);
   const gaps = gapsOf(job);
-  if (job.status === 'published' || gaps.length === 0) return null;
   return (
-    <GapNotice title={t('preview.gaps_title')}>
-      {t('preview.gaps_body', { fields: format.list(gaps.map((field) => t(`form.${field}`))) })}
-    </GapNotice>
+    <>
+      {needed.length > 0 && (
+        <GapNotice title={t('preview.needed_title')}>
+          {t('preview.needed_body', { fields: format.list(needed.map((field) => t(`form.${field}`))) })}
+        </GapNotice>
+      )}
+      {gaps.length > 0 && (
+        <GapNotice title={t('preview.gaps_title')}>
+          {t(needed.length > 0 ? 'preview.gaps' : 'preview.gaps_body', {
+            fields: format.list(gaps.map((field) => t(`form.${field}`))),
+          })}
+        </GapNotice>
+      )}
+    </>
   );
 }

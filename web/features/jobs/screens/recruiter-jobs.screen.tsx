@@ -103,6 +103,7 @@ export default function RecruiterJobsScreen() {
               onSearch={(found) => setAddress({ q: found, page: 1 })}
             />
             <SegmentedControl
+              className={classes.statuses}
               aria-label={t('listing.status')}
               value={status}
               onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
@@ -131,7 +132,7 @@ export default function RecruiterJobsScreen() {
         waitingLabel={t('listing.waiting')}
         failedTitle={t('listing.failed')}
         empty={
-          isFiltered || page > 1 ? (
+          isFiltered ? (
             <EmptyState
               title={t('listing.nothing_found')}
               icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
@@ -181,13 +182,15 @@ function JobCard({ job }: { job: ListedJob }) {
         <Text size="sm" component="span">
           <Age job={job} />
         </Text>
-        <Text size="sm">
-          {job.candidates_loading ? (
-            <CandidateCount job={job} />
-          ) : (
-            t('listing.candidate_count', { count: job.candidate_count })
-          )}
-        </Text>
+        {job.status === 'published' && (
+          <Text size="sm">
+            {job.candidates_loading ? (
+              <CandidateCount job={job} />
+            ) : (
+              t('listing.candidate_count', { count: job.candidate_count })
+            )}
+          </Text>
+        )}
       </div>
       {counted.length > 0 && (
         <dl className={classes.cardCounts}>

@@ -89,7 +89,10 @@ function PortalEditor({ found }: { found: AdminPortal }) {
 
   const save = async (values: PortalValues) => {
     const changes = changesOf(before, values);
-    if (Object.keys(changes).length === 0) return showNotice(t('nothing_to_save'));
+    if (Object.keys(changes).length === 0) {
+      showNotice(t('nothing_to_save'));
+      return;
+    }
     try {
       const { data, message } = await send(portal, changes);
       begin(data);

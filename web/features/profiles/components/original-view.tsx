@@ -19,6 +19,7 @@ import { type FieldSource, isDoubtful, type Upload } from '../resume-evidence.ts
 import { ByHandView } from './by-hand-view.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import classes from './original-view.module.css';
+import { ResumePhoto } from './resume-photo.tsx';
 
 const ADDRESS = { at: textValue() };
 
@@ -45,10 +46,16 @@ export default function OriginalView({ profile, resume, onUpload }: OriginalView
         {t('original.none_help')}
       </EmptyState>
     );
-  return <SideBySide profile={profile} upload={upload} />;
+  return <SideBySide profile={profile} resume={resume} upload={upload} />;
 }
 
-function SideBySide({ profile, upload }: { profile: Profile; upload: Upload }) {
+interface SideBySideProps {
+  profile: Profile;
+  resume: ResumeStatus;
+  upload: Upload;
+}
+
+function SideBySide({ profile, resume, upload }: SideBySideProps) {
   const { t } = useTranslation('profiles');
   const [{ at }, setAddress] = useAddress(ADDRESS);
   const [pointedAt, setPointedAt] = useState('');
@@ -64,6 +71,7 @@ function SideBySide({ profile, upload }: { profile: Profile; upload: Upload }) {
       <div className={classes.panes}>
         <div className={classes.facts}>
           <UnreadPages pages={upload.unread_pages} />
+          <ResumePhoto resume={resume} />
           <Warnings warnings={upload.warnings} />
           <AcceptAll profile={profile} />
           <Facts

@@ -2,8 +2,14 @@
 import { Notifications } from '@mantine/notifications';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getFile } from '#contract/features/files.contract.ts';
 import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
-import { getResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
+import {
+  getResume,
+  type ResumeStatus,
+  refuseResumePhoto,
+  takeResumePhoto,
+} from '#contract/features/resumes.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { aProfile } from '../profiles.fakes.ts';
@@ -28,6 +34,7 @@ function aReading(changes: Partial<ResumeStatus> = {}, text = TEXT): ResumeStatu
       uploaded_at: '2026-01-01T00:00:00Z',
       pages: 1,
       unread_pages: [],
+      being_read: null,
       warnings: [],
       found: {
         name: null,
@@ -40,6 +47,7 @@ function aReading(changes: Partial<ResumeStatus> = {}, text = TEXT): ResumeStatu
       },
       evidence: { 'work.0.title': { confidence: 0.6, page: 1, text: 'Staff nurse', box: null } },
       text,
+      photo: null,
     },
     ...changes,
   };
@@ -96,4 +104,44 @@ test('a reading that failed stands beside the sections to fill in', async () => 
   const document = screen.getByRole('region', { name: 'Your resume' });
   expect(within(document).getByText(/Staff nurse, St. Camillus Hospital/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Work experience' })).toBeTruthy();
+});
+
+const PHOTO = {
+  id: '0d0f3c0a-6d4e-4a42-9c5f-2a6c7a3d1b10',
+  name: 'photo.jpg',
+  media_type: 'image/jpeg',
+  bytes: 900,
+};
+function withPhoto(): ResumeStatus {
+  const reading = aReading();
+  return { ...reading, upload_response: { ...reading.upload_response!, photo: PHOTO } };
+}
+
+test('a photo that was found becomes one’s picture by one’s own word alone', async () => {
+  const api = fakeApi();
+  api.on(getProfile, aProfile());
+  api.on(getResume, withPhoto());
+  api.answer(getFile, async () => new Response(new Blob(['x'], { type: 'image/jpeg' })));
+  let taken = 0;
+  api.answer(takeResumePhoto, async () => {
+    taken++;
+    return Response.json({ data: aReading(), message: 'This is your picture now.' });
+  });
+  const { screen } = await renderIn('en', <ProfileScreen />, { at: AT });
+  expect(await screen.findByRole('img', { name: 'The photo in your resume' })).toBeTruthy();
+  expect(taken).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Use this photo as your picture' }));
+  await waitFor(() => expect(screen.queryByText('A photo in your resume')).toBeNull());
+  expect(taken).toBe(1);
+});
+
+test('a photo that was found goes at one word', async () => {
+  const api = fakeApi();
+  api.on(getProfile, aProfile());
+  api.on(getResume, withPhoto());
+  api.answer(getFile, async () => new Response(new Blob(['x'], { type: 'image/jpeg' })));
+  api.answer(refuseResumePhoto, async () => Response.json({ data: aReading(), message: '' }));
+  const { screen } = await renderIn('ar', <ProfileScreen />, { at: AT });
+  fireEvent.click(await screen.findByRole('button', { name: 'بلا صورة' }));
+  await waitFor(() => expect(screen.queryByText('صورة في سيرتك الذاتية')).toBeNull());
 });

@@ -43,6 +43,7 @@ const READ: ResumeStatus = {
     uploaded_at: '2026-01-01T00:00:00Z',
     pages: 1,
     unread_pages: [],
+    being_read: null,
     warnings: [],
     found: { name: null, headline: null, jobs: 1, education: 0, skills: 1, certifications: 0, languages: 0 },
     evidence: {
@@ -50,6 +51,7 @@ const READ: ResumeStatus = {
       'work.0.start': { confidence: 0.8, page: 1, text: 'Jun 2016', box: null },
     },
     text: 'Layla Haddad\nStaff nurse, St. Camillus Hospital\nJun 2016 – Jan 2021',
+    photo: null,
   },
 };
 const aChange = (changes: Partial<ProfileChange>): ProfileChange => ({

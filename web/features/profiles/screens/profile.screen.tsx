@@ -20,6 +20,7 @@ import { HighlightSection } from '../components/highlight-section.tsx';
 import { LanguageSection } from '../components/language-section.tsx';
 import { LinksSection } from '../components/links-section.tsx';
 import { PersonalitySection } from '../components/personality-section.tsx';
+import { ResumePhoto } from '../components/resume-photo.tsx';
 import { ResumeSection } from '../components/resume-section.tsx';
 import { SkillsSection } from '../components/skills-section.tsx';
 import { WorkSection } from '../components/work-section.tsx';
@@ -131,6 +132,7 @@ function Sections({ profile, saved, resume }: SectionsProps) {
     <div className={classes.columns}>
       <div className={classes.aside}>
         <Completeness score={saved.score} nextSteps={saved.next_steps} />
+        <ResumePhoto resume={resume} />
         <ResumeSection resume={resume} />
       </div>
       <div className={classes.main}>

@@ -31,6 +31,7 @@ function aResume(changes: Partial<ResumeStatus> = {}): ResumeStatus {
       uploaded_at: '2026-11-21T08:00:00.000Z',
       pages: 2,
       unread_pages: [],
+      being_read: null,
       warnings: [],
       found: {
         name: 'Layla Haddad',
@@ -43,6 +44,7 @@ function aResume(changes: Partial<ResumeStatus> = {}): ResumeStatus {
       },
       evidence: {},
       text: '',
+      photo: null,
     },
     ...changes,
   };
@@ -60,6 +62,17 @@ describe('the reading of a resume', () => {
       .getAllByRole('listitem')
       .find((item) => item.getAttribute('aria-current') === 'step');
     expect(current?.textContent).toBe('فهم محتواها');
+  });
+
+  test('says which page of a scan is being recognised', async () => {
+    const reading = aResume({ step: 'reading', percent: 26 });
+    fakeApi().on(getResume, {
+      ...reading,
+      upload_response: { ...reading.upload_response!, being_read: { pages: 2, of: 12 } },
+    });
+    const { screen } = await renderIn('ar', <ProfileLoadingScreen />, { at: AT });
+    expect(await screen.findByText('الصفحة 3 من 12')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toContain('الصفحة 3 من 12');
   });
 
   test('goes on to the profile by itself when it is done', async () => {

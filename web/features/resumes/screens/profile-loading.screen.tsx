@@ -89,7 +89,7 @@ function Reading({ status }: { status: ResumeStatus }) {
         mb="lg"
         aria-label={t('progress', { percent: format.percent(status.percent / 100) })}
       />
-      <ReadingSteps step={status.step} />
+      <ReadingSteps status={status} />
       <WhatWasFound status={status} />
     </FlowPage>
   );

@@ -82,9 +82,11 @@ const draftOf = ({ id, name, job }: StandardJob): JobDraft => ({
   notices: [],
 });
 
-/** A draft as a job to read. */
-export const bodyOf = (job: JobDraft['job']): JobBody => ({
+/** A draft as a job to read; what it has left open is not told as said, though the form begins with the usual. */
+export const bodyOf = (job: JobDraft['job'], open: JobDraft['not_found'] = []): JobBody => ({
   ...job,
+  work_place: open.includes('work_place') ? null : job.work_place,
+  employment_type: open.includes('employment_type') ? null : job.employment_type,
   location: job.location ?? null,
   seniority: job.seniority ?? null,
   min_years: job.min_years ?? null,

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { SuggestField } from '#web/widgets/suggest-field.tsx';
@@ -10,12 +10,19 @@ export function SearchProfiles({ title }: { title: string }) {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const [written, setWritten] = useState(title);
-  const search = (job_title: string) =>
-    job_title.trim() !== '' &&
+  const field = useRef<HTMLInputElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const search = (job_title: string) => {
+    setIsMissing(job_title.trim() === '');
+    if (job_title.trim() === '') {
+      field.current?.focus();
+      return;
+    }
     void navigate({
       to: '/recruiter/jobs/post-job/search/$job_title',
       params: { job_title: job_title.trim() },
     });
+  };
   return (
     <form
       onSubmit={(event) => {
@@ -26,6 +33,8 @@ export function SearchProfiles({ title }: { title: string }) {
       <FormFields>
         <SuggestField
           of="job-title"
+          ref={field}
+          error={isMissing && t('profiles.say_title')}
           label={t('form.job_title')}
           description={t('profiles.search_help')}
           value={written}
