@@ -314,6 +314,23 @@ describe('a blind review', () => {
     expect(named).toMatchObject({ name: NAME, is_blind: false, nationality: 'Peruvian' });
     expect(other.id).not.toBe(hidden.id);
   });
+
+  it('does not tell of who is hidden where they stand in other jobs, among whose people their name could be found', async () => {
+    const open = await publishJob(test, recruiter, { job_title: 'Open Surveyor' });
+    const act = { job_id: open, candidate_id: hidden.id, action: 'SHORTLISTED' as const };
+    const { token } = recruiter;
+    expect((await test.call(candidates.actOnCandidate, { token, body: act })).status).toBe(200);
+    const told = async (id: string) => ({
+      jobs: (await test.call(candidates.listCandidateJobs, { token, params: { id } })).data.results,
+      history: (await test.call(candidates.listCandidateHistory, { token, params: { id } })).data.results,
+    });
+    const named = await told(hidden.id);
+    expect(named.jobs.map(({ jid }) => jid)).toContain(open);
+    expect(named.history.map(({ job }) => job?.jid)).toContain(open);
+    const blind = await told(alias);
+    expect(blind.jobs.map(({ jid }) => jid)).toEqual([jobId]);
+    expect(new Set(blind.history.flatMap(({ job }) => job?.jid ?? []))).toEqual(new Set([jobId]));
+  });
 });
 
 /** They answer with the candidates that they were given, by the ids by which they were given. */

@@ -11,15 +11,19 @@ import { found } from '#server/platform/refusals.ts';
 import { accountsOf } from './candidates.reads.ts';
 import { visibleOrKnown } from './candidates.visible.ts';
 
-/** Everything between a candidate and one's own company, latest first. */
+/**
+ * Everything between a candidate and one's own company, latest first. Of who is hidden nothing of the jobs where they are
+ * not: there they would be found under their name.
+ */
 export async function listHistory(ctx: SignedInCtx, userId: string): Promise<{ results: HistoryEntry[] }> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
-  const accounts = await accountsOf(ctx.db, companyId, userId);
-  const rows = await entriesOf(ctx.db, companyId, accounts);
   const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
+  const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
+  const rows = await entriesOf(ctx.db, companyId, accounts);
+  const told = rows.filter((row) => !veil.hides(userId) || row.is_theirs);
   return {
-    results: rows.map((row) => ({
+    results: told.map((row) => ({
       id: row.id,
       kind: row.kind,
       at: row.at,
@@ -54,6 +58,8 @@ interface Row {
   reason_code: string | null;
   answer: HistoryEntry['answer'];
   text: string | null;
+  /** Of no job, or of one where the person is reviewed blind. */
+  is_theirs: boolean;
 }
 
 /**
@@ -123,7 +129,11 @@ async function entriesOf(db: Database, companyId: string, accounts: readonly str
       entries.stage_name, entries.application_stage, entries.reason_code, entries.answer, entries.text,
       to_char(entries.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       entries.by is not distinct from entries.user_id as is_own,
-      u.first_name || ' ' || u.last_name as by, j.title as job_title
+      u.first_name || ' ' || u.last_name as by, j.title as job_title,
+      j.id is null or (j.is_blind and not exists (
+        select from candidate_decisions d
+        where d.job_id = j.id and d.user_id = entries.user_id and d.status = 'SHORTLISTED'
+      )) as is_theirs
     from entries
     left join users u on u.id = entries.by
     left join jobs j on j.id = entries.job_id

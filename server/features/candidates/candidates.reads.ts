@@ -239,7 +239,8 @@ export async function accountsOf(db: Database, companyId: string, userId: string
 export async function jobsAround(db: Database, companyId: string, userIds: readonly string[]) {
   const { rows } = await db.execute(sql`
     select j.id as job_id, j.title, j.status as job_status, who.user_id, m.score,
-      d.job_id is not null as is_decided, a.stage as application_stage
+      d.job_id is not null as is_decided, a.stage as application_stage,
+      j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind
     from jobs j
     cross join unnest(${`{${userIds.join(',')}}`}::uuid[]) with ordinality as who(user_id, place)
     left join matches m on m.job_id = j.id and m.user_id = who.user_id and j.status = 'published'
@@ -256,5 +257,7 @@ export async function jobsAround(db: Database, companyId: string, userIds: reado
     score: number | null;
     is_decided: boolean;
     application_stage: ApplicationStage | null;
+    /** The person is reviewed blind for it. */
+    is_blind: boolean;
   }[];
 }

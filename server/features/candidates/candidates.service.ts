@@ -283,7 +283,10 @@ async function standingOf(ctx: SignedInCtx, companyId: string, jobId: string, us
   return placedBy(stages, await findDecision(ctx.db, jobId, userId), hasWithdrawn);
 }
 
-/** Jobs of one's own company for which a candidate stands, and its open ones that they match. */
+/**
+ * Jobs of one's own company for which a candidate stands, and its open ones that they match; of who is hidden those alone
+ * where they are, or they would be found in the others under their name.
+ */
 export async function listCandidateJobs(ctx: SignedInCtx, userId: string) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleCandidate(ctx, userId);
@@ -296,6 +299,7 @@ export async function listCandidateJobs(ctx: SignedInCtx, userId: string) {
   );
   const results = [];
   for (const row of rows) {
+    if (isHidden && !row.is_blind) continue;
     results.push({
       candidate_id: veils(row.job_id).idOf(row.user_id),
       jid: row.job_id,
