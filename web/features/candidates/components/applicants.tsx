@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
-import { TextLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -13,6 +12,7 @@ import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { applicantsQuery } from '../applicants.queries.ts';
 import classes from './applicants.module.css';
+import { CandidateLink } from './candidate-link.tsx';
 
 const ADDRESS = { page: wholeNumber(1) };
 
@@ -73,14 +73,7 @@ function ApplicantRow({ applicant, jobId }: { applicant: Applicant; jobId: strin
             <bdi>{name}</bdi>
           </Text>
         ) : (
-          <TextLink
-            to="/recruiter/candidates/$id"
-            params={{ id: applicant.candidate_id }}
-            search={{ job_id: jobId } as never}
-            fw={600}
-          >
-            <bdi>{name}</bdi>
-          </TextLink>
+          <CandidateLink jobId={jobId} person={applicant} />
         )}
         <Text size="sm" c="dimmed">
           <bdi>{[headline, location].filter(Boolean).join(' · ')}</bdi>

@@ -21,6 +21,7 @@ import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
 import { type Writing, WritingDialog } from '#web/widgets/writing.tsx';
 import { type Target, usePlacing, useStages } from '../pipeline.queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { CandidateLink } from './candidate-link.tsx';
 import classes from './candidate-list.module.css';
 import { CloseAfterHire } from './close-after-hire.tsx';
 import { MoveMenu } from './move-menu.tsx';
@@ -141,14 +142,7 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
 function Person({ row }: { row: CandidateRow }) {
   return (
     <div>
-      <TextLink
-        to="/recruiter/candidates/$id"
-        params={{ id: row.candidate_id }}
-        search={{ job_id: row.job_id } as never}
-        fw={600}
-      >
-        <bdi>{row.name}</bdi>
-      </TextLink>
+      <CandidateLink jobId={row.job_id} person={row} />
       <Text size="sm" c="dimmed">
         {[row.headline, row.location].filter(Boolean).map((fact, at) => (
           <span key={fact}>

@@ -13,6 +13,7 @@ import { stageWords } from '#web/widgets/pipeline-stage.tsx';
 import { PokeBadge } from '#web/widgets/poking.tsx';
 import { type Column, isColumnOf, type Pipeline, type Target, targetOf } from '../pipeline.queries.ts';
 import { useBoardDrag } from './board-drag.ts';
+import { CandidateLink } from './candidate-link.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import classes from './pipeline-board.module.css';
 
@@ -205,16 +206,7 @@ function Card({ row, showsJob, onMove }: CardProps) {
     <>
       <div className={classes.top}>
         <div className={classes.who}>
-          <TextLink
-            to="/recruiter/candidates/$id"
-            params={{ id: row.candidate_id }}
-            search={{ job_id: row.job_id } as never}
-            fw={600}
-            size="sm"
-            draggable={false}
-          >
-            <bdi>{row.name}</bdi>
-          </TextLink>
+          <CandidateLink jobId={row.job_id} person={row} size="sm" draggable={false} />
         </div>
         <div className={classes.tools}>
           <ActionIcon

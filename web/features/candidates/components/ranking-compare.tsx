@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { CloseIcon } from '#web/design/icons.ts';
-import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
@@ -17,6 +16,7 @@ import { languageName } from '#web/widgets/language-names.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
 import { rowsQuery, useDeciding } from '../ranking.queries.ts';
+import { CandidateLink } from './candidate-link.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import classes from './ranking-compare.module.css';
 
@@ -149,14 +149,7 @@ function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
             {people.map((person, at) => (
               <Table.Th key={person.candidate_id} role="columnheader" scope="col">
                 <span className={classes.name}>
-                  <TextLink
-                    to="/recruiter/candidates/$id"
-                    params={{ id: person.candidate_id }}
-                    search={{ job_id: jobId } as never}
-                    fw={600}
-                  >
-                    <bdi>{person.name}</bdi>
-                  </TextLink>
+                  <CandidateLink jobId={jobId} person={person} />
                   {people.length > 1 && (
                     <ActionIcon
                       size="sm"

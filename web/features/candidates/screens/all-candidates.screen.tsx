@@ -7,7 +7,7 @@ import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon } from '#web/design/icons.ts';
-import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -19,6 +19,7 @@ import { Experience } from '#web/widgets/experience.tsx';
 import { MatchReason } from '#web/widgets/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-reasons.ts';
 import { QueryView } from '#web/widgets/query-view.tsx';
+import { CandidateLink } from '../components/candidate-link.tsx';
 import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
 import { NoJob } from '../components/no-job.tsx';
 import { orderQuery, useLiveRanking, useRows } from '../ranking.queries.ts';
@@ -141,17 +142,6 @@ function People({ jobId, order, view }: PeopleProps) {
   );
 }
 
-const NameOf = ({ jobId, person }: { jobId: string; person: MatchingCandidate }) => (
-  <TextLink
-    to="/recruiter/candidates/$id"
-    params={{ id: person.candidate_id }}
-    search={{ job_id: jobId } as never}
-    fw={600}
-  >
-    <bdi>{person.name}</bdi>
-  </TextLink>
-);
-
 function PersonCard({ jobId, person }: { jobId: string; person: MatchingCandidate }) {
   const { t } = useTranslation('candidates');
   const format = useFormatters();
@@ -160,7 +150,7 @@ function PersonCard({ jobId, person }: { jobId: string; person: MatchingCandidat
     <li className={classes.card}>
       <ScoreRing share={person.score} label={percent} description={t('row.score', { percent })} size={52} />
       <div className={classes.who}>
-        <NameOf jobId={jobId} person={person} />{' '}
+        <CandidateLink jobId={jobId} person={person} />{' '}
         {person.status !== 'PENDING' && <CandidateStatusBadge status={person.status} />}
         <Text size="sm" truncate>
           <bdi>{person.headline}</bdi>
@@ -211,7 +201,7 @@ function PeopleTable({ jobId, people }: { jobId: string; people: readonly Matchi
             <Table.Tr key={person.candidate_id}>
               <Table.Td className={classes.number}>{format.percent(person.score)}</Table.Td>
               <Table.Td>
-                <NameOf jobId={jobId} person={person} />
+                <CandidateLink jobId={jobId} person={person} />
                 <Text size="sm" c="dimmed">
                   <bdi>{person.headline}</bdi>
                 </Text>

@@ -8,7 +8,7 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
-import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -24,6 +24,7 @@ import { byImportance } from '#web/widgets/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-why.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
+import { CandidateLink } from '../components/candidate-link.tsx';
 import { EmployeesOfJob } from '../components/employees-of-job.tsx';
 import { NoJob } from '../components/no-job.tsx';
 import { orderQuery, useDeciding, useRows } from '../ranking.queries.ts';
@@ -318,15 +319,7 @@ function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
       <header className={classes.head}>
         <ScoreRing share={person.score} label={percent} description={t('row.score', { percent })} size={72} />
         <div className={classes.who}>
-          <TextLink
-            to="/recruiter/candidates/$id"
-            params={{ id: person.candidate_id }}
-            search={{ job_id: jobId } as never}
-            fw={600}
-            size="lg"
-          >
-            <bdi>{person.name}</bdi>
-          </TextLink>
+          <CandidateLink jobId={jobId} person={person} size="lg" />
           {person.headline && (
             <Text>
               <bdi>{person.headline}</bdi>
