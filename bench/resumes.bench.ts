@@ -26,10 +26,11 @@ export const resumesBenchmark: Benchmark = {
       name,
       bytes: new Uint8Array(fs.readFileSync(path.join(GOLDEN, name))),
     }));
-    say(`${MADE} made documents of layouts the engine was not worked on with`);
-    const accuracy = await accuracyOf(say);
+    // The budget is that of a warm engine, so this comes before anything is timed.
     say(`${documents.length} golden documents, ${ROUNDS} times`);
     const parse = await parseTimes(documents);
+    say(`${MADE} made documents of layouts the engine was not worked on with`);
+    const accuracy = await accuracyOf(say);
     say('upload to profile');
     const upload = await uploadTimes(documents.filter(({ name }) => name.endsWith('.pdf')).slice(0, UPLOADS));
     return [...accuracy, ...parse, upload];

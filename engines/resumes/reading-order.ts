@@ -454,15 +454,16 @@ function judgeGutter(rows: Row[], x: number, from: number, to: number, isRtl: bo
       const text = normaliseText(readWords(words, isRtl)).trim();
       side.count++;
       side.letters += text.length;
-      if (sectionOfHeading(text)) side.headings++;
-      else if (isMostlyDate(text)) {
+      const look = lookOf(row, text);
+      if (look.isHeading) side.headings++;
+      else if (look.isDate) {
         side.dates++;
         if (l.length > 0 && r.length > 0) side.pairedDates++;
-      } else if (rolesOfLabel(text).length > 0) side.labels++;
+      } else if (look.isLabel) side.labels++;
       lines[index]!.push({
         y: row.y,
         size: row.size,
-        isAside: isAside(text),
+        isAside: look.isAside,
         isPaired: l.length > 0 && r.length > 0,
       });
       if (text.length < 18) side.short++;
@@ -546,6 +547,7 @@ function trimmed(
     ];
   };
   const texts = rows.slice(from, to).map(sidesOf);
+  const look = (index: number, side: number): SideLook => lookOf(rows[from + index]!, texts[index]![side]!);
   let start = 0;
   // A heading may break over two lines.
   const isHeading = (index: number, side: 0 | 1): boolean => {
@@ -562,15 +564,19 @@ function trimmed(
   // One side of what stands above only accompanies the other: dates and towns, or whatever shares its lines.
   const isOneSided = [0, 1].some(
     (side) =>
-      over.every((pair) => pair[side] === '' || isAside(pair[side]!)) ||
+      over.every((pair, index) => pair[side] === '' || look(index, side).isAside) ||
       (over.length >= 4 &&
-        over.every((pair) => pair[side] === '' || (pair[1 - side] !== '' && !sectionOfHeading(pair[side]!)))),
+        over.every(
+          (pair, index) => pair[side] === '' || (pair[1 - side] !== '' && !look(index, side).isHeading),
+        )),
   );
   if (
     paired > 0 &&
     isOneSided &&
     over.every(
-      ([l, r]) => (l === '' || !sectionOfHeading(r)) && (r === '' || isAside(r) || !sectionOfHeading(l)),
+      ([l, r], index) =>
+        (l === '' || !look(index, 1).isHeading) &&
+        (r === '' || look(index, 1).isAside || !look(index, 0).isHeading),
     )
   )
     start = paired;
@@ -580,12 +586,12 @@ function trimmed(
     const pair = texts[i]!;
     const own = pair[near];
     const other = pair[1 - near]!;
-    if (other !== '' && !isAside(other)) break;
+    if (other !== '' && !look(i, 1 - near).isAside) break;
     const goesOnBelow = to < rows.length && rows[to]!.y - rows[to - 1]!.y < 3 * rows[to]!.size;
     if (
       own &&
       other === '' &&
-      sectionOfHeading(own) &&
+      look(i, near).isHeading &&
       (goesOnBelow || texts.slice(i).some((later) => later[1 - near] !== ''))
     )
       end = i;
@@ -603,9 +609,33 @@ function isTableHead(row: Row, isRtl: boolean): boolean {
   );
 }
 
-/** What stands at the far end of a line beside its text: a date or a place. */
-function isAside(text: string): boolean {
-  return isMostlyDate(text) || isPlace(text);
+/** What the text of one side of a row is taken for. */
+interface SideLook {
+  isHeading: boolean;
+  isDate: boolean;
+  isLabel: boolean;
+  isAside: boolean;
+}
+
+/** Kept with the row, as many gutters are tried and most of them cut a row at the same place. */
+const looksOfRow = new WeakMap<Row, Map<string, SideLook>>();
+
+function lookOf(row: Row, text: string): SideLook {
+  const looks = looksOfRow.get(row) ?? new Map<string, SideLook>();
+  looksOfRow.set(row, looks);
+  let look = looks.get(text);
+  if (!look) {
+    const isDate = isMostlyDate(text);
+    look = {
+      isHeading: sectionOfHeading(text) !== null,
+      isDate,
+      isLabel: rolesOfLabel(text).length > 0,
+      // What stands at the far end of a line beside its text: a date or a place.
+      isAside: isDate || isPlace(text),
+    };
+    looks.set(text, look);
+  }
+  return look;
 }
 
 interface SideLine {
