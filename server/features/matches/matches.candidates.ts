@@ -84,14 +84,15 @@ export async function rankingOf(ctx: SignedInCtx, job: JobRow, filters: RankingF
   const tally = await tallyOfCandidates(ctx.db, everyone, required);
   const sifted = required ? sift(tally, required) : null;
   const met = sifted?.met ?? tally;
+  const of = (some: typeof tally, status: Status | undefined) =>
+    some.filter((it) => status === undefined || it.status === status);
   const people = (some: typeof tally, status: Status | undefined) =>
-    some.reduce((all, it) => all + (status === undefined || it.status === status ? it.people : 0), 0);
-  const isListed = (it: (typeof tally)[number]) => !filters.status || it.status === filters.status;
+    of(some, status).reduce((all, it) => all + it.people, 0);
   const among = sifted && met.flatMap(({ userIds }) => userIds);
   return {
     order: orderOfCandidates(ctx.db, { ...everyone, among }, filters.sort),
     total: people(met, filters.status),
-    best: Math.max(0, ...met.filter(isListed).map(({ best }) => best)),
+    best: of(met, filters.status).reduce((most, { best }) => Math.max(most, best), 0),
     computing,
     is_blind: job.isBlind,
     counts: {

@@ -78,7 +78,7 @@ const LISTS = [
 ] as const;
 type ListName = (typeof LISTS)[number];
 /** The lists differ in their fields; what is done with them is the same, by the names of fields. */
-type Entry = Record<string, unknown> & { confidence?: number | null | undefined };
+type Entry = Record<string, unknown> & InTime & { confidence?: number | null | undefined };
 
 interface Rule {
   section: ListName;
@@ -106,7 +106,7 @@ const RULES: readonly Rule[] = [
       sameOther(one.organisation, other.organisation) +
       sameTime(one.start_date, other.start_date, -2),
     span: { end: 'end_date', isOpen: 'currently_working' },
-    rank: rankInTime as (entry: Entry & InTime) => string,
+    rank: rankInTime,
     most: 60,
   },
   {
@@ -118,7 +118,7 @@ const RULES: readonly Rule[] = [
       sameOther(one.institution, other.institution) +
       sameTime(one.end_date, other.end_date, -1),
     span: { end: 'end_date', isOpen: 'expected' },
-    rank: rankInTime as (entry: Entry & InTime) => string,
+    rank: rankInTime,
     most: 40,
   },
   {
