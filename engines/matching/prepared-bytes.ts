@@ -212,7 +212,8 @@ export function decodeProfile(id: string, bytes: Uint8Array): PreparedProfile | 
 
 function decoded(bytes: Uint8Array, kind: DocumentKind): Encodable | null {
   if (bytes.length % 4 !== 0) return null;
-  const whole = bytes.slice();
+  // A copy, at a whole word: a Buffer's own `slice` is a view of memory that it shares.
+  const whole = new Uint8Array(bytes);
   const words = new Int32Array(whole.buffer);
   if (!isWhole(words, 0, words.length, kind)) return null;
   // The checksum holds, so that the counts are those that were written.

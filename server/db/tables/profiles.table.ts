@@ -57,6 +57,7 @@ export const profiles = pgTable(
     index('profiles_name_words').using('gin', table.nameWords),
     index('profiles_title_words').using('gin', table.titleWords),
     index('profiles_found').on(table.portal, table.updatedAt, table.userId).where(sql`is_discoverable`),
+    index('profiles_hidden').on(table.userId).where(sql`not is_discoverable`),
     // Lists of ten thousand ask of each whether they may be found, and for what they are sorted by: the index alone answers.
     index('profiles_findable')
       .on(table.userId, table.experienceMonths, table.sharedNoticeDays, table.sharedSalary)

@@ -224,7 +224,7 @@ async function present(
   return wanted.flatMap(({ person: { userId }, judgements }) => {
     const row = known.get(userId);
     if (!row) return [];
-    const explanation = asked && veil.explanationOf(userId, explain(asked, row.features));
+    const explanation = asked && veil.explanationOf(userId, explain({ features: asked }, row));
     return [
       {
         candidate_id: veil.idOf(userId),

@@ -15,7 +15,13 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { alike } from '#server/db/words.ts';
-import { factsOfProfile, isOneOf, type StatedFact, stated } from '#server/features/matches/index.ts';
+import {
+  factsOfProfile,
+  isOneOf,
+  knownOfProfile,
+  type StatedFact,
+  stated,
+} from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const SHORT_WORD = 3;
@@ -125,7 +131,7 @@ export const peopleAmong = (
       experienceMonths: profiles.experienceMonths,
       changedAt: profiles.updatedAt,
       avatarFileId: users.avatarFileId,
-      features: matchProfiles.features,
+      ...knownOfProfile,
       facts: factsOfProfile,
       status: sql<
         (typeof CANDIDATE_STATUSES)[number] | null

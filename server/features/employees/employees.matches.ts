@@ -23,10 +23,10 @@ export async function judgeOf(
   job: JobRow,
 ): Promise<(row: EmployeeRow) => Promise<z.input<typeof EmployeeMatch>>> {
   const explain = explainer(await modelFor(ctx, job.portal));
-  const features = featuresOfJob(job);
+  const asked = { features: featuresOfJob(job) };
   return async (row) => {
     const profile = row.userId ? await personInMatching(ctx, row.userId) : null;
-    const { score, matched, partial, missing } = explain(features, profile ?? listedFeatures(row));
+    const { score, matched, partial, missing } = explain(asked, { features: profile ?? listedFeatures(row) });
     const names = (skills: readonly { name: string }[]) => skills.slice(0, REASONS).map(({ name }) => name);
     return {
       score,

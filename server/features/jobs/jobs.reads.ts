@@ -18,6 +18,7 @@ import {
 import type { z } from 'zod';
 import type { Job, RecruiterJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
+import { letsBeFound } from '#server/db/findable.ts';
 import {
   applications,
   auditEntries,
@@ -135,7 +136,7 @@ interface CompanyJobsFilter {
   createdBy?: string | undefined;
 }
 
-/** A company's jobs, newest first, with how many candidates each has. */
+/** A company's jobs, newest first, with how many of them are shortlisted. */
 export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, page: number, limit: number) {
   const where = and(
     eq(jobs.companyId, filter.companyId),
@@ -160,7 +161,6 @@ export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, p
       closedAt: jobs.closedAt,
       creator,
       rankedAt: matchJobs.rankedAt,
-      candidateCount: sql<number>`(select count(*)::int from ${matches} where ${matches.jobId} = ${jobs.id} and ${matches.score} > ${LIMITS.candidateScoreFloor})`,
       shortlistedCount: sql<number>`(select count(*)::int from ${candidateDecisions} where ${candidateDecisions.jobId} = ${jobs.id} and ${candidateDecisions.status} = 'SHORTLISTED')`,
     })
     .from(jobs)
@@ -171,6 +171,27 @@ export async function listCompanyJobs(db: Database, filter: CompanyJobsFilter, p
     .limit(limit)
     .offset((page - 1) * limit);
   return { total: total?.total ?? 0, rows };
+}
+
+/** How many candidates each of these jobs lists. */
+export async function countCandidates(
+  db: Database,
+  jobIds: readonly string[],
+): Promise<(jobId: string) => number> {
+  if (jobIds.length === 0) return () => 0;
+  const rows = await db
+    .select({ jobId: matches.jobId, total: count() })
+    .from(matches)
+    .where(
+      and(
+        inArray(matches.jobId, [...jobIds]),
+        gt(matches.score, LIMITS.candidateScoreFloor),
+        letsBeFound(matches.userId),
+      ),
+    )
+    .groupBy(matches.jobId);
+  const counts = new Map(rows.map(({ jobId, total }) => [jobId, total]));
+  return (jobId) => counts.get(jobId) ?? 0;
 }
 
 type StageCounts = z.infer<typeof RecruiterJob>['counts'];
@@ -339,12 +360,12 @@ export async function companyStats(db: Database, companyId: string) {
     .select({ total: sql<number>`count(distinct ${matches.userId})::int` })
     .from(matches)
     .innerJoin(jobs, eq(jobs.id, matches.jobId))
-    .innerJoin(profiles, and(eq(profiles.userId, matches.userId), eq(profiles.isDiscoverable, true)))
     .where(
       and(
         eq(jobs.companyId, companyId),
         eq(jobs.status, 'published'),
         gt(matches.score, LIMITS.candidateScoreFloor),
+        letsBeFound(matches.userId),
       ),
     );
   const [shortlisted] = await db

@@ -14,6 +14,7 @@ import { isForEmployees, isPublic, maySeeJob, ownsJob, rightsOn, statusOf } from
 import { jobContent } from './jobs.present.ts';
 import {
   companyStats,
+  countCandidates,
   countStages,
   findJobWithCompany,
   findStanding,
@@ -90,6 +91,7 @@ export async function listOwnJobs(ctx: SignedInCtx, input: z.output<typeof listR
   const best = await topCandidates(ctx.db, ids, TOP_CANDIDATES);
   const veils = await veilsOf(ctx, best);
   const counts = await countStages(ctx.db, ids);
+  const candidates = await countCandidates(ctx.db, ids);
   const results = rows.map((row) => ({
     jid: row.id,
     job_title: row.title,
@@ -104,7 +106,7 @@ export async function listOwnJobs(ctx: SignedInCtx, input: z.output<typeof listR
     is_blind: row.isBlind,
     created_by: row.creator && presentCreator(row.creator),
     counts: counts(row.id),
-    candidate_count: row.candidateCount,
+    candidate_count: candidates(row.id),
     shortlisted_count: row.shortlistedCount,
     matching_candidates: best
       .filter((match) => match.jobId === row.id)

@@ -19,5 +19,6 @@ export { factsAsked, factsOfProfile, isOneOf, type StatedFact, stated } from './
 export { requirementsIn, type SayingTheSame, sift } from './matches.requirements.ts';
 export { matchRoutes } from './matches.routes.ts';
 export { explainPair, jobInMatching, personInMatching, personInView } from './matches.service.ts';
+export { knownOfProfile } from './matches.store.ts';
 export { goBackToFormer, train } from './matches.training.ts';
 export { matchWords } from './matches.words.ts';

@@ -181,6 +181,27 @@ describe('the file of a job’s candidates', () => {
     expect(arabic.lines[0]).toMatch(/^\uFEFFالترتيب,الاسم,/);
   });
 
+  it('says languages with their level, and education, in the words of who reads it, however the profile put them', async () => {
+    await test.call(patchProfile, {
+      token: far.token,
+      body: {
+        languages: [
+          { language: 'عربي', level: 'native' },
+          { language: 'english', level: 'fluent' },
+          { language: 'Sumerian' },
+        ],
+      },
+    });
+    const lineIn = async (lang: 'en' | 'ar') =>
+      (await file({}, lang)).lines.find((line) => line.includes('Sumerian')) ?? '';
+    const english = await test.until(async () => (await lineIn('en')) || null);
+    expect(english).toContain('Arabic (native); English (fluent); Sumerian');
+    expect(english).toContain('Master');
+    const arabic = await lineIn('ar');
+    expect(arabic).toContain('العربية (اللغة الأم); الإنجليزية (طليق); Sumerian');
+    expect(arabic).toContain('ماجستير');
+  });
+
   it('leaves a trace, and is refused to others', async () => {
     await file({});
     const rows = await test.program.parts.db.select().from(auditEntries);

@@ -14,7 +14,7 @@ import { Refusal } from '#server/platform/refusals.ts';
 import { featuresOfJob } from './matches.documents.ts';
 import { rankJob } from './matches.jobs.ts';
 import { modelFor } from './matches.models.ts';
-import { explainer } from './matches.present.ts';
+import { explainer, type Known } from './matches.present.ts';
 import {
   type CandidateRow,
   candidatesAmong,
@@ -126,8 +126,8 @@ export async function rowsOf(
     'company',
     unseen.map(({ userId }) => ({ jobId: job.id, userId })),
   );
-  const features = (await findJobFeatures(ctx.db, job.id))?.features ?? featuresOfJob(job);
-  const present = await presenter(ctx, features, await veilOf(ctx, { jobId: job.id, userIds }));
+  const known = (await findJobFeatures(ctx.db, job.id)) ?? { features: featuresOfJob(job) };
+  const present = await presenter(ctx, known, await veilOf(ctx, { jobId: job.id, userIds }));
   return userIds.flatMap((userId) => {
     const row = rows.get(userId);
     return row ? [present(row, best)] : [];
@@ -136,13 +136,13 @@ export async function rowsOf(
 
 async function presenter(
   ctx: SignedInCtx,
-  job: JobFeatures,
+  job: Known<JobFeatures>,
   veil: Veil,
 ): Promise<(row: CandidateRow, best: number) => MatchingCandidate> {
   const explain = explainer(await modelFor(ctx, ctx.portal.key));
   return (row, best) => {
     const { userId } = row;
-    const explanation = veil.explanationOf(userId, explain(job, row.features));
+    const explanation = veil.explanationOf(userId, explain(job, row));
     return {
       candidate_id: veil.idOf(userId),
       name: veil.nameOf(userId, row.person.name),

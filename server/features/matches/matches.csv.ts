@@ -1,5 +1,6 @@
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import { languageNamed } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -67,7 +68,7 @@ const cellsOf = (lang: Language, it: MatchingCandidate, rank: number): Record<Co
     application: it.application_stage ? say(lang, `matches.csv.application.${it.application_stage}`) : '',
     years: it.experience_months === null ? '' : (it.experience_months / 12).toFixed(1),
     education: it.education ? say(lang, `matches.csv.education.${it.education}`) : '',
-    languages: it.languages.map(({ language }) => language).join('; '),
+    languages: it.languages.map((spoken) => languageIn(lang, spoken)).join('; '),
     location: it.location ?? '',
     nationality: it.nationality ?? '',
     notice: it.notice_period_days === null ? '' : String(it.notice_period_days),
@@ -78,5 +79,13 @@ const cellsOf = (lang: Language, it: MatchingCandidate, rank: number): Record<Co
   };
   return COLUMNS.map((column) => cells[column]);
 };
+
+/** By its name in the reader's language, as the profile has it where it has none; with the level where one is told. */
+function languageIn(lang: Language, { language, level }: MatchingCandidate['languages'][number]): string {
+  const known = languageNamed(language)?.name[lang] ?? language;
+  return level
+    ? say(lang, 'matches.csv.language', { language: known, level: say(lang, `matches.csv.level.${level}`) })
+    : known;
+}
 
 type Column = (typeof COLUMNS)[number];

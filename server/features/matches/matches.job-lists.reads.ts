@@ -26,6 +26,7 @@ import {
 } from '#server/db/tables/index.ts';
 import type { JobConditions } from '#server/features/jobs/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { knownOfJob } from './matches.store.ts';
 
 /** Which jobs a list is of, before filters. */
 export interface JobList {
@@ -209,7 +210,7 @@ export async function listJobs(
       score: chosen.score,
       job: shown,
       company: companies,
-      features: matchJobs.features,
+      known: knownOfJob,
       isFavourite: chosen.isFavourite,
       reaction: chosen.reaction,
       isSeen: sql<boolean>`${matchSightings.jobId} is not null`,

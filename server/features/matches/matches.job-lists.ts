@@ -160,7 +160,7 @@ async function presenter(ctx: Ctx, profile: Profile, isOwn: boolean): Promise<(r
   return (row) => {
     const explanation = veil.explanationOf(
       profile.userId,
-      explain(row.features ?? featuresOfJob(row.job), profile.features),
+      explain(row.known ?? { features: featuresOfJob(row.job) }, profile),
     );
     return {
       ...presentFacts(row, isOwn),

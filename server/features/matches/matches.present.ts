@@ -1,5 +1,7 @@
 import type { Explanation as ExplanationView } from '#contract/features/matches.contract.ts';
 import {
+  decodeJob,
+  decodeProfile,
   type Explanation,
   explainPrepared,
   type JobFeatures,
@@ -8,6 +10,7 @@ import {
   type PreparedJob,
   type PreparedProfile,
   type ProfileFeatures,
+  preparedStamp,
   prepareJob,
   prepareProfile,
 } from '#engines/matching/index.ts';
@@ -15,21 +18,40 @@ import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { modelFor } from './matches.models.ts';
 
+/** A job or a person as matching knows them, with their numbers, encoded, and whose numbers they are, where they are kept. */
+export interface Known<Features> {
+  features: Features;
+  prepared?: Uint8Array | null;
+  preparedWith?: string | null;
+}
+
 /**
- * Explains scores as the API shows them. Of the pairs of one list one side is always the same: what a score needs of
- * it is prepared once.
+ * Explains scores as the API shows them. Numbers that are kept are taken as they are: preparing them again is some half a
+ * millisecond each. Of the pairs of one list one side is always the same, and is read once.
  */
 export function explainer(
   model: MatchModel,
-): (job: JobFeatures, profile: ProfileFeatures) => ExplanationView {
+): (job: Known<JobFeatures>, profile: Known<ProfileFeatures>) => ExplanationView {
   const jobs = new Map<JobFeatures, PreparedJob>();
   const profiles = new Map<ProfileFeatures, PreparedProfile>();
+  const stamp = preparedStamp(model);
+  const kept = ({ prepared, preparedWith }: Known<unknown>) => (preparedWith === stamp ? prepared : null);
+  const jobOf = (job: Known<JobFeatures>): PreparedJob => {
+    const bytes = kept(job);
+    return (bytes && decodeJob('', bytes, model)) ?? prepareJob('', job.features, model);
+  };
+  const profileOf = (profile: Known<ProfileFeatures>): PreparedProfile => {
+    const bytes = kept(profile);
+    return (bytes && decodeProfile('', bytes)) ?? prepareProfile('', profile.features, model);
+  };
   return (job, profile) => {
-    const preparedJob = jobs.get(job) ?? prepareJob('', job, model);
-    const preparedProfile = profiles.get(profile) ?? prepareProfile('', profile, model);
-    jobs.set(job, preparedJob);
-    profiles.set(profile, preparedProfile);
-    return presentExplanation(explainPrepared(job, preparedJob, profile, preparedProfile, model));
+    const preparedJob = jobs.get(job.features) ?? jobOf(job);
+    const preparedProfile = profiles.get(profile.features) ?? profileOf(profile);
+    jobs.set(job.features, preparedJob);
+    profiles.set(profile.features, preparedProfile);
+    return presentExplanation(
+      explainPrepared(job.features, preparedJob, profile.features, preparedProfile, model),
+    );
   };
 }
 

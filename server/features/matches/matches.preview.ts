@@ -72,7 +72,7 @@ export async function previewCandidates(
   const results = listed.flatMap(({ id, score }, at) => {
     const person = people.get(id);
     if (!person) return [];
-    const { matched, partial, missing } = explain(job.features, person.features);
+    const { matched, partial, missing } = explain(job, person);
     return {
       candidate_id: veil.idOf(id),
       name: veil.nameOf(id, person.person.name),

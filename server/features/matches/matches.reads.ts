@@ -18,6 +18,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { type PreparedRequirements, type RequirementFacts, skillIdsIn } from '#engines/matching/index.ts';
+import { letsBeFound } from '#server/db/findable.ts';
 import {
   applications,
   candidateDecisions,
@@ -34,7 +35,7 @@ import {
 } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import { isOfWelcomeCompany } from './matches.job-lists.reads.ts';
-import type { Viewer } from './matches.store.ts';
+import { knownOfProfile, type Viewer } from './matches.store.ts';
 
 export async function countPublishedJobs(db: Database, portal: string): Promise<number> {
   const [row] = await db
@@ -77,15 +78,16 @@ const ORDERS: Record<RankingSort, SQL[]> = {
 };
 
 /** The candidates of a job that a filter lists, by id; the best first among those who are otherwise the same. */
-export const orderOfCandidates = (db: Database, filter: RankingFilter, sort: RankingSort) =>
-  db
+export function orderOfCandidates(db: Database, filter: RankingFilter, sort: RankingSort) {
+  const order = db
     .select({ userId: matches.userId })
     .from(matches)
-    .innerJoin(profiles, eq(profiles.userId, matches.userId))
     .leftJoin(candidateDecisions, decisionOfMatch)
     .where(and(isNarrowedTo(db, filter), isListed(filter)))
     .orderBy(...ORDERS[sort], desc(matches.score), desc(matches.userId))
     .$dynamic();
+  return sort === 'score' ? order : order.innerJoin(profiles, eq(profiles.userId, matches.userId));
+}
 
 /**
  * How many candidates of each status a filter leaves, whichever status it lists, and how well the best of them fit. Where
@@ -100,7 +102,7 @@ export const tallyOfCandidates = (
     ? sql<RequirementFacts | null>`case when ${matchProfiles.userId} is not null then ${factsAsked(required)} end`
     : sql<null>`null::jsonb`;
   const ids = required ? sql`string_agg(${matches.userId}::text, ',')` : sql`''`;
-  return db
+  const tally = db
     .select({
       facts: facts.as('facts'),
       status: statusOf.as('status'),
@@ -110,11 +112,14 @@ export const tallyOfCandidates = (
       best: sql<number>`max(${matches.score})`,
     })
     .from(matches)
-    .innerJoin(profiles, eq(profiles.userId, matches.userId))
-    .leftJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
     .leftJoin(candidateDecisions, decisionOfMatch)
     .where(isNarrowedTo(db, filter))
-    .groupBy(sql`1, 2`);
+    .groupBy(sql`1, 2`)
+    .$dynamic();
+  if (!required) return tally;
+  return tally
+    .innerJoin(profiles, eq(profiles.userId, matches.userId))
+    .leftJoin(matchProfiles, eq(matchProfiles.userId, matches.userId));
 };
 
 /** Whom a filter leaves above the floor of all lists, of whichever status. */
@@ -151,7 +156,7 @@ export const candidatesAmong = (db: Database, jobId: string, userIds: readonly s
       noticeDays: profiles.sharedNoticeDays,
       wishedSalary: profiles.sharedSalary,
       avatarFileId: users.avatarFileId,
-      features: matchProfiles.features,
+      ...knownOfProfile,
       decidedAt: candidateDecisions.decidedAt,
       decidedBy: sql<
         string | null
@@ -237,11 +242,7 @@ export function factsAsked(required: PreparedRequirements): SQL<RequirementFacts
 
 /** How many candidates of a job are above the floor. */
 export async function countCandidatesOfJob(db: Database, jobId: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(matches)
-    .innerJoin(profiles, eq(profiles.userId, matches.userId))
-    .where(isCandidateOf(jobId));
+  const [row] = await db.select({ total: count() }).from(matches).where(isCandidateOf(jobId));
   return row?.total ?? 0;
 }
 
@@ -251,11 +252,7 @@ const decisionOfMatch = and(
 ) as SQL;
 
 const isCandidateOf = (jobId: string) =>
-  and(
-    eq(matches.jobId, jobId),
-    gt(matches.score, LIMITS.candidateScoreFloor),
-    eq(profiles.isDiscoverable, true),
-  );
+  and(eq(matches.jobId, jobId), gt(matches.score, LIMITS.candidateScoreFloor), letsBeFound(matches.userId));
 
 /** One parameter, however many there are. */
 export const isOneOf = (column: SQLWrapper, ids: readonly string[]) =>
@@ -302,7 +299,7 @@ export const findableProfilesAmong = (db: Database, portal: string, ids: readonl
       person: profiles.personalDetails,
       experienceMonths: profiles.experienceMonths,
       avatarFileId: users.avatarFileId,
-      features: matchProfiles.features,
+      ...knownOfProfile,
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.userId))

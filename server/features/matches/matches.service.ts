@@ -42,7 +42,9 @@ export async function getSkillGap(ctx: SignedInCtx, input: { uid?: string | unde
 /** The score between a job and a person, taken apart; null where one of them is not there. Asks no permission. */
 export async function explainPair(ctx: Ctx, jobId: string, userId: string): Promise<Explanation | null> {
   const pair = await pairOf(ctx, jobId, userId);
-  return pair && explainer(await modelFor(ctx, ctx.portal.key))(pair.job, pair.profile);
+  return (
+    pair && explainer(await modelFor(ctx, ctx.portal.key))({ features: pair.job }, { features: pair.profile })
+  );
 }
 
 /** What matching knows of a job and a person; null where one of them is not there. Asks no permission. */

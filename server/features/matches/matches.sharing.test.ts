@@ -64,8 +64,13 @@ describe('what a person keeps back', () => {
     await test.call(patchProfileSharing, { token: person.token, body: { is_discoverable: false } });
     expect(await candidate()).toBeUndefined();
     const { data: jobs } = await test.call(listRecruiterJobs, { token: recruiter.token, body: { page: 1 } });
-    const listed = jobs.results.find(({ jid }) => jid === posted.jid)!.matching_candidates;
-    expect(listed.map((it) => it.candidate_id)).not.toContain(person.id);
+    const listed = jobs.results.find(({ jid }) => jid === posted.jid)!;
+    expect(listed.matching_candidates.map((it) => it.candidate_id)).not.toContain(person.id);
+    const { data: ranking } = await test.call(listMatchingCandidates, {
+      token: recruiter.token,
+      params: { id: posted.jid },
+    });
+    expect(listed.candidate_count).toBe(ranking.total);
     // Something that is ranked again only by the person’s own change.
     const { data: own } = await test.call(getProfile, { token: person.token });
     await test.call(patchProfile, {

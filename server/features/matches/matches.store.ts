@@ -45,6 +45,18 @@ export async function saveProfileFeatures(
 const { prepared: _, ...ofJob } = getTableColumns(matchJobs);
 const { prepared: __, ...ofProfile } = getTableColumns(matchProfiles);
 
+/** What an explanation takes of a person, and of a job. */
+export const knownOfProfile = {
+  features: matchProfiles.features,
+  prepared: matchProfiles.prepared,
+  preparedWith: matchProfiles.preparedWith,
+};
+export const knownOfJob = {
+  features: matchJobs.features,
+  prepared: matchJobs.prepared,
+  preparedWith: matchJobs.preparedWith,
+};
+
 export async function findJobFeatures(db: Database, jobId: string) {
   const [row] = await db.select(ofJob).from(matchJobs).where(eq(matchJobs.jobId, jobId));
   return row ?? null;

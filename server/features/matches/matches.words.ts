@@ -46,6 +46,11 @@ export const matchWords = words(
     'matches.csv.education.bachelor': 'Bachelor',
     'matches.csv.education.master': 'Master',
     'matches.csv.education.doctorate': 'Doctorate',
+    'matches.csv.language': '{language} ({level})',
+    'matches.csv.level.basic': 'basic',
+    'matches.csv.level.intermediate': 'intermediate',
+    'matches.csv.level.fluent': 'fluent',
+    'matches.csv.level.native': 'native',
   },
   {
     'matches.recomputing': 'يُحسب الترتيب من جديد.',
@@ -91,5 +96,10 @@ export const matchWords = words(
     'matches.csv.education.bachelor': 'بكالوريوس',
     'matches.csv.education.master': 'ماجستير',
     'matches.csv.education.doctorate': 'دكتوراه',
+    'matches.csv.language': '{language} ({level})',
+    'matches.csv.level.basic': 'أساسي',
+    'matches.csv.level.intermediate': 'متوسط',
+    'matches.csv.level.fluent': 'طليق',
+    'matches.csv.level.native': 'اللغة الأم',
   },
 );

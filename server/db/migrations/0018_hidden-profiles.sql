@@ -1,0 +1,1 @@
+CREATE INDEX "profiles_hidden" ON "profiles" USING btree ("user_id") WHERE not is_discoverable;
