@@ -30,6 +30,23 @@ export function openDatabase(connection: pg.PoolConfig, most = 20): OpenDatabase
 export const beginningWith = (typed: string) => `${typed.replace(/[\\%_]/g, '\\$&')}%`;
 export const containing = (typed: string) => `%${beginningWith(typed)}`;
 
+/**
+ * A query with placeholders that is built once and that PostgreSQL plans once a connection: for what every request asks,
+ * and for what takes longer to plan than to answer. A name is one query's alone.
+ */
+export function preparedOnce<Prepared>(
+  name: string,
+  build: (db: Database) => { prepare(name: string): Prepared },
+): (db: Database) => Prepared {
+  // A transaction is a database of its own.
+  const known = new WeakMap<Database, Prepared>();
+  return (db) => {
+    const prepared = known.get(db) ?? build(db).prepare(name);
+    known.set(db, prepared);
+    return prepared;
+  };
+}
+
 const MIGRATION_LOCK = 7_261_127;
 
 /** Brings the schema up to date. Nodes that start together wait for one another. */

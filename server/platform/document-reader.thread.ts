@@ -10,7 +10,7 @@ import {
 } from '#engines/resumes/index.ts';
 import { openTaxonomy } from '#engines/taxonomy/index.ts';
 import type { ReaderRequest, ReadText } from './document-reader.ts';
-import { releaseMemory } from './memory.ts';
+import { releaseMemory, releaseMemoryAbove } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
 openTaxonomy((workerData as { dataDir: string }).dataDir);
@@ -63,18 +63,19 @@ async function resume(
   const read = await readResume(bytes, { fileName, now, scans, onPage });
   // A scan is read by another thread next: two at a time need not hold it.
   const isLeft = !read.ok && read.reason === 'scanned';
-  if (isLeft || (read.ok && read.pages > MANY_PAGES)) setImmediate(releaseMemory);
+  setImmediate(isLeft ? releaseMemory : releaseWhatIsLeft);
   return read;
 }
 
-/** Documents that leave much behind. */
-const MANY_PAGES = 8;
-const MANY_BYTES = 1_000_000;
+/** Twice what this thread holds when it is warm. More is left of many pages, of pictures, and of files that are bombs. */
+const MUCH_MB = 128;
+
+const releaseWhatIsLeft = () => releaseMemoryAbove(MUCH_MB);
 
 /** Pictures are unfolded to hundred times their bytes. */
 async function photo(bytes: Uint8Array): Promise<ResumePhoto | null> {
   const found = await findPhoto(bytes);
-  if (bytes.length > MANY_BYTES) setImmediate(releaseMemory);
+  setImmediate(releaseWhatIsLeft);
   return found;
 }
 
@@ -84,6 +85,7 @@ async function text({
   scans,
 }: Extract<ReaderRequest, { kind: 'text' }>): Promise<ReadText | 'scanned' | null> {
   const read = await readDocumentText(bytes, { fileName, scans });
+  setImmediate(releaseWhatIsLeft);
   if (read.ok) return { text: read.text, pages: read.pages };
   return read.reason === 'scanned' ? 'scanned' : null;
 }

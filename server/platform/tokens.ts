@@ -18,8 +18,17 @@ export interface Tokens {
   successorOf(refreshToken: string): string;
 }
 
+/** Tokens whose signatures are remembered: a person at work sends the same one with every request. */
+const MOST_REMEMBERED = 10_000;
+
 /** Access tokens: HS256 JWTs that live for minutes. */
 export function createTokens(secret: Uint8Array): Tokens {
+  const verified = new Map<string, AccessClaims & { untilSecond: number }>();
+  const remember = (token: string, known: AccessClaims & { untilSecond: number }) => {
+    const [oldest] = verified.keys();
+    if (oldest !== undefined && verified.size >= MOST_REMEMBERED) verified.delete(oldest);
+    verified.set(token, known);
+  };
   return {
     sign: ({ userId, sessionId }, now) => {
       const seconds = Math.floor(now.getTime() / 1000);
@@ -31,10 +40,15 @@ export function createTokens(secret: Uint8Array): Tokens {
         .sign(secret);
     },
     verify: async (token) => {
+      const known = verified.get(token);
+      if (known && known.untilSecond > Math.floor(Date.now() / 1_000)) return known;
+      verified.delete(token);
       try {
         const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });
         if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
-        return { userId: payload.sub, sessionId: payload.sid };
+        const claims = { userId: payload.sub, sessionId: payload.sid };
+        if (payload.exp !== undefined) remember(token, { ...claims, untilSecond: payload.exp });
+        return claims;
       } catch {
         return null;
       }

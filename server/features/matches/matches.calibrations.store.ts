@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Calibration, RefitReport } from '#engines/matching/index.ts';
 import { matchCalibrations, matchOutcomes, portals } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 export type CalibrationRow = typeof matchCalibrations.$inferSelect;
 export type Outcome = typeof matchOutcomes.$inferInsert;
@@ -71,12 +71,22 @@ export async function findActiveCalibration(
   portal: string,
   base: string,
 ): Promise<CalibrationRow | null> {
-  const [row] = await db
-    .select()
-    .from(matchCalibrations)
-    .where(and(ofFormula(portal, base), eq(matchCalibrations.isActive, true)));
+  const [row] = await activeRow(db).execute({ portal, base });
   return row ?? null;
 }
+
+const activeRow = preparedOnce('match_calibrations_active', (db) =>
+  db
+    .select()
+    .from(matchCalibrations)
+    .where(
+      and(
+        eq(matchCalibrations.portal, sql.placeholder('portal')),
+        eq(matchCalibrations.base, sql.placeholder('base')),
+        eq(matchCalibrations.isActive, true),
+      ),
+    ),
+);
 
 export async function findCalibration(
   db: Database,

@@ -36,15 +36,16 @@ export async function listMatchingCandidates(
   { page, limit, ...filters }: z.output<typeof listMatchingCandidatesEndpoint.query>,
 ) {
   const job = await ownJob(ctx, jobId);
-  const { order, total, best, ...facts } = await rankingOf(ctx, job, filters);
+  const known = await knownJob(ctx, job);
+  const { order, total, best, ...facts } = await rankingOf(ctx, known, filters);
   const listed = await order.limit(limit).offset((page - 1) * limit);
-  return { results: await rowsOf(ctx, job, listed, best), total, page, limit, ...facts };
+  return { results: await rowsOf(ctx, known, listed, best), total, page, limit, ...facts };
 }
 
 /** The ids of all of them in their order, as the caller knows them. */
 export async function getCandidateOrder(ctx: SignedInCtx, jobId: string, filters: RankingFilters) {
   const job = await ownJob(ctx, jobId);
-  const { order, total: _, best: __, ...facts } = await rankingOf(ctx, job, filters);
+  const { order, total: _, best: __, ...facts } = await rankingOf(ctx, await knownJob(ctx, job), filters);
   const ids = (await order).map(({ userId }) => userId);
   return { ...facts, order: await shownIds(ctx, jobId, ids) };
 }
@@ -55,10 +56,27 @@ export async function getMatchingCandidates(ctx: SignedInCtx, jobId: string, use
   return {
     results: await rowsOf(
       ctx,
-      job,
+      await knownJob(ctx, job),
       userIds.map((userId) => ({ userId })),
       0,
     ),
+  };
+}
+
+/** A job with what matching knows of it, and whether it has been ranked. */
+interface KnownJob {
+  job: JobRow;
+  inMatching: Known<JobFeatures>;
+  isRanked: boolean;
+}
+
+/** Read before a list is: a ranking that ends in between shows at worst as still under way. */
+export async function knownJob(ctx: Ctx, job: JobRow): Promise<KnownJob> {
+  const row = await findJobFeatures(ctx.db, job.id);
+  return {
+    job,
+    inMatching: row ?? { features: featuresOfJob(job) },
+    isRanked: Boolean(row?.rankedAt),
   };
 }
 
@@ -66,12 +84,13 @@ export async function getMatchingCandidates(ctx: SignedInCtx, jobId: string, use
  * Everyone whom filters leave, in an order that is asked for when all of it or a page is known to be wanted, and what is
  * told beside them. `best` is the highest score among them.
  */
-export async function rankingOf(ctx: SignedInCtx, job: JobRow, filters: RankingFilters) {
+export async function rankingOf(ctx: SignedInCtx, { job, isRanked }: KnownJob, filters: RankingFilters) {
   const jobId = job.id;
   if (job.isBlind && HIDDEN_FILTERS.some((name) => filters[name].length > 0))
     throw new Refusal('matches.hidden_by_blind_review');
-  // Asked before the list is read: a ranking that ends in between shows at worst as still under way.
-  const computing = await isComputing(ctx, job);
+  // One that waits already is not asked for again.
+  const computing = isPublicJob(job) && !isRanked;
+  if (computing) await ctx.enqueue(rankJob, { jobId }, { singletonKey: jobId });
   const everyone: RankingFilter = {
     jobId,
     favourites: filters.favorites === 'true',
@@ -113,7 +132,7 @@ type Status = MatchingCandidate['status'];
 /** Rows in the order in which they are asked for; who left the ranking meanwhile is left out. */
 export async function rowsOf(
   ctx: SignedInCtx,
-  job: JobRow,
+  { job, inMatching }: KnownJob,
   asked: readonly { userId: string }[],
   best: number,
 ): Promise<MatchingCandidate[]> {
@@ -126,8 +145,7 @@ export async function rowsOf(
     'company',
     unseen.map(({ userId }) => ({ jobId: job.id, userId })),
   );
-  const known = (await findJobFeatures(ctx.db, job.id)) ?? { features: featuresOfJob(job) };
-  const present = await presenter(ctx, known, await veilOf(ctx, { jobId: job.id, userIds }));
+  const present = await presenter(ctx, inMatching, await veilOf(ctx, { jobId: job.id, userIds }));
   return userIds.flatMap((userId) => {
     const row = rows.get(userId);
     return row ? [present(row, best)] : [];
@@ -170,15 +188,6 @@ async function presenter(
       poke: row.pokedAt && { at: row.pokedAt.toISOString(), answer: row.pokeAnswer },
     };
   };
-}
-
-/** Whether a published job still waits for its first ranking, which is asked for now where it does not wait yet. */
-async function isComputing(ctx: Ctx, job: JobRow): Promise<boolean> {
-  if (!isPublicJob(job)) return false;
-  const features = await findJobFeatures(ctx.db, job.id);
-  if (features?.rankedAt) return false;
-  await ctx.enqueue(rankJob, { jobId: job.id }, { singletonKey: job.id });
-  return true;
 }
 
 export async function matchingCandidatesExist(ctx: SignedInCtx, jobId: string) {

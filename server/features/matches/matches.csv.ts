@@ -7,7 +7,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import { say } from '#server/platform/words.ts';
-import { type RankingFilters, rankingOf, rowsOf } from './matches.candidates.ts';
+import { knownJob, type RankingFilters, rankingOf, rowsOf } from './matches.candidates.ts';
 
 /** Explained and written at a time: a list of thousands leaves as it is made. */
 const PART = 100;
@@ -38,14 +38,15 @@ export async function exportMatchingCandidates(
   filters: RankingFilters,
 ): Promise<OutgoingFile> {
   const job = await ownJob(ctx, jobId);
-  const order = await (await rankingOf(ctx, job, filters)).order;
+  const known = await knownJob(ctx, job);
+  const order = await (await rankingOf(ctx, known, filters)).order;
   await record(ctx, 'job.candidates_exported', {
     details: { jobId, title: job.title, candidates: order.length },
   });
   async function* rows() {
     yield csvRow(COLUMNS.map((column) => say(ctx.lang, `matches.csv.${column}`)));
     for (let from = 0; from < order.length; from += PART) {
-      const part = await rowsOf(ctx, job, order.slice(from, from + PART), 0);
+      const part = await rowsOf(ctx, known, order.slice(from, from + PART), 0);
       yield part.map((person, at) => csvRow(cellsOf(ctx.lang, person, from + at + 1))).join('');
     }
   }

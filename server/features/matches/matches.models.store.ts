@@ -1,18 +1,19 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { contentOf, type Learned, learn, learnedFrom } from '#engines/matching/index.ts';
 import { matchJobs, matchModels, matchProfiles } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 export type ModelRow = typeof matchModels.$inferSelect;
 
 /** The version of what every node is to rank with. */
 export async function activeVersion(db: Database): Promise<string> {
-  const [row] = await db
-    .select({ version: matchModels.version })
-    .from(matchModels)
-    .where(eq(matchModels.isActive, true));
+  const [row] = await activeRow(db).execute();
   return row?.version ?? ownVersion();
 }
+
+const activeRow = preparedOnce('match_models_active', (db) =>
+  db.select({ version: matchModels.version }).from(matchModels).where(eq(matchModels.isActive, true)),
+);
 
 /** What was learned before anything was: the taxonomy alone. */
 const own = (): Learned => learn([]);

@@ -33,7 +33,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 import { isOfWelcomeCompany } from './matches.job-lists.reads.ts';
 import { knownOfProfile, type Viewer } from './matches.store.ts';
 
@@ -144,6 +144,9 @@ const favouriteOfMatch = (db: Database) =>
 
 /** Whom a page shows: some candidates of a job with what a row says of them. */
 export const candidatesAmong = (db: Database, jobId: string, userIds: readonly string[]) =>
+  candidatesOfPage(db).execute({ jobId, userIds: uuids(userIds) });
+
+const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
   db
     .select({
       userId: matches.userId,
@@ -184,8 +187,13 @@ export const candidatesAmong = (db: Database, jobId: string, userIds: readonly s
     .leftJoin(pokes, and(eq(pokes.jobId, matches.jobId), eq(pokes.userId, matches.userId)))
     .leftJoin(matchSightings, seenBy('company', matches.jobId, matches.userId))
     .where(
-      and(eq(matches.jobId, jobId), eq(profiles.isDiscoverable, true), isOneOf(matches.userId, userIds)),
-    );
+      and(
+        eq(matches.jobId, sql.placeholder('jobId')),
+        eq(profiles.isDiscoverable, true),
+        sql`${matches.userId} = any(${sql.placeholder('userIds')}::uuid[])`,
+      ),
+    ),
+);
 
 export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
 
@@ -256,7 +264,9 @@ const isCandidateOf = (jobId: string) =>
 
 /** One parameter, however many there are. */
 export const isOneOf = (column: SQLWrapper, ids: readonly string[]) =>
-  sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
+  sql`${column} = any(${uuids(ids)}::uuid[])`;
+
+const uuids = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 export async function recruitersOfCompany(db: Database, companyId: string): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));

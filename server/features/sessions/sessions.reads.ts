@@ -4,7 +4,7 @@ import { accountState, ROLE_NAMES, type RoleName } from '#contract/kernel/user-s
 import { companies, refreshTokens, sessions, users } from '#server/db/tables/index.ts';
 import { presentCompany } from '#server/features/companies/index.ts';
 import type { Actor } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 type UserRow = typeof users.$inferSelect;
 
@@ -45,23 +45,27 @@ export async function loadUser(db: Database, id: string): Promise<User | null> {
   };
 }
 
-/** The caller behind a session that has not ended. One query: it runs before every request. */
-export async function loadActor(
-  db: Database,
-  claims: { userId: string; sessionId: string },
-): Promise<Actor | null> {
-  const [row] = await db
+const userOfSession = preparedOnce('sessions_user', (db) =>
+  db
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.id, claims.sessionId),
-        eq(users.id, claims.userId),
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(users.id, sql.placeholder('userId')),
         isNull(sessions.endedAt),
         isNull(users.disabledAt),
       ),
-    );
+    ),
+);
+
+/** The caller behind a session that has not ended. One query: it runs before every request. */
+export async function loadActor(
+  db: Database,
+  claims: { userId: string; sessionId: string },
+): Promise<Actor | null> {
+  const [row] = await userOfSession(db).execute({ ...claims });
   if (!row) return null;
   const { user } = row;
   return {

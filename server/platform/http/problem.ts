@@ -12,14 +12,14 @@ import { InvalidRequest } from './serve.ts';
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const lang = languageOf(request);
   const refusal = asRefusal(error);
-  if (!refusal) request.log.error({ err: error, url: request.routeOptions.url }, 'a request failed');
+  const url = request.routeOptions.url;
+  // Pages are left in the middle of a reply: nothing has failed, and nobody is there to be answered.
+  if (!refusal && isCutOff(error, reply)) request.log.info({ url }, 'a client left before its reply');
+  else if (!refusal) request.log.error({ err: error, url }, 'a request failed');
   const code: ErrorCode = refusal?.code ?? 'server.failed';
   // Doors that stayed shut, for whoever watches: which door and why, and not who stood before it.
   if (refusal && WATCHED.has(refusal.status))
-    request.log.info(
-      { code, method: request.method, url: request.routeOptions.url, id: request.id },
-      'a request was turned away',
-    );
+    request.log.info({ code, method: request.method, url, id: request.id }, 'a request was turned away');
   const errors: FieldError[] =
     refusal instanceof InvalidRequest
       ? refusal.worded
@@ -41,6 +41,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   };
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
+
+/** A reply that broke off because its connection is gone; one that broke off by itself is a failure. */
+const isCutOff = (error: unknown, reply: FastifyReply): boolean =>
+  (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed;
 
 /** Not signed in, not allowed, too often. */
 const WATCHED = new Set([401, 403, 429]);
