@@ -17,6 +17,7 @@ import {
 import { alike } from '#server/db/words.ts';
 import {
   factsOfProfile,
+  isAmong,
   isOneOf,
   knownOfProfile,
   type StatedFact,
@@ -62,7 +63,7 @@ export const factsOfPeople = (
     .where(
       and(
         isFindable(portal),
-        ids ? isOneOf(profiles.userId, ids) : undefined,
+        ids ? isAmong(profiles.userId, ids) : undefined,
         changed
           ? and(gt(profiles.updatedAt, changed.after), lte(profiles.updatedAt, changed.until))
           : undefined,

@@ -15,7 +15,16 @@ export {
 export { matchListeners } from './matches.listeners.ts';
 export { modelFor, openActiveModel } from './matches.models.ts';
 export { explainer, explainerFor } from './matches.present.ts';
-export { factsAsked, factsOfProfile, isOneOf, type StatedFact, stated } from './matches.reads.ts';
+export {
+  factsAsked,
+  factsOfProfile,
+  isAmong,
+  isOneOf,
+  packed,
+  type StatedFact,
+  stated,
+  unpacked,
+} from './matches.reads.ts';
 export { requirementsIn, type SayingTheSame, sift } from './matches.requirements.ts';
 export { matchRoutes } from './matches.routes.ts';
 export { explainPair, jobInMatching, personInMatching, personInView } from './matches.service.ts';

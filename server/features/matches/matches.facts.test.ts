@@ -101,14 +101,14 @@ it('judges people by the facts that are asked for as by all that is known of the
   for (const requirements of ASKED) {
     const required = prepareRequirements(requirements);
     const rows = await db
-      .select({ asked: factsAsked(required), all: factsOfProfile, features: matchProfiles.features })
+      .select({ asked: factsAsked(required).facts, all: factsOfProfile, features: matchProfiles.features })
       .from(matchProfiles)
       .innerJoin(profiles, eq(profiles.userId, matchProfiles.userId));
     for (const { asked, all, features } of rows) {
       // The slow way: the whole profile as it is stored, with what the person states beside it.
       const { nationality, noticeDays, salary } = all;
       const whole: RequirementFacts = { ...features, nationality, noticeDays, salary } as RequirementFacts;
-      const verdict = judgeRequirements(asked, required);
+      const verdict = judgeRequirements(asked!, required);
       verdicts.add(verdict);
       expect(verdict, JSON.stringify({ requirements, features })).toBe(judgeRequirements(whole, required));
       expect(judgeRequirements(all, required)).toBe(verdict);

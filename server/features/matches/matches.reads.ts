@@ -14,7 +14,7 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { type PreparedRequirements, type RequirementFacts, skillIdsIn } from '#engines/matching/index.ts';
@@ -33,6 +33,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
+import { literal } from '#server/platform/copy-out.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
 import { isOfWelcomeCompany } from './matches.job-lists.reads.ts';
 import { knownOfProfile, type Viewer } from './matches.store.ts';
@@ -98,15 +99,12 @@ export const tallyOfCandidates = (
   filter: RankingFilter,
   required: PreparedRequirements | null,
 ) => {
-  const facts = required
-    ? sql<RequirementFacts | null>`case when ${matchProfiles.userId} is not null then ${factsAsked(required)} end`
-    : sql<null>`null::jsonb`;
-  const ids = required ? sql`string_agg(${matches.userId}::text, ',')` : sql`''`;
+  const saying = required && factsAsked(required);
   const tally = db
     .select({
-      facts: facts.as('facts'),
-      status: statusOf.as('status'),
-      userIds: ids.mapWith((all: string) => all.split(',')),
+      facts: saying?.facts ?? sql<null>`null::jsonb`,
+      status: statusOf,
+      userIds: saying ? packed(matches.userId).mapWith(unpacked) : sql<string[]>`'{}'::text[]`,
       people: sql<number>`(count(*) filter (where ${isAbove(filter)}))::int`,
       weaker: sql<number>`(count(*) filter (where ${matches.score} <= ${LIMITS.candidateDisplayFloor}))::int`,
       best: sql<number>`max(${matches.score})`,
@@ -114,11 +112,12 @@ export const tallyOfCandidates = (
     .from(matches)
     .leftJoin(candidateDecisions, decisionOfMatch)
     .where(isNarrowedTo(db, filter))
-    .groupBy(sql`1, 2`)
+    .groupBy(statusOf, ...(saying?.of ?? []))
     .$dynamic();
   if (!required) return tally;
+  // Joined so that PostgreSQL leaves out whichever of them nothing is asked of.
   return tally
-    .innerJoin(profiles, eq(profiles.userId, matches.userId))
+    .leftJoin(profiles, eq(profiles.userId, matches.userId))
     .leftJoin(matchProfiles, eq(matchProfiles.userId, matches.userId));
 };
 
@@ -128,7 +127,7 @@ const isNarrowedTo = (db: Database, { jobId, favourites, applied, among }: Ranki
     isCandidateOf(jobId),
     favourites ? exists(favouriteOfMatch(db)) : undefined,
     applied ? isNotNull(appliedAt) : undefined,
-    among ? isOneOf(matches.userId, among) : undefined,
+    among ? isAmong(matches.userId, among) : undefined,
   );
 
 const isAbove = ({ above }: RankingFilter) => gt(matches.score, above);
@@ -206,7 +205,7 @@ const STATED = {
   nationality: profiles.sharedNationality,
   noticeDays: profiles.sharedNoticeDays,
   salary: profiles.sharedSalary,
-} satisfies Record<Exclude<keyof RequirementFacts, 'skills'>, SQLWrapper>;
+} satisfies Record<Exclude<keyof RequirementFacts, 'skills'>, PgColumn>;
 export type StatedFact = keyof typeof STATED;
 
 /** Some of what people state. */
@@ -226,16 +225,23 @@ export const factsOfProfile = sql<RequirementFacts>`${stated(Object.keys(STATED)
 /**
  * The facts that these requirements look at, and no others: whole profiles are ten times as much, and of ten thousand
  * people that is what takes the time. Of skills that have an id it is asked here whether all are there; one that has none
- * is compared by its name, which the engine folds.
+ * is compared by its name, which the engine folds. `of` is what the facts are made of: grouped by it, they are put
+ * together once for all who say the same. Null where matching does not know the person.
  */
-export function factsAsked(required: PreparedRequirements): SQL<RequirementFacts> {
+export function factsAsked(required: PreparedRequirements): {
+  facts: SQL<RequirementFacts | null>;
+  of: (SQL | PgColumn)[];
+} {
   const { skills, minYears, languages, education, places, nationalities, salary } = required;
   const ids = skillIdsIn(required);
-  const held = sql`case when jsonb_exists_all(${matchProfiles.skillIds}, ${`{${ids.map((id) => JSON.stringify(id)).join(',')}}`}::text[])
-    then ${JSON.stringify(ids.map((id) => ({ id, name: id })))}::jsonb else '[]'::jsonb end`;
+  // No parameter: to PostgreSQL two are never the same, and what is grouped by must be what is selected.
+  const asIds = sql.raw(literal(`{${ids.map((id) => JSON.stringify(id)).join(',')}}`));
+  const hasAll = sql`jsonb_exists_all(${matchProfiles.skillIds}, ${asIds}::text[])`;
+  const held = sql`case when ${hasAll} then ${JSON.stringify(ids.map((id) => ({ id, name: id })))}::jsonb else '[]'::jsonb end`;
   const named = sql`(select coalesce(jsonb_agg(jsonb_build_object('id', null, 'name', one.name)), '[]')
     from jsonb_array_elements(${matchProfiles.namedSkills}) as one(name))`;
-  const asked: (StatedFact | false)[] = [
+  const isKnown = sql`${matchProfiles.userId} is not null`;
+  const perhaps: (StatedFact | false)[] = [
     minYears > 0 && 'years',
     languages.length > 0 && 'languages',
     education >= 0 && 'education',
@@ -244,9 +250,24 @@ export function factsAsked(required: PreparedRequirements): SQL<RequirementFacts
     required.noticeDays !== null && 'noticeDays',
     salary !== null && 'salary',
   ];
-  return sql`${stated(asked.filter((one) => one !== false))} || jsonb_build_object('skills',
-    ${ids.length === 0 ? sql`'[]'::jsonb` : held} || ${ids.length === skills.length ? sql`'[]'::jsonb` : named})`;
+  const asked = perhaps.filter((one) => one !== false);
+  const hasIds = ids.length > 0;
+  const hasNames = ids.length < skills.length;
+  return {
+    facts: sql`case when ${isKnown} then ${stated(asked)} || jsonb_build_object('skills',
+      ${hasIds ? held : sql`'[]'::jsonb`} || ${hasNames ? named : sql`'[]'::jsonb`}) end`,
+    of: [
+      isKnown,
+      ...asked.map((name) => STATED[name]),
+      ...(hasIds ? [hasAll] : []),
+      ...(hasNames ? [matchProfiles.namedSkills] : []),
+    ],
+  };
 }
+
+/** Thousands of ids as one text, which is a third of what they take as rows; unpacked they are hexadecimal alone. */
+export const packed = (ids: SQLWrapper): SQL<string> => sql`string_agg(encode(uuid_send(${ids}), 'hex'), '')`;
+export const unpacked = (all: string): string[] => all.match(/.{32}/g) ?? [];
 
 /** How many candidates of a job are above the floor. */
 export async function countCandidatesOfJob(db: Database, jobId: string): Promise<number> {
@@ -265,6 +286,10 @@ const isCandidateOf = (jobId: string) =>
 /** One parameter, however many there are. */
 export const isOneOf = (column: SQLWrapper, ids: readonly string[]) =>
   sql`${column} = any(${uuids(ids)}::uuid[])`;
+
+/** The same of thousands: of an array planning would look at each member. */
+export const isAmong = (column: SQLWrapper, ids: readonly string[]) =>
+  sql`${column} in (select unnest(string_to_array(${ids.join(',')}, ',')::uuid[]))`;
 
 const uuids = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
