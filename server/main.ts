@@ -1,4 +1,7 @@
 import { enableCompileCache } from 'node:module';
+import { giveLargeBlocksBack } from './app/large-blocks.ts';
+
+giveLargeBlocksBack();
 
 // What was compiled once is read from then on, which makes starts quicker. Threads take the folder from the
 // environment. Where it cannot be written, nothing is cached and nothing fails.

@@ -34,6 +34,8 @@ export const ResumeStatus = z.object({
       pages: z.number().int().nullable(),
       /** Pages, counted from 1, that nobody could read: what they say is missing. */
       unread_pages: z.array(z.number().int()),
+      /** Pages, counted from 1, whose fonts name other letters than they show: they were read from their picture. */
+      garbled_pages: z.array(z.number().int()),
       /** While a scan is read: how many of its pages are, of those whose letters must be recognised. */
       being_read: z.object({ pages: z.number().int(), of: z.number().int() }).nullable(),
       /** What is meant for machines and not for readers: text that nobody can see, or orders. None of it was used. */

@@ -47,6 +47,24 @@ describe('ranges of dates', () => {
   });
 });
 
+describe('open and broken dates', () => {
+  it.each([
+    ['Jan. 2021 – Pres.', '2021-01'],
+    ['Steward (from 01/2021)', '2021-01'],
+    ['Steward, Blue Lines, 2021 →', '2021'],
+  ])('%s runs on', (text, start) => {
+    expect(findDates(text)[0]).toMatchObject({ start, end: null, isRange: true, isOpen: true });
+  });
+
+  it('a day after a dash is no year', () => {
+    expect(findDates('2023 – 29th').map(({ start, end }) => [start, end])).toEqual([['2023', null]]);
+  });
+
+  it('the edition of a standard is no date', () => {
+    expect(brief('ISO 9001:2015 Lead Auditor, 02/2024')).toHaveLength(1);
+  });
+});
+
 describe('single dates', () => {
   it.each([
     ['05/06/2021', '2021-06'],

@@ -46,7 +46,7 @@ const SINGLE = [
 ].join('|');
 
 const PRESENT =
-  '(?:date|present|presently|current|currently|now|till\\s*-?\\s*(?:date|now|present|today)|to\\s*-?\\s*date|until\\s+(?:now|present|today)|up\\s+to\\s+(?:now|date|present)|till|today|ongoing|on-going|continuing|continue|to\\s+(?:the\\s+)?present|the\\s+present|onwards?|حتى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)|إلى\\s+(?:الآن|الان|تاريخه|اليوم)|لغاية\\s+(?:الآن|الان|اليوم|تاريخه)|ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر|حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي|présent)';
+  '(?:date|present|presently|pres\\.?|curr\\.?|current|currently|now|till\\s*-?\\s*(?:date|now|present|today)|to\\s*-?\\s*date|until\\s+(?:now|present|today)|up\\s+to\\s+(?:now|date|present)|till|today|ongoing|on-going|continuing|continue|to\\s+(?:the\\s+)?present|the\\s+present|onwards?|حتى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)|إلى\\s+(?:الآن|الان|تاريخه|اليوم)|لغاية\\s+(?:الآن|الان|اليوم|تاريخه)|ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر|حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي|présent)';
 const JOIN =
   '\\s*(?:[-–—‐‑‒―−~→>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|à)(?=[\\s\\d]))\\s*';
 const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
@@ -55,12 +55,14 @@ const RANGE = new RegExp(
   `${NOT_BEFORE}(?<lead>${LEAD})?(?:` +
     `(?<a>${SINGLE})${JOIN}(?:(?:expected|exp\\.?|est\\.?|متوقع)\\s*)?(?:(?<b>${SINGLE})|(?<open>${PRESENT}))${NOT_AFTER}` +
     `|(?<inherit>${MONTH})\\.?${JOIN}(?<ib>${MONTH}\\.?\\s*,?\\s*${YEAR})${NOT_AFTER}` +
-    `|(?<sa>${YEAR})\\s*[-–—/]\\s*(?<sb>\\d{2})(?![\\d/.-])` +
+    `|(?<sa>${YEAR})\\s*[-–—/]\\s*(?<sb>\\d{2})(?![\\d/.-]|st|nd|rd|th)` +
     `|(?<only>${SINGLE})${NOT_AFTER})`,
   'giu',
 );
 const TRAILING_OPEN = new RegExp(`^\\s*(?:[-–—]\\s*)?\\(?${PRESENT}\\)?${NOT_AFTER}`, 'iu');
-const DANGLING = /^\s*[-–—]\s*(?=$|[)\t|•·])/u;
+const DANGLING = /^\s*[-–—→]\s*(?=$|[)\t|•·])/u;
+/** Between its neighbours on a line, which the break stands for: "Steward (from 01/2021)". */
+const STANDS_ALONE = /(?:^|[|•·,(\t])\s*\n\s*(?:$|[|•·,)\t])/u;
 const EXPECTED = /(?:expected|anticipated|graduating|متوقع|المتوقع|يتوقع)/i;
 
 /** Finds all dates and ranges, left to right. Offsets hold for the text as given. */
@@ -114,7 +116,11 @@ export function findDates(input: string): DateSpan[] {
       if (trailing && isSet) {
         isRange = isOpen = true;
         to += trailing[0].length;
-      } else if (/since|منذ/i.test(groups.lead ?? '') || (isSince && trailing)) {
+      } else if (
+        /since|منذ/i.test(groups.lead ?? '') ||
+        (isSince && trailing) ||
+        (/^from/i.test(groups.lead ?? '') && STANDS_ALONE.test(`${text.slice(0, from)}\n${rest}`))
+      ) {
         isRange = isOpen = true;
         if (trailing) to += trailing[0].length;
       } else if (dangling && dangling[0].trim() !== '' && spans.length === 0) {
@@ -122,6 +128,8 @@ export function findDates(input: string): DateSpan[] {
         to += dangling[0].length;
       }
     }
+    // The edition of a standard: "ISO 9001:2015".
+    if (!isRange && /\d{3,}:$/.test(text.slice(0, from))) continue;
     if (!start) continue;
     to += /^\s?م(?![\p{L}])/u.exec(input.slice(to))?.[0].length ?? 0;
     // A right-to-left line may paint the later date first.

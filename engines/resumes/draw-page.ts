@@ -3,12 +3,27 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, PDFDataRangeTransport, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Larger pages are posters, and their pictures would take hundreds of megabytes. */
 const MOST_POINTS = 1_500;
 /** A page of A4 scanned at 600 dots an inch has 35 million. */
 const MOST_PIXELS_OF_A_PICTURE = 40_000_000;
+
+/** Hands pdfjs the pieces of a file that it asks for: a page of a scan is a small part of it. */
+class Pieces extends PDFDataRangeTransport {
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    super(bytes.length, null);
+    this.#bytes = bytes;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    // pdfjs listens for a piece only after it has asked.
+    queueMicrotask(() => this.onDataRange(begin, new Uint8Array(this.#bytes.subarray(begin, end))));
+  }
+}
 
 /**
  * Draws a page of a PDF, counted from 1. Null where there is none, or it is larger than any sheet. Throws where it
@@ -21,8 +36,9 @@ export async function drawPage(
   pixelsPerPoint: number,
 ): Promise<Canvas | null> {
   const task = getDocument({
-    // pdfjs takes the buffer over; a copy leaves the caller's bytes usable.
-    data: new Uint8Array(bytes),
+    range: new Pieces(bytes),
+    disableAutoFetch: true,
+    disableStream: true,
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: MOST_PIXELS_OF_A_PICTURE,
     // Letters are drawn as shapes: no font of a document is handed to the system.

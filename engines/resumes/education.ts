@@ -134,7 +134,8 @@ function fromEntry(entry: Entry, now: Date): Found<ParsedEducation> {
       )
         part.afterSchool = true;
       before = part;
-      if (part.text === '' || isNoise(part.text)) continue;
+      // "Grade 12" is what a school ends with, and "Grade: A" how it ended.
+      if (part.text === '' || (isNoise(part.text) && findDegree(part.text)?.from !== 0)) continue;
       if (placeScore(part.text) >= 0.95) continue;
       const named = findDegree(part.text);
       const isNamedSchool = isSchool(part.text);

@@ -97,7 +97,7 @@ export function readTable(lines: Line[], allowed: LabelRole[]): FormRecord[] | n
       const fresh: FormRecord = { values: {}, lines: {}, details: [], widths: cellWidths(line, head) };
       cells.forEach((text, index) => {
         const role = roles[index];
-        if (role && role !== 'ignore' && text !== '') {
+        if (role && role !== 'ignore' && !EMPTY_CELL.test(text)) {
           fresh.values[role] = text;
           fresh.lines[role] = line;
         }
@@ -139,6 +139,9 @@ export function readTable(lines: Line[], allowed: LabelRole[]): FormRecord[] | n
   }
   return records.length > 0 ? records : null;
 }
+
+/** What says that a cell has nothing. */
+const EMPTY_CELL = /^[\s–—-]*$/;
 
 /** Room of a column of a table, from where its head begins to where the next begins; `null` for the last. */
 function cellRoom(head: Line, line: Line, column: number): number | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionOfHeading } from './headings.ts';
+import { isKnownHeading, sectionOfHeading } from './headings.ts';
 
 describe('headings', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('headings', () => {
     ['Hobbies', 'other'],
   ])('"%s" opens %s', (text, kind) => {
     expect(sectionOfHeading(text)).toBe(kind);
+  });
+
+  it('of unknown words are told from known ones', () => {
+    expect([isKnownHeading('Kitchen Experience'), isKnownHeading('Wine Experience')]).toEqual([true, false]);
   });
 
   it('a sentence is no heading', () => {

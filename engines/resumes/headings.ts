@@ -30,7 +30,7 @@ const WORDS: Record<SectionKind, string> = {
   skills:
     'skills|key skills|core skills|technical skills|professional skills|skill set|skillset|skills set|skill|skills summary|summary of skills|skills and expertise|skills and competencies|skills and abilities|skills and tools|skills and technologies|skills and knowledge|skills and strengths|areas of expertise|area of expertise|areas of strength|expertise|core expertise|core competencies|core competences|core competency|competencies|competences|key competencies|key competences|key strengths|strengths|core strengths|technical proficiencies|technical proficiency|technical competencies|technical expertise|technical knowledge|technologies|technology|tech stack|technology stack|tools|tools and technologies|software|software skills|computer skills|computer proficiency|computer knowledge|it skills|it proficiency|digital skills|soft skills|hard skills|personal skills|interpersonal skills|key skills and competencies|abilities|specialties|specialities|specialization|specialisation|specializations|proficiencies|clinical skills|nursing skills|culinary skills|kitchen skills|trade skills|other skills|additional skills|special skills|relevant skills|key qualifications|capabilities|core capabilities|what i do|what i do best|my skills|main skills|professional competencies|functional skills|job skills|skills highlights|skill highlights|area of specialization|key expertise|management skills|knowledge and skills|general skills|skills profile|المهارات|مهارات|المهارات الأساسية|المهارات الرئيسية|المهارات التقنية|المهارات الفنية|المهارات المهنية|المهارات الشخصية|أهم المهارات|المهارات والقدرات|القدرات|القدرات والمهارات|الكفاءات|الكفاءات الأساسية|المهارات والكفاءات|مجالات الخبرة|مهاراتي|مهارات الحاسوب|مهارات الحاسب|مهارات الحاسب الآلي|مهارات الكمبيوتر|الجدارات|الجدارات الأساسية|نقاط القوة|التخصصات|مجالات التخصص|الأدوات|البرامج|المهارات العملية|المهارات والخبرات|مهارات أخرى|المهارات العامة|المهارات الناعمة',
   languages:
-    'languages|language|language skills|languages known|known languages|language proficiency|languages spoken|spoken languages|linguistic skills|linguistic proficiency|language abilities|language knowledge|languages and proficiency|linguistics|my languages|اللغات|اللغة|لغات|المهارات اللغوية|مهارات اللغة|اللغات المتقنة|إتقان اللغات|اللغات التي أتقنها|إجادة اللغات|القدرات اللغوية|المعرفة باللغات',
+    'languages|language|i speak|languages i speak|tongues|language skills|languages known|known languages|language proficiency|languages spoken|spoken languages|linguistic skills|linguistic proficiency|language abilities|language knowledge|languages and proficiency|linguistics|my languages|اللغات|اللغة|لغات|المهارات اللغوية|مهارات اللغة|اللغات المتقنة|إتقان اللغات|اللغات التي أتقنها|إجادة اللغات|القدرات اللغوية|المعرفة باللغات',
   awards:
     'awards|award|honors|honours|awards and honors|awards and honours|honors and awards|honours and awards|achievements|achievement|key achievements|accomplishments|awards and achievements|achievements and awards|awards and recognition|awards and recognitions|recognition|recognitions|prizes|distinctions|scholarships|scholarships and awards|awards and scholarships|academic honors|academic awards|notable achievements|career achievements|professional achievements|honors and distinctions|awards and distinctions|awards and accomplishments|الجوائز|جوائز|الإنجازات|إنجازات|الجوائز والتكريم|التكريم|التكريمات|الجوائز والإنجازات|الإنجازات والجوائز|الجوائز والتكريمات|التقدير|شهادات التقدير|الجوائز والتقدير|المنح|أهم الإنجازات|الأوسمة',
   projects:
@@ -132,6 +132,11 @@ export function sectionOfHeading(line: string): SectionKind | null {
     }
   }
   return null;
+}
+
+/** Whether a heading is known word by word, and not by how it begins or ends. */
+export function isKnownHeading(line: string): boolean {
+  return LEXICON.has(fold(line.replace(DECORATION, '').replace(DECORATION, '')));
 }
 
 function isHeadingWord(text: string): boolean {

@@ -7,7 +7,14 @@ import { calibrated } from './confidence.ts';
 import { kindOf } from './document-kind.ts';
 import { readEducation } from './education.ts';
 import { detailTexts } from './entries.ts';
-import { isLanguageList, readAwards, readLanguages, readProjects, readSkills } from './lists.ts';
+import {
+  isLanguageList,
+  readAwards,
+  readLanguages,
+  readProjects,
+  readSkills,
+  statesLanguages,
+} from './lists.ts';
 import { MAX_PAGES, type OpeningHints, openDocument } from './open-document.ts';
 import { type DocumentFormat, plainText, type Reading } from './page.ts';
 import {
@@ -33,7 +40,7 @@ export { findPhoto, type ResumePhoto } from './photo.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
-export const RESUME_ENGINE_VERSION = 'resumes-4';
+export const RESUME_ENGINE_VERSION = 'resumes-5';
 
 export type DocumentText =
   | { ok: true; text: string; pages: number; format: DocumentFormat }
@@ -90,7 +97,11 @@ export async function readResume(bytes: Uint8Array, hints: ReadingHints): Promis
 function success(resume: ParsedResume, reading: Reading, text: string): Extract<ReadResult, { ok: true }> {
   return {
     ok: true,
-    resume: { ...resume, ...(reading.unread?.length && { unreadPages: reading.unread }) },
+    resume: {
+      ...resume,
+      ...(reading.unread?.length && { unreadPages: reading.unread }),
+      ...(reading.garbled && { garbledPages: reading.garbled }),
+    },
     text,
     pages: reading.pages,
     language: reading.isRtl ? 'ar' : 'en',
@@ -165,17 +176,18 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
   );
   for (const [index, skill] of uniqueSkills.entries())
     note(`skills.${index}`, { confidence: 0.88, place: skill.place });
-  const languageLines = linesOf('languages');
-  const languages =
+  const languageLines = linesOf('languages').flat();
+  const languages = readLanguages(
     languageLines.length > 0
-      ? languageLines.flatMap((lines) => readLanguages(lines))
-      : readLanguages(
-          personal.filter(
-            (line) =>
-              /languages?|اللغات|لغات/i.test(line.text) ||
-              line.segments.some((segment) => isLanguageList(segment.text)),
-          ),
-        );
+      ? languageLines
+      : everything.filter(
+          (line) =>
+            statesLanguages(line.text) ||
+            (personal.includes(line) &&
+              (/languages?|اللغات|لغات/i.test(line.text) ||
+                line.segments.some((segment) => isLanguageList(segment.text)))),
+        ),
+  );
   for (const [index, item] of languages.entries())
     note(`languages.${index}`, { confidence: 0.95, place: item.place });
   const awards = linesOf('awards').flatMap((lines) => readAwards(lines));

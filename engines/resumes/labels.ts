@@ -57,13 +57,13 @@ const WORDS: Record<LabelRole, string> = {
   grade:
     'grade|gpa|cgpa|percentage|marks|result|class obtained|division|score|percent|grades|aggregate|الدرجة النهائية|المعدل|التقدير|النسبة|معدل',
   certificate:
-    'certificate|certification|certificate name|training|course title|licence|license|name of certificate|course training|training course|certificate course|document|certificates|certifications|certification name|الدورة|اسم الشهادة|اسم الدورة|الرخصة|الدورة التدريبية|البرنامج التدريبي',
+    'certificate|certification|certificate name|training|course title|licence|license|name of certificate|course training|training course|certificate course|document|certificates|certifications|certification name|الدورة|الشهادة|الترخيص|اسم الشهادة|اسم الدورة|الرخصة|الدورة التدريبية|البرنامج التدريبي',
   issuer:
     'issuer|issued by|issuing body|issuing authority|authority|awarded by|provider|organization issuing|issuing organization|issuing organisation|conducted by|training center|training centre|body|place of issue|issuing institution|الجهة المانحة|جهة الإصدار|صادرة عن|الجهة المصدرة|الجهة المنظمة|صادر عن|الجهة|المصدر|الجهه المانحه',
   issued:
     'issued|issue date|date of issue|issued on|date issued|awarded|obtained|completed on|date obtained|valid from|date of certification|certified|certified on|issued date|تاريخ الإصدار|تاريخ الحصول|الإصدار|صدرت|تاريخ الحصول عليها|صادرة بتاريخ|تاريخ المنح|تاريخ الشهادة',
   expires:
-    'expires|expiry|expiry date|expiration|expiration date|valid until|valid till|valid to|validity|valid through|valid upto|exp|exp date|expires on|valid thru|date of expiry|renewal|renewal date|due|تاريخ الانتهاء|تنتهي|صالحة حتى|الصلاحية|صلاحية|سارية حتى|تاريخ انتهاء الصلاحية|صالح حتى|ساري حتى|تاريخ الصلاحية|انتهاء الصلاحية|تنتهي في',
+    'expires|expiry|expiry date|expiration|expiration date|valid until|valid till|valid to|validity|valid through|valid upto|exp|exp date|expires on|valid thru|date of expiry|renewal|renewal date|due|تاريخ الانتهاء|تنتهي|صالحة حتى|الانتهاء|الصلاحية|صلاحية|سارية حتى|تاريخ انتهاء الصلاحية|صالح حتى|ساري حتى|تاريخ الصلاحية|انتهاء الصلاحية|تنتهي في',
   credential:
     'id|credential id|certificate no|certificate number|cert no|license no|licence no|license number|licence number|registration no|registration number|reg no|no|number|credential|certificate id|license id|licence id|ref|ref no|reference no|reference number|credential no|credential number|serial no|certification id|certification no|membership no|card no|رقم الشهادة|رقم الرخصة|رقم الاعتماد|الرقم|رقم التسجيل|الرقم المرجعي|رقم الترخيص|معرف الشهادة|رقم',
   language: 'language|languages|اللغة',

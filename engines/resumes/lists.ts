@@ -2,6 +2,7 @@
 import { findDates, withoutDates } from './dates.ts';
 import { detailTexts } from './entries.ts';
 import { sectionOfHeading } from './headings.ts';
+import { rolesOfLabel } from './labels.ts';
 import { BULLET, type Line, type Segment } from './page.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { PartialDate, Place } from './resume.ts';
@@ -43,6 +44,7 @@ export function readSkills(lines: Line[]): Item[] {
     items.push({ text: skill, place: placeOf(line, skill) });
   };
   for (const row of rows) {
+    if (statesLanguages(row.text)) continue;
     let text = row.text.replace(BULLET, '');
     // A bold line among plain ones names a group.
     if (row.line.bold && plainRows > 0 && !row.line.isBullet && !/[,،•|]/.test(text) && row.hasFollower)
@@ -62,8 +64,16 @@ export function readSkills(lines: Line[]): Item[] {
   return items;
 }
 
+interface ColumnLine extends Line {
+  /** It has no bullet where its column's items have. */
+  goesOn?: boolean;
+}
+
+/** Points from a bullet to the words below it at most. */
+const HANGING = 22;
+
 /** A list in columns is read down each column: its items may break over two lines there. */
-function byColumn(lines: Line[]): Line[] {
+function byColumn(lines: Line[]): ColumnLine[] {
   const isRtl = lines[0]?.isRtl ?? false;
   const edgeOf = (segment: Segment): number => Math.round(isRtl ? segment.x + segment.width : segment.x);
   const several = lines.filter((line) => line.segments.length > 1 && line.width > 0);
@@ -74,8 +84,26 @@ function byColumn(lines: Line[]): Line[] {
     const edge = edgeOf(segment);
     if (!edges.some((known) => Math.abs(known - edge) <= 3)) edges.push(edge);
   }
-  const columnOf = (segment: Segment): number =>
-    edges.findIndex((known) => Math.abs(known - edgeOf(segment)) <= 3);
+  const all = lines.flatMap((line) => line.segments);
+  const bulleted = edges.filter((known) =>
+    all.some((segment) => Math.abs(known - edgeOf(segment)) <= 3 && BULLET.test(segment.text)),
+  );
+  // What goes on below a bullet stands under its words, and no bullet does.
+  const isHanging = (edge: number): boolean =>
+    !bulleted.includes(edge) &&
+    bulleted.some((known) => (isRtl ? known - edge : edge - known) > 3 && Math.abs(known - edge) < HANGING);
+  for (const edge of edges.filter(isHanging)) edges.splice(edges.indexOf(edge), 1);
+  const columnOf = (segment: Segment): number => {
+    const edge = edgeOf(segment);
+    const own = edges.findIndex((known) => Math.abs(known - edge) <= 3);
+    if (own >= 0 || BULLET.test(segment.text)) return own;
+    return edges.findIndex(
+      (known) =>
+        bulleted.includes(known) &&
+        (isRtl ? known - edge : edge - known) > 0 &&
+        Math.abs(known - edge) < HANGING,
+    );
+  };
   const cells = lines.flatMap((line) =>
     line.segments.map((segment) => ({ line, segment, column: columnOf(segment) })),
   );
@@ -96,7 +124,8 @@ function byColumn(lines: Line[]): Line[] {
     const far = isRtl
       ? Math.min(...own.map(({ segment }) => segment.x))
       : Math.max(...own.map(({ segment }) => segment.x + segment.width));
-    return own.map(({ line, segment }, index): Line => {
+    const isBulleted = own.some(({ segment }) => BULLET.test(segment.text));
+    return own.map(({ line, segment }, index): ColumnLine => {
       const above = own[index - 1];
       return {
         ...line,
@@ -105,6 +134,7 @@ function byColumn(lines: Line[]): Line[] {
         x: segment.x,
         width: segment.width,
         isBullet: BULLET.test(segment.text),
+        goesOn: isBulleted && !BULLET.test(segment.text) && isHanging(edgeOf(segment)),
         gap: above ? (line.y - above.line.y) / Math.max(1, line.size) : 9,
         room: isRtl ? segment.x - far : far - segment.x - segment.width,
       };
@@ -119,7 +149,7 @@ interface Row {
 }
 
 /** Lists that run over lines are joined where a line breaks inside an item. */
-function joinSkillLines(lines: Line[]): Row[] {
+function joinSkillLines(lines: ColumnLine[]): Row[] {
   const rows: Row[] = [];
   const listy = lines.filter((line) => /[,،;|•·]\s*\S/.test(line.text.replace(BULLET, ''))).length;
   const isRunning = listy >= Math.max(1, lines.length * 0.4);
@@ -134,6 +164,7 @@ function joinSkillLines(lines: Line[]): Row[] {
       previous &&
       !line.isBullet &&
       !startsLabel &&
+      !statesLanguages(previous.text) &&
       line.gap < 1.9 &&
       previous.column === line.column &&
       previous.bold === line.bold &&
@@ -170,7 +201,14 @@ function joinSkillLines(lines: Line[]): Row[] {
       previous.room < (line.width / Math.max(1, line.text.length)) * first.length + 3 &&
       /^\p{Ll}/u.test(line.text) &&
       !isRunning;
-    if (last && (noRoom || (isSameFlow && (isRunning || endsOpen || startsOpen)) || bulletWrap || lowWrap)) {
+    if (
+      last &&
+      (noRoom ||
+        (line.goesOn && previous) ||
+        (isSameFlow && (isRunning || endsOpen || startsOpen)) ||
+        bulletWrap ||
+        lowWrap)
+    ) {
       const glue = /[,،;|•·&]\s*$/.test(last.text) || startsOpen ? ' ' : ' ';
       last.text = `${last.text}${glue}${line.text}`;
     } else {
@@ -203,15 +241,64 @@ function splitOutsideBrackets(text: string): string[] {
     .filter((part) => part.trim() !== '');
 }
 
-/** Languages with their levels. A level stands after its language, on its line or the one below. */
+const LANGUAGES_LABEL =
+  /^(?:languages?(?:\s+(?:known|spoken|skills?|proficiency|i\s+speak))?|اللغات|لغات|المهارات\s+اللغوية)\s*(?:[:：]|[–—-]\s|\t)\s*/iu;
+
+/** "Languages: English, Arabic" among other facts or skills; those of machines are skills. */
+export function statesLanguages(line: string): boolean {
+  const text = line.replace(BULLET, '').trim();
+  const label = LANGUAGES_LABEL.exec(text);
+  if (!label) return false;
+  const parts = splitOutsideBrackets(text.slice(label[0].length).replace(/\s(?:and|&)\s|\sو(?=ال)/giu, ', '));
+  const named = parts.filter((part) => findLanguages(part).length > 0);
+  return named.length > 0 && named.length >= 0.6 * parts.length;
+}
+
+/** "Nationality: Filipino" below the languages is none of them. */
+function isOfAnotherLabel(text: string): boolean {
+  const label = /^([^:：]{3,30})[:：]/.exec(text.replace(BULLET, ''))?.[1];
+  if (!label || findLanguages(label).length > 0) return false;
+  const roles = rolesOfLabel(label);
+  return roles.length > 0 && !roles.includes('language') && !roles.includes('level');
+}
+
+const NO_LANGUAGE =
+  /^(?:level|reading|writing|speaking|listening|spoken|written|proficiency|skills?|test|score)$/i;
+
+/** A word with a level behind it, or among languages in a list, is one that no list of ours has. */
+function withUnlisted(
+  text: string,
+  listed: ReturnType<typeof findLanguages>,
+): ReturnType<typeof findLanguages> {
+  const added = [...text.matchAll(/(?<![\p{L}\p{N}-])\p{Lu}\p{Ll}{2,}(?![\p{L}\p{N}])/gu)]
+    .map((match) => ({ from: match.index, to: match.index + match[0].length, name: match[0] }))
+    .filter(({ from, to, name }) => {
+      if (NO_LANGUAGE.test(name) || LEVEL.test(name)) return false;
+      if (listed.some((other) => from < other.to && other.from < to)) return false;
+      const rest = text.slice(to);
+      const level = /^\s*(?:[([:：–—-]|\t)\s*/u.exec(rest);
+      if (level && LEVEL.exec(rest.slice(level[0].length))?.index === 0) return true;
+      const stands =
+        /(?:^|[,;/|•]|\sand)\s*$/iu.test(text.slice(0, from)) && /^\s*(?:[,;/|•]|and\s|$)/iu.test(rest);
+      return stands && listed.length > 0;
+    });
+  return [...listed, ...added].sort((a, b) => a.from - b.from);
+}
+
+/** Languages with their levels: after its language, on its line or the one below; or before all ("Native Arabic"). */
 export function readLanguages(lines: Line[]): { language: string; level: string | null; place: Place }[] {
   const out: { language: string; level: string | null; place: Place }[] = [];
   const seen = new Set<string>();
   lines.forEach((line, index) => {
-    const text = line.text.replace(/^\s*(?:languages?(?:\s+known)?|اللغات)\s*[:：]/i, (label) =>
+    const text = line.text.replace(/^\s*(?:languages?(?:\s+(?:known|spoken))?|اللغات)\s*[:：]/i, (label) =>
       ' '.repeat(label.length),
     );
-    const found = findLanguages(text);
+    const found = isOfAnotherLabel(text) ? [] : withUnlisted(text, findLanguages(text));
+    const leads =
+      found.length > 0 &&
+      LEVEL.test(text.slice(0, found[0]!.from)) &&
+      !LEVEL.test(text.slice(found.at(-1)!.to));
+    let leading: string | null = null;
     const next = lines[index + 1];
     const nextHasLanguage = next ? findLanguages(next.text).length > 0 : true;
     found.forEach((item, position) => {
@@ -220,6 +307,11 @@ export function readLanguages(lines: Line[]): { language: string; level: string 
       seen.add(key);
       const until = found[position + 1]?.from ?? text.length;
       let level = LEVEL.exec(text.slice(item.to, until))?.[0] ?? null;
+      if (leads) {
+        const from = found[position - 1]?.to ?? 0;
+        leading = LEVEL.exec(text.slice(from, item.from))?.[0] ?? leading;
+        level = leading;
+      }
       if (!level && found.length === 1) level = LEVEL.exec(text.slice(0, item.from))?.[0] ?? null;
       if (!level && next && !nextHasLanguage) {
         const cells =

@@ -2,6 +2,7 @@
  * Bytes to lines: what a document is told by what it holds, every format is brought to the one form that the rest of
  * the engine reads, and none may take more than its share of time and memory.
  */
+import { hasBrokenFont } from './broken-fonts.ts';
 import { decodeText } from './encodings.ts';
 import { isSoundText } from './letter-statistics.ts';
 import { type Line, lineText, type Reading } from './page.ts';
@@ -26,6 +27,8 @@ const MAX_RUNS = 400;
 const MIN_PAGE_LETTERS = 40;
 /** A page with some letters, such as the stamp of a scanning program, may still be a picture of text. */
 const FEW_LETTERS = 160;
+/** The part of such a page that its picture covers at least: a portrait on the last page is none. */
+const LEAST_PICTURED = 0.25;
 /** As many shapes without letters are letters that were turned into outlines. */
 const MANY_SHAPES = 50;
 /** Recognition of all pages together; those that are left by then stay unread. */
@@ -119,7 +122,10 @@ async function openPicture(bytes: Uint8Array, { scans, onPage }: OpeningHints): 
   if (!picture.ok) return picture;
   const page = await readScan(picture.grey, picture.dotsPerInch);
   if (typeof page === 'string') return { ok: false, reason: page === 'blank' ? 'empty' : 'scanned' };
-  const reading: Reading = { ...readingOf([{ ...page, links: [], shapes: 0 }], 1, []), format: 'picture' };
+  const reading: Reading = {
+    ...readingOf([{ ...page, links: [], shapes: 0 }], 1, [], []),
+    format: 'picture',
+  };
   onPage?.({ pages: 1, of: 1, reading });
   return { ok: true, reading };
 }
@@ -139,18 +145,19 @@ async function openPdf(bytes: Uint8Array, hints: OpeningHints): Promise<Opened> 
       hints.onPage?.({
         pages,
         of: poor.length,
-        reading: readingOf(withoutBroken(pdf.pages, poor.slice(pages)), pdf.pageCount, [
-          ...pdf.unread,
-          ...unreadYet,
-          ...poor.slice(pages).map(({ index }) => index + 1),
-        ]),
+        reading: readingOf(
+          withoutBroken(pdf.pages, poor.slice(pages)),
+          pdf.pageCount,
+          [...pdf.unread, ...unreadYet, ...poor.slice(pages).map(({ index }) => index + 1)],
+          poor.slice(0, pages),
+        ),
       }),
     );
     pdf.unread.push(...unread);
   }
   if (pdf.pages.every((page) => lettersOf(page) === 0))
     return { ok: false, reason: poor.length > 0 ? 'scanned' : 'empty', pages: pdf.pageCount };
-  return { ok: true, reading: readingOf(pdf.pages, pdf.pageCount, pdf.unread) };
+  return { ok: true, reading: readingOf(pdf.pages, pdf.pageCount, pdf.unread, poor) };
 }
 
 const PIECE = 1 << 20;
@@ -171,7 +178,15 @@ function withoutBroken(pages: readonly PdfPage[], poor: readonly PoorPage[]): Pd
   return pages.map((page, index) => (broken.has(index) ? { ...page, glyphs: [] } : page));
 }
 
-function readingOf(pages: PdfPage[], pageCount: number, unread: readonly number[]): Reading {
+function readingOf(
+  pages: PdfPage[],
+  pageCount: number,
+  unread: readonly number[],
+  recognised: readonly PoorPage[],
+): Reading {
+  const garbled = recognised.flatMap(({ index, condition }) =>
+    condition === 'broken' && !unread.includes(index + 1) ? [index + 1] : [],
+  );
   const { blocks, isRtl, hidden } = orderPages(pages);
   const links = new Set(pages.flatMap((page) => page.links.map((link) => link.url)));
   return {
@@ -182,6 +197,7 @@ function readingOf(pages: PdfPage[], pageCount: number, unread: readonly number[
     links: [...links],
     unread: [...new Set(unread)].sort((a, b) => a - b),
     ...(hidden.length > 0 && { hidden }),
+    ...(garbled.length > 0 && { garbled }),
   };
 }
 
@@ -197,21 +213,10 @@ interface PoorPage {
 function conditionOf(page: PdfPage, hasPictures: boolean): 'sound' | PoorPage['condition'] {
   const painted = page.glyphs.filter((glyph) => !glyph.isSpace).length;
   const letters = lettersOf(page);
-  if (painted >= MIN_PAGE_LETTERS && (letters < 0.4 * painted || hasFontWithoutMap(page))) return 'broken';
+  if (painted >= MIN_PAGE_LETTERS && (letters < 0.4 * painted || hasBrokenFont(page.glyphs))) return 'broken';
   if (letters < MIN_PAGE_LETTERS) return hasPictures || page.shapes >= MANY_SHAPES ? 'pictured' : 'sound';
   if (!isSoundText(page.glyphs.map((glyph) => glyph.text).join(''))) return 'broken';
-  return letters < FEW_LETTERS && hasPictures ? 'pictured' : 'sound';
-}
-
-/** A font that paints many different glyphs of no meaning is a text font without a map; icons are few. */
-function hasFontWithoutMap(page: PdfPage): boolean {
-  const fonts = new Map<string, Set<string>>();
-  for (const { font, text } of page.glyphs) {
-    if (!/^[\ue000-\uf8ff\ufffd\p{Cc}\p{Cn}]+$/u.test(text)) continue;
-    const seen = fonts.get(font) ?? new Set<string>();
-    fonts.set(font, seen.add(text));
-  }
-  return [...fonts.values()].some((seen) => seen.size >= 12);
+  return letters < FEW_LETTERS && hasPictures && (page.pictured ?? 1) > LEAST_PICTURED ? 'pictured' : 'sound';
 }
 
 function lettersOf(page: PdfPage): number {

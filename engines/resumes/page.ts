@@ -71,6 +71,8 @@ export interface Reading {
   hidden?: { page: number; text: string }[];
   /** Pages, counted from 1, that nobody could read. */
   unread?: number[];
+  /** Pages, counted from 1, whose fonts name other letters than they paint, so that their picture was read. */
+  garbled?: number[];
 }
 
 /** Bullets, as painted by word processors and icon fonts. */

@@ -4,6 +4,7 @@
  * photographs cost nothing.
  */
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { decodeActualText, spelledOut, withActualTexts, withMarksOnLetters } from './actual-text.ts';
 
 /** A painted character. `y` is the baseline, measured from the page's top. */
 export interface Glyph {
@@ -23,6 +24,8 @@ export interface Glyph {
   /** White where nothing coloured was painted before it. */
   isWhiteOnWhite: boolean;
   order: number;
+  /** Which of its font's glyphs it is; absent where no font painted it. */
+  code?: number;
 }
 
 export interface LinkArea {
@@ -40,6 +43,8 @@ export interface PdfPage {
   links: LinkArea[];
   /** How many shapes are drawn: letters that were turned into outlines are among them. */
   shapes: number;
+  /** The part of the page, 0 to 1, that pictures cover; absent where nobody looked. */
+  pictured?: number;
 }
 
 export type PdfReading =
@@ -85,6 +90,7 @@ interface PdfFont {
 }
 
 interface PdfGlyph {
+  originalCharCode?: number;
   unicode?: string;
   width?: number;
   isSpace?: boolean;
@@ -94,7 +100,7 @@ interface PdfGlyph {
 export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const task = getDocument({
     // pdfjs takes the buffer over; a copy leaves the caller's bytes usable. It refuses Node's own kind of buffer.
-    data: new Uint8Array(bytes),
+    data: withActualTexts(bytes),
     verbosity: VerbosityLevel.ERRORS,
     maxImageSize: 1,
     disableFontFace: true,
@@ -155,9 +161,16 @@ async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
   ]);
   const viewport = page.getViewport({ scale: 1 });
   const base = viewport.transform as Matrix;
-  const glyphs = collectGlyphs(operators.fnArray, operators.argsArray as unknown[][], base, (name) =>
-    page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : null,
+  const pictures: Area[] = [];
+  const glyphs = collectGlyphs(
+    operators.fnArray,
+    operators.argsArray as unknown[][],
+    base,
+    (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as PdfFont) : null),
+    pictures,
   );
+  const covered = pictures.reduce((sum, { x0, x1, y0, y1 }) => sum + (x1 - x0) * (y1 - y0), 0);
+  const pictured = Math.min(1, covered / (viewport.width * viewport.height));
   const shapes = operators.fnArray.reduce((sum, code) => sum + (code === OPS.constructPath ? 1 : 0), 0);
   const links: LinkArea[] = [];
   for (const item of annotations as { url?: string; unsafeUrl?: string; rect?: number[] }[]) {
@@ -174,7 +187,7 @@ async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
     });
   }
   page.cleanup();
-  return { width: viewport.width, height: viewport.height, glyphs, links, shapes };
+  return { width: viewport.width, height: viewport.height, glyphs, links, shapes, pictured };
 }
 
 function apply(m: Matrix, x: number, y: number): [number, number] {
@@ -195,14 +208,17 @@ interface TextState {
   isInvisible: boolean;
 }
 
+const isSetReversed = ({ isReversed }: { isReversed: boolean }): boolean => isReversed;
+
 const PLAIN_FONT: FontFacts = { bold: false, italic: false, scale: 0.001, isVertical: false };
 
-/** Follows the text operators of ISO 32000-1, 9.3 and 9.4, and notes where each glyph lands. */
+/** Follows the text operators of ISO 32000-1, 9.3 and 9.4, and notes where each glyph lands, and each picture. */
 function collectGlyphs(
   operators: number[],
   allArgs: unknown[][],
   base: Matrix,
   fontOf: (name: string) => PdfFont | null,
+  pictures: Area[],
 ): Glyph[] {
   const glyphs: Glyph[] = [];
   const fonts = new Map<string, FontFacts>();
@@ -227,6 +243,8 @@ function collectGlyphs(
   let y = 0;
   let order = 0;
   const grounds: Area[] = [];
+  /** Marked stretches that are open: where each began, and the text that it is given. */
+  const marked: { from: number; text: string | null; isReversed: boolean }[] = [];
   /** A placing that nothing was painted in yet: pictures are left out, and this is where one was. */
   let isPlaced = false;
 
@@ -245,6 +263,12 @@ function collectGlyphs(
     return facts;
   };
 
+  const addPicture = (): void => {
+    const area = areaOf(state.ctm, UNIT);
+    addGround(grounds, area);
+    pictures.push(area);
+  };
+
   const move = (dx: number, dy: number): void => {
     lineX += dx;
     lineY += dy;
@@ -260,6 +284,8 @@ function collectGlyphs(
     const direction = state.size < 0 ? -1 : 1;
     // Text that does not run along the page (rotated stamps, margins) is not read.
     const isLevel = Math.abs(matrix[1]) < 0.2 * across && across > 0;
+    // A stretch set from the right is one line: letters of a sloping hand, and dots, are set above and below it.
+    const isSloping = y !== 0 && Math.abs(y) < 1.5 * Math.abs(state.size) && marked.some(isSetReversed);
     for (const item of items) {
       if (typeof item === 'number') {
         x -= ((item * state.size) / 1000) * state.hScale;
@@ -270,7 +296,7 @@ function collectGlyphs(
       const own = (glyph.width ?? 0) * state.font.scale * Math.abs(state.size) * direction;
       const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
       if (isLevel && !state.font.isVertical && glyphs.length < MAX_GLYPHS) {
-        const [px, py] = apply(matrix, x, y + state.rise);
+        const [px, py] = apply(matrix, x, (isSloping ? 0 : y) + state.rise);
         const text = glyph.unicode ?? '';
         const width = Math.abs(own * state.hScale * across);
         glyphs.push({
@@ -289,6 +315,7 @@ function collectGlyphs(
             isWhite(state.color) &&
             !isWithin(grounds, px + (matrix[0] < 0 ? -width : width) / 2, py - size / 3),
           order: order++,
+          code: glyph.originalCharCode,
         });
       }
       x += (own + spacing) * state.hScale;
@@ -302,7 +329,7 @@ function collectGlyphs(
         stack.push({ ...state });
         break;
       case OPS.restore:
-        if (isPlaced) addGround(grounds, areaOf(state.ctm, UNIT));
+        if (isPlaced) addPicture();
         isPlaced = false;
         state = stack.pop() ?? state;
         break;
@@ -313,7 +340,7 @@ function collectGlyphs(
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
       case OPS.paintImageMaskXObject:
-        addGround(grounds, areaOf(state.ctm, UNIT));
+        addPicture();
         isPlaced = false;
         break;
       case OPS.shadingFill:
@@ -332,6 +359,20 @@ function collectGlyphs(
       case OPS.paintFormXObjectEnd:
         state = stack.pop() ?? state;
         break;
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps:
+        marked.push({
+          from: glyphs.length,
+          text: args[0] !== 'OC' && typeof args[1] === 'string' ? decodeActualText(args[1]) : null,
+          isReversed: (args[0] as { name?: string } | null)?.name === 'ReversedChars',
+        });
+        break;
+      case OPS.endMarkedContent: {
+        const stretch = marked.pop();
+        if (stretch?.text == null || stretch.from >= glyphs.length) break;
+        glyphs.push(...spelledOut(glyphs.splice(stretch.from), stretch.text));
+        break;
+      }
       case OPS.beginText:
         isPlaced = false;
         textMatrix = IDENTITY;
@@ -398,7 +439,7 @@ function collectGlyphs(
         break;
     }
   }
-  return glyphs;
+  return withMarksOnLetters(glyphs);
 }
 
 export interface Area {

@@ -833,7 +833,7 @@ function mergeWrappedGutter(rows: Row[], isRtl: boolean, starts: Set<number>): R
 const MONTH = monthNamesByLength.map((name) => name.replace(/ /g, '\\s+')).join('|');
 /** A month, a joining word or a word for the present, alone on a line of a narrow column. */
 const DATE_FRAGMENT = new RegExp(
-  `^(?:[-–—→]\\s*)?(?:(?:to|until|till|thru|إلى|الى|حتى|من)\\s*)?(?:present|current|currently|now|today|date|الآن|تاريخه|اليوم|الحاضر|حاليا|الوقت\\s+الحالي|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})\\.?,?(?:\\s*(?:(?:19|20)\\d\\d|['’]\\d\\d))?|(?:19|20)\\d\\d|['’]\\d\\d)?\\s*(?:[-–—→]|to|until|till|إلى|حتى)?$`,
+  `^(?:[-–—→]\\s*)?(?:(?:to|until|till|thru|إلى|الى|حتى|من)\\s*)?(?:present|current|currently|now|today|date|الآن|تاريخه|اليوم|الحاضر|حاليا|الوقت\\s+الحالي|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})\\.?,?(?:\\s*(?:(?:19|20)\\d\\d|['’]\\d\\d))?|(?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th)|['’]\\d\\d)?\\s*(?:[-–—→]|to|until|till|إلى|حتى)?$`,
   'iu',
 );
 
@@ -878,7 +878,8 @@ function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl = false)
       (starts.has(Math.round(word.x)) ||
         starts.has(Math.round(word.x) + 1) ||
         starts.has(Math.round(word.x) - 1)) &&
-      opensDate(normaliseText(readWords(group, isRtl)).trim());
+      opensDate(normaliseText(readWords(group, isRtl)).trim()) &&
+      !isOpenBefore(group, word, isRtl);
     // Justified text pulls the words of a narrow column apart.
     const isStretched =
       group !== undefined &&
@@ -895,6 +896,14 @@ function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl = false)
     else groups.push([word]);
   }
   return groups;
+}
+
+/** A range whose second date begins on the same row, and breaks. */
+function isOpenBefore(group: Word[], word: Word, isRtl: boolean): boolean {
+  return (
+    /[-–—]$/.test(normaliseText(readWords(group, isRtl)).trim()) &&
+    DATE_FRAGMENT.test(normaliseText(readWords([word], isRtl)).trim())
+  );
 }
 
 /** Nothing but a date, or the beginning of a range. */

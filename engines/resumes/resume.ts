@@ -55,6 +55,8 @@ export interface ParsedResume {
   warnings?: ResumeWarning[];
   /** Pages, counted from 1, that nobody could read: they are missing from what is said here. */
   unreadPages?: number[];
+  /** Pages, counted from 1, whose fonts name other letters than they paint, so that their picture was read. */
+  garbledPages?: number[];
   /** Of a scan that is still being read: how many of its pictured pages are. */
   readSoFar?: { pages: number; of: number };
 }

@@ -11,11 +11,13 @@ export interface GreyPicture {
 }
 
 /** Grey of pixels in red, green, blue and alpha, on white; weights of ITU-R BT.601. */
-export function greyOf(rgba: ArrayLike<number>, width: number, height: number): GreyPicture {
+export function greyOf(rgba: Uint8Array | Uint8ClampedArray, width: number, height: number): GreyPicture {
+  // One kind of array, whoever brings it: a loop that meets several is slower.
+  const bytes = new Uint8Array(rgba.buffer, rgba.byteOffset, rgba.length);
   const pixels = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < pixels.length; i++, at += 4) {
-    const alpha = rgba[at + 3]!;
-    const light = (rgba[at]! * 77 + rgba[at + 1]! * 150 + rgba[at + 2]! * 29) >> 8;
+    const alpha = bytes[at + 3]!;
+    const light = (bytes[at]! * 77 + bytes[at + 1]! * 150 + bytes[at + 2]! * 29) >> 8;
     pixels[i] = alpha === 255 ? light : 255 - (((255 - light) * alpha) >> 8);
   }
   return { width, height, pixels };
@@ -38,22 +40,43 @@ export function evened(picture: GreyPicture): GreyPicture {
   const across = Math.ceil(width / TILE);
   const light = groundsOf(picture, DARK_GROUND >> 3, 32);
   const dark = groundsOf(picture, 0, DARK_GROUND >> 3);
-  const isOnDark = darkGround(picture);
+  const ground = darkGround(picture);
   const result = new Uint8Array(pixels.length);
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor(y / TILE) * across;
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      const tile = row + Math.floor(x / TILE);
-      const own = pixels[at]!;
-      // Contrast is measured against what the ground leaves room for.
-      const distance = isOnDark(x, y)
-        ? (own - dark[tile]!) / (255 - dark[tile]!)
-        : (light[tile]! - own) / Math.max(1, light[tile]!);
-      result[at] = distance <= 0 ? 255 : Math.max(0, 255 - Math.round(distance * 300));
+  for (let top = 0; top < height; top += HALF_TILE) {
+    for (let left = 0; left < width; left += HALF_TILE) {
+      const tile = Math.floor(top / TILE) * across + Math.floor(left / TILE);
+      const onLight = shadesOnLight(light[tile]!);
+      const onDark = ground?.isNear(left, top) ? shadesOnDark(dark[tile]!) : null;
+      const [bottom, right] = [Math.min(height, top + HALF_TILE), Math.min(width, left + HALF_TILE)];
+      for (let y = top; y < bottom; y++) {
+        for (let x = left, at = y * width + left; x < right; x++, at++)
+          result[at] = (onDark && ground?.isAround(x, y) ? onDark : onLight)[pixels[at]!]!;
+      }
     }
   }
   return { width, height, pixels: result };
+}
+
+/** Ground is looked for in the middle of each half tile, and holds for what is around. */
+const HALF_TILE = TILE >> 1;
+
+const shadesOnLight = shades((own, ground) => (ground - own) / Math.max(1, ground));
+const shadesOnDark = shades((own, ground) => (own - ground) / (255 - ground));
+
+/** What each grey becomes on a ground: contrast is measured against what the ground leaves room for. */
+function shades(distanceOf: (own: number, ground: number) => number): (ground: number) => Uint8Array {
+  const known = new Map<number, Uint8Array>();
+  return (ground) => {
+    let table = known.get(ground);
+    if (!table) {
+      table = Uint8Array.from({ length: 256 }, (_, own) => {
+        const distance = distanceOf(own, ground);
+        return distance <= 0 ? 255 : Math.max(0, 255 - Math.round(distance * 300));
+      });
+      known.set(ground, table);
+    }
+    return table;
+  };
 }
 
 /** The most frequent grey of each tile among those from and to an eighth of their values; that of its neighbours where it has none. */
@@ -97,11 +120,16 @@ const GROUND_WINDOWS = [
 /** Light letters leave more than this of a dark ground, and dark ones fill less of a light one. */
 const DARK_SHARE = 0.62;
 
-/**
- * Whether a place is on dark ground: most of the window around it is dark, and a larger window near it nearly all.
- * By sums over the picture's upper left (F. Crow, Summed-area tables for texture mapping, 1984).
- */
-function darkGround({ width, height, pixels }: GreyPicture): (x: number, y: number) => boolean {
+/** Dark ground of a picture. A place is on it where both hold. */
+interface DarkGround {
+  /** A large window near the half tile of this place is nearly all dark. */
+  isNear(x: number, y: number): boolean;
+  /** Most of the window around this place is dark. */
+  isAround(x: number, y: number): boolean;
+}
+
+/** By sums over the picture's upper left (F. Crow, Summed-area tables for texture mapping, 1984). Null where all is light. */
+function darkGround({ width, height, pixels }: GreyPicture): DarkGround | null {
   // Every second pixel of every second row is enough, and a quarter of the room.
   const across = (width >> 1) + 1;
   const down = (height >> 1) + 1;
@@ -117,7 +145,7 @@ function darkGround({ width, height, pixels }: GreyPicture): (x: number, y: numb
       sums[row * across + column] = sums[(row - 1) * across + column]! + sum;
     }
   }
-  if (total * 4 < 0.01 * pixels.length) return () => false;
+  if (total * 4 < 0.01 * pixels.length) return null;
   const shareIn = (x: number, y: number, halfWidth: number, halfHeight: number): number => {
     const [left, right] = [Math.max(0, (x - halfWidth) >> 1), Math.min(across - 1, (x + halfWidth) >> 1)];
     const [top, bottom] = [Math.max(0, (y - halfHeight) >> 1), Math.min(down - 1, (y + halfHeight) >> 1)];
@@ -128,8 +156,7 @@ function darkGround({ width, height, pixels }: GreyPicture): (x: number, y: numb
       sums[top * across + left]!;
     return inside / Math.max(1, (right - left) * (bottom - top));
   };
-  // Ground is looked for in the middle of each half tile, and holds for what is around.
-  const step = TILE >> 1;
+  const step = HALF_TILE;
   const columns = Math.ceil(width / step);
   const rows = Math.ceil(height / step);
   const isGround = new Uint8Array(columns * rows);
@@ -141,9 +168,10 @@ function darkGround({ width, height, pixels }: GreyPicture): (x: number, y: numb
         isGround.fill(1, i * columns + Math.max(0, column - 3), i * columns + Math.min(columns, column + 4));
     }
   }
-  return (x, y) =>
-    isGround[Math.floor(y / step) * columns + Math.floor(x / step)] === 1 &&
-    shareIn(x, y, HALF_WINDOW, HALF_WINDOW) > 0.5;
+  return {
+    isNear: (x, y) => isGround[Math.floor(y / step) * columns + Math.floor(x / step)] === 1,
+    isAround: (x, y) => shareIn(x, y, HALF_WINDOW, HALF_WINDOW) > 0.5,
+  };
 }
 
 /** Each value replaced by the median of its neighbourhood of three by three: a tile full of ink follows its neighbours. */
@@ -291,19 +319,23 @@ export function levelled(picture: GreyPicture, degrees: number): GreyPicture {
  */
 export function softened({ width, height, pixels }: GreyPicture, scale: number): GreyPicture {
   const smooth = new Uint8Array(pixels.length).fill(255);
+  // One part from above and below, two from the middle: of three columns, of which two are known from the place before.
+  const columnAt = (at: number) => pixels[at - width]! + 2 * pixels[at]! + pixels[at + width]!;
   for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
-      const at = y * width + x;
-      const beside = pixels[at - 1]! + pixels[at + 1]! + pixels[at - width]! + pixels[at + width]!;
-      const across =
-        pixels[at - width - 1]! + pixels[at - width + 1]! + pixels[at + width - 1]! + pixels[at + width + 1]!;
-      const grey = (4 * pixels[at]! + 2 * beside + across) >> 4;
-      smooth[at] = grey <= 30 ? 0 : grey >= 210 ? 255 : ((grey - 30) * 255) / 180;
+    let before = columnAt(y * width);
+    let own = columnAt(y * width + 1);
+    for (let at = y * width + 1; at < (y + 1) * width - 1; at++) {
+      const after = columnAt(at + 1);
+      const grey = (before + 2 * own + after) >> 4;
+      if (grey < 210) smooth[at] = grey <= 30 ? 0 : ((grey - 30) * 255) / 180;
+      before = own;
+      own = after;
     }
   }
   const across = Math.floor(width * scale);
   const down = Math.floor(height * scale);
-  const result = new Uint8Array(across * down);
+  // White stays white.
+  const result = new Uint8Array(across * down).fill(255);
   for (let y = 0; y < down; y++) {
     const fromY = Math.min(height - 2, y / scale);
     const top = Math.floor(fromY);
@@ -311,8 +343,9 @@ export function softened({ width, height, pixels }: GreyPicture, scale: number):
     for (let x = 0; x < across; x++) {
       const fromX = Math.min(width - 2, x / scale);
       const left = Math.floor(fromX);
-      const shareX = fromX - left;
       const at = top * width + left;
+      if ((smooth[at]! & smooth[at + 1]! & smooth[at + width]! & smooth[at + width + 1]!) === 255) continue;
+      const shareX = fromX - left;
       const above = smooth[at]! * (1 - shareX) + smooth[at + 1]! * shareX;
       const below = smooth[at + width]! * (1 - shareX) + smooth[at + width + 1]! * shareX;
       result[y * across + x] = above * (1 - shareY) + below * shareY;
@@ -325,6 +358,8 @@ export function softened({ width, height, pixels }: GreyPicture, scale: number):
 const SHORTEST_RULE = 200;
 /** Thicker ones are bands, which carry letters. */
 const THICKEST_RULE = 8;
+/** Darker than this is ink of a rule, also where it is worn. */
+const INK_OF_A_RULE = 150;
 /** Grain parts a rule so far. */
 const WIDEST_BREAK = 3;
 
@@ -335,49 +370,68 @@ const WIDEST_BREAK = 3;
 export function withoutRules(picture: GreyPicture): GreyPicture {
   const { width, height, pixels } = picture;
   const result = pixels.slice();
-  const isDark = (at: number) => pixels[at]! < 150;
-  for (const [along, across, step, side] of [
-    [width, height, 1, width],
-    [height, width, width, 1],
-  ] as const) {
-    /** From the first to the last dark pixel across the rule. */
-    const thickness = (at: number, line: number): [number, number] => {
-      let from = line;
-      let to = line;
-      while (from > 0 && line - from <= THICKEST_RULE && isDark(at - (line - from + 1) * side)) from--;
-      while (to < across - 1 && to - line <= THICKEST_RULE && isDark(at + (to - line + 1) * side)) to++;
-      return [from, to];
-    };
-    const wipe = (line: number, from: number, to: number): void => {
-      let thin = 0;
-      const spans: [number, number][] = [];
-      for (let i = from; i <= to; i++) {
-        const span = thickness(line * side + i * step, line);
-        spans.push(span);
-        if (span[1] - span[0] < THICKEST_RULE) thin++;
+  const wipeRow = wiper(pixels, result, { along: 1, across: width, lines: height });
+  const wipeColumn = wiper(pixels, result, { along: width, across: 1, lines: width });
+  // Columns are gone through side by side: a picture lies in memory by its rows.
+  const begin = new Int32Array(width).fill(-1);
+  const last = new Int32Array(width);
+  for (let y = 0; y < height; y++) {
+    let from = -1;
+    let to = -1;
+    for (let x = 0, at = y * width; x < width; x++, at++) {
+      if (pixels[at]! < INK_OF_A_RULE) {
+        if (from < 0) from = x;
+        to = x;
+        if (begin[x]! < 0) begin[x] = y;
+        last[x] = y;
+        continue;
       }
-      if (thin < 0.85 * spans.length) return;
-      spans.forEach(([top, bottom], index) => {
-        if (bottom - top >= THICKEST_RULE) return;
-        for (let i = Math.max(0, top - 1); i <= Math.min(across - 1, bottom + 1); i++)
-          result[i * side + (from + index) * step] = 255;
-      });
-    };
-    for (let line = 0; line < across; line++) {
-      let from = -1;
-      let last = -1;
-      for (let i = 0; i <= along; i++) {
-        if (i < along && isDark(line * side + i * step)) {
-          if (from < 0) from = i;
-          last = i;
-        } else if (from >= 0 && (i === along || i - last > WIDEST_BREAK)) {
-          if (last - from >= SHORTEST_RULE) wipe(line, from, last);
-          from = -1;
-        }
+      if (from >= 0 && x - to > WIDEST_BREAK) {
+        if (to - from >= SHORTEST_RULE) wipeRow(y, from, to);
+        from = -1;
+      }
+      if (begin[x]! >= 0 && y - last[x]! > WIDEST_BREAK) {
+        if (last[x]! - begin[x]! >= SHORTEST_RULE) wipeColumn(x, begin[x]!, last[x]!);
+        begin[x] = -1;
       }
     }
+    if (from >= 0 && to - from >= SHORTEST_RULE) wipeRow(y, from, to);
   }
+  for (let x = 0; x < width; x++)
+    if (begin[x]! >= 0 && last[x]! - begin[x]! >= SHORTEST_RULE) wipeColumn(x, begin[x]!, last[x]!);
   return { width, height, pixels: result };
+}
+
+/** Wipes a rule that runs on a line of pixels, a row or a column; steps are those from pixel to pixel and from line to line. */
+function wiper(
+  pixels: Uint8Array,
+  result: Uint8Array,
+  { along, across, lines }: { along: number; across: number; lines: number },
+): (line: number, from: number, to: number) => void {
+  const isDark = (at: number) => pixels[at]! < INK_OF_A_RULE;
+  /** From the first to the last dark pixel across the rule. */
+  const thickness = (at: number, line: number): [number, number] => {
+    let from = line;
+    let to = line;
+    while (from > 0 && line - from <= THICKEST_RULE && isDark(at - (line - from + 1) * across)) from--;
+    while (to < lines - 1 && to - line <= THICKEST_RULE && isDark(at + (to - line + 1) * across)) to++;
+    return [from, to];
+  };
+  return (line, from, to) => {
+    let thin = 0;
+    const spans: [number, number][] = [];
+    for (let i = from; i <= to; i++) {
+      const span = thickness(line * across + i * along, line);
+      spans.push(span);
+      if (span[1] - span[0] < THICKEST_RULE) thin++;
+    }
+    if (thin < 0.85 * spans.length) return;
+    spans.forEach(([top, bottom], index) => {
+      if (bottom - top >= THICKEST_RULE) return;
+      for (let i = Math.max(0, top - 1); i <= Math.min(lines - 1, bottom + 1); i++)
+        result[i * across + (from + index) * along] = 255;
+    });
+  };
 }
 
 /**
@@ -409,8 +463,12 @@ export function fullestBand({ width, height, pixels }: GreyPicture, rows: number
   const changes: number[] = [];
   for (let y = 0; y < height; y++) {
     let count = 0;
-    for (let at = y * width + 1; at < (y + 1) * width; at++)
-      if (pixels[at]! < 128 !== pixels[at - 1]! < 128) count++;
+    let wasInk = pixels[y * width]! < 128;
+    for (let at = y * width + 1; at < (y + 1) * width; at++) {
+      const isInk = pixels[at]! < 128;
+      if (isInk !== wasInk) count++;
+      wasInk = isInk;
+    }
     changes.push(count);
   }
   let sum = 0;

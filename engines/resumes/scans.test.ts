@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createCanvas } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { drawPdfPage } from './draw-page.ts';
+import { sheet } from './golden/pictures.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from './golden/scans.ts';
 import { readResume } from './index.ts';
 import {
@@ -23,14 +24,14 @@ const golden = (name: string) =>
 
 /** Black lines on white, as lines of print look from afar. */
 function page(ground = '#fff', ink = '#000') {
-  const canvas = createCanvas(400, 560);
-  const context = canvas.getContext('2d');
-  context.fillStyle = ground;
-  context.fillRect(0, 0, 400, 560);
-  context.fillStyle = ink;
-  for (let y = 60; y < 500; y += 20) context.fillRect(50, y, 300, 7);
-  return greyOf(context.getImageData(0, 0, 400, 560).data, 400, 560);
+  return grey(400, 560, ground, (context) => {
+    context.fillStyle = ink;
+    for (let y = 60; y < 500; y += 20) context.fillRect(50, y, 300, 7);
+  });
 }
+
+const grey = (width: number, height: number, ...painted: [string, (context: SKRSContext2D) => void]) =>
+  greyOf(sheet(width, height, ...painted).data(), width, height);
 
 describe('a picture of a page', () => {
   it('is drawn by the one canvas that is installed', async () => {
@@ -58,31 +59,29 @@ describe('a picture of a page', () => {
   });
 
   it('has no black edge where a dark band ends', () => {
-    const canvas = createCanvas(400, 400);
-    const context = canvas.getContext('2d');
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, 400, 400);
-    context.fillStyle = '#1c2836';
-    context.fillRect(0, 0, 170, 400);
-    context.fillStyle = '#fff';
-    for (let y = 60; y < 340; y += 20) context.fillRect(30, y, 110, 6);
-    const { pixels } = evened(greyOf(context.getImageData(0, 0, 400, 400).data, 400, 400));
+    const banded = grey(400, 400, '#fff', (context) => {
+      context.fillStyle = '#1c2836';
+      context.fillRect(0, 0, 170, 400);
+      context.fillStyle = '#fff';
+      for (let y = 60; y < 340; y += 20) context.fillRect(30, y, 110, 6);
+    });
+    const { pixels } = evened(banded);
     const darkIn = (row: number, from: number, to: number) =>
       pixels.subarray(row * 400 + from, row * 400 + to).filter((grey) => grey < 128).length;
     expect([darkIn(63, 30, 140), darkIn(50, 0, 168), darkIn(50, 172, 400)]).toEqual([110, 0, 0]);
   });
 
   it('loses its rules, and keeps the letters that stand on them', () => {
-    const canvas = createCanvas(600, 200);
-    const context = canvas.getContext('2d');
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, 600, 200);
-    context.fillStyle = '#000';
-    context.fillRect(20, 100, 560, 3);
-    context.fillRect(300, 70, 12, 60);
-    const { pixels } = withoutRules(greyOf(context.getImageData(0, 0, 600, 200).data, 600, 200));
-    const at = (x: number, y: number) => pixels[y * 600 + x]!;
-    expect([at(100, 101), at(500, 101), at(305, 101), at(305, 80)]).toEqual([255, 255, 0, 0]);
+    const ruled = grey(600, 200, '#fff', (context) => {
+      context.fillStyle = '#000';
+      context.fillRect(20, 100, 560, 3);
+      context.fillRect(300, 70, 12, 60);
+    });
+    // Up and down as across: columns have rules too.
+    for (const { pixels } of [withoutRules(ruled), turned(withoutRules(turned(ruled, 1)), 3)]) {
+      const at = (x: number, y: number) => pixels[y * 600 + x]!;
+      expect([at(100, 101), at(500, 101), at(305, 101), at(305, 80)]).toEqual([255, 255, 0, 0]);
+    }
   });
 
   it('lies on its side where its lines run upwards, whatever edges its columns have', () => {
@@ -144,11 +143,8 @@ describe('a scan', () => {
   });
 
   it('of an empty sheet is empty', async () => {
-    const sheet = createCanvas(1_240, 1_754);
-    const context = sheet.getContext('2d');
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, 1_240, 1_754);
-    expect(await readResume(new Uint8Array(await sheet.encode('jpeg')), { now })).toMatchObject({
+    const empty = await sheet(1_240, 1_754, '#fff').encode('jpeg');
+    expect(await readResume(new Uint8Array(empty), { now })).toMatchObject({
       ok: false,
       reason: 'empty',
     });

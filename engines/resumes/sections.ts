@@ -2,7 +2,7 @@
 import { findDates } from './dates.ts';
 import { isDetailLabel } from './entries.ts';
 import type { SectionKind } from './headings.ts';
-import { DOCUMENT_TITLE, sectionOfHeading } from './headings.ts';
+import { DOCUMENT_TITLE, isKnownHeading, sectionOfHeading } from './headings.ts';
 import { rolesOfLabel } from './labels.ts';
 import type { Block, Line, Reading, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
@@ -118,7 +118,7 @@ function joinHeadings(lines: Line[]): Line[] {
       below.text.split(/\s+/).length <= 3 &&
       (line.segments.length > 1 || next.segments.length === 1) &&
       line.width > 0 &&
-      sectionOfHeading(`${first.text} ${below.text}`) !== null;
+      isHeadingOfTwo(first.text, below.text);
     if (!isPair) {
       out.push(line);
       continue;
@@ -131,6 +131,14 @@ function joinHeadings(lines: Line[]): Line[] {
     i++;
   }
   return out;
+}
+
+/** Below a whole heading stands what it is about ("Languages" / "English"), unless it plainly goes on. */
+function isHeadingOfTwo(text: string, below: string): boolean {
+  const joined = `${text} ${below}`;
+  if (sectionOfHeading(joined) === null) return false;
+  if (isKnownHeading(joined) || /(?:[&,،/–-]|\sand|\sو)$/i.test(text)) return true;
+  return sectionOfHeading(text) === null && (sectionOfHeading(below) === null || isKnownHeading(below));
 }
 
 function firstBlock(blocks: Block[], page: number): Block | undefined {
@@ -347,7 +355,7 @@ function isWeakerThanHeading(line: Line, heading: Line | null): boolean {
   return (
     b.size < a.size * 0.91 ||
     (a.bold && !b.bold) ||
-    (isUpper(heading.segments[0]!.text) && !isUpper(line.segments[0]!.text) && b.size <= a.size + 0.3)
+    (isUpper(heading.segments[0]!.text) && /\p{Ll}/u.test(line.segments[0]!.text) && b.size <= a.size + 0.3)
   );
 }
 

@@ -10,7 +10,7 @@ export {
 } from './extract-skills.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
-export { arabicStemsOf, type HumanLanguage, humanLanguages } from './languages.ts';
+export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from './languages.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';

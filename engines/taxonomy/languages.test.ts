@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foldName } from './fold.ts';
-import { arabicStemsOf, humanLanguages } from './languages.ts';
+import { arabicStemsOf, humanLanguages, languageNamed } from './languages.ts';
 import { monthNumber } from './months.ts';
 
 describe('the human languages', () => {
@@ -24,6 +24,14 @@ describe('the human languages', () => {
   it('meet in one Arabic stem, with or without article and feminine ending', () => {
     const english = humanLanguages().find((language) => language.id === 'english')!;
     expect(arabicStemsOf(english)).toEqual(['انجليزي', 'انكليزي']);
+  });
+});
+
+describe('languageNamed', () => {
+  it('knows a language by its id and by its names in both languages, as people write them', () => {
+    for (const name of ['english', 'English', 'إنجليزي', 'الإنجليزية', 'اللغة الإنجليزية'])
+      expect(languageNamed(name)?.id, name).toBe('english');
+    expect(languageNamed('Sumerian')).toBeNull();
   });
 });
 

@@ -25,15 +25,26 @@ export function humanLanguages(): readonly HumanLanguage[] {
   return loaded;
 }
 
+let byName: ReadonlyMap<string, HumanLanguage> | null = null;
+
+/** The language that a profile or a job calls so: by its id or by any of its names, in either language. */
+export function languageNamed(name: string): HumanLanguage | null {
+  byName ??= new Map(
+    humanLanguages().flatMap((language) => [
+      ...[language.id, ...language.names.en].map((one) => [foldName(one), language] as const),
+      ...arabicStemsOf(language).map((stem) => [stem, language] as const),
+    ]),
+  );
+  const folded = foldName(name.replace(/^\s*(?:ال)?لغة\s+/u, ''));
+  return byName.get(folded) ?? byName.get(arabicStem(folded)) ?? null;
+}
+
 /**
  * What the folded Arabic names of a language have in common: without the article and the feminine ending
  * ("الإنجليزية", "إنجليزي" are "انجليزي").
  */
 export function arabicStemsOf(language: HumanLanguage): string[] {
-  const stems = language.names.ar.map((name) =>
-    foldName(name)
-      .replace(/^ال(?=...)/u, '')
-      .replace(/ه$/u, ''),
-  );
-  return [...new Set(stems)];
+  return [...new Set(language.names.ar.map((name) => arabicStem(foldName(name))))];
 }
+
+const arabicStem = (folded: string): string => folded.replace(/^ال(?=...)/u, '').replace(/ه$/u, '');

@@ -16,6 +16,21 @@ export interface Placed {
 
 const GRAIN = Array.from({ length: 25 }, (_, index) => index - 12);
 
+/** A sheet of one colour, with what is painted on it. */
+export function sheet(
+  width: number,
+  height: number,
+  ground: string,
+  paint: (context: SKRSContext2D) => void = () => undefined,
+): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = ground;
+  context.fillRect(0, 0, width, height);
+  paint(context);
+  return canvas;
+}
+
 /** Head and shoulders before a wall, with grain: as many tones as a camera gives. */
 export function portrait(width = 240, height = 300): Canvas {
   const canvas = createCanvas(width, height);
@@ -50,31 +65,25 @@ export function portrait(width = 240, height = 300): Canvas {
 
 /** A ring and two letters in the colours of a house. */
 export function logo(side = 260): Canvas {
-  const canvas = createCanvas(side, side);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, side, side);
-  context.lineWidth = side / 8;
-  context.strokeStyle = '#0b5fa5';
-  context.beginPath();
-  context.arc(side / 2, side / 2, side / 2.6, 0, 2 * Math.PI);
-  context.stroke();
-  context.fillStyle = '#e4572e';
-  context.fillRect(side * 0.36, side * 0.36, side * 0.28, side * 0.28);
-  return canvas;
+  return sheet(side, side, '#fff', (context) => {
+    context.lineWidth = side / 8;
+    context.strokeStyle = '#0b5fa5';
+    context.beginPath();
+    context.arc(side / 2, side / 2, side / 2.6, 0, 2 * Math.PI);
+    context.stroke();
+    context.fillStyle = '#e4572e';
+    context.fillRect(side * 0.36, side * 0.36, side * 0.28, side * 0.28);
+  });
 }
 
 /** Bars of several colours, as one shows one's skills with. */
 export function chart(side = 260): Canvas {
-  const canvas = createCanvas(side, side);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#f4f4f4';
-  context.fillRect(0, 0, side, side);
-  for (const [index, colour] of ['#1b9e77', '#d95f02', '#7570b3', '#e7298a', '#66a61e'].entries()) {
-    context.fillStyle = colour;
-    context.fillRect((side / 5) * index + 4, side * 0.15 * index, side / 5 - 8, side * (1 - 0.15 * index));
-  }
-  return canvas;
+  return sheet(side, side, '#f4f4f4', (context) => {
+    for (const [index, colour] of ['#1b9e77', '#d95f02', '#7570b3', '#e7298a', '#66a61e'].entries()) {
+      context.fillStyle = colour;
+      context.fillRect((side / 5) * index + 4, side * 0.15 * index, side / 5 - 8, side * (1 - 0.15 * index));
+    }
+  });
 }
 
 /** Black and white squares, as codes for telephones have them. */

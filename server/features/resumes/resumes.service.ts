@@ -67,6 +67,7 @@ export async function presentResume(db: Database, row: ResumeRow): Promise<Resum
           uploaded_at: row.createdAt.toISOString(),
           pages: row.pages,
           unread_pages: row.status === 'in_progress' ? [] : (parsed?.unreadPages ?? []),
+          garbled_pages: parsed?.garbledPages ?? [],
           being_read: (row.step === 'reading' && parsed?.readSoFar) || null,
           warnings: parsed?.warnings ?? [],
           found: {

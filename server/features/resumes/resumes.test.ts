@@ -248,11 +248,15 @@ describe('reading a scan', () => {
     await ended(person);
     const ctx = await test.program.contexts.forJob();
     const row = (await findLatestResume(ctx.db, person.id))!;
-    const parsed = { ...row.parsed!, unreadPages: [2, 3], readSoFar: { pages: 1, of: 3 } };
+    const parsed = { ...row.parsed!, unreadPages: [2, 3], garbledPages: [1], readSoFar: { pages: 1, of: 3 } };
     const under = await presentResume(ctx.db, { ...row, status: 'in_progress', step: 'reading', parsed });
     expect(under.upload_response).toMatchObject({ being_read: { pages: 1, of: 3 }, unread_pages: [] });
     const over = await presentResume(ctx.db, { ...row, parsed: { ...parsed, readSoFar: undefined } });
-    expect(over.upload_response).toMatchObject({ being_read: null, unread_pages: [2, 3] });
+    expect(over.upload_response).toMatchObject({
+      being_read: null,
+      unread_pages: [2, 3],
+      garbled_pages: [1],
+    });
   });
 
   it('that nobody could read says so, and its pages can be looked at', async () => {

@@ -1,11 +1,12 @@
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import type { ReadResult } from '#engines/resumes/resume.ts';
+import { readFile } from '#server/features/files/index.ts';
 import { fillFromResume } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { handle } from '#server/platform/queue.ts';
 import { readResumeJob } from './resumes.jobs.ts';
 import { offerPhoto } from './resumes.photo.ts';
-import { findPhotoIn, readStored } from './resumes.reading.ts';
+import { findPhotoIn, readDocument } from './resumes.reading.ts';
 import { presentResume } from './resumes.service.ts';
 import { advanceResume, findResume, type ResumeRow } from './resumes.store.ts';
 
@@ -18,7 +19,8 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
   await show(ctx, resume, { step: 'reading', percent: 20 });
   // Pages of a scan come one by one; each is written down before the next, and all before the end.
   let shown = Promise.resolve();
-  const read = await readStored(ctx, resume.fileId, ({ pages, of, read: { resume: found } }) => {
+  const document = await readFile(ctx, resume.fileId);
+  const read = await readDocument(ctx, document, ({ pages, of, read: { resume: found } }) => {
     const percent = 20 + Math.round((35 * pages) / of);
     const parsed = { ...found, readSoFar: { pages, of } };
     shown = shown
@@ -29,7 +31,7 @@ async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise
   if (!read.ok) return fail(ctx, resume, read);
 
   await show(ctx, resume, { step: 'understanding', percent: 60, parsed: read.resume, pages: read.pages });
-  const photo = await findPhotoIn(ctx, resume.fileId);
+  const photo = await findPhotoIn(ctx, document);
   const done = await ctx.transaction(async (tx) => {
     await fillFromResume(tx, resume.userId, read.resume);
     const row = await advanceResume(tx.db, resume.id, {

@@ -268,6 +268,10 @@ export default {
     },
     unread_one: 'Page {{pages}} could not be read: what it says is missing from your profile.',
     unread_other: 'Pages {{pages}} could not be read: what they say is missing from your profile.',
+    garbled_one:
+      'The file garbles the letters of page {{pages}}, so that we read its picture. Please check what was found there.',
+    garbled_other:
+      'The file garbles the letters of pages {{pages}}, so that we read their pictures. Please check what was found there.',
     doubts_one: 'We were not sure of {{count}} entry. It waits for your look.',
     doubts_other: 'We were not sure of {{count}} entries. They wait for your look.',
     accept: 'Everything is right',

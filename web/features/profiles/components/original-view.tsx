@@ -70,7 +70,8 @@ function SideBySide({ profile, resume, upload }: SideBySideProps) {
       </Text>
       <div className={classes.panes}>
         <div className={classes.facts}>
-          <UnreadPages pages={upload.unread_pages} />
+          <PagesNote pages={upload.unread_pages} note="unread" />
+          <PagesNote pages={upload.garbled_pages} note="garbled" />
           <ResumePhoto resume={resume} />
           <Warnings warnings={upload.warnings} />
           <AcceptAll profile={profile} />
@@ -140,15 +141,17 @@ function Facts({ facts, chosen, onChoose, onPoint }: FactsProps) {
   );
 }
 
-/** What nobody could read is missing from the profile, and is said to be. */
-function UnreadPages({ pages }: { pages: readonly number[] }) {
+/** What nobody could read is missing from the profile, and is said to be; so is what was read from a picture alone. */
+function PagesNote({ pages, note }: { pages: readonly number[]; note: 'unread' | 'garbled' }) {
   const { t } = useTranslation('profiles');
   const format = useFormatters();
   if (pages.length === 0) return null;
   const list = format.list(pages.map((page) => format.number(page)));
   return (
     <Alert color="yellow" icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}>
-      {t('original.unread', { count: pages.length, pages: list })}
+      {note === 'unread'
+        ? t('original.unread', { count: pages.length, pages: list })
+        : t('original.garbled', { count: pages.length, pages: list })}
     </Alert>
   );
 }

@@ -34,6 +34,7 @@ function aReading(changes: Partial<ResumeStatus> = {}, text = TEXT): ResumeStatu
       uploaded_at: '2026-01-01T00:00:00Z',
       pages: 1,
       unread_pages: [],
+      garbled_pages: [],
       being_read: null,
       warnings: [],
       found: {

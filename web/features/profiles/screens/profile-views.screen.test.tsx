@@ -43,6 +43,7 @@ const READ: ResumeStatus = {
     uploaded_at: '2026-01-01T00:00:00Z',
     pages: 1,
     unread_pages: [],
+    garbled_pages: [],
     being_read: null,
     warnings: [],
     found: { name: null, headline: null, jobs: 1, education: 0, skills: 1, certifications: 0, languages: 0 },

@@ -9,6 +9,7 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { keyOf, queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { OwnPicture } from '#web/widgets/own-picture.tsx';
 import { QueryView } from '#web/widgets/query-view.tsx';
 import { AvailabilitySection } from '../components/availability-section.tsx';
 import { CertificationSection } from '../components/certification-section.tsx';
@@ -80,6 +81,7 @@ function Views({ saved }: { saved: Profile }) {
           <Experience months={profile.experience_months} />
         </>
       }
+      actions={<OwnPicture isBrief />}
     >
       <Tabs
         value={view === 'compare' ? 'original' : view}

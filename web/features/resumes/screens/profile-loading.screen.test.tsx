@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume, postResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
@@ -31,6 +31,7 @@ function aResume(changes: Partial<ResumeStatus> = {}): ResumeStatus {
       uploaded_at: '2026-11-21T08:00:00.000Z',
       pages: 2,
       unread_pages: [],
+      garbled_pages: [],
       being_read: null,
       warnings: [],
       found: {
@@ -73,6 +74,22 @@ describe('the reading of a resume', () => {
     const { screen } = await renderIn('ar', <ProfileLoadingScreen />, { at: AT });
     expect(await screen.findByText('الصفحة 3 من 12')).toBeTruthy();
     expect(screen.getByRole('status').textContent).toContain('الصفحة 3 من 12');
+  });
+
+  test('calls no scan slow whose pages are being counted, and says so of what stands still', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const reading = aResume({ step: 'reading', percent: 26 });
+    const api = fakeApi();
+    const scan = { ...reading.upload_response!, being_read: { pages: 20, of: 40 } };
+    api.on(getResume, { ...reading, upload_response: scan });
+    const { screen } = await renderIn('en', <ProfileLoadingScreen />, { at: AT });
+    await screen.findByText('Page 21 of 40');
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    api.on(getResume, aResume());
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    expect(await screen.findByText(/longer than usual/)).toBeTruthy();
   });
 
   test('goes on to the profile by itself when it is done', async () => {

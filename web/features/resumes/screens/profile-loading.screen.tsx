@@ -76,13 +76,18 @@ const isOver = (status: ResumeStatus | undefined) => status !== undefined && sta
 function Reading({ status }: { status: ResumeStatus }) {
   const { t } = useTranslation('resumes');
   const format = useFormatters();
+  // Of a scan it is said page by page how far it is: many pages take long, and that is usual.
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <FlowPage width="wide" title={t('title')} lead={t(isSlow ? 'slow' : 'lead')}>
+    <FlowPage
+      width="wide"
+      title={t('title')}
+      lead={t(isSlow && !status.upload_response?.being_read ? 'slow' : 'lead')}
+    >
       <Progress
         value={status.percent}
         size="lg"

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-const memory = new URL('./memory.ts', import.meta.url).href;
+const file = new URL('./large-blocks.ts', import.meta.url).href;
 const program = `
-import { giveLargeBlocksBack } from ${JSON.stringify(memory)};
+import { giveLargeBlocksBack } from ${JSON.stringify(file)};
 const before = process.env.MALLOC_MMAP_THRESHOLD_ ?? null;
 giveLargeBlocksBack();
 console.log(JSON.stringify([before, process.env.MALLOC_MMAP_THRESHOLD_ ?? null, process.argv.slice(1)]));`;
