@@ -71,7 +71,14 @@ async function compares(visitor: Visitor): Promise<void> {
 /** A weight is tried, the ranking moves, and it is kept. */
 async function weighs(visitor: Visitor): Promise<void> {
   const { t, page, button } = visitor;
-  await button(t('candidates:weights.open')).click();
+  const more = button(t('candidates:ranking.more'));
+  const weights = button(t('candidates:weights.open'));
+  await more.or(weights).first().waitFor();
+  // On a phone the tools of a ranking are in a menu.
+  if (await more.isVisible()) {
+    await more.click();
+    await page.getByRole('menuitem', { name: t('candidates:weights.open') }).click();
+  } else await weights.click();
   await visitor.arrives('recruiter-job', page.getByRole('heading', { name: t('candidates:weights.title') }));
   const weight = page.getByRole('slider').first();
   await weight.focus();

@@ -116,8 +116,11 @@ export const editDetails = endpoint({
     first_name: Required(60).optional(),
     last_name: Required(60).optional(),
     language: Language.optional(),
+    /** A stored picture of one’s own, in place of the former one, which goes; null for none. */
+    avatar: Id.nullable().optional(),
   }),
   response: User,
+  errors: ['files.not_found'],
   message: 'accounts.updated',
 });
 

@@ -37,10 +37,13 @@ export const listCandidateNotes = endpoint({
   method: 'GET',
   path: '/recruiter/candidates/{id}/notes',
   access: RECRUITERS,
-  summary: 'What one’s own company wrote about a candidate, latest first.',
+  summary:
+    'What one’s own company wrote about a candidate, latest first. Of who is hidden in a blind review only what was written there.',
   params: z.object({ id: Id }),
+  /** The job for which they are looked at. */
+  query: z.object({ job_id: Id.optional() }),
   response: CandidateNotes,
-  errors: ['candidates.not_found'],
+  errors: ['candidates.not_found', 'jobs.not_found'],
 });
 
 export const addCandidateNote = endpoint({
@@ -51,7 +54,12 @@ export const addCandidateNote = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ text: NoteText, mentions: Mentions, job_id: Id.nullish() }),
   response: CandidateNotes,
-  errors: ['candidates.not_found', 'jobs.not_found', 'candidate_notes.not_a_colleague'],
+  errors: [
+    'candidates.not_found',
+    'jobs.not_found',
+    'candidate_notes.not_a_colleague',
+    'candidate_notes.hidden_by_blind_review',
+  ],
   message: 'candidate_notes.added',
 });
 
@@ -103,7 +111,8 @@ export const tagCandidates = endpoint({
   method: 'POST',
   path: '/recruiter/candidate-tags',
   access: RECRUITERS,
-  summary: 'Puts tags of one’s own company on candidates, and takes tags off them.',
+  summary:
+    'Puts tags of one’s own company on candidates, and takes tags off them. Nobody who is hidden in a blind review has tags.',
   body: z.object({
     candidate_ids: z.array(Id).min(1).max(100),
     add: z.array(CandidateTag).max(MOST_TAGS).default([]),
@@ -115,11 +124,12 @@ export const tagCandidates = endpoint({
     added: z.array(z.object({ candidate_id: Id, tag: z.string() })),
     removed: z.array(z.object({ candidate_id: Id, tag: z.string() })),
   }),
-  errors: ['candidates.not_found', 'candidate_notes.too_many_tags'],
+  errors: ['candidates.not_found', 'candidate_notes.too_many_tags', 'candidate_notes.hidden_by_blind_review'],
 });
 
 export const candidateNoteErrors = {
   'candidate_notes.not_found': 404,
   'candidate_notes.not_a_colleague': 422,
   'candidate_notes.too_many_tags': 422,
+  'candidate_notes.hidden_by_blind_review': 422,
 } as const;

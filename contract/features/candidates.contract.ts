@@ -249,7 +249,14 @@ export const listCandidateKeys = endpoint({
   query: z.object({ ...Standing, ...CandidateFilters }),
   response: z.object({
     results: z.array(
-      Placement.extend({ candidate_id: Id, job_id: Id, name: z.string(), kind: z.enum(STAGE_KINDS) }),
+      Placement.extend({
+        candidate_id: Id,
+        job_id: Id,
+        job_title: z.string(),
+        name: z.string(),
+        is_blind: z.boolean(),
+        kind: z.enum(STAGE_KINDS),
+      }),
     ),
     total: z.number().int(),
   }),

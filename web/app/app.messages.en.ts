@@ -33,6 +33,7 @@ export default {
     title: 'Keyboard shortcuts',
     palette: 'Go to a screen, a job or a candidate',
     search: 'Search',
+    undo: 'Take back what was done, while that is offered',
     help: 'Show this list',
     close: 'Close what is open',
     or: 'or',

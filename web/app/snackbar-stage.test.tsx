@@ -62,3 +62,28 @@ test('over a dialog of Mantine they stand inside it too, within reach of its key
   act(() => showError('No connection'));
   expect(dialog.contains(await screen.findByRole('alert'))).toBe(true);
 });
+
+test('what was done last is taken back by a key while it can be, and never while somebody types', async () => {
+  const { screen } = await renderIn(
+    'ar',
+    <>
+      <SnackbarStage />
+      <input aria-label="A note" />
+      <Button>Elsewhere</Button>
+    </>,
+  );
+  const [first, second] = [vi.fn(), vi.fn()];
+  act(() => showNotice('One is shortlisted', { undo: first }));
+  act(() => showNotice('Another is shortlisted', { undo: second }));
+  await screen.findByText('Another is shortlisted');
+  // On an Arabic layout the same key is another letter.
+  const undo = { key: 'ئ', code: 'KeyZ', ctrlKey: true };
+  fireEvent.keyDown(screen.getByLabelText('A note'), undo);
+  expect(second).not.toHaveBeenCalled();
+  const press = () => fireEvent.keyDown(screen.getByRole('button', { name: 'Elsewhere' }), undo);
+  press();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+  press();
+  press();
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1]);
+});

@@ -7,6 +7,7 @@ import {
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopDialog } from '#web/design/open-dialogs.ts';
+import { takeBackByKey } from '#web/platform/snackbars.ts';
 import classes from './snackbar-stage.module.css';
 
 const fetchStage = () => import('./snackbar-notifications.ts');
@@ -41,6 +42,10 @@ export function SnackbarStage() {
     return () => {
       for (const deed of deeds) removeEventListener(deed, before);
     };
+  }, []);
+  useEffect(() => {
+    addEventListener('keydown', takeBackByKey);
+    return () => removeEventListener('keydown', takeBackByKey);
   }, []);
   if (!wasNeeded.current) return null;
   return createPortal(

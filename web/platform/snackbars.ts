@@ -1,4 +1,4 @@
-import { hideNotification, showNotification } from '@mantine/notifications';
+import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import { createElement, useEffect, useState } from 'react';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { errorText } from './error-words.ts';
@@ -44,9 +44,16 @@ function show({ message, tone, undo, onGone, seconds }: Snackbar): () => void {
   // The same sentence twice is one snackbar, shown anew.
   hideNotification(id);
   let isUndone = false;
+  const takeBack = () => {
+    isUndone = true;
+    hideNotification(id);
+    undo?.();
+  };
+  if (undo) undoable.set(id, takeBack);
   showNotification({
     id,
     onClose: () => {
+      undoable.delete(id);
       if (!isUndone) onGone?.();
     },
     // One that counts closes itself at its end, also under a pointer that rests on it.
@@ -64,11 +71,8 @@ function show({ message, tone, undo, onGone, seconds }: Snackbar): () => void {
             {
               type: 'button',
               className: classes.undo,
-              onClick: () => {
-                isUndone = true;
-                hideNotification(id);
-                undo();
-              },
+              'aria-keyshortcuts': 'Control+Z Meta+Z',
+              onClick: takeBack,
             },
             i18n.t('platform:undo'),
             seconds !== undefined &&
@@ -78,6 +82,27 @@ function show({ message, tone, undo, onGone, seconds }: Snackbar): () => void {
       : message,
   });
   return () => hideNotification(id);
+}
+
+/** What can be taken back now, the latest last. */
+const undoable = new Map<string, () => void>();
+
+/**
+ * A snackbar goes before whoever has only a keyboard has come to its button at the end of the page: Ctrl Z, or ⌘ Z, takes
+ * back what was done last. In a field it takes back what was typed.
+ */
+export function takeBackByKey(event: KeyboardEvent): void {
+  // By its place on the keyboard, so that it works while an Arabic layout is on.
+  const isAsked =
+    event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  const isField = target instanceof HTMLInputElement && !/^(checkbox|radio|range|button)$/.test(target.type);
+  if (!isAsked || isField || target?.matches('textarea, [contenteditable="true"]')) return;
+  const shown = new Set(notificationsStore.getState().notifications.map(({ id }) => id));
+  const latest = [...undoable].findLast(([id]) => shown.has(id));
+  if (!latest) return;
+  event.preventDefault();
+  latest[1]();
 }
 
 const TICK_MS = 250;

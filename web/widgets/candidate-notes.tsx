@@ -34,7 +34,7 @@ interface CandidateNotesProps {
 /** What one’s own company wrote about a candidate, and a field for more. */
 export function CandidateNotes({ candidateId, jobId }: CandidateNotesProps) {
   const { t } = useTranslation('widgets');
-  const key = { params: { id: candidateId } };
+  const key = notesAbout(candidateId, jobId);
   const notes = useQuery(queryFor(listCandidateNotes, key));
   const show = (next: Notes) => {
     queryCache.setQueryData(keyOf(listCandidateNotes, key), next);
@@ -73,6 +73,12 @@ export function CandidateNotes({ candidateId, jobId }: CandidateNotesProps) {
     </Section>
   );
 }
+
+/** What is asked for somebody’s notes. */
+export const notesAbout = (candidateId: string, jobId: string | null) => ({
+  params: { id: candidateId },
+  query: jobId ? { job_id: jobId } : {},
+});
 
 interface NewNoteProps extends CandidateNotesProps {
   colleagues: readonly Colleague[];

@@ -18,6 +18,8 @@ import { showError, showNotice } from '#web/platform/snackbars.ts';
 interface Person {
   candidate_id: string;
   job_id: string;
+  /** Said where they are asked about several jobs. */
+  job_title?: string;
   name: string;
 }
 
@@ -25,8 +27,8 @@ type Outcome = Reply<typeof pokeCandidates>['results'][number]['outcome'];
 
 interface Report {
   asked: number;
-  /** Why some were not asked, in a sentence, and who they are. */
-  others: { words: string; names: string[] }[];
+  /** Why some were not asked, in a sentence, and who they are, each once; where there are several jobs, for which. */
+  others: { words: string; people: { id: string; name: string; jobs: string[] }[] }[];
 }
 
 /**
@@ -69,17 +71,27 @@ export function usePoking() {
       else showNotice(t(`poking.one.${outcome}`, { name: isolated(person.name) }));
       return;
     }
-    const others = new Map<string, string[]>();
-    let asked = 0;
-    for (const { person, outcome } of outcomes) {
-      if (outcome === 'poked') asked += 1;
-      else {
-        const words = outcome instanceof Error ? outcome.message : t(`poking.others.${outcome}`);
-        others.set(words, [...(others.get(words) ?? []), person.name]);
-      }
+    const idsOf = (some: typeof outcomes) => new Set(some.map(({ person }) => person.candidate_id));
+    const asked = idsOf(outcomes.filter(({ outcome }) => outcome === 'poked')).size;
+    const others = outcomes.filter(({ outcome }) => outcome !== 'poked');
+    if (others.length === 0) {
+      showNotice(t('poking.asked', { count: asked, number: format.number(asked) }));
+      return;
     }
-    if (others.size === 0) showNotice(t('poking.asked', { count: asked, number: format.number(asked) }));
-    else setReport({ asked, others: [...others].map(([words, names]) => ({ words, names })) });
+    const hasSeveralJobs = new Set(outcomes.map(({ person }) => person.job_id)).size > 1;
+    const why = ({ outcome }: (typeof others)[number]) =>
+      outcome instanceof Error ? outcome.message : t(`poking.others.${outcome as Exclude<Outcome, 'poked'>}`);
+    setReport({
+      asked,
+      others: Object.entries(Object.groupBy(others, why)).map(([words, some = []]) => ({
+        words,
+        people: [...idsOf(some)].map((id) => {
+          const theirs = some.flatMap(({ person }) => (person.candidate_id === id ? person : []));
+          const jobs = hasSeveralJobs ? theirs.flatMap(({ job_title }) => job_title ?? []) : [];
+          return { id, name: theirs[0]!.name, jobs };
+        }),
+      })),
+    });
   };
 
   return {
@@ -106,16 +118,20 @@ function PokeReport({ report: { asked, others }, onClose }: { report: Report; on
       title={t('poking.asked', { count: asked, number: format.number(asked) })}
       closeLabel={t('poking.close')}
     >
-      {others.map(({ words, names }) => (
+      {others.map(({ words, people }) => (
         <div key={words}>
           <Text fw={600} mt="sm">
             {words}
           </Text>
           <ul>
-            {names.map((name, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name, and the list never changes.
-              <li key={at}>
+            {people.map(({ id, name, jobs }) => (
+              <li key={id}>
                 <bdi>{name}</bdi>
+                {jobs.length > 0 && (
+                  <Text span size="sm" c="dimmed" display="block">
+                    <bdi>{jobs.join(' · ')}</bdi>
+                  </Text>
+                )}
               </li>
             ))}
           </ul>

@@ -124,6 +124,17 @@ export default {
     how_many_other: 'It has {{shown}} pages.',
     to_last: 'To the last page',
   },
+  own_picture: {
+    title: 'Your picture',
+    help: 'It stands beside your name where others see you, and stays hidden in blind reviews.',
+    choose: 'Choose a picture',
+    change: 'Change picture',
+    file: 'A file with your picture',
+    remove: 'Remove',
+    remove_title: 'Remove your picture?',
+    remove_body: 'It is deleted. The first letters of your name stand in its place.',
+    keep: 'Keep it',
+  },
   files: {
     drop: 'Drop a file here',
     choose: 'Choose a file',

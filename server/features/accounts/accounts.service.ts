@@ -3,13 +3,14 @@ import type { editDetails, Registration, User } from '#contract/features/account
 import type { CompanyRole } from '#contract/features/companies.contract.ts';
 import type { RoleName } from '#contract/kernel/user-states.ts';
 import { record } from '#server/features/audit-entries/index.ts';
+import { ownFile, removeFile } from '#server/features/files/index.ts';
 import { spendInvitation } from '#server/features/invitations/index.ts';
 import { loadUser, type OpenedSession, openSession } from '#server/features/sessions/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { sendConfirmation } from './accounts.addresses.ts';
-import { insertUser, updateUser } from './accounts.store.ts';
+import { holdPicture, insertUser, updateUser } from './accounts.store.ts';
 
 export async function register(
   ctx: Ctx,
@@ -46,12 +47,24 @@ export async function changeDetails(
   ctx: SignedInCtx,
   changes: z.output<typeof editDetails.body>,
 ): Promise<User> {
-  await updateUser(ctx.db, ctx.actor.id, {
-    ...(changes.first_name ? { firstName: changes.first_name } : {}),
-    ...(changes.last_name ? { lastName: changes.last_name } : {}),
-    ...(changes.language ? { language: changes.language } : { language: ctx.actor.language }),
+  await ctx.transaction(async (tx) => {
+    if (changes.avatar !== undefined) await changePicture({ ...tx, actor: ctx.actor }, changes.avatar);
+    await updateUser(tx.db, ctx.actor.id, {
+      ...(changes.first_name ? { firstName: changes.first_name } : {}),
+      ...(changes.last_name ? { lastName: changes.last_name } : {}),
+      ...(changes.language ? { language: changes.language } : { language: ctx.actor.language }),
+    });
   });
   return found(await loadUser(ctx.db, ctx.actor.id), 'session.required');
+}
+
+/** The former picture goes, and its bytes with it. */
+async function changePicture(tx: SignedInCtx, fileId: string | null): Promise<void> {
+  const former = await holdPicture(tx.db, tx.actor.id);
+  if (fileId === former) return;
+  if (fileId) await ownFile(tx, fileId, 'avatar');
+  await updateUser(tx.db, tx.actor.id, { avatarFileId: fileId });
+  if (former) await removeFile(tx, tx.actor.id, former);
 }
 
 /** Gives a fresh account its role. Whether it is let in at once was decided by the caller. */

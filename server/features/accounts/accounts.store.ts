@@ -17,6 +17,16 @@ export async function updateUser(db: Database, id: string, changes: Partial<NewU
   await db.update(users).set(changes).where(eq(users.id, id));
 }
 
+/** Which picture somebody has, held so that of two changes at once none leaves a picture behind. */
+export async function holdPicture(db: Database, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ fileId: users.avatarFileId })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update');
+  return row?.fileId ?? null;
+}
+
 /** Gives an account another address; false where the portal has an account of it. */
 export async function changeAddress(
   db: Database,

@@ -1,12 +1,17 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { editDetails, registerUser, sendEmail, verifyEmail } from '#contract/features/accounts.contract.ts';
+import { getFile } from '#contract/features/files.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { emails } from '#server/db/tables/index.ts';
-import { aPerson } from '#server/testing/people.ts';
+import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 let drawn = 0;
 const registration = () => ({
   first_name: 'Noura',
@@ -140,5 +145,32 @@ describe('account details', () => {
     expect([answer.data.language, answer.data.first_name]).toEqual(['ar', 'Amal']);
     const same = await test.call(editDetails, { token: person.token, body: {} });
     expect(same.data.language).toBe('ar');
+  });
+
+  it('have a picture of one’s own, which is changed and taken away, and the former one goes', async () => {
+    const person = await aPerson(test, 'RECRUITER');
+    const stored = async (owner: Person, purpose = 'avatar') => {
+      const { data } = await test.upload(
+        '/upload-file',
+        { purpose },
+        { name: 'me.png', bytes: PNG },
+        owner.token,
+      );
+      return (data as { id: string }).id;
+    };
+    const put = (avatar: string | null) => test.call(editDetails, { token: person.token, body: { avatar } });
+    const isThere = async (id: string) =>
+      (await test.call(getFile, { token: person.token, params: { id } })).status === 200;
+    const [first, second] = [await stored(person), await stored(person)];
+    expect((await put(first)).data.avatar).toBe(first);
+    expect((await put(first)).data.avatar).toBe(first);
+    expect((await put(second)).data.avatar).toBe(second);
+    expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
+    const named = await test.call(editDetails, { token: person.token, body: { first_name: 'Reem' } });
+    expect(named.data.avatar).toBe(second);
+    const others = [await stored(await aPerson(test, 'RECRUITER')), await stored(person, 'logo')];
+    for (const id of others) expect((await put(id)).problem.code).toBe('files.not_found');
+    expect((await put(null)).data.avatar).toBeNull();
+    expect(await isThere(second)).toBe(false);
   });
 });

@@ -317,6 +317,36 @@ describe('withdrawing', () => {
   });
 });
 
+describe('when it was sent last', () => {
+  it('is kept with an application by the database, whoever writes, corrects or deletes its steps', async () => {
+    const { db } = test.program.parts;
+    const { id } = await anApplication();
+    const sent = async () =>
+      (await db.select().from(applications).where(eq(applications.id, id)))[0]!.appliedAt?.toISOString() ??
+      null;
+    const [first] = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id));
+    expect(await sent()).toBe(first!.createdAt.toISOString());
+    const at = (day: number) => new Date(Date.UTC(2040, 0, day));
+    const step = async (stage: 'SUBMITTED' | 'VIEWED', day: number) => {
+      const values = { applicationId: id, stage, createdAt: at(day) };
+      return (await db.insert(applicationEvents).values(values).returning())[0]!.id;
+    };
+    const again = await step('SUBMITTED', 3);
+    await step('SUBMITTED', 2);
+    await step('VIEWED', 9);
+    expect(await sent()).toBe(at(3).toISOString());
+    await db
+      .update(applicationEvents)
+      .set({ createdAt: at(5) })
+      .where(eq(applicationEvents.id, again));
+    expect(await sent()).toBe(at(5).toISOString());
+    await db.delete(applicationEvents).where(eq(applicationEvents.id, again));
+    expect(await sent()).toBe(at(2).toISOString());
+    await db.delete(applicationEvents).where(eq(applicationEvents.applicationId, id));
+    expect(await sent()).toBeNull();
+  });
+});
+
 describe('one’s own applications', () => {
   it('are those that still stand or those that ended, the latest moved first', async () => {
     const first = await anApplication();

@@ -157,10 +157,11 @@ const CASES: readonly Case[] = [
   telling(candidates.listCandidateHistory, ofCandidate),
   telling(candidates.listDuplicates, ofCandidate),
   telling(candidateNotes.listCandidateNotes, ofCandidate),
+  telling(candidateNotes.listCandidateNotes, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
   telling(applications.listApplicants, () => ({ params: { id: jobId } })),
   telling(applications.getApplicant, () => ({ params: { id: jobId, candidate_id: alias } })),
   telling(applications.getSentResume, () => ({ params: { id: jobId, candidate_id: alias } }), 404),
-  telling(candidateNotes.tagCandidates, () => ({ body: { candidate_ids: [alias], add: ['tried'] } })),
+  telling(candidateNotes.tagCandidates, () => ({ body: { candidate_ids: [alias], add: ['tried'] } }), 422),
   telling(favourites.favouriteCandidate, () => ({
     body: { job_id: jobId, candidate_id: alias, favorite: true },
   })),
@@ -330,6 +331,83 @@ describe('a blind review', () => {
     const blind = await told(alias);
     expect(blind.jobs.map(({ jid }) => jid)).toEqual([jobId]);
     expect(new Set(blind.history.flatMap(({ job }) => job?.jid ?? []))).toEqual(new Set([jobId]));
+    expect(named.jobs.map(({ jid }) => jid)).not.toContain(jobId);
+    expect(named.history.map(({ job }) => job?.jid)).not.toContain(jobId);
+  });
+
+  it('shows and searches no tag and no note on both sides, so that none tells who is hidden', async () => {
+    const { token } = recruiter;
+    const tag = (id: string) =>
+      test.call(candidateNotes.tagCandidates, { token, body: { candidate_ids: [id], add: ['Kept apart'] } });
+    expect((await tag(hidden.id)).status).toBe(200);
+    const refused = await tag(alias);
+    expect([refused.status, refused.problem.code]).toEqual([422, 'candidate_notes.hidden_by_blind_review']);
+    const write = (id: string, text: string, job_id: string | null) =>
+      test.call(candidateNotes.addCandidateNote, { token, params: { id }, body: { text, job_id } });
+    expect((await write(hidden.id, 'Met at the fair', null)).status).toBe(200);
+    expect((await write(alias, 'Of no job', null)).problem.code).toBe(
+      'candidate_notes.hidden_by_blind_review',
+    );
+    const written = await write(alias, 'Answers are thin', jobId);
+    const texts = (notes: candidateNotes.CandidateNotes) => notes.results.map(({ text }) => text);
+    expect(texts(written.data)).toEqual(['Answers are thin']);
+    // Who changes it there reads nothing else there.
+    const changed = await test.call(candidateNotes.changeCandidateNote, {
+      token,
+      params: { id: written.data.results[0]!.id },
+      body: { text: 'Answers are short' },
+    });
+    expect(texts(changed.data)).toEqual(['Answers are short']);
+    const audit = await test.call(auditEntries.listOwnAuditEntries, { token });
+    for (const { action, text } of audit.data.results.slice(0, 2)) {
+      expect(action).toMatch(/^candidate_note/);
+      expect(text.en).not.toContain(NAME);
+    }
+
+    const notes = async (id: string, job_id?: string) =>
+      texts(
+        (
+          await test.call(candidateNotes.listCandidateNotes, {
+            token,
+            params: { id },
+            query: job_id ? { job_id } : {},
+          })
+        ).data,
+      );
+    expect(await notes(alias, jobId)).toEqual(['Answers are short']);
+    expect(await notes(alias)).toEqual([]);
+    expect(await notes(hidden.id)).toEqual(['Met at the fair']);
+    const texted = async (id: string) =>
+      (await test.call(candidates.listCandidateHistory, { token, params: { id } })).data.results.flatMap(
+        ({ kind, text }) => (kind === 'note' || kind === 'tagged' ? [text] : []),
+      );
+    expect(await texted(alias)).toEqual(['Answers are short']);
+    expect((await texted(hidden.id)).toSorted()).toEqual(['Kept apart', 'Met at the fair']);
+
+    const one = async () =>
+      (await test.call(candidates.getCandidate, { token, params: { id: alias }, query: { job_id: jobId } }))
+        .data;
+    expect((await one()).tags).toEqual([]);
+    const listed = async (query: CallInput<typeof candidates.listCandidates>['query']) =>
+      (
+        await test.call(candidates.listCandidates, { token, query: { ...query, status: 'ALL' } })
+      ).data.results.filter(({ candidate_id }) => [alias, hidden.id].includes(candidate_id));
+    const [blind] = await listed({ job_id: jobId });
+    expect(blind).toMatchObject({ candidate_id: alias, tags: [], notes: 1 });
+    const named = await listed({ tags: 'Kept apart' as never });
+    expect(named.map(({ candidate_id, job_id }) => [candidate_id, job_id === jobId])).toEqual([
+      [hidden.id, false],
+    ]);
+    expect(named[0]).toMatchObject({ tags: ['Kept apart'], notes: 1 });
+
+    // Once the name is known there is one person, with all that was written.
+    const act = (action: 'SHORTLISTED' | 'REDO', candidate_id: string) =>
+      test.call(candidates.actOnCandidate, { token, body: { job_id: jobId, candidate_id, action } });
+    await act('SHORTLISTED', alias);
+    expect((await one()).tags).toEqual(['Kept apart']);
+    expect((await notes(hidden.id, jobId)).toSorted()).toEqual(['Answers are short', 'Met at the fair']);
+    await act('REDO', hidden.id);
+    expect(await notes(hidden.id)).toEqual(['Met at the fair']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { SharedProfile } from '#contract/features/profiles.contract.ts';
@@ -111,6 +111,14 @@ async function hiddenAmong(ctx: Ctx, pairs: readonly Pair[], hidesAll: boolean) 
   const shortlisted = await shortlistedFor(ctx, [...blind.keys()]);
   return { hidden: suspects.filter((pair) => !shortlisted.has(keyOf(pair))), blind };
 }
+
+/** Whether somebody is hidden in a job, as a condition of a query; of no job nobody is. */
+export const isHiddenIn = (jobId: SQL | AnyColumn, userId: SQL | AnyColumn): SQL => sql`exists (
+  select from ${jobs} reviewed
+  where reviewed.id = ${jobId} and reviewed.is_blind and not exists (
+    select from ${candidateDecisions} decided
+    where decided.job_id = reviewed.id and decided.user_id = ${userId} and decided.status = 'SHORTLISTED'
+  ))`;
 
 const keyOf = ({ jobId, userId }: Pair) => `${jobId ?? ''} ${userId}`;
 

@@ -1,11 +1,19 @@
-import { and, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, not, sql } from 'drizzle-orm';
 import { candidateNotes, candidateTags, jobs, users } from '#server/db/tables/index.ts';
+import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { containing, type Database } from '#server/platform/database.ts';
 
 const MOST_NOTES = 200;
 
-/** A company's notes about somebody, latest first; of accounts that it takes for one person together. */
-export const listNotes = (db: Database, companyId: string, userIds: readonly string[]) =>
+/**
+ * A company's notes about somebody, latest first; of accounts that it takes for one person together. `reviewId`: those of
+ * this blind review, where they are hidden; else all but those of reviews where they are.
+ */
+export const listNotes = (
+  db: Database,
+  companyId: string,
+  { userIds, reviewId }: { userIds: readonly string[]; reviewId: string | null },
+) =>
   db
     .select({
       note: candidateNotes,
@@ -15,7 +23,15 @@ export const listNotes = (db: Database, companyId: string, userIds: readonly str
     .from(candidateNotes)
     .leftJoin(users, eq(users.id, candidateNotes.authorId))
     .leftJoin(jobs, eq(jobs.id, candidateNotes.jobId))
-    .where(and(eq(candidateNotes.companyId, companyId), inArray(candidateNotes.userId, [...userIds])))
+    .where(
+      and(
+        eq(candidateNotes.companyId, companyId),
+        inArray(candidateNotes.userId, [...userIds]),
+        reviewId === null
+          ? not(isHiddenIn(candidateNotes.jobId, candidateNotes.userId))
+          : eq(candidateNotes.jobId, reviewId),
+      ),
+    )
     .orderBy(desc(candidateNotes.createdAt), desc(candidateNotes.id))
     .limit(MOST_NOTES);
 

@@ -10,7 +10,9 @@ import {
 } from './candidate-notes.service.ts';
 
 export const candidateNoteRoutes = [
-  bind(contract.listCandidateNotes, (ctx, { params }) => notesOf(ctx, params.id)),
+  bind(contract.listCandidateNotes, (ctx, { params, query }) =>
+    notesOf(ctx, params.id, query.job_id ?? null),
+  ),
   bind(contract.addCandidateNote, (ctx, { params, body }) => addNote(ctx, params.id, body)),
   bind(contract.changeCandidateNote, (ctx, { params, body }) => changeNote(ctx, params.id, body)),
   bind(contract.deleteCandidateNote, (ctx, { params }) => removeNote(ctx, params.id)),

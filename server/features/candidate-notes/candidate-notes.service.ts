@@ -25,13 +25,22 @@ import {
   updateNote,
 } from './candidate-notes.store.ts';
 
-/** What one's own company wrote about a candidate, and whom of its people a note may name. */
-export async function notesOf(ctx: SignedInCtx, userId: string): Promise<CandidateNotes> {
+/**
+ * What one's own company wrote about a candidate, and whom of its people a note may name. Of who is hidden in a blind
+ * review what was written there, and nothing else: a note that is read on both sides would tell who they are.
+ */
+export async function notesOf(
+  ctx: SignedInCtx,
+  userId: string,
+  jobId: string | null,
+): Promise<CandidateNotes> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
-  const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
-  const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
-  const rows = await listNotes(ctx.db, companyId, accounts);
+  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
+  const isHidden = veil.hides(userId);
+  const reviewId = isHidden ? await blindReview(ctx, jobId) : null;
+  const userIds = isHidden ? [userId] : await accountsOf(ctx.db, companyId, userId);
+  const rows = isHidden && !reviewId ? [] : await listNotes(ctx.db, companyId, { userIds, reviewId });
   const names = await namesOf(ctx.db, [...new Set(rows.flatMap(({ note }) => note.mentions))]);
   return {
     results: rows.map(({ note, author, job }) => ({
@@ -59,15 +68,19 @@ export async function addNote(
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
   if (jobId) await ownJob(ctx, jobId);
+  const isHidden = await hides(ctx, userId, jobId ?? null);
+  // It would be read among those who are named.
+  if (isHidden && !(await blindReview(ctx, jobId ?? null)))
+    throw new Refusal('candidate_notes.hidden_by_blind_review');
   const named = await colleaguesAmong(ctx, companyId, mentions);
   await ctx.transaction(async (tx) => {
     const authorId = ctx.actor.id;
     await insertNote(tx.db, { companyId, userId, jobId: jobId ?? null, authorId, text, mentions: named });
     await record(tx, 'candidate_note.written', { subjectId: userId, details: { companyId } });
     await tellMentioned(tx, { userId, jobId: jobId ?? null, ids: named });
-    await tellTeam(tx, companyId, 'candidates:changed', { job_id: null, candidate_id: userId });
+    await tellOfNotes(tx, companyId, isHidden ? null : userId);
   });
-  return notesOf(ctx, userId);
+  return notesOf(ctx, userId, jobId ?? null);
 }
 
 export async function changeNote(
@@ -76,36 +89,53 @@ export async function changeNote(
   { text, mentions }: z.output<typeof changeCandidateNote.body>,
 ): Promise<CandidateNotes> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
-  const userId = await ctx.transaction(async (tx) => {
+  const changed = await ctx.transaction(async (tx) => {
     const note = found(
       await holdOwnNote(tx.db, { id, companyId, authorId: ctx.actor.id }),
       'candidate_notes.not_found',
     );
+    const isHidden = await hides(tx, note.userId, note.jobId);
     const named = await colleaguesAmong(ctx, companyId, mentions, note.mentions);
     await updateNote(tx.db, id, { text, mentions: named, editedAt: tx.now });
     await record(tx, 'candidate_note.changed', { subjectId: note.userId, details: { companyId } });
     const ids = named.filter((one) => !note.mentions.includes(one));
     await tellMentioned(tx, { userId: note.userId, jobId: note.jobId, ids });
-    await tellTeam(tx, companyId, 'candidates:changed', { job_id: null, candidate_id: note.userId });
-    return note.userId;
+    await tellOfNotes(tx, companyId, isHidden ? null : note.userId);
+    return note;
   });
-  return notesOf(ctx, userId);
+  return notesOf(ctx, changed.userId, changed.jobId);
 }
 
 export async function removeNote(ctx: SignedInCtx, id: string): Promise<CandidateNotes> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
-  const userId = await ctx.transaction(async (tx) => {
+  const deleted = await ctx.transaction(async (tx) => {
     const note = found(
       await holdOwnNote(tx.db, { id, companyId, authorId: ctx.actor.id }),
       'candidate_notes.not_found',
     );
+    const isHidden = await hides(tx, note.userId, note.jobId);
     await deleteNote(tx.db, id);
     await record(tx, 'candidate_note.deleted', { subjectId: note.userId, details: { companyId } });
-    await tellTeam(tx, companyId, 'candidates:changed', { job_id: null, candidate_id: note.userId });
-    return note.userId;
+    await tellOfNotes(tx, companyId, isHidden ? null : note.userId);
+    return note;
   });
-  return notesOf(ctx, userId);
+  return notesOf(ctx, deleted.userId, deleted.jobId);
 }
+
+/** Whether the caller must not know who this is. What is recorded of them is then read without their name. */
+async function hides(ctx: Ctx, userId: string, jobId: string | null): Promise<boolean> {
+  const isHidden = (await veilOf(ctx, { jobId, userIds: [userId] })).hides(userId);
+  if (isHidden) ctx.veiled.add(userId);
+  return isHidden;
+}
+
+/** The job, if it is reviewed blind. */
+async function blindReview(ctx: SignedInCtx, jobId: string | null): Promise<string | null> {
+  return jobId !== null && (await ownJob(ctx, jobId)).isBlind ? jobId : null;
+}
+
+const tellOfNotes = (tx: Ctx, companyId: string, userId: string | null) =>
+  tellTeam(tx, companyId, 'candidates:changed', { job_id: null, candidate_id: userId });
 
 /** Only people of the company may be named; whoever has left it since stays in the notes that named them. */
 async function colleaguesAmong(
@@ -139,13 +169,18 @@ export async function suggestTags(ctx: SignedInCtx, input: string) {
   return { results: await countTags(ctx.db, companyId, input) };
 }
 
-/** Puts tags on candidates and takes others off; a tag that is there in another case is the same. */
+/**
+ * Puts tags on candidates and takes others off; a tag that is there in another case is the same. Who is hidden by a blind
+ * review has none: people are looked for by them.
+ */
 export async function tagCandidates(
   ctx: SignedInCtx,
   { candidate_ids, add, remove }: z.output<typeof tagCandidatesEndpoint.body>,
 ) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const userIds = [...new Set(candidate_ids)];
+  const veil = await veilOf(ctx, { jobId: null, userIds });
+  if (userIds.some(veil.hides)) throw new Refusal('candidate_notes.hidden_by_blind_review');
   for (const userId of userIds) await visibleOrKnown(ctx, userId);
   const { added, removed, tags } = await ctx.transaction(async (tx) => {
     const before = await holdTags(tx.db, companyId, userIds);
@@ -171,14 +206,10 @@ export async function tagCandidates(
     });
     return { added, removed, tags };
   });
-  const veil = await veilOf(ctx, { jobId: null, userIds });
-  const pair = (row: { userId: string; tag: string }) => ({
-    candidate_id: veil.idOf(row.userId),
-    tag: row.tag,
-  });
+  const pair = (row: { userId: string; tag: string }) => ({ candidate_id: row.userId, tag: row.tag });
   return {
     results: userIds.map((userId) => ({
-      candidate_id: veil.idOf(userId),
+      candidate_id: userId,
       tags: tags.filter((row) => row.userId === userId).map(({ tag }) => tag),
     })),
     added: added.map(pair),

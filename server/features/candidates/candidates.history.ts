@@ -4,7 +4,7 @@ import {
   MOST_HISTORY,
   REJECTION_REASONS,
 } from '#contract/features/candidates.contract.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { isHiddenIn, veilOf } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { found } from '#server/platform/refusals.ts';
@@ -12,8 +12,8 @@ import { accountsOf } from './candidates.reads.ts';
 import { visibleOrKnown } from './candidates.visible.ts';
 
 /**
- * Everything between a candidate and one's own company, latest first. Of who is hidden nothing of the jobs where they are
- * not: there they would be found under their name.
+ * Everything between a candidate and one's own company, latest first. Of who is hidden what happened in blind reviews, and
+ * of who is named everything else: what is read on both sides would tell who they are.
  */
 export async function listHistory(ctx: SignedInCtx, userId: string): Promise<{ results: HistoryEntry[] }> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
@@ -21,7 +21,7 @@ export async function listHistory(ctx: SignedInCtx, userId: string): Promise<{ r
   const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
   const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
   const rows = await entriesOf(ctx.db, companyId, accounts);
-  const told = rows.filter((row) => !veil.hides(userId) || row.is_theirs);
+  const told = rows.filter((row) => row.is_blind === veil.hides(userId));
   return {
     results: told.map((row) => ({
       id: row.id,
@@ -58,8 +58,8 @@ interface Row {
   reason_code: string | null;
   answer: HistoryEntry['answer'];
   text: string | null;
-  /** Of no job, or of one where the person is reviewed blind. */
-  is_theirs: boolean;
+  /** Of a job where the person is hidden. */
+  is_blind: boolean;
 }
 
 /**
@@ -130,10 +130,7 @@ async function entriesOf(db: Database, companyId: string, accounts: readonly str
       to_char(entries.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       entries.by is not distinct from entries.user_id as is_own,
       u.first_name || ' ' || u.last_name as by, j.title as job_title,
-      j.id is null or (j.is_blind and not exists (
-        select from candidate_decisions d
-        where d.job_id = j.id and d.user_id = entries.user_id and d.status = 'SHORTLISTED'
-      )) as is_theirs
+      ${isHiddenIn(sql`entries.job_id`, sql`entries.user_id`)} as is_blind
     from entries
     left join users u on u.id = entries.by
     left join jobs j on j.id = entries.job_id

@@ -15,7 +15,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { factsAsked, type SayingTheSame } from '#server/features/matches/index.ts';
+import { factsAsked, packed, type SayingTheSame, unpacked } from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import {
   COLUMN,
@@ -104,7 +104,14 @@ export async function listStanding(
     from kept ${sort === 'score' ? SCORES : sql``}
     order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`);
   const found = rows as unknown as (Pair & { total: number })[];
-  return { rows: await withDetails(db, filter, found), total: found[0]?.total ?? 0 };
+  // Of a page behind the last one nobody says how many there are.
+  const total = found[0]?.total ?? (page > 1 ? await countStanding(db, filter) : 0);
+  return { rows: await withDetails(db, filter, found), total };
+}
+
+async function countStanding(db: Database, filter: StandingFilter): Promise<number> {
+  const { rows } = await db.execute(sql`${placed(filter)} select count(*)::int as total from kept`);
+  return (rows[0] as { total: number }).total;
 }
 
 /**
@@ -153,13 +160,13 @@ interface Place {
 
 type KeyRow = Pick<
   StandingDetails,
-  'job_id' | 'user_id' | 'status' | 'stage_id' | 'kind' | 'is_blind' | 'person'
+  'job_id' | 'user_id' | 'job_title' | 'status' | 'stage_id' | 'kind' | 'is_blind' | 'person'
 > & { total: number };
 
 /** Who all of them are, the first of them where they are very many. */
 export async function listKeys(db: Database, filter: StandingFilter, most: number): Promise<KeyRow[]> {
   const { rows } = await db.execute(sql`${placed(filter)}
-    select job_id, user_id, status, stage_id, kind, is_blind, person, (count(*) over ())::int as total
+    select job_id, user_id, job_title, status, stage_id, kind, is_blind, person, (count(*) over ())::int as total
     from kept order by ${ORDER.acted} limit ${most}`);
   return rows as unknown as KeyRow[];
 }
@@ -170,17 +177,18 @@ export async function factsOfStanding(
   filter: StandingFilter,
   required: PreparedRequirements,
 ): Promise<SayingTheSame[]> {
-  const { rows } = await db.execute(sql`${placed(filter)}, saying as (
-      select distinct on (kept.user_id) kept.user_id,
-        case when ${matchProfiles.userId} is not null then ${factsAsked(required)} end as facts
-      from kept
-      join ${profiles} on ${profiles.userId} = kept.shown_id
-      left join ${matchProfiles} on ${matchProfiles.userId} = kept.shown_id
+  const { facts, of } = factsAsked(required);
+  const { rows } = await db.execute(sql`${placed(filter)}, people as (
+      select distinct on (user_id) user_id, shown_id from kept
     )
-    select facts, string_agg(user_id::text, ',') as ids from saying group by facts`);
+    select ${facts} as facts, ${packed(sql`people.user_id`)} as ids
+    from people
+    join ${profiles} on ${profiles.userId} = people.shown_id
+    left join ${matchProfiles} on ${matchProfiles.userId} = people.shown_id
+    group by ${sql.join(of, sql`, `)}`);
   return (rows as unknown as { facts: SayingTheSame['facts']; ids: string }[]).map(({ facts, ids }) => ({
     facts,
-    userIds: ids.split(','),
+    userIds: unpacked(ids),
   }));
 }
 

@@ -152,7 +152,9 @@ export async function listCandidateKeys(
     results: rows.map((row) => ({
       candidate_id: veils(row.job_id).idOf(row.user_id),
       job_id: row.job_id,
+      job_title: row.job_title,
       name: veils(row.job_id).nameOf(row.user_id, row.person.name),
+      is_blind: veils(row.job_id).hides(row.user_id),
       status: row.status,
       stage_id: row.stage_id,
       kind: row.kind,
@@ -196,7 +198,7 @@ async function narrowed(
     stage: columnOf(stages, standing.stage),
     jobId: query.job_id,
     q: query.q,
-    onlyNamed: query.nationalities.length + query.places.length > 0,
+    onlyNamed: query.nationalities.length + query.places.length + query.tags.length > 0,
     tags: query.tags,
     reasons: query.reasons,
     among: null,
@@ -272,7 +274,7 @@ export async function getCandidate(ctx: SignedInCtx, userId: string, jobId: stri
     status: placed?.status ?? null,
     placed,
     poke,
-    tags: await tagsOf(ctx.db, companyId, accounts),
+    tags: veil.hides(userId) ? [] : await tagsOf(ctx.db, companyId, accounts),
     can: { ask: job?.status === 'published' && !poke && !hasApplied },
   };
 }
@@ -285,7 +287,7 @@ async function standingOf(ctx: SignedInCtx, companyId: string, jobId: string, us
 
 /**
  * Jobs of one's own company for which a candidate stands, and its open ones that they match; of who is hidden those alone
- * where they are, or they would be found in the others under their name.
+ * where they are, and of who is named those where they are not: one or the other would tell who they are.
  */
 export async function listCandidateJobs(ctx: SignedInCtx, userId: string) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
@@ -299,7 +301,7 @@ export async function listCandidateJobs(ctx: SignedInCtx, userId: string) {
   );
   const results = [];
   for (const row of rows) {
-    if (isHidden && !row.is_blind) continue;
+    if (isHidden !== row.is_blind) continue;
     results.push({
       candidate_id: veils(row.job_id).idOf(row.user_id),
       jid: row.job_id,

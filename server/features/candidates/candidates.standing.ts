@@ -3,6 +3,8 @@ import type { CANDIDATE_SORTS, RejectionReason } from '#contract/features/candid
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
+import { isHiddenIn } from '#server/features/blind-review/index.ts';
+import { isAmong } from '#server/features/matches/index.ts';
 import { containing } from '#server/platform/database.ts';
 
 /** What narrows a company's candidates. */
@@ -112,7 +114,7 @@ function conditions(filter: StandingFilter): SQL[] {
         where g.company_id = ${filter.companyId}::uuid and g.user_id in (placed.user_id, placed.shown_id)
           and lower(g.tag) in ${filter.tags.map((tag) => tag.toLowerCase())}) = ${new Set(filter.tags.map((tag) => tag.toLowerCase())).size}`,
     filter.reasons.length > 0 && sql`reason_code in ${[...filter.reasons]}`,
-    filter.among !== null && sql`user_id = any(${`{${filter.among.join(',')}}`}::uuid[])`,
+    filter.among !== null && isAmong(sql`user_id`, filter.among),
   ];
   return all.filter((one): one is SQL => Boolean(one));
 }
@@ -164,7 +166,10 @@ export interface StandingDetails {
   notes: number;
 }
 
-/** What a list shows of those who are kept; moments as ISO 8601 in UTC. */
+/**
+ * What a list shows of those who are kept; moments as ISO 8601 in UTC. Of who is hidden no tags, and the notes of that
+ * review alone.
+ */
 export const shown = (companyId: string): SQL => sql`
   kept.job_id, kept.user_id, kept.shown_id, status, kind, stage_id, ${iso(sql`since`)} as since,
   reason_code, reason, u.first_name || ' ' || u.last_name as decider, ${iso(sql`applied_at`)} as applied_at,
@@ -175,9 +180,13 @@ export const shown = (companyId: string): SQL => sql`
   experience_months, score,
   array(
     select distinct g.tag from candidate_tags g
-    where g.company_id = ${companyId}::uuid and g.user_id in (kept.user_id, kept.shown_id) order by g.tag
+    where not is_blind and g.company_id = ${companyId}::uuid and g.user_id in (kept.user_id, kept.shown_id)
+    order by g.tag
   ) as tags,
   (select count(*)::int from candidate_notes n
-    where n.company_id = ${companyId}::uuid and n.user_id in (kept.user_id, kept.shown_id)) as notes`;
+    where n.company_id = ${companyId}::uuid and case
+      when is_blind then n.user_id = kept.user_id and n.job_id = kept.job_id
+      else n.user_id in (kept.user_id, kept.shown_id) and not ${isHiddenIn(sql`n.job_id`, sql`n.user_id`)}
+    end) as notes`;
 
 const iso = (moment: SQL): SQL => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

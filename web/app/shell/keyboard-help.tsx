@@ -11,6 +11,7 @@ export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const everywhere = [
     { keys: ['Ctrl K', '⌘ K'], meaning: t('keyboard.palette') },
     { keys: ['/'], meaning: t('keyboard.search') },
+    { keys: ['Ctrl Z', '⌘ Z'], meaning: t('keyboard.undo') },
     { keys: ['?'], meaning: t('keyboard.help') },
     { keys: ['Esc'], meaning: t('keyboard.close') },
   ];

@@ -94,7 +94,7 @@ export default {
     shortlist: 'shortlist',
     reject: 'reject',
     undo: 'undo',
-    select: 'select',
+    select: 'select, for S and R',
     favourite: 'keep in sight',
     compare: 'mark for comparing',
     comparing: 'compare the marked',
@@ -203,6 +203,7 @@ export default {
   },
   candidate: {
     kept: 'Tags and notes',
+    blind_kept: 'Until the name is known there are no tags here, and notes written here are read only here.',
     blind: 'This review is blind: who this is stays hidden until they are shortlisted.',
     title: 'Candidate',
     missing: 'This candidate is not there',
@@ -242,6 +243,7 @@ export default {
     reject_them: 'Reject …',
     favourite: 'Keep {{name}} in sight',
     export: 'Save as CSV',
+    more: 'More for this ranking',
     sort: 'Order',
     sorts: {
       score: 'Best match first',
@@ -365,6 +367,8 @@ export default {
   },
   filters: {
     open: 'Filters',
+    close: 'Close the filters',
+    show: 'Show the candidates',
     open_with_one: 'Filters ({{number}})',
     open_with_other: 'Filters ({{number}})',
     clear_one: 'Clear the filter',
@@ -408,6 +412,8 @@ export default {
     tag_title_other: 'Tag {{count}} candidates',
     tags: 'Tags to add',
     tags_help: 'Enter adds one. Tags that are there already stay.',
+    tag_blind_one: '{{count}} candidate under blind review gets no tags until the name is known.',
+    tag_blind_other: '{{count}} candidates under blind review get no tags until their names are known.',
     tag_save: 'Add the tags',
     tagged_one: '{{count}} candidate is tagged',
     tagged_other: '{{count}} candidates are tagged',

@@ -45,7 +45,15 @@ export type Pipeline = Reply<typeof getPipeline>;
 export type Column = Pipeline['columns'][number];
 
 /** Who somebody is for a job, and where they stand. */
-export type Standing = Placement & { candidate_id: string; job_id: string; name: string; kind: StageKind };
+export type Standing = Placement & {
+  candidate_id: string;
+  job_id: string;
+  job_title?: string;
+  name: string;
+  kind: StageKind;
+  /** A blind review hides who this is. */
+  is_blind?: boolean;
+};
 
 /** Where somebody is put: a stage of the company, out, or back to those who are undecided. */
 export type Target =

@@ -14,7 +14,8 @@ export interface ReviewKeys {
 }
 
 /**
- * Keys of the review: j and k (or the arrows, once a row has the focus) move, s shortlists, r rejects, u takes the last
+ * Keys of the review: j and k (or the arrows, once a row has the focus) move, s shortlists and r rejects (all who are
+ * selected, where some are), u takes the last
  * decision back, f keeps in sight, c marks for comparing, v compares, space shows the evidence, x selects, Enter opens.
  */
 export function useReviewKeys(keys: ReviewKeys): void {

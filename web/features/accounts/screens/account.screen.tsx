@@ -10,6 +10,7 @@ import { EmailSection } from '../settings/email-section.tsx';
 import { ExportSection } from '../settings/export-section.tsx';
 import { NamesSection } from '../settings/names-section.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
+import { PictureSection } from '../settings/picture-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
 
 const TABS = ['account', 'security', 'notifications', 'data'] as const;
@@ -30,6 +31,7 @@ const SECTIONS = {
   account: (
     <>
       <NamesSection />
+      <PictureSection />
       <EmailSection />
       <DisplaySection />
     </>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { listCandidateTags, tagCandidates } from '#contract/features/candidate-notes.contract.ts';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { listMessageTemplates, previewMessage } from '#contract/features/messages.contract.ts';
+import { pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import '#web/widgets/write-to-candidates.tsx';
@@ -89,4 +91,51 @@ test('a message is about one job, and is not begun for those of several', async 
   fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
   fireEvent.click(screen.getByRole('button', { name: 'Write to them' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who is asked about two jobs is named once, with the jobs', async () => {
+  const api = fakeApi();
+  const OTHER_JOB = '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2aff';
+  api.answer(pokeCandidates, ({ body }) => {
+    const { job_id, candidate_ids } = body as { job_id: string; candidate_ids: string[] };
+    const results = candidate_ids.map((candidate_id) => ({
+      candidate_id,
+      outcome: candidate_id === ADAM.candidate_id ? 'poked' : 'already_poked',
+    }));
+    return Response.json({ data: { job_id, results, poked: 1, left_today: 40 }, message: '' });
+  });
+  const rows = [
+    { ...HUDA, job_title: 'Surveyor' },
+    { ...HUDA, job_id: OTHER_JOB, job_title: 'Estimator' },
+    { ...ADAM, job_title: 'Surveyor' },
+    { ...ADAM, job_id: OTHER_JOB, job_title: 'Estimator' },
+  ];
+  const { screen } = await renderIn('en', <Bar rows={rows} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for interest' }));
+  const report = await screen.findByRole('dialog', {
+    name: '1 person is asked whether the job interests them',
+  });
+  const people = within(report).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual(['Huda SalehSurveyor · Estimator']);
+});
+
+test('who is hidden by a blind review gets no tags, and it is said', async () => {
+  const api = fakeApi();
+  api.on(listCandidateTags, { results: [{ tag: 'Strong', people: 1 }] });
+  api.on(tagCandidates, { results: [], added: [], removed: [] });
+  const { screen } = await renderIn('en', <Bar rows={[{ ...HUDA, is_blind: true }, ADAM]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Tag …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag 1 candidate' }));
+  dialog.getByText('1 candidate under blind review gets no tags until the name is known.');
+  fireEvent.click(await dialog.findByRole('combobox', { name: 'Tags to add' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Strong', hidden: true }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Add the tags' }));
+  await waitFor(() =>
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      candidate_ids: [ADAM.candidate_id],
+      add: ['Strong'],
+    }),
+  );
 });

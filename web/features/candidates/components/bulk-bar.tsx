@@ -219,7 +219,8 @@ function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
   const { t } = useTranslation('candidates');
   const [tags, setTags] = useState<readonly string[]>([]);
   const tag = useMutation(mutationFor(tagCandidates));
-  const ids = [...new Set(people.map(({ candidate_id }) => candidate_id))];
+  const hidden = people.filter(({ is_blind }) => is_blind).length;
+  const ids = [...new Set(people.flatMap((one) => (one.is_blind ? [] : one.candidate_id)))];
 
   const save = async () => {
     const added: { candidate_id: string; tag: string }[] = [];
@@ -251,7 +252,11 @@ function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
   };
 
   return (
-    <Modal opened={isOpen} onClose={onClose} title={t('bulk.tag_title', { count: ids.length })}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('bulk.tag_title', { count: ids.length || people.length })}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -259,16 +264,21 @@ function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
         }}
       >
         <FormFields>
-          <TagField
-            label={t('bulk.tags')}
-            description={t('bulk.tags_help')}
-            value={tags}
-            onChange={setTags}
-          />
+          {hidden > 0 && <Text size="sm">{t('bulk.tag_blind', { count: hidden })}</Text>}
+          {ids.length > 0 && (
+            <TagField
+              label={t('bulk.tags')}
+              description={t('bulk.tags_help')}
+              value={tags}
+              onChange={setTags}
+            />
+          )}
           <FormActions>
-            <Button type="submit" loading={tag.isPending}>
-              {t('bulk.tag_save')}
-            </Button>
+            {ids.length > 0 && (
+              <Button type="submit" loading={tag.isPending}>
+                {t('bulk.tag_save')}
+              </Button>
+            )}
             <Button variant="default" onClick={onClose}>
               {t('bulk.cancel')}
             </Button>

@@ -1,4 +1,5 @@
 import { MultiSelect, NumberInput, TagsInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listCandidateChoices, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
@@ -19,8 +20,14 @@ const LANGUAGES = ['arabic', 'english', 'hindi', 'urdu', 'french', 'tagalog'];
 /** What narrows the company’s candidates by what they say of themselves and what the company noted. */
 export function CandidateFilters(props: CandidateFiltersProps) {
   const { value, onChange } = props;
+  const isSheet = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   return (
-    <FilterPanel id="candidate-filters" count={countFilters(value)} onClear={() => onChange(NO_FILTERS)}>
+    <FilterPanel
+      id="candidate-filters"
+      count={countFilters(value)}
+      isSheet={isSheet}
+      onClear={() => onChange(NO_FILTERS)}
+    >
       <Fields {...props} />
     </FilterPanel>
   );

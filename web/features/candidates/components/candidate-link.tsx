@@ -6,6 +6,8 @@ interface CandidateLinkProps {
   person: { candidate_id: string; name: string };
   size?: 'sm' | 'lg';
   draggable?: false;
+  /** In a narrow place the name is cut, from its own end. */
+  'data-name-cut'?: true;
 }
 
 /** Somebody's name, leading to them as a candidate of a job. */

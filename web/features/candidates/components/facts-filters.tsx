@@ -1,5 +1,5 @@
 import { Button, NumberInput, Select } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EDUCATION_LEVELS, type LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
 import { FilterIcon } from '#web/design/icons.ts';
@@ -9,20 +9,56 @@ import { languageName } from '#web/widgets/language-names.ts';
 import type { Filters } from '../candidates-address.ts';
 import classes from './facts-filters.module.css';
 
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
+
 interface FilterPanelProps {
   id: string;
   /** How many narrow the list: with any, the panel begins open. */
   count: number;
   onClear: () => void;
+  /** Where there is little room they come over the list, and it stays where it is. */
+  isSheet?: boolean;
   children: ReactNode;
 }
 
 /** What opens and closes the filters of a list of people, and clears them. */
-export function FilterPanel({ id, count, onClear, children }: FilterPanelProps) {
+export function FilterPanel({ id, count, onClear, isSheet = false, children }: FilterPanelProps) {
   const { t } = useTranslation('candidates');
   const format = useFormatters();
-  const [isOpen, setIsOpen] = useState(count > 0);
+  const [isOpen, setIsOpen] = useState(count > 0 && !isSheet);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
   const number = format.number(count);
+  const opener = count > 0 ? t('filters.open_with', { count, number }) : t('filters.open');
+  const clear = count > 0 && (
+    <Button className={classes.clear} variant="subtle" color="gray" onClick={onClear}>
+      {t('filters.clear', { count, number })}
+    </Button>
+  );
+  if (isSheet)
+    return (
+      <>
+        <Button
+          ref={openButton}
+          variant="default"
+          size="xs"
+          aria-haspopup="dialog"
+          leftSection={<FilterIcon size={16} stroke={1.7} aria-hidden />}
+          onClick={() => setIsOpen(true)}
+        >
+          {opener}
+        </Button>
+        {wasOpen.current && (
+          <Suspense fallback={null}>
+            <FilterSheet id={id} isOpen={isOpen} onClose={() => setIsOpen(false)} opener={openButton}>
+              {children}
+              {clear}
+            </FilterSheet>
+          </Suspense>
+        )}
+      </>
+    );
   return (
     <div className={classes.filter}>
       <Button
@@ -33,16 +69,12 @@ export function FilterPanel({ id, count, onClear, children }: FilterPanelProps) 
         leftSection={<FilterIcon size={16} stroke={1.7} aria-hidden />}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {count > 0 ? t('filters.open_with', { count, number }) : t('filters.open')}
+        {opener}
       </Button>
       {isOpen && (
         <div className={classes.panel} id={id}>
           {children}
-          {count > 0 && (
-            <Button className={classes.clear} variant="subtle" color="gray" onClick={onClear}>
-              {t('filters.clear', { count, number })}
-            </Button>
-          )}
+          {clear}
         </div>
       )}
     </div>

@@ -17,6 +17,8 @@ interface RankingFiltersProps {
   job: Pick<Job, 'skills' | 'languages' | 'min_years'>;
   /** Who somebody is stays hidden: nobody is narrowed by what would tell. */
   isBlind: boolean;
+  /** Over the list, where there is little room. */
+  isSheet?: boolean;
   value: Filters;
   onChange: (changes: Partial<Filters>) => void;
 }
@@ -25,9 +27,14 @@ const MOST_YEARS = 50;
 
 /** What of a job's candidates is shown. It decides who is listed and changes nobody's score. */
 export function RankingFilters(props: RankingFiltersProps) {
-  const { value, onChange } = props;
+  const { value, isSheet = false, onChange } = props;
   return (
-    <FilterPanel id="ranking-filters" count={countFilters(value)} onClear={() => onChange(NO_FILTERS)}>
+    <FilterPanel
+      id="ranking-filters"
+      count={countFilters(value)}
+      isSheet={isSheet}
+      onClear={() => onChange(NO_FILTERS)}
+    >
       <Fields {...props} />
     </FilterPanel>
   );

@@ -35,6 +35,7 @@ import { useReviewKeys } from '../review-keys.ts';
 import { KeysHint } from './keys-hint.tsx';
 import classes from './ranking-list.module.css';
 import { RankingRow, RowPlaceholder } from './ranking-row.tsx';
+import { rememberedSight, useRowInSight } from './row-in-sight.ts';
 
 interface RankingListProps {
   jobId: string;
@@ -62,7 +63,8 @@ export function RankingList(props: RankingListProps) {
   const rowHeight = isWide ? ROW_HEIGHT.wide : ROW_HEIGHT.narrow;
   const list = useRef<HTMLUListElement>(null);
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
-  const [at, setAt] = useState(() => latest.indexOf(lastAt.get(entry) ?? ''));
+  const [seen] = useState(() => rememberedSight(entry));
+  const [at, setAt] = useState(() => latest.indexOf(lastAt.get(entry) ?? seen?.at ?? ''));
   const [openId, setOpenId] = useState<string | null>(null);
   const [extra, setExtra] = useState(0);
   const [selected, setSelected] = useState<ReadonlyMap<string, MatchingCandidate>>(new Map());
@@ -100,6 +102,7 @@ export function RankingList(props: RankingListProps) {
   const askPerson = ({ candidate_id, name }: MatchingCandidate) =>
     poking.poke({ candidate_id, job_id: jobId, name });
 
+  useRowInSight(list, seen, { entry, order, rowHeight, offsetOf, at });
   useGoingOn(list, at);
   const idAt = order[at];
   useEffect(() => {
@@ -163,10 +166,15 @@ export function RankingList(props: RankingListProps) {
     setAt(place);
   }, []);
   const current = personAt(at);
+  const chosen = [...selected.values()];
+  const undecided = (chosen.length > 0 ? chosen : current ? [current] : []).filter(
+    ({ status: now }) => now === 'PENDING',
+  );
   useReviewKeys({
     onMove: (step) => goTo(Math.max(0, Math.min(order.length - 1, at + step))),
-    onShortlist: () => current?.status === 'PENDING' && decideOn([current], 'SHORTLISTED'),
-    onReject: () => current?.status === 'PENDING' && askWhy([current]),
+    // Those who are selected, where some are: with the keyboard alone it is far to the buttons above the list.
+    onShortlist: () => undecided.length > 0 && decideOn(undecided, 'SHORTLISTED'),
+    onReject: () => undecided.length > 0 && askWhy(undecided),
     onUndo: undo,
     onSelect: () => current && toggleSelected(current),
     onFavourite: () => current && favourite(current),
@@ -182,7 +190,6 @@ export function RankingList(props: RankingListProps) {
       }),
   });
 
-  const chosen = [...selected.values()];
   const changes = isWaiting ? changesBetween(order, latest) : 0;
   if (order.length === 0 && !isWaiting) return <>{props.empty}</>;
   return (

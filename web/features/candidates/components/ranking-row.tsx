@@ -12,7 +12,6 @@ import {
   RejectIcon,
   ShortlistIcon,
 } from '#web/design/icons.ts';
-import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -23,6 +22,7 @@ import { byImportance } from '#web/widgets/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-why.tsx';
 import { PokeBadge } from '#web/widgets/poking.tsx';
 import type { CandidateStatus } from '../ranking.queries.ts';
+import { CandidateLink } from './candidate-link.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import classes from './ranking-row.module.css';
 
@@ -87,15 +87,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
         <ScoreRing share={person.score} label={percent} description={t('row.score', { percent })} size={48} />
         <div className={classes.person}>
           <div className={classes.name}>
-            <TextLink
-              to="/recruiter/candidates/$id"
-              params={{ id }}
-              search={{ job_id: jobId } as never}
-              fw={600}
-              data-name-cut
-            >
-              <bdi>{name}</bdi>
-            </TextLink>
+            <CandidateLink jobId={jobId} person={person} data-name-cut />
             {isElsewhere && <CandidateStatusBadge status={person.status} />}
             <PokeBadge poke={person.poke} />
             {person.application_stage && <ApplicationStageBadge stage={person.application_stage} />}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configure, fireEvent, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { listEmployees } from '#contract/features/employees.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
@@ -82,10 +82,40 @@ function serverWith(people: readonly MatchingCandidate[]) {
   return api;
 }
 
+const NARROW = window.matchMedia.bind(window);
+/** A screen with room for all tools of a ranking. */
+const onADesk = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...NARROW(query), matches: query.includes('min-width') }));
+
+describe('the candidates of a job on a phone', () => {
+  test('stand below one row of tools: filters in a sheet, the order, and the rest in a menu', async () => {
+    serverWith([HUDA, ADAM]);
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    expect(screen.queryByRole('button', { name: 'Save as CSV' })).toBeNull();
+    const tools = screen.getByRole('button', { name: 'Filters' }).parentElement!;
+    within(tools).getByRole('combobox', { name: 'Order' });
+    fireEvent.click(within(tools).getByRole('button', { name: 'More for this ranking' }));
+    for (const name of ['Save as CSV', 'Weights', 'Rank again'])
+      await screen.findByRole('menuitem', { name });
+    fireEvent.click(within(tools).getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Only those who applied' }));
+    fireEvent.click(sheet.getByRole('button', { name: 'Show the candidates' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const opener = screen.getByRole('button', { name: 'Filters (1)' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+});
+
 describe('the candidates of a job', () => {
   let api: ReturnType<typeof serverWith>;
   beforeEach(() => {
     api = serverWith([HUDA, ADAM]);
+    const desk = onADesk();
+    return () => desk.mockRestore();
   });
   const steps = () =>
     api.calls
@@ -135,6 +165,15 @@ describe('the candidates of a job', () => {
     fireEvent.keyDown(document.body, { code: 'KeyU', key: 'ع' });
     expect(await screen.findByText('Huda Saleh')).toBeTruthy();
     await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED', 'PENDING']));
+  });
+
+  test('that are selected are decided on together by one key', async () => {
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    await screen.findByText('Huda Saleh');
+    for (const code of ['KeyJ', 'KeyX', 'KeyJ', 'KeyX', 'KeyS'])
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: code, code });
+    await waitFor(() => expect(decisions()).toEqual(['SHORTLISTED', 'SHORTLISTED']));
+    await waitFor(() => expect(screen.queryByText('Huda Saleh')).toBeNull());
   });
 
   test('are asked why by key, and afterwards the focus is where the reader goes on', async () => {

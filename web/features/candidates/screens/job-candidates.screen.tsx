@@ -1,4 +1,5 @@
-import { Button, NativeSelect, Switch, Tabs, Text } from '@mantine/core';
+import { ActionIcon, Button, Menu, NativeSelect, Switch, Tabs, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -14,9 +15,11 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import {
   AdjustIcon,
   CardsIcon,
+  CheckIcon,
   DownloadIcon,
   EditIcon,
   JobIcon,
+  MoreIcon,
   PeopleIcon,
   RefreshIcon,
 } from '#web/design/icons.ts';
@@ -239,6 +242,28 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
   const isReviewing = status === 'PENDING';
   const hidden = ranking.data?.weaker ?? 0;
   const isBlind = ranking.data?.is_blind ?? job.own?.is_blind ?? false;
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const hasWeaker = isReviewing && (weaker || hidden > 0);
+  const saving = useExport(job, asked);
+  const deeds: Deed[] = [
+    {
+      label: t('ranking.export'),
+      icon: DownloadIcon,
+      isRunning: saving.isPending,
+      run: () => saving.mutate(),
+    },
+    ...(job.skills.length > 0 && job.can.edit
+      ? [
+          {
+            label: t('weights.open'),
+            icon: AdjustIcon,
+            isRunning: false,
+            run: () => setAddress({ panel: 'weights' }, { push: true, scroll: false }),
+          },
+        ]
+      : []),
+    { label: t('recompute'), icon: RefreshIcon, isRunning: recompute.isRunning, run: recompute.run },
+  ];
   const toggleCompared = (id: string) =>
     setAddress({
       compare: compare.includes(id)
@@ -259,7 +284,10 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           onChange={(next) => setAddress({ status: next }, { push: true })}
         />
         <div className={classes.toolsEnd}>
-          {isReviewing && (weaker || hidden > 0) && (
+          {!isWide && panel !== 'weights' && (
+            <RankingFilters job={job} isBlind={isBlind} isSheet value={filters} onChange={setAddress} />
+          )}
+          {isWide && hasWeaker && (
             <Switch
               label={t('weaker', { count: hidden })}
               checked={weaker}
@@ -268,6 +296,7 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           )}
           <NativeSelect
             size="xs"
+            className={classes.sort}
             aria-label={t('ranking.sort')}
             value={sort}
             data={RANKING_SORTS.map((value) => ({ value, label: t(`ranking.sorts.${value}`) }))}
@@ -276,26 +305,22 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
               if (next) setAddress({ sort: next });
             }}
           />
-          <ExportButton job={job} asked={asked} />
-          {job.skills.length > 0 && job.can.edit && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              leftSection={<AdjustIcon size={16} stroke={1.7} aria-hidden />}
-              onClick={() => setAddress({ panel: 'weights' }, { push: true, scroll: false })}
-            >
-              {t('weights.open')}
-            </Button>
+          {isWide ? (
+            <Deeds deeds={deeds} />
+          ) : (
+            <DeedsMenu
+              deeds={deeds}
+              weaker={
+                hasWeaker
+                  ? {
+                      label: t('weaker', { count: hidden }),
+                      isOn: weaker,
+                      toggle: () => setAddress({ weaker: !weaker }),
+                    }
+                  : null
+              }
+            />
           )}
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<RefreshIcon size={16} stroke={1.7} aria-hidden />}
-            loading={recompute.isRunning}
-            onClick={recompute.run}
-          >
-            {t('recompute')}
-          </Button>
         </div>
       </div>
       {isBlind && (
@@ -315,7 +340,7 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           </Suspense>
         ) : (
           <>
-            <RankingFilters job={job} isBlind={isBlind} value={filters} onChange={setAddress} />
+            {isWide && <RankingFilters job={job} isBlind={isBlind} value={filters} onChange={setAddress} />}
             <div role="status" className={classes.leftOut}>
               <LeftOutNote leftOut={ranking.data?.left_out ?? null} />
             </div>
@@ -372,10 +397,79 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
   );
 }
 
-/** All that the filters leave, as a file. */
-function ExportButton({ job, asked }: { job: Job; asked: OrderQuery }) {
+/** What can be done with a whole ranking. */
+interface Deed {
+  label: string;
+  icon: typeof RefreshIcon;
+  isRunning: boolean;
+  run: () => void;
+}
+
+const Deeds = ({ deeds }: { deeds: readonly Deed[] }) =>
+  deeds.map(({ label, icon: Icon, isRunning, run }) => (
+    <Button
+      key={label}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
+      loading={isRunning}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  ));
+
+interface DeedsMenuProps {
+  deeds: readonly Deed[];
+  /** Shows those below the floor, where there are any. */
+  weaker: { label: string; isOn: boolean; toggle: () => void } | null;
+}
+
+/** The same where a row holds no more than a button for them. */
+function DeedsMenu({ deeds, weaker }: DeedsMenuProps) {
   const { t } = useTranslation('candidates');
-  const saving = useMutation({
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={30} aria-label={t('ranking.more')}>
+          <MoreIcon size={18} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {weaker && (
+          <Menu.Item
+            role="menuitemcheckbox"
+            aria-checked={weaker.isOn}
+            leftSection={
+              weaker.isOn ? (
+                <CheckIcon size={16} stroke={1.7} aria-hidden />
+              ) : (
+                <span className={classes.unchecked} />
+              )
+            }
+            onClick={weaker.toggle}
+          >
+            {weaker.label}
+          </Menu.Item>
+        )}
+        {deeds.map(({ label, icon: Icon, isRunning, run }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
+            disabled={isRunning}
+            onClick={run}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** All that the filters leave, as a file. */
+const useExport = (job: Job, asked: OrderQuery) =>
+  useMutation({
     mutationFn: async () =>
       saveFile(
         await callForFile(exportMatchingCandidates, { params: { id: job.jid }, query: asked }),
@@ -383,18 +477,6 @@ function ExportButton({ job, asked }: { job: Job; asked: OrderQuery }) {
       ),
     onError: showError,
   });
-  return (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      leftSection={<DownloadIcon size={16} stroke={1.7} aria-hidden />}
-      loading={saving.isPending}
-      onClick={() => saving.mutate()}
-    >
-      {t('ranking.export')}
-    </Button>
-  );
-}
 
 interface StatusTabsProps {
   job: Job;

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCandidateNotes } from '#contract/features/candidate-notes.contract.ts';
 import { getCandidate } from '#contract/features/candidates.contract.ts';
@@ -23,7 +23,7 @@ import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { text, useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { CandidateNotes } from '#web/widgets/candidate-notes.tsx';
+import { CandidateNotes, notesAbout } from '#web/widgets/candidate-notes.tsx';
 import { MatchExplanation } from '#web/widgets/match-explanation.tsx';
 import { OneView } from '#web/widgets/one-view.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage.tsx';
@@ -95,18 +95,15 @@ export default function RecruiterCandidateScreen() {
             <div className={classes.main}>
               <ForTheJob id={id} found={found} />
               <ProfileToRead profile={found.profile} isBlind={found.is_blind} />
-              <SimilarCandidates candidateId={id} />
+              <SimilarCandidates candidateId={found.profile.user_id} />
             </div>
             <div className={classes.kept}>
-              <Duplicates candidateId={id} />
-              <Kept candidateId={id} tags={found.tags}>
-                <TagsOf candidateId={id} name={found.profile.personal_details.name} tags={found.tags} />
-                <CandidateNotes candidateId={id} jobId={found.job?.jid ?? null} />
-              </Kept>
+              <Duplicates candidateId={found.profile.user_id} />
+              <Kept id={id} found={found} />
             </div>
             <div className={classes.around}>
-              <OtherJobs candidateId={id} jobId={found.job?.jid ?? null} />
-              <CandidateHistory candidateId={id} />
+              <OtherJobs candidateId={found.profile.user_id} jobId={found.job?.jid ?? null} />
+              <CandidateHistory candidateId={found.profile.user_id} />
             </div>
           </div>
         )}
@@ -115,27 +112,31 @@ export default function RecruiterCandidateScreen() {
   );
 }
 
-interface KeptProps {
-  candidateId: string;
-  tags: readonly string[];
-  children: ReactNode;
-}
-
 /**
  * What the company keeps about somebody: beside the profile, and where there is no room beside it, above it, folded as
- * long as there is nothing yet.
+ * long as there is nothing yet. Of who is hidden only what is written in this review.
  */
-function Kept({ candidateId, tags, children }: KeptProps) {
+function Kept({ id, found: { profile, tags, job, is_blind } }: { id: string; found: Candidate }) {
   const { t } = useTranslation('candidates');
   const hasRoom = useMediaQuery('(min-width: 75.01em)', true, { getInitialValueInEffect: false });
-  const notes = useQuery(queryFor(listCandidateNotes, { params: { id: candidateId } })).data?.results ?? [];
+  const jobId = job?.jid ?? null;
+  const notes = useQuery(queryFor(listCandidateNotes, notesAbout(id, jobId))).data?.results ?? [];
   return (
     <details className={classes.fold} open={hasRoom || tags.length + notes.length > 0}>
       <summary>
         {t('candidate.kept')}
         <ChevronDownIcon size={18} stroke={1.7} aria-hidden />
       </summary>
-      <div className={classes.folded}>{children}</div>
+      <div className={classes.folded}>
+        {is_blind ? (
+          <Text size="sm" c="dimmed">
+            {t('candidate.blind_kept')}
+          </Text>
+        ) : (
+          <TagsOf candidateId={profile.user_id} name={profile.personal_details.name} tags={tags} />
+        )}
+        {(job || !is_blind) && <CandidateNotes candidateId={id} jobId={jobId} />}
+      </div>
     </details>
   );
 }

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editDetails } from '#contract/features/accounts.contract.ts';
+import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
+import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { Words } from '#web/design/words.tsx';
+import { callWithMessage } from '#web/platform/call.ts';
+import { errorText } from '#web/platform/error-words.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { currentSession, setUser, useSession } from '#web/platform/session.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { acceptedEndings, refusalOf, storeFile } from '#web/platform/upload.ts';
+import classes from './own-picture.module.css';
+import { StoredPicture } from './stored-picture.tsx';
+
+const PictureCropper = lazy(() => import('./picture-cropper.tsx'));
+
+interface OwnPictureProps {
+  /** Where it stands beside other things: what may be chosen is said once something else was. */
+  isBrief?: boolean;
+}
+
+/** One’s own picture: chosen or changed, cut to a square and saved at once; or taken away. */
+export function OwnPicture({ isBrief = false }: OwnPictureProps) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const { user } = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [cutting, setCutting] = useState<File | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const save = useMutation({
+    mutationFn: async (file: File | null) => {
+      abort.current = new AbortController();
+      const stored = file && (await storeFile(file, { purpose: 'avatar', signal: abort.current.signal }));
+      return callWithMessage(editDetails, { body: { avatar: stored?.id ?? null } });
+    },
+    onSuccess: ({ data, message }) => {
+      setUser(data, currentSession().state);
+      showNotice(message);
+    },
+    onError: (error) => setFailure(errorText(error)),
+  });
+  const choose = (file: File) => {
+    const refusal = refusalOf(file, 'avatar');
+    setFailure(refusal && errorText(refusal));
+    if (!refusal) setCutting(file);
+  };
+
+  if (!user) return null;
+  const kinds = FILE_PURPOSES.avatar.kinds.map((kind) => kind.toUpperCase());
+  return (
+    <div className={classes.row}>
+      <StoredPicture
+        fileId={user.avatar}
+        name={`${user.first_name} ${user.last_name}`}
+        size={72}
+        radius="xl"
+      />
+      <div className={classes.side}>
+        <div className={classes.deeds}>
+          <Button
+            size="xs"
+            variant="default"
+            loading={save.isPending && !isRemoving}
+            onClick={() => input.current?.click()}
+          >
+            {t(user.avatar ? 'own_picture.change' : 'own_picture.choose')}
+          </Button>
+          {user.avatar && (
+            <Button size="xs" variant="subtle" color="gray" onClick={() => setIsRemoving(true)}>
+              {t('own_picture.remove')}
+            </Button>
+          )}
+        </div>
+        {!isBrief && (
+          <Words size="xs" isDimmed>
+            {t('files.help', {
+              kinds: format.list(kinds),
+              size: format.fileSize(FILE_PURPOSES.avatar.maxBytes),
+            })}
+          </Words>
+        )}
+        {failure && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('own_picture.file')}
+        accept={acceptedEndings('avatar').join(',')}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again.
+          currentTarget.value = '';
+          if (file) choose(file);
+        }}
+      />
+      {cutting && (
+        <Suspense fallback={null}>
+          <PictureCropper
+            file={cutting}
+            shape="round"
+            onCut={(cut) => {
+              setCutting(null);
+              save.mutate(cut);
+            }}
+            onCancel={() => setCutting(null)}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        isOpen={isRemoving}
+        title={t('own_picture.remove_title')}
+        confirm={t('own_picture.remove')}
+        cancel={t('own_picture.keep')}
+        isDangerous
+        isRunning={save.isPending}
+        onCancel={() => setIsRemoving(false)}
+        onConfirm={() => save.mutate(null, { onSettled: () => setIsRemoving(false) })}
+      >
+        {t('own_picture.remove_body')}
+      </ConfirmDialog>
+    </div>
+  );
+}
