@@ -11,6 +11,7 @@ export const kernelErrors = {
   'session.required': 401,
   'session.expired': 401,
   'access.denied': 403,
+  'access.known_by_alias': 422,
   'server.failed': 500,
   'server.unavailable': 503,
 } as const;

@@ -12,6 +12,8 @@ export const platformWords = words(
     'session.required': 'Please log in.',
     'session.expired': 'Your session has ended. Please log in again.',
     'access.denied': 'You are not allowed to do this.',
+    'access.known_by_alias':
+      'This job is reviewed blind, so nobody can be named in it. Choose the person from the job’s own list.',
     'server.failed': 'Internal Error. Please try again',
     'server.unavailable': 'The service is not ready yet. Please try again in a moment.',
     'field.required': 'Field is required',
@@ -62,6 +64,8 @@ export const platformWords = words(
     'session.required': 'يُرجى تسجيل الدخول.',
     'session.expired': 'انتهت جلستك. يُرجى تسجيل الدخول من جديد.',
     'access.denied': 'لا تملك صلاحية القيام بذلك.',
+    'access.known_by_alias':
+      'تُراجَع هذه الوظيفة دون معرفة الهوية، فلا يُسمّى فيها أحد. اختر الشخص من قائمة الوظيفة نفسها.',
     'server.failed': 'حدث خطأ داخلي. يُرجى المحاولة مجددًا',
     'server.unavailable': 'الخدمة غير جاهزة بعد. حاول بعد لحظات.',
     'field.required': 'هذا الحقل مطلوب',

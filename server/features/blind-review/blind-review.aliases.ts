@@ -105,35 +105,3 @@ export function reviewKey(ctx: Ctx): Promise<Buffer> {
   made.catch(() => keys.delete(ctx.config));
   return made;
 }
-
-const ALIAS = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
-
-/**
- * What a call is given, with people's own ids in place of aliases; the context remembers who was named by one. An alias
- * of another company leads to nobody.
- */
-export async function recogniseAliases<I>(ctx: Ctx, input: I): Promise<I> {
-  const companyId = ctx.actor?.companyId;
-  if (!companyId || !holdsAlias(input)) return input;
-  const key = await reviewKey(ctx);
-  const known = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      const id = ALIAS.test(value) ? behindAlias(key, companyId, value) : null;
-      if (id) ctx.veiled.add(id);
-      return id ?? value;
-    }
-    if (Array.isArray(value)) return value.map(known);
-    if (!isPlain(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, known(it)]));
-  };
-  return known(input) as I;
-}
-
-function holdsAlias(value: unknown): boolean {
-  if (typeof value === 'string') return ALIAS.test(value);
-  if (Array.isArray(value)) return value.some(holdsAlias);
-  return isPlain(value) && Object.values(value).some(holdsAlias);
-}
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

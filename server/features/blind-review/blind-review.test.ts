@@ -335,6 +335,37 @@ describe('a blind review', () => {
     expect(named.history.map(({ job }) => job?.jid)).not.toContain(jobId);
   });
 
+  it('takes nobody’s own id beside the job, whose reply would tell which alias is theirs', async () => {
+    const { token } = recruiter;
+    const ask = [
+      test.call(candidates.getCandidate, { token, params: { id: hidden.id }, query: { job_id: jobId } }),
+      test.call(candidateNotes.listCandidateNotes, {
+        token,
+        params: { id: hidden.id },
+        query: { job_id: jobId },
+      }),
+      test.call(matches.getMatchingCandidates, {
+        token,
+        body: { job_id: jobId, candidate_ids: [hidden.id] },
+      }),
+      test.call(candidates.actOnCandidate, {
+        token,
+        body: { job_id: jobId, candidate_id: hidden.id, action: 'SHORTLISTED' },
+      }),
+    ];
+    for (const { status, problem } of await Promise.all(ask))
+      expect([status, problem.code]).toEqual([422, 'access.known_by_alias']);
+    // Of no job, and by the alias, they are asked after as ever.
+    const known = await test.call(candidates.getCandidate, { token, params: { id: hidden.id } });
+    expect(known.status).toBe(200);
+    const blind = await test.call(candidates.getCandidate, {
+      token,
+      params: { id: alias },
+      query: { job_id: jobId },
+    });
+    expect(blind.status).toBe(200);
+  });
+
   it('shows and searches no tag and no note on both sides, so that none tells who is hidden', async () => {
     const { token } = recruiter;
     const tag = (id: string) =>

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { jobs, profiles } from '#server/db/tables/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/refusals.ts';
+import { behindAlias, reviewKey } from './blind-review.aliases.ts';
+import { isHiddenIn } from './blind-review.veil.ts';
+
+const OWN_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+const ALIAS = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+/**
+ * What a call is given, with people's own ids in place of aliases; the context remembers who was named by one. An alias
+ * of another company leads to nobody. Nobody's own id is taken beside a job that hides them: its reply would tell which
+ * alias is theirs.
+ */
+export async function recogniseAliases<I>(ctx: Ctx, input: I): Promise<I> {
+  const companyId = ctx.actor?.companyId;
+  if (!companyId) return input;
+  const named = stringsIn(input).filter((text) => OWN_ID.test(text));
+  // A job and a person are two.
+  if (named.length > 1 && (await isAnyoneHidden(ctx, companyId, named)))
+    throw new Refusal('access.known_by_alias');
+  if (!stringsIn(input).some((text) => ALIAS.test(text))) return input;
+  const key = await reviewKey(ctx);
+  const known = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const id = ALIAS.test(value) ? behindAlias(key, companyId, value) : null;
+      if (id) ctx.veiled.add(id);
+      return id ?? value;
+    }
+    if (Array.isArray(value)) return value.map(known);
+    if (!isPlain(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, known(it)]));
+  };
+  return known(input) as I;
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return isPlain(value) ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Whether among some ids are a job of the company and somebody whom its blind review hides. */
+async function isAnyoneHidden(ctx: Ctx, companyId: string, ids: readonly string[]): Promise<boolean> {
+  const among = sql`(select unnest(string_to_array(${ids.join(',')}, ',')::uuid[]))`;
+  const { rows } =
+    await ctx.db.execute(sql`select from ${jobs} join ${profiles} on ${profiles.userId} in ${among}
+    where ${jobs.id} in ${among} and ${jobs.companyId} = ${companyId} and ${jobs.isBlind}
+      and ${isHiddenIn(jobs.id, profiles.userId)} limit 1`);
+  return rows.length > 0;
+}
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
