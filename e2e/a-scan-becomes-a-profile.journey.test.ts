@@ -83,7 +83,7 @@ async function readScan(visitor: Visitor, buffer: Buffer): Promise<void> {
   await page.getByRole('tab', { name: t('profiles:view.profile') }).click();
   await visitor.heading(t('profiles:resume.title')).waitFor();
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][accept*=".pdf"]')
     .first()
     .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
   await visitor.arrives('profile-fetching');

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
 import { listMatchingJobs } from '#contract/features/matches.contract.ts';
@@ -67,5 +69,32 @@ describe('changing the standing of a job', () => {
     );
     await changeStanding(job.jid, neutral, { reaction: 'like' });
     expect(api.calls.map((call) => call.path)).toEqual(['/job/like', '/job/like']);
+  });
+
+  test('a list is read again after the last of several changes, not with what is being undone', async () => {
+    const api = fakeApi();
+    const answers = ['dislike' as const, null, 'dislike' as const];
+    api.answer(reactToJob, () =>
+      Response.json({ data: { job_id: job.jid, reaction: answers.shift() }, message: '' }),
+    );
+    queryCache.setQueryData(listKey, aMatchingList());
+    const asked: number[] = [];
+    const list = new QueryObserver(queryCache, {
+      queryKey: listKey,
+      staleTime: Infinity,
+      queryFn: () => {
+        asked.push(api.calls.length);
+        return aMatchingList({ results: [] });
+      },
+    });
+    const leave = list.subscribe(() => {});
+    const disliked = { ...neutral, reaction: 'dislike' as const };
+    await Promise.all([
+      changeStanding(job.jid, neutral, { reaction: 'dislike' }),
+      changeStanding(job.jid, disliked, { reaction: null }),
+      changeStanding(job.jid, neutral, { reaction: 'dislike' }),
+    ]);
+    await waitFor(() => expect(asked).toEqual([3]));
+    leave();
   });
 });

@@ -30,7 +30,17 @@ export interface Standing {
 }
 
 /** Changes run one after the other: a like and its undo must not overtake each other on the way. */
-let last: Promise<void> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs a change in its turn. Lists are read again after the last: between two they show what is being undone. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const changed = last.then(change);
+  last = changed;
+  void changed.then(() => {
+    if (last === changed) void refreshLists();
+  });
+  return changed;
+}
 
 /**
  * Changes one thing about a job's standing: shown at once wherever the job is on screen, taken back with a
@@ -38,7 +48,7 @@ let last: Promise<void> = Promise.resolve();
  */
 export function changeStanding(jobId: string, from: Standing, change: Partial<Standing>): Promise<void> {
   const before = showAtOnce(jobId, change);
-  last = last.then(async () => {
+  return inTurn(async () => {
     try {
       if (change.is_favorite !== undefined)
         await call(favouriteJobs, { body: { job_ids: [jobId], favorite: change.is_favorite } });
@@ -47,14 +57,12 @@ export function changeStanding(jobId: string, from: Standing, change: Partial<St
       for (const [key, data] of before) queryCache.setQueryData(key, data);
       showError(error);
     }
-    await refreshLists();
   });
-  return last;
 }
 
 /** Says why a job is disliked; once that is kept, what it hides is hidden. False where the server refuses, with a word. */
 export function sayWhy(jobId: string, reason: DislikeReason, words?: string): Promise<boolean> {
-  const said = last.then(async () => {
+  return inTurn(async () => {
     try {
       await call(reactToJob, {
         params: { action: 'dislike' },
@@ -66,8 +74,6 @@ export function sayWhy(jobId: string, reason: DislikeReason, words?: string): Pr
       return false;
     }
   });
-  last = said.then(refreshLists);
-  return said;
 }
 
 const refreshLists = () =>
