@@ -5,6 +5,7 @@ import type { SharedProfile } from '#contract/features/profiles.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { candidateDecisions, jobs, profiles, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { preparedOnce } from '#server/platform/database.ts';
 import { say } from '#server/platform/words.ts';
 import { aliasOf, reviewKey } from './blind-review.aliases.ts';
 import { guessWith, type Named, nameKey, numbersFor } from './blind-review.names.ts';
@@ -126,12 +127,16 @@ const keyOf = ({ jobId, userId }: Pair) => `${jobId ?? ''} ${userId}`;
 async function blindJobsAmong(ctx: Ctx, pairs: readonly Pair[]): Promise<Map<string, string>> {
   const ids = [...new Set(pairs.flatMap(({ jobId }) => (jobId === null ? [] : [jobId])))];
   if (ids.length === 0) return new Map();
-  const rows = await ctx.db
-    .select({ id: jobs.id, companyId: jobs.companyId })
-    .from(jobs)
-    .where(and(inArray(jobs.id, ids), eq(jobs.isBlind, true)));
+  const rows = await blindJobs(ctx.db).execute({ ids: `{${ids.join(',')}}` });
   return new Map(rows.map(({ id, companyId }) => [id, companyId]));
 }
+
+const blindJobs = preparedOnce('blind_review_jobs', (db) =>
+  db
+    .select({ id: jobs.id, companyId: jobs.companyId })
+    .from(jobs)
+    .where(and(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`, eq(jobs.isBlind, true))),
+);
 
 /** Who is shortlisted for jobs that are reviewed blind. */
 async function shortlistedFor(ctx: Ctx, jobIds: readonly string[]): Promise<Set<string>> {

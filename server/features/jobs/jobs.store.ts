@@ -1,6 +1,6 @@
-import { and, asc, count, eq, lt } from 'drizzle-orm';
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import { companies, jobs } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 type NewJob = typeof jobs.$inferInsert;
@@ -11,9 +11,16 @@ export async function insertJob(db: Database, job: NewJob): Promise<JobRow> {
 }
 
 export async function findJob(db: Database, id: string): Promise<JobRow | null> {
-  const [row] = await db.select().from(jobs).where(eq(jobs.id, id));
+  const [row] = await jobById(db).execute({ id });
   return row ?? null;
 }
+
+const jobById = preparedOnce('jobs_one', (db) =>
+  db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, sql.placeholder('id'))),
+);
 
 /** The same, and nobody else changes it before this transaction has ended. */
 export async function lockJob(db: Database, id: string): Promise<JobRow | null> {

@@ -1,18 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  gte,
-  isNull,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, exists, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   applications,
@@ -160,6 +146,29 @@ function ownRows(db: Database, { kind, userId }: JobList) {
     .as('own');
 }
 
+/** What a row shows of a job and its company: their texts are many times as much. */
+const JOB_SHOWN = {
+  id: jobs.id,
+  externalJobId: jobs.externalJobId,
+  title: jobs.title,
+  sector: jobs.sector,
+  industry: jobs.industry,
+  location: jobs.location,
+  workPlace: jobs.workPlace,
+  employmentType: jobs.employmentType,
+  seniority: jobs.seniority,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  postedAt: jobs.postedAt,
+};
+const COMPANY_SHOWN = {
+  id: companies.id,
+  name: companies.name,
+  avatarFileId: companies.avatarFileId,
+  industry: companies.industry,
+  location: companies.location,
+};
+
 /** A page of a list, with what the person did with each job. */
 export async function listJobs(
   db: Database,
@@ -204,12 +213,11 @@ export async function listJobs(
     .from(applications)
     .where(eq(applications.userId, list.userId))
     .as('applied');
-  const { sourceText: _, ...shown } = getTableColumns(jobs);
   const results = await db
     .select({
       score: chosen.score,
-      job: shown,
-      company: companies,
+      job: JOB_SHOWN,
+      company: COMPANY_SHOWN,
       known: knownOfJob,
       isFavourite: chosen.isFavourite,
       reaction: chosen.reaction,

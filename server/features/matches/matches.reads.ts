@@ -39,12 +39,16 @@ import { isOfWelcomeCompany } from './matches.job-lists.reads.ts';
 import { knownOfProfile, type Viewer } from './matches.store.ts';
 
 export async function countPublishedJobs(db: Database, portal: string): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(jobs)
-    .where(and(eq(jobs.portal, portal), eq(jobs.status, 'published')));
+  const [row] = await published(db).execute({ portal });
   return row?.total ?? 0;
 }
+
+const published = preparedOnce('jobs_published', (db) =>
+  db
+    .select({ total: count() })
+    .from(jobs)
+    .where(and(eq(jobs.portal, sql.placeholder('portal')), eq(jobs.status, 'published'))),
+);
 
 /** Whoever decided on a candidate. */
 const deciders = alias(users, 'deciders');

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import {
   defaultModel,
   encodeJob,
@@ -11,7 +11,7 @@ import {
   type RankedMatch,
 } from '#engines/matching/index.ts';
 import { matches, matchJobs, matchProfiles, matchSightings } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 /** The transaction that changes a row, for the indexes in memory to find it by. */
 const thisTransaction = sql`pg_current_xact_id()`;
@@ -42,9 +42,6 @@ export async function saveProfileFeatures(
     .onConflictDoUpdate({ target: matchProfiles.userId, set: { ...written, changed: thisTransaction } });
 }
 
-const { prepared: _, ...ofJob } = getTableColumns(matchJobs);
-const { prepared: __, ...ofProfile } = getTableColumns(matchProfiles);
-
 /** What an explanation takes of a person, and of a job. */
 export const knownOfProfile = {
   features: matchProfiles.features,
@@ -57,15 +54,43 @@ export const knownOfJob = {
   preparedWith: matchJobs.preparedWith,
 };
 
+const ofJob = {
+  jobId: matchJobs.jobId,
+  portal: matchJobs.portal,
+  rankedAt: matchJobs.rankedAt,
+  ...knownOfJob,
+};
+const ofProfile = {
+  userId: matchProfiles.userId,
+  portal: matchProfiles.portal,
+  changed: matchProfiles.changed,
+  rankedAt: matchProfiles.rankedAt,
+  ...knownOfProfile,
+};
+
 export async function findJobFeatures(db: Database, jobId: string) {
-  const [row] = await db.select(ofJob).from(matchJobs).where(eq(matchJobs.jobId, jobId));
+  const [row] = await jobById(db).execute({ jobId });
   return row ?? null;
 }
 
+const jobById = preparedOnce('match_jobs_one', (db) =>
+  db
+    .select(ofJob)
+    .from(matchJobs)
+    .where(eq(matchJobs.jobId, sql.placeholder('jobId'))),
+);
+
 export async function findProfileFeatures(db: Database, userId: string) {
-  const [row] = await db.select(ofProfile).from(matchProfiles).where(eq(matchProfiles.userId, userId));
+  const [row] = await profileById(db).execute({ userId });
   return row ?? null;
 }
+
+const profileById = preparedOnce('match_profiles_one', (db) =>
+  db
+    .select(ofProfile)
+    .from(matchProfiles)
+    .where(eq(matchProfiles.userId, sql.placeholder('userId'))),
+);
 
 /** From here on a match is worth telling someone about. */
 export const STRONG = 0.5;
