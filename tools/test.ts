@@ -28,6 +28,7 @@ const STEPS: readonly Step[] = [
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
   { name: 'rooms, owners, names, printed files', command: [process.execPath, 'tools/check.ts'] },
   { name: 'unit and engine tests', command: vitest('unit'), counts: true },
+  { name: 'web tests', command: vitest('web'), counts: true },
   { name: 'server tests', command: vitest('server'), counts: true },
   { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
   { name: 'weight of the first screens', command: [process.execPath, 'tools/check-web-weight.ts'] },
