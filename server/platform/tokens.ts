@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { Database } from './database.ts';
+import { keepingLatest } from './latest.ts';
 import { settingMadeOnce } from './settings.ts';
 
 /** What an access token says: whose it is and which session it belongs to. */
@@ -23,12 +24,7 @@ const MOST_REMEMBERED = 10_000;
 
 /** Access tokens: HS256 JWTs that live for minutes. */
 export function createTokens(secret: Uint8Array): Tokens {
-  const verified = new Map<string, AccessClaims & { untilSecond: number }>();
-  const remember = (token: string, known: AccessClaims & { untilSecond: number }) => {
-    const [oldest] = verified.keys();
-    if (oldest !== undefined && verified.size >= MOST_REMEMBERED) verified.delete(oldest);
-    verified.set(token, known);
-  };
+  const verified = keepingLatest<AccessClaims & { untilSecond: number }>(MOST_REMEMBERED);
   return {
     sign: ({ userId, sessionId }, now) => {
       const seconds = Math.floor(now.getTime() / 1000);
@@ -47,7 +43,7 @@ export function createTokens(secret: Uint8Array): Tokens {
         const { payload } = await jwtVerify(token, secret, { algorithms: ['HS256'] });
         if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') return null;
         const claims = { userId: payload.sub, sessionId: payload.sid };
-        if (payload.exp !== undefined) remember(token, { ...claims, untilSecond: payload.exp });
+        if (payload.exp !== undefined) verified.set(token, { ...claims, untilSecond: payload.exp });
         return claims;
       } catch {
         return null;

@@ -66,7 +66,9 @@ export const matchProfiles = pgTable(
       ),
     titles: jsonb().$type<ProfileFeatures['titles']>().generatedAlwaysAs(sql`features->'titles'`),
     years: doublePrecision().generatedAlwaysAs(sql`(features->>'years')::double precision`),
-    education: text().generatedAlwaysAs(sql`features->>'education'`),
+    education: text()
+      .$type<NonNullable<ProfileFeatures['education']>>()
+      .generatedAlwaysAs(sql`features->>'education'`),
     languages: jsonb().$type<ProfileFeatures['languages']>().generatedAlwaysAs(sql`features->'languages'`),
     location: jsonb().$type<ProfileFeatures['location']>().generatedAlwaysAs(sql`features->'location'`),
     changed: changed(),

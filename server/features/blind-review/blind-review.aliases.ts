@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import type { Ctx } from '#server/platform/context.ts';
+import { keepingLatest } from '#server/platform/latest.ts';
 import { settingMadeOnce } from '#server/platform/settings.ts';
 
 /**
@@ -53,15 +54,13 @@ export function behindAlias(key: Buffer, companyId: string, alias: string): stri
 }
 
 /** A block cipher of the company's own; each block by itself, so that one serves all calls. */
-const ciphers = new Map<string, crypto.Cipheriv>();
-const MOST_CIPHERS = 500;
+const ciphers = keepingLatest<crypto.Cipheriv>(500);
 
 function cipherOf(key: Buffer, companyId: string): crypto.Cipheriv {
   const own = crypto.createHmac('sha256', key).update(`alias.${companyId}`).digest();
   const name = own.toString('base64');
   const known = ciphers.get(name);
   if (known) return known;
-  if (ciphers.size >= MOST_CIPHERS) ciphers.clear();
   const made = crypto.createCipheriv('aes-256-ecb', own, null).setAutoPadding(false);
   ciphers.set(name, made);
   return made;

@@ -3,6 +3,7 @@ import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { foldName, type Place, placeNamed, placesIn } from '#engines/taxonomy/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { keepingLatest } from '#server/platform/latest.ts';
 import { publishedLocations } from './jobs.reads.ts';
 
 /** The conditions that filters put on jobs, apart: the counts of a filter's choices leave out its own. */
@@ -77,12 +78,11 @@ const FINENESS = ['district', 'town', 'region', 'country'] as const;
 const finest = (places: readonly Place[]): Place | undefined =>
   places.toSorted((a, b) => FINENESS.indexOf(a.kind) - FINENESS.indexOf(b.kind))[0];
 
-const remembered = new Map<string, readonly Place[]>();
-const MOST_REMEMBERED = 20_000;
+const knownPlaces = keepingLatest<readonly Place[]>(20_000);
 
 /** The places that a location names. A name that also means something else counts where it stands by itself. */
 export function placesOf(location: string): readonly Place[] {
-  const known = remembered.get(location);
+  const known = knownPlaces.get(location);
   if (known) return known;
   const found = placesIn(location);
   if (!found.some(({ kind }) => kind === 'town' || kind === 'district')) {
@@ -91,7 +91,6 @@ export function placesOf(location: string): readonly Place[] {
       if (place && !found.includes(place)) found.push(place);
     }
   }
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(location, found);
+  knownPlaces.set(location, found);
   return found;
 }

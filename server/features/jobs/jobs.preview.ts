@@ -4,6 +4,7 @@ import type { Language } from '#contract/kernel/fields.ts';
 import { presentPortal, readLogo } from '#server/features/portals/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import { keepingLatest } from '#server/platform/latest.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
 import { drawPreview, type PreviewLook, type PreviewWords } from './jobs.preview-picture.ts';
@@ -13,8 +14,7 @@ import { getPublicJob } from './jobs.public.ts';
 const DRAWING = 1;
 
 /** A link is looked at by many at once, in one or two languages: so many pictures are kept, each some 50 kB. */
-const KEPT = 100;
-const kept = new Map<string, Promise<Uint8Array>>();
+const kept = keepingLatest<Promise<Uint8Array>>(100);
 
 /** The picture of a job that is open; it is drawn when the asker does not have it yet. */
 export async function openPreview(ctx: Ctx, key: string, lang: Language): Promise<OutgoingFile> {
@@ -66,11 +66,8 @@ function pictureOf(
     (logo ? readLogo(ctx, ctx.portal.key, logo) : Promise.resolve(null)).then((bytes) =>
       drawPreview(words, { ...look, logo: bytes }),
     );
-  // The latest asked for stay.
-  kept.delete(etag);
   kept.set(etag, drawn);
   drawn.catch(() => kept.delete(etag));
-  if (kept.size > KEPT) kept.delete(kept.keys().next().value!);
   return drawn;
 }
 

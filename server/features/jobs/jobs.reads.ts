@@ -35,7 +35,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { containing, type Database } from '#server/platform/database.ts';
+import { containing, type Database, preparedOnce } from '#server/platform/database.ts';
 
 /** Who began a job; null where they are gone. */
 const creator = { id: users.id, firstName: users.firstName, lastName: users.lastName };
@@ -179,20 +179,38 @@ export async function countCandidates(
   jobIds: readonly string[],
 ): Promise<(jobId: string) => number> {
   if (jobIds.length === 0) return () => 0;
-  const rows = await db
+  const ids = `{${jobIds.join(',')}}`;
+  const totals = new Map((await matchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
+  const hidden = new Map((await hiddenMatchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
+  return (jobId) => (totals.get(jobId) ?? 0) - (hidden.get(jobId) ?? 0);
+}
+
+// Tens of thousands are counted in an index alone; whether each lets themselves be found took longer than that, and those
+// who do not are few.
+const matchesOf = preparedOnce('jobs_matches', (db) =>
+  db
+    .select({
+      jobId: sql<string>`job.id`,
+      total: sql<number>`(select count(*) from ${matches} as listed
+        where listed.job_id = job.id and listed.score > ${LIMITS.candidateScoreFloor})::int`,
+    })
+    .from(sql`unnest(${sql.placeholder('ids')}::uuid[]) as job(id)`),
+);
+
+const hiddenMatchesOf = preparedOnce('jobs_hidden_matches', (db) =>
+  db
     .select({ jobId: matches.jobId, total: count() })
-    .from(matches)
+    .from(profiles)
+    .innerJoin(matches, eq(matches.userId, profiles.userId))
     .where(
       and(
-        inArray(matches.jobId, [...jobIds]),
+        sql`not ${profiles.isDiscoverable}`,
+        sql`${matches.jobId} = any(${sql.placeholder('ids')}::uuid[])`,
         gt(matches.score, LIMITS.candidateScoreFloor),
-        letsBeFound(matches.userId),
       ),
     )
-    .groupBy(matches.jobId);
-  const counts = new Map(rows.map(({ jobId, total }) => [jobId, total]));
-  return (jobId) => counts.get(jobId) ?? 0;
-}
+    .groupBy(matches.jobId),
+);
 
 type StageCounts = z.infer<typeof RecruiterJob>['counts'];
 

@@ -1,5 +1,6 @@
 import { stemFor } from '#engines/matching/stems.ts';
 import { fold, foldName, rootOf, stemOf, wordsOf } from '#engines/taxonomy/index.ts';
+import { keepingLatest } from '#server/platform/latest.ts';
 
 /** A text of a document and how much its words weigh. */
 export interface WeighedText {
@@ -130,18 +131,16 @@ function spokenWords(query: string): string[] {
   return spoken.length > 0 ? spoken : words;
 }
 
-const remembered = new Map<string, readonly string[]>();
-const MOST_REMEMBERED = 50_000;
+const knownStems = keepingLatest<readonly string[]>(50_000);
 
 /** Pieces between white space come again and again: each is folded once. */
 const stemsIn = (text: string): string[] => text.split(/\s+/).flatMap(stemsOfPiece);
 
 function stemsOfPiece(piece: string): readonly string[] {
-  const known = remembered.get(piece);
+  const known = knownStems.get(piece);
   if (known) return known;
   const stems = wordsOf(fold(piece)).map(({ text: word }) => stemOf(word));
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(piece, stems);
+  knownStems.set(piece, stems);
   return stems;
 }
 

@@ -1,20 +1,18 @@
 import type { z } from 'zod';
 import {
+  type Explanation,
   type getCandidateOrder as getCandidateOrderEndpoint,
   HIDDEN_FILTERS,
   type listMatchingCandidates as listMatchingCandidatesEndpoint,
   type MatchingCandidate,
 } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import type { JobFeatures } from '#engines/matching/index.ts';
 import { shownIds, type Veil, veilOf } from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { featuresOfJob } from './matches.documents.ts';
+import { explainedPairs } from './matches.explained.ts';
 import { rankJob } from './matches.jobs.ts';
-import { modelFor } from './matches.models.ts';
-import { explainer, type Known } from './matches.present.ts';
 import {
   type CandidateRow,
   candidatesAmong,
@@ -25,7 +23,7 @@ import {
 } from './matches.reads.ts';
 import { requirementsIn, sift } from './matches.requirements.ts';
 import { relativeTo } from './matches.service.ts';
-import { findJobFeatures, markSeen } from './matches.store.ts';
+import { findRanking, markSeen } from './matches.store.ts';
 
 export type RankingFilters = z.output<typeof getCandidateOrderEndpoint.query>;
 
@@ -66,18 +64,15 @@ export async function getMatchingCandidates(ctx: SignedInCtx, jobId: string, use
 /** A job with what matching knows of it, and whether it has been ranked. */
 interface KnownJob {
   job: JobRow;
-  inMatching: Known<JobFeatures>;
+  /** What matching knew of it; null where it knew nothing yet. */
+  changed: string | null;
   isRanked: boolean;
 }
 
 /** Read before a list is: a ranking that ends in between shows at worst as still under way. */
 export async function knownJob(ctx: Ctx, job: JobRow): Promise<KnownJob> {
-  const row = await findJobFeatures(ctx.db, job.id);
-  return {
-    job,
-    inMatching: row ?? { features: featuresOfJob(job) },
-    isRanked: Boolean(row?.rankedAt),
-  };
+  const row = await findRanking(ctx.db, job.id);
+  return { job, changed: row?.changed ?? null, isRanked: Boolean(row?.rankedAt) };
 }
 
 /**
@@ -132,7 +127,7 @@ type Status = MatchingCandidate['status'];
 /** Rows in the order in which they are asked for; who left the ranking meanwhile is left out. */
 export async function rowsOf(
   ctx: SignedInCtx,
-  { job, inMatching }: KnownJob,
+  { job, changed }: KnownJob,
   asked: readonly { userId: string }[],
   best: number,
 ): Promise<MatchingCandidate[]> {
@@ -145,22 +140,25 @@ export async function rowsOf(
     'company',
     unseen.map(({ userId }) => ({ jobId: job.id, userId })),
   );
-  const present = await presenter(ctx, inMatching, await veilOf(ctx, { jobId: job.id, userIds }));
-  return userIds.flatMap((userId) => {
+  const pairs = userIds.flatMap((userId) => {
     const row = rows.get(userId);
-    return row ? [present(row, best)] : [];
+    return row ? [{ row, job: { id: job.id, changed }, profile: { id: userId, changed: row.changed } }] : [];
+  });
+  const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
+  const present = presenter(await veilOf(ctx, { jobId: job.id, userIds }), best);
+  return pairs.flatMap((pair) => {
+    const explanation = explanationOf(pair);
+    return explanation ? [present(pair.row, explanation)] : [];
   });
 }
 
-async function presenter(
-  ctx: SignedInCtx,
-  job: Known<JobFeatures>,
+function presenter(
   veil: Veil,
-): Promise<(row: CandidateRow, best: number) => MatchingCandidate> {
-  const explain = explainer(await modelFor(ctx, ctx.portal.key));
-  return (row, best) => {
+  best: number,
+): (row: CandidateRow, explanation: Explanation) => MatchingCandidate {
+  return (row, whole) => {
     const { userId } = row;
-    const explanation = veil.explanationOf(userId, explain(job, row));
+    const explanation = veil.explanationOf(userId, whole);
     return {
       candidate_id: veil.idOf(userId),
       name: veil.nameOf(userId, row.person.name),
@@ -169,8 +167,8 @@ async function presenter(
       location: veil.unlessHidden(userId, row.person.location ?? null),
       avatar: veil.unlessHidden(userId, row.avatarFileId),
       experience_months: row.experienceMonths,
-      education: row.features.education ?? null,
-      languages: (row.features.languages ?? []).map(({ language, level }) => ({
+      education: row.education,
+      languages: (row.languages ?? []).map(({ language, level }) => ({
         language,
         level: level ?? null,
       })),

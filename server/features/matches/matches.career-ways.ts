@@ -1,8 +1,8 @@
 import { careerPaths, careerStart, type ProfileFeatures } from '#engines/matching/index.ts';
+import { keepingLatest } from '#server/platform/latest.ts';
 
-/** People whose ways are kept, at a few hundred bytes each. */
-const MOST = 2_000;
-const kept = new Map<string, ReadonlyMap<string, string[]>>();
+/** At a few hundred bytes each. */
+const kept = keepingLatest<ReadonlyMap<string, string[]>>(2_000);
 
 /**
  * The occupations on a person's career paths, each with the steps that lead to it, itself last. Kept as long as the
@@ -23,7 +23,6 @@ export function waysTo(profile: {
       if (!ways.has(id)) ways.set(id, ids.slice(0, at + 1));
     });
   }
-  if (kept.size >= MOST) kept.clear();
   kept.set(key, ways);
   return ways;
 }

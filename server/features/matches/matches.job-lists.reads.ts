@@ -1,4 +1,18 @@
-import { and, desc, eq, exists, gt, gte, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNull,
+  lte,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   applications,
@@ -11,8 +25,7 @@ import {
   matchSightings,
 } from '#server/db/tables/index.ts';
 import type { JobConditions } from '#server/features/jobs/index.ts';
-import type { Database } from '#server/platform/database.ts';
-import { knownOfJob } from './matches.store.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
 
 /** Which jobs a list is of, before filters. */
 export interface JobList {
@@ -35,6 +48,11 @@ export interface JobListFilter {
   found: ReadonlyMap<string, number> | null;
 }
 
+/** What a query is built with: a value that is told when it is run has a placeholder. */
+type Asked<Of> = {
+  [Key in keyof Of]: Key extends 'userId' | 'portal' | 'minScore' ? Of[Key] | Placeholder : Of[Key];
+};
+
 export type JobOrder = 'score' | 'newest' | 'salary' | 'relevance';
 
 export interface JobPage {
@@ -49,7 +67,7 @@ export interface JobPage {
  * The jobs of a list that pass a filter. They are published, none that the person disliked and, but for favourites,
  * none of a company of which the person wants to see no more.
  */
-function listed(db: Database, list: JobList, filter: JobListFilter) {
+function listed(db: Database, list: Asked<JobList>, filter: Asked<JobListFilter>) {
   const own = ownRows(db, list);
   const rows = db
     .select({
@@ -90,7 +108,7 @@ function listed(db: Database, list: JobList, filter: JobListFilter) {
   return rows.as('listed');
 }
 
-const isAppliedTo = (db: Database, userId: string) =>
+const isAppliedTo = (db: Database, userId: string | Placeholder) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -98,7 +116,7 @@ const isAppliedTo = (db: Database, userId: string) =>
       .where(and(eq(applications.jobId, jobs.id), eq(applications.userId, userId))),
   );
 
-const isWelcome = (db: Database, { kind, userId }: JobList) =>
+const isWelcome = (db: Database, { kind, userId }: Asked<JobList>) =>
   and(
     or(isNull(jobReactions.reaction), ne(jobReactions.reaction, 'dislike')),
     kind === 'favorites' ? undefined : isOfWelcomeCompany(db, sql`${userId}::uuid`),
@@ -128,7 +146,7 @@ export const isOfWelcomeCompany = (db: Database, userId: SQL) =>
 const ALL = 1_000_000;
 
 /** The person's own jobs with their scores: those that they keep, or those that fit them. */
-function ownRows(db: Database, { kind, userId }: JobList) {
+function ownRows(db: Database, { kind, userId }: Asked<JobList>) {
   const score = sql<number | null>`${matches.score}`.as('score');
   if (kind === 'favorites')
     return db
@@ -174,14 +192,46 @@ export async function listJobs(
   db: Database,
   list: JobList,
   filter: JobListFilter,
-  {
-    order,
-    page,
-    limit,
-    newSince,
-  }: { order: JobOrder; page: number; limit: number; newSince?: Date | undefined },
+  { order, page, limit, newSince }: JobPage,
 ) {
-  const all = listed(db, list, filter);
+  const { userId, portal } = list;
+  const asked = { userId, portal, limit, offset: (page - 1) * limit, minScore: filter.minScore, newSince };
+  const shape = { list, filter, order, isCountedSince: newSince !== undefined };
+  const query = isNarrowed(filter) ? pageOf(db, shape).prepare('') : plainPage(shape)(db);
+  const results = await query.execute(asked);
+  const [first] = results;
+  return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };
+}
+
+/** What of a page the text of its query depends upon. */
+interface PageShape {
+  list: JobList;
+  filter: JobListFilter;
+  order: JobOrder;
+  isCountedSince: boolean;
+}
+
+const isNarrowed = ({ conditions, title, found }: JobListFilter) =>
+  title !== undefined || found !== null || Object.values(conditions).some((one) => one !== undefined);
+
+const plainPages = new Map<string, (db: Database) => ReturnType<ReturnType<typeof pageOf>['prepare']>>();
+
+/** A list that nothing narrows is asked most, and takes longer to put together and to plan than to read. */
+function plainPage(shape: PageShape) {
+  const { list, filter, order, isCountedSince } = shape;
+  const parts = [list.isOwn, filter.minScore !== undefined, filter.notApplied === true, isCountedSince];
+  const name = ['matches_jobs', list.kind, order, ...parts.map(Number)].join('_');
+  const known = plainPages.get(name) ?? preparedOnce(name, (db) => pageOf(db, shape));
+  plainPages.set(name, known);
+  return known;
+}
+
+/** The query of a page. Who asks, from which score on, and which part of the list are told when it is run. */
+function pageOf(db: Database, { list: { kind, isOwn }, filter, order, isCountedSince }: PageShape) {
+  const userId = sql.placeholder('userId');
+  const list: Asked<JobList> = { kind, isOwn, userId, portal: sql.placeholder('portal') };
+  const minScore = filter.minScore === undefined ? undefined : sql.placeholder('minScore');
+  const all = listed(db, list, { ...filter, minScore });
   const orders: Record<JobOrder, SQL> = {
     score: sql`${all.score} desc nulls last`,
     newest: sql`${all.postedAt} desc nulls last`,
@@ -198,27 +248,29 @@ export async function listJobs(
       place: sql<number>`row_number() over (order by ${orders[order]}, ${all.jobId} desc)`.as('place'),
       total: sql<number>`(count(*) over ())::int`.as('total'),
       best: sql<number | null>`max(${all.score}) over ()`.as('best'),
-      newTotal: (newSince
-        ? sql<number | null>`(count(*) filter (where ${gt(all.postedAt, newSince)}) over ())::int`
+      newTotal: (isCountedSince
+        ? sql<
+            number | null
+          >`(count(*) filter (where ${gt(all.postedAt, sql.placeholder('newSince'))}) over ())::int`
         : sql<number | null>`null::int`
       ).as('new_total'),
     })
     .from(all)
     .orderBy(sql`place`)
-    .limit(limit)
-    .offset((page - 1) * limit)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
     .as('chosen');
   const applied = db
     .select({ jobId: applications.jobId, stage: applications.stage })
     .from(applications)
-    .where(eq(applications.userId, list.userId))
+    .where(eq(applications.userId, userId))
     .as('applied');
-  const results = await db
+  return db
     .select({
       score: chosen.score,
       job: JOB_SHOWN,
       company: COMPANY_SHOWN,
-      known: knownOfJob,
+      changed: matchJobs.changed,
       isFavourite: chosen.isFavourite,
       reaction: chosen.reaction,
       isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
@@ -231,14 +283,12 @@ export async function listJobs(
     .innerJoin(jobs, eq(jobs.id, chosen.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(matchJobs, eq(matchJobs.jobId, chosen.jobId))
-    .leftJoin(matchSightings, seenBy(list.userId, sql`${chosen.jobId}`))
+    .leftJoin(matchSightings, seenBy(userId, sql`${chosen.jobId}`))
     .leftJoin(applied, eq(applied.jobId, chosen.jobId))
     .orderBy(chosen.place);
-  const [first] = results;
-  return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };
 }
 
-const seenBy = (userId: string, jobId: SQL) =>
+const seenBy = (userId: Placeholder, jobId: SQL) =>
   and(
     eq(matchSightings.viewer, 'candidate'),
     eq(matchSightings.userId, userId),

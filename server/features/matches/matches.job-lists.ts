@@ -9,7 +9,7 @@ import type {
 } from '#contract/features/matches.contract.ts';
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
-import { findOccupations, type JobFeatures } from '#engines/matching/index.ts';
+import { findOccupations } from '#engines/matching/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
@@ -19,6 +19,7 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { containing } from '#server/platform/database.ts';
 import { found } from '#server/platform/refusals.ts';
 import { waysTo } from './matches.career-ways.ts';
+import { explainedPairs } from './matches.explained.ts';
 import {
   closedFavourites,
   countFacets,
@@ -30,15 +31,12 @@ import {
   listJobs,
 } from './matches.job-lists.reads.ts';
 import { rankProfile } from './matches.jobs.ts';
-import { modelFor } from './matches.models.ts';
-import { explainer, type Known } from './matches.present.ts';
 import { countPublishedJobs } from './matches.reads.ts';
-import { jobInMatching, personInView, relativeTo } from './matches.service.ts';
+import { personInView, relativeTo } from './matches.service.ts';
 import { findProfileFeatures, markSeen } from './matches.store.ts';
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfileFeatures>>>;
 type Row = Awaited<ReturnType<typeof listJobs>>['results'][number];
-type KnownRow = Omit<Row, 'known'> & { known: Known<JobFeatures> };
 
 /** Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. */
 export async function listMatchingJobs(
@@ -66,9 +64,8 @@ export async function listMatchingJobs(
     newSince: momentOf(query.new_since),
   });
   if (isOwn) await markJobsSeen(ctx, userId, results);
-  const present = await presenter(ctx, profile, isOwn);
   return {
-    results: (await inMatching(ctx, results)).map(present),
+    results: await presentScored(ctx, profile, results, isOwn),
     total,
     page: query.page,
     limit: query.limit,
@@ -108,10 +105,13 @@ async function foundPage(ctx: SignedInCtx, filter: JobListFilter, { page, limit,
   await markJobsSeen(ctx, ctx.actor.id, results);
   const profile = await findProfileFeatures(ctx.db, ctx.actor.id);
   const scores = profile?.rankedAt ? 'known' : await whyNoScores(ctx, profile);
-  const scored = profile ? await presentScored(ctx, profile, results) : null;
+  const rated = results.filter(({ score }) => score !== null);
+  const scored = new Map(
+    (profile ? await presentScored(ctx, profile, rated, true) : []).map((job) => [job.jid, job]),
+  );
   return {
     results: results.map(
-      (row): FoundJob => scored?.get(row.job.id) ?? { ...presentFacts(row, true), ...WITHOUT_SCORE },
+      (row): FoundJob => scored.get(row.job.id) ?? { ...presentFacts(row, true), ...WITHOUT_SCORE },
     ),
     total,
     page,
@@ -119,12 +119,6 @@ async function foundPage(ctx: SignedInCtx, filter: JobListFilter, { page, limit,
     scores,
     new_total: newTotal,
   } as const;
-}
-
-async function presentScored(ctx: Ctx, profile: Profile, rows: readonly Row[]) {
-  const scored = rows.filter(({ score }) => score !== null);
-  const present = await presenter(ctx, profile, true);
-  return new Map((await inMatching(ctx, scored)).map((row) => [row.job.id, present(row)]));
 }
 
 const momentOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
@@ -157,46 +151,44 @@ async function filterOf(ctx: Ctx, filters: JobFilters): Promise<JobListFilter> {
   };
 }
 
-const isKnown = (row: Row): row is Row & KnownRow => row.known !== null;
-
-/** A job of this minute may stand in a list and not in matching yet: what it says is read whole. */
-async function inMatching(ctx: Ctx, rows: readonly Row[]): Promise<KnownRow[]> {
-  const known = await Promise.all(
-    rows.map(async (row) => {
-      if (isKnown(row)) return row;
-      const features = await jobInMatching(ctx, row.job.id);
-      return features && { ...row, known: { features } };
-    }),
-  );
-  return known.filter((row) => row !== null);
-}
-
-/** Presents a job of a list with its score, of one profile. */
-async function presenter(
+/** Jobs of a list with their scores and reasons, of one profile; a job that is gone meanwhile is left out. */
+async function presentScored(
   ctx: Ctx,
   profile: Profile,
+  rows: readonly Row[],
   isOwn: boolean,
-): Promise<(row: KnownRow) => MatchingJob> {
-  const explain = explainer(await modelFor(ctx, ctx.portal.key));
-  const veil = await veilOf(ctx, { jobId: null, userIds: [profile.userId] });
+): Promise<MatchingJob[]> {
+  const { userId, changed } = profile;
+  const pairs = rows.map((row) => ({
+    row,
+    job: { id: row.job.id, changed: row.changed },
+    profile: { id: userId, changed },
+  }));
+  const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
+  const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
   const ways = waysTo(profile);
-  return (row) => {
-    const explanation = veil.explanationOf(profile.userId, explain(row.known, profile));
-    return {
-      ...presentFacts(row, isOwn),
-      matching_score: explanation.score,
-      norm_score: relativeTo(row.best ?? 0, explanation.score),
-      job_match: explanation.matched,
-      job_partial: explanation.partial,
-      job_gap: explanation.missing,
-      explanation,
-      career_path: ways.get(findOccupations(row.job.title)[0] ?? '') ?? [],
-    };
-  };
+  return pairs.flatMap((pair) => {
+    const whole = explanationOf(pair);
+    if (!whole) return [];
+    const { row } = pair;
+    const explanation = veil.explanationOf(userId, whole);
+    return [
+      {
+        ...presentFacts(row, isOwn),
+        matching_score: explanation.score,
+        norm_score: relativeTo(row.best ?? 0, explanation.score),
+        job_match: explanation.matched,
+        job_partial: explanation.partial,
+        job_gap: explanation.missing,
+        explanation,
+        career_path: ways.get(findOccupations(row.job.title)[0] ?? '') ?? [],
+      },
+    ];
+  });
 }
 
 /** What a person did with a job is theirs alone to see. */
-const presentFacts = ({ job, company, ...row }: Omit<Row, 'known'>, isOwn: boolean) => ({
+const presentFacts = ({ job, company, ...row }: Row, isOwn: boolean) => ({
   jid: job.id,
   external_job_id: job.externalJobId,
   job_title: job.title,

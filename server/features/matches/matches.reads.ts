@@ -162,7 +162,9 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
       noticeDays: profiles.sharedNoticeDays,
       wishedSalary: profiles.sharedSalary,
       avatarFileId: users.avatarFileId,
-      ...knownOfProfile,
+      education: matchProfiles.education,
+      languages: matchProfiles.languages,
+      changed: matchProfiles.changed,
       decidedAt: candidateDecisions.decidedAt,
       decidedBy: sql<
         string | null

@@ -44,11 +44,13 @@ export async function saveProfileFeatures(
 
 /** What an explanation takes of a person, and of a job. */
 export const knownOfProfile = {
+  changed: matchProfiles.changed,
   features: matchProfiles.features,
   prepared: matchProfiles.prepared,
   preparedWith: matchProfiles.preparedWith,
 };
 export const knownOfJob = {
+  changed: matchJobs.changed,
   features: matchJobs.features,
   prepared: matchJobs.prepared,
   preparedWith: matchJobs.preparedWith,
@@ -63,7 +65,6 @@ const ofJob = {
 const ofProfile = {
   userId: matchProfiles.userId,
   portal: matchProfiles.portal,
-  changed: matchProfiles.changed,
   rankedAt: matchProfiles.rankedAt,
   ...knownOfProfile,
 };
@@ -90,6 +91,41 @@ const profileById = preparedOnce('match_profiles_one', (db) =>
     .select(ofProfile)
     .from(matchProfiles)
     .where(eq(matchProfiles.userId, sql.placeholder('userId'))),
+);
+
+/** Since when matching knows of a job what it knows, and when it was ranked last. */
+export async function findRanking(db: Database, jobId: string) {
+  const [row] = await rankingById(db).execute({ jobId });
+  return row ?? null;
+}
+
+const rankingById = preparedOnce('match_jobs_ranking', (db) =>
+  db
+    .select({ changed: matchJobs.changed, rankedAt: matchJobs.rankedAt })
+    .from(matchJobs)
+    .where(eq(matchJobs.jobId, sql.placeholder('jobId'))),
+);
+
+/** What an explanation takes of some jobs. */
+export const knownJobs = (db: Database, ids: readonly string[]) =>
+  jobsById(db).execute({ ids: `{${ids.join(',')}}` });
+
+const jobsById = preparedOnce('match_jobs_some', (db) =>
+  db
+    .select({ id: matchJobs.jobId, ...knownOfJob })
+    .from(matchJobs)
+    .where(sql`${matchJobs.jobId} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
+/** The same of some people. */
+export const knownProfiles = (db: Database, ids: readonly string[]) =>
+  profilesById(db).execute({ ids: `{${ids.join(',')}}` });
+
+const profilesById = preparedOnce('match_profiles_some', (db) =>
+  db
+    .select({ id: matchProfiles.userId, ...knownOfProfile })
+    .from(matchProfiles)
+    .where(sql`${matchProfiles.userId} = any(${sql.placeholder('ids')}::uuid[])`),
 );
 
 /** From here on a match is worth telling someone about. */
