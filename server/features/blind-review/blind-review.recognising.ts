@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isAmong } from '#server/db/among.ts';
 import { jobs, profiles } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -43,10 +44,9 @@ function stringsIn(value: unknown): string[] {
 
 /** Whether among some ids are a job of the company and somebody whom its blind review hides. */
 async function isAnyoneHidden(ctx: Ctx, companyId: string, ids: readonly string[]): Promise<boolean> {
-  const among = sql`(select unnest(string_to_array(${ids.join(',')}, ',')::uuid[]))`;
   const { rows } =
-    await ctx.db.execute(sql`select from ${jobs} join ${profiles} on ${profiles.userId} in ${among}
-    where ${jobs.id} in ${among} and ${jobs.companyId} = ${companyId} and ${jobs.isBlind}
+    await ctx.db.execute(sql`select from ${jobs} join ${profiles} on ${isAmong(profiles.userId, ids)}
+    where ${isAmong(jobs.id, ids)} and ${jobs.companyId} = ${companyId} and ${jobs.isBlind}
       and ${isHiddenIn(jobs.id, profiles.userId)} limit 1`);
   return rows.length > 0;
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { SharedProfile } from '#contract/features/profiles.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import { isOneOfGiven, uuids } from '#server/db/among.ts';
 import { candidateDecisions, jobs, profiles, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { preparedOnce } from '#server/platform/database.ts';
@@ -127,7 +128,7 @@ const keyOf = ({ jobId, userId }: Pair) => `${jobId ?? ''} ${userId}`;
 async function blindJobsAmong(ctx: Ctx, pairs: readonly Pair[]): Promise<Map<string, string>> {
   const ids = [...new Set(pairs.flatMap(({ jobId }) => (jobId === null ? [] : [jobId])))];
   if (ids.length === 0) return new Map();
-  const rows = await blindJobs(ctx.db).execute({ ids: `{${ids.join(',')}}` });
+  const rows = await blindJobs(ctx.db).execute({ ids: uuids(ids) });
   return new Map(rows.map(({ id, companyId }) => [id, companyId]));
 }
 
@@ -135,7 +136,7 @@ const blindJobs = preparedOnce('blind_review_jobs', (db) =>
   db
     .select({ id: jobs.id, companyId: jobs.companyId })
     .from(jobs)
-    .where(and(sql`${jobs.id} = any(${sql.placeholder('ids')}::uuid[])`, eq(jobs.isBlind, true))),
+    .where(and(isOneOfGiven(jobs.id, 'ids'), eq(jobs.isBlind, true))),
 );
 
 /** Who is shortlisted for jobs that are reviewed blind. */

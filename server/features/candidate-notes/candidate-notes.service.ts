@@ -95,7 +95,7 @@ export async function changeNote(
       'candidate_notes.not_found',
     );
     const isHidden = await hides(tx, note.userId, note.jobId);
-    const named = await colleaguesAmong(ctx, companyId, mentions, note.mentions);
+    const named = await colleaguesAmong(tx, companyId, mentions, note.mentions);
     await updateNote(tx.db, id, { text, mentions: named, editedAt: tx.now });
     await record(tx, 'candidate_note.changed', { subjectId: note.userId, details: { companyId } });
     const ids = named.filter((one) => !note.mentions.includes(one));

@@ -7,6 +7,7 @@ import {
   type RequestFacts,
   wordsOfRequest,
 } from '#engines/matching/index.ts';
+import { isAmong, isOneOf } from '#server/db/among.ts';
 import {
   candidateDecisions,
   favouriteCandidates,
@@ -15,14 +16,7 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { alike } from '#server/db/words.ts';
-import {
-  factsOfProfile,
-  isAmong,
-  isOneOf,
-  knownOfProfile,
-  type StatedFact,
-  stated,
-} from '#server/features/matches/index.ts';
+import { factsOfProfile, knownOfProfile, type StatedFact, stated } from '#server/features/matches/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const SHORT_WORD = 3;

@@ -79,7 +79,7 @@ export async function openSearch(ctx: SignedInCtx, id: string) {
   return ctx.transaction(async (tx) => {
     await lockPerson(tx.db, ctx.actor.id);
     const before = found(await findSearch(tx.db, ctx.actor.id, id), 'candidate_searches.not_found');
-    const shown = await present(ctx, before);
+    const shown = await present({ ...tx, actor: ctx.actor }, before);
     const until = new Date(Math.max(tx.now.getTime(), before.toldUntil.getTime()));
     await updateSearch(tx.db, id, { ...before, toldUntil: until });
     return { ...shown, new_since: before.toldUntil.toISOString() };

@@ -4,6 +4,7 @@ import {
   MOST_HISTORY,
   REJECTION_REASONS,
 } from '#contract/features/candidates.contract.ts';
+import { uuids } from '#server/db/among.ts';
 import { isHiddenIn, veilOf } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -68,7 +69,7 @@ interface Row {
  */
 async function entriesOf(db: Database, companyId: string, accounts: readonly string[]): Promise<Row[]> {
   const company = sql`${companyId}::uuid`;
-  const theirs = sql`any(${`{${accounts.join(',')}}`}::uuid[])`;
+  const theirs = sql`any(${uuids(accounts)}::uuid[])`;
   const { rows } = await db.execute(sql`
     with entries as (
       select 'moved' as kind, v.id::text as id, v.created_at as at, v.user_id, v.moved_by as by, v.job_id,

@@ -3,6 +3,7 @@ import type { ApplicationStage } from '#contract/features/applications.contract.
 import type { CANDIDATE_SORTS } from '#contract/features/candidates.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
 import type { PreparedRequirements } from '#engines/matching/index.ts';
+import { uuids } from '#server/db/among.ts';
 import {
   applications,
   candidateDecisions,
@@ -250,7 +251,7 @@ export async function jobsAround(db: Database, companyId: string, userIds: reado
       d.job_id is not null as is_decided, a.stage as application_stage,
       j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind
     from jobs j
-    cross join unnest(${`{${userIds.join(',')}}`}::uuid[]) with ordinality as who(user_id, place)
+    cross join unnest(${uuids(userIds)}::uuid[]) with ordinality as who(user_id, place)
     left join matches m on m.job_id = j.id and m.user_id = who.user_id and j.status = 'published'
     left join candidate_decisions d on d.job_id = j.id and d.user_id = who.user_id
     left join applications a on a.job_id = j.id and a.user_id = who.user_id

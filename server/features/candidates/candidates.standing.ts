@@ -3,8 +3,8 @@ import type { CANDIDATE_SORTS, RejectionReason } from '#contract/features/candid
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
+import { isAmong } from '#server/db/among.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
-import { isAmong } from '#server/features/matches/index.ts';
 import { containing } from '#server/platform/database.ts';
 
 /** What narrows a company's candidates. */

@@ -18,6 +18,7 @@ import {
 import type { z } from 'zod';
 import type { Job, RecruiterJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
+import { isOneOfGiven, uuids } from '#server/db/among.ts';
 import { letsBeFound } from '#server/db/findable.ts';
 import {
   applications,
@@ -179,7 +180,7 @@ export async function countCandidates(
   jobIds: readonly string[],
 ): Promise<(jobId: string) => number> {
   if (jobIds.length === 0) return () => 0;
-  const ids = `{${jobIds.join(',')}}`;
+  const ids = uuids(jobIds);
   const totals = new Map((await matchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
   const hidden = new Map((await hiddenMatchesOf(db).execute({ ids })).map((row) => [row.jobId, row.total]));
   return (jobId) => (totals.get(jobId) ?? 0) - (hidden.get(jobId) ?? 0);
@@ -205,7 +206,7 @@ const hiddenMatchesOf = preparedOnce('jobs_hidden_matches', (db) =>
     .where(
       and(
         sql`not ${profiles.isDiscoverable}`,
-        sql`${matches.jobId} = any(${sql.placeholder('ids')}::uuid[])`,
+        isOneOfGiven(matches.jobId, 'ids'),
         gt(matches.score, LIMITS.candidateScoreFloor),
       ),
     )
@@ -223,22 +224,9 @@ export async function countStages(
   const of = (jobId: string) =>
     counts.get(jobId) ?? { applied: 0, shortlisted: 0, interview: 0, offered: 0, hired: 0, rejected: 0 };
   if (jobIds.length === 0) return of;
-  const applied = await db
-    .select({ jobId: applications.jobId, total: count() })
-    .from(applications)
-    .where(and(inArray(applications.jobId, [...jobIds]), ne(applications.stage, 'WITHDRAWN')))
-    .groupBy(applications.jobId);
-  const decided = await db
-    .select({
-      jobId: candidateDecisions.jobId,
-      status: candidateDecisions.status,
-      kind: hiringStages.kind,
-      total: count(),
-    })
-    .from(candidateDecisions)
-    .leftJoin(hiringStages, eq(hiringStages.id, candidateDecisions.stageId))
-    .where(inArray(candidateDecisions.jobId, [...jobIds]))
-    .groupBy(candidateDecisions.jobId, candidateDecisions.status, hiringStages.kind);
+  const ids = uuids(jobIds);
+  const applied = await applicantsOf(db).execute({ ids });
+  const decided = await decisionsOf(db).execute({ ids });
   for (const { jobId, total } of applied) counts.set(jobId, { ...of(jobId), applied: total });
   for (const { jobId, status, kind, total } of decided) {
     if (status === 'PENDING') continue;
@@ -248,6 +236,28 @@ export async function countStages(
   }
   return of;
 }
+
+const applicantsOf = preparedOnce('jobs_applicants', (db) =>
+  db
+    .select({ jobId: applications.jobId, total: count() })
+    .from(applications)
+    .where(and(isOneOfGiven(applications.jobId, 'ids'), ne(applications.stage, 'WITHDRAWN')))
+    .groupBy(applications.jobId),
+);
+
+const decisionsOf = preparedOnce('jobs_decisions', (db) =>
+  db
+    .select({
+      jobId: candidateDecisions.jobId,
+      status: candidateDecisions.status,
+      kind: hiringStages.kind,
+      total: count(),
+    })
+    .from(candidateDecisions)
+    .leftJoin(hiringStages, eq(hiringStages.id, candidateDecisions.stageId))
+    .where(isOneOfGiven(candidateDecisions.jobId, 'ids'))
+    .groupBy(candidateDecisions.jobId, candidateDecisions.status, hiringStages.kind),
+);
 
 /** Everyone who hires for a company. */
 export async function recruitersOf(db: Database, companyId: string): Promise<string[]> {
@@ -346,7 +356,10 @@ export const listOpenJobsOf = (db: Database, portal: string, companyId: string, 
 
 /** The best few candidates of each of these jobs, each job's read from the top and no further. */
 export async function topCandidates(db: Database, jobIds: readonly string[], each: number) {
-  if (jobIds.length === 0) return [];
+  return jobIds.length === 0 ? [] : bestOf(db).execute({ ids: uuids(jobIds), each });
+}
+
+const bestOf = preparedOnce('jobs_best_candidates', (db) => {
   const best = db
     .select({
       jobId: matches.jobId,
@@ -358,15 +371,15 @@ export async function topCandidates(db: Database, jobIds: readonly string[], eac
     .innerJoin(profiles, and(eq(profiles.userId, matches.userId), eq(profiles.isDiscoverable, true)))
     .where(and(eq(matches.jobId, jobs.id), gt(matches.score, LIMITS.candidateScoreFloor)))
     .orderBy(desc(matches.score), desc(matches.userId))
-    .limit(each)
+    .limit(sql.placeholder('each'))
     .as('best');
   return db
     .select({ jobId: best.jobId, userId: best.userId, score: best.score, name: best.name })
     .from(jobs)
     .innerJoinLateral(best, sql`true`)
-    .where(inArray(jobs.id, [...jobIds]))
+    .where(isOneOfGiven(jobs.id, 'ids'))
     .orderBy(desc(best.score), desc(best.userId));
-}
+});
 
 export async function companyStats(db: Database, companyId: string) {
   const byStatus = await db

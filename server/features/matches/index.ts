@@ -18,8 +18,6 @@ export { explainer, explainerFor } from './matches.present.ts';
 export {
   factsAsked,
   factsOfProfile,
-  isAmong,
-  isOneOf,
   packed,
   type StatedFact,
   stated,

@@ -18,6 +18,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/matches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { type PreparedRequirements, type RequirementFacts, skillIdsIn } from '#engines/matching/index.ts';
+import { isAmong, isOneOfGiven, uuids } from '#server/db/among.ts';
 import { letsBeFound } from '#server/db/findable.ts';
 import {
   applications,
@@ -195,7 +196,7 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
       and(
         eq(matches.jobId, sql.placeholder('jobId')),
         eq(profiles.isDiscoverable, true),
-        sql`${matches.userId} = any(${sql.placeholder('userIds')}::uuid[])`,
+        isOneOfGiven(matches.userId, 'userIds'),
       ),
     ),
 );
@@ -288,16 +289,6 @@ const decisionOfMatch = and(
 
 const isCandidateOf = (jobId: string) =>
   and(eq(matches.jobId, jobId), gt(matches.score, LIMITS.candidateScoreFloor), letsBeFound(matches.userId));
-
-/** One parameter, however many there are. */
-export const isOneOf = (column: SQLWrapper, ids: readonly string[]) =>
-  sql`${column} = any(${uuids(ids)}::uuid[])`;
-
-/** The same of thousands: of an array planning would look at each member. */
-export const isAmong = (column: SQLWrapper, ids: readonly string[]) =>
-  sql`${column} in (select unnest(string_to_array(${ids.join(',')}, ',')::uuid[]))`;
-
-const uuids = (ids: readonly string[]) => `{${ids.join(',')}}`;
 
 export async function recruitersOfCompany(db: Database, companyId: string): Promise<string[]> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.companyId, companyId));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import {
   defaultModel,
   encodeJob,
@@ -10,6 +10,7 @@ import {
   prepareProfile,
   type RankedMatch,
 } from '#engines/matching/index.ts';
+import { isOneOf, isOneOfGiven, uuids } from '#server/db/among.ts';
 import { matches, matchJobs, matchProfiles, matchSightings } from '#server/db/tables/index.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
 
@@ -107,25 +108,24 @@ const rankingById = preparedOnce('match_jobs_ranking', (db) =>
 );
 
 /** What an explanation takes of some jobs. */
-export const knownJobs = (db: Database, ids: readonly string[]) =>
-  jobsById(db).execute({ ids: `{${ids.join(',')}}` });
+export const knownJobs = (db: Database, ids: readonly string[]) => jobsById(db).execute({ ids: uuids(ids) });
 
 const jobsById = preparedOnce('match_jobs_some', (db) =>
   db
     .select({ id: matchJobs.jobId, ...knownOfJob })
     .from(matchJobs)
-    .where(sql`${matchJobs.jobId} = any(${sql.placeholder('ids')}::uuid[])`),
+    .where(isOneOfGiven(matchJobs.jobId, 'ids')),
 );
 
 /** The same of some people. */
 export const knownProfiles = (db: Database, ids: readonly string[]) =>
-  profilesById(db).execute({ ids: `{${ids.join(',')}}` });
+  profilesById(db).execute({ ids: uuids(ids) });
 
 const profilesById = preparedOnce('match_profiles_some', (db) =>
   db
     .select({ id: matchProfiles.userId, ...knownOfProfile })
     .from(matchProfiles)
-    .where(sql`${matchProfiles.userId} = any(${sql.placeholder('ids')}::uuid[])`),
+    .where(isOneOfGiven(matchProfiles.userId, 'ids')),
 );
 
 /** From here on a match is worth telling someone about. */
@@ -150,7 +150,7 @@ export interface Ranking {
 export async function replaceMatchesOfProfile(db: Database, userId: string, it: Ranking): Promise<void> {
   await db
     .delete(matches)
-    .where(and(eq(matches.userId, userId), sql`not (${matches.jobId} = any(${idsOf(it.ranked)}::uuid[]))`));
+    .where(and(eq(matches.userId, userId), not(isOneOf(matches.jobId, idsOf(it.ranked)))));
   for (const part of chunks(it.ranked)) {
     await db.execute(sql`
       insert into ${matches} (job_id, user_id, score, version, strong_since)
@@ -166,7 +166,7 @@ export async function replaceMatchesOfProfile(db: Database, userId: string, it: 
 export async function replaceMatchesOfJob(db: Database, jobId: string, it: Ranking): Promise<void> {
   await db
     .delete(matches)
-    .where(and(eq(matches.jobId, jobId), sql`not (${matches.userId} = any(${idsOf(it.ranked)}::uuid[]))`));
+    .where(and(eq(matches.jobId, jobId), not(isOneOf(matches.userId, idsOf(it.ranked)))));
   for (const part of chunks(it.ranked)) {
     await db.execute(sql`
       insert into ${matches} (job_id, user_id, score, version, strong_since)
@@ -180,7 +180,7 @@ export async function replaceMatchesOfJob(db: Database, jobId: string, it: Ranki
 }
 
 /** As PostgreSQL writes an array, so that it is one parameter however long the list is. */
-const idsOf = (ranked: readonly RankedMatch[]) => `{${ranked.map(({ id }) => id).join(',')}}`;
+const idsOf = (ranked: readonly RankedMatch[]) => ranked.map(({ id }) => id);
 
 const strongSince = ({ now, isNews }: Ranking) =>
   sql`case when pair.score >= ${STRONG} then ${(isNews ? now : new Date(0)).toISOString()}::timestamptz end`;

@@ -80,7 +80,7 @@ export async function openSearch(ctx: SignedInCtx, id: string) {
   return ctx.transaction(async (tx) => {
     await lockPerson(tx.db, ctx.actor.id);
     const before = found(await findSearch(tx.db, ctx.actor.id, id), 'saved_searches.not_found');
-    const shown = await present(ctx, before);
+    const shown = await present({ ...tx, actor: ctx.actor }, before);
     // A job told of hourly may lie before what was told until then; a clock never turns it back.
     const until = new Date(Math.max(tx.now.getTime(), before.toldUntil.getTime()));
     await updateSearch(tx.db, id, { ...before, toldUntil: until });
