@@ -13,7 +13,10 @@ function faultsIn(file: string, text: string): string[] {
   return [...text.matchAll(/\b(\w+)\.transaction(?=\()/g)].flatMap((call) => {
     const from = call.index + call[0].length;
     const outside = call[1]!;
-    const asked = new RegExp(`(?<!\\w|(?<!\\.\\.)\\.)${outside}(?:\\.(?:db|transaction)\\b|(?![.\\w:]))`, 'g');
+    const asked = new RegExp(
+      `(?<!\\w|(?<!\\.\\.)\\.)${outside}(?:\\.(?:db|transaction)\\b|(?![.\\w:]))`,
+      'g',
+    );
     return [...argumentsAt(text, from).matchAll(asked)].map(({ index }) => {
       const line = text.slice(0, from + index).split('\n').length;
       return `${file}:${line}: asks ${outside} within a transaction of it`;
