@@ -8,6 +8,8 @@ describe('headings', () => {
     ['C E R T I F I C AT E S', 'certifications'],
     ['3. Education & Training:', 'education'],
     ['Languages Known', 'languages'],
+    ['LANGUAGE PROFICIENCIES', 'languages'],
+    ['الكفاءة اللغوية', 'languages'],
     ['الخبرات العملية', 'work'],
     ['المؤهلات العلميه', 'education'],
     ['Hobbies', 'other'],
