@@ -52,8 +52,21 @@ describe('open and broken dates', () => {
     ['Jan. 2021 – Pres.', '2021-01'],
     ['Steward (from 01/2021)', '2021-01'],
     ['Steward, Blue Lines, 2021 →', '2021'],
+    ['January 2021 / Now', '2021-01'],
+    ['22nd January 2021 / Till Present · Doha', '2021-01'],
+    ['2021/01 ~ Present Day', '2021-01'],
+    ['Bakery Manager (2021/01 / current)', '2021-01'],
   ])('%s runs on', (text, start) => {
     expect(findDates(text)[0]).toMatchObject({ start, end: null, isRange: true, isOpen: true });
+  });
+
+  it.each(['Jan 24  Sep 26 | Larkspur', 'Jan 2024 / Sep 2026', '01/24\t09/26'])('%s is a range', (text) => {
+    expect(brief(text)).toEqual(['2024-01..2026-09']);
+  });
+
+  it('a date beside words about the present is no range', () => {
+    expect(findDates('Read in May 2022 / current affairs')[0]).toMatchObject({ isRange: false });
+    expect(brief('Issued May 2020 Renewed May 2023')).toHaveLength(2);
   });
 
   it('a day after a dash is no year', () => {

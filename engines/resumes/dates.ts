@@ -46,14 +46,17 @@ const SINGLE = [
 ].join('|');
 
 const PRESENT =
-  '(?:date|present|presently|pres\\.?|curr\\.?|current|currently|now|till\\s*-?\\s*(?:date|now|present|today)|to\\s*-?\\s*date|until\\s+(?:now|present|today)|up\\s+to\\s+(?:now|date|present)|till|today|ongoing|on-going|continuing|continue|to\\s+(?:the\\s+)?present|the\\s+present|onwards?|حتى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)|إلى\\s+(?:الآن|الان|تاريخه|اليوم)|لغاية\\s+(?:الآن|الان|اليوم|تاريخه)|ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر|حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي|présent)';
+  '(?:date|present\\s+day|present|presently|pres\\.?|curr\\.?|current|currently|now|till\\s*-?\\s*(?:date|now|present|today)|to\\s*-?\\s*date|until\\s+(?:now|present|today)|up\\s+to\\s+(?:now|date|present)|till|today|ongoing|on-going|continuing|continue|to\\s+(?:the\\s+)?present|the\\s+present(?:\\s+day)?|onwards?|حتى\\s+(?:الآن|الان|تاريخه|اليوم|الوقت\\s+الحاضر|الوقت\\s+الحالي|الحاضر|هذا\\s+اليوم|يومنا\\s+هذا)|إلى\\s+(?:الآن|الان|تاريخه|اليوم)|لغاية\\s+(?:الآن|الان|اليوم|تاريخه)|ولا\\s+(?:يزال|زال|تزال)|ما\\s+(?:زال|زلت|يزال)|الآن|الان|الحاضر|الوقت\\s+الحالي|الوقت\\s+الحاضر|حاليا|حالياً|حاليًا|تاريخه|مستمر|اليوم|الحالي|présent)';
 const JOIN =
   '\\s*(?:[-–—‐‑‒―−~→>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|à)(?=[\\s\\d]))\\s*';
+/** After "2022 / now": what goes on in words ("2022 / current affairs") is no time. */
+const NO_WORDS_AFTER = `${NOT_AFTER}(?=\\s*(?:$|[)\\t|•·(,،])|\\s{2})`;
 const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
 
 const RANGE = new RegExp(
   `${NOT_BEFORE}(?<lead>${LEAD})?(?:` +
     `(?<a>${SINGLE})${JOIN}(?:(?:expected|exp\\.?|est\\.?|متوقع)\\s*)?(?:(?<b>${SINGLE})|(?<open>${PRESENT}))${NOT_AFTER}` +
+    `|(?<slashed>${SINGLE})\\s+/\\s+(?:(?<until>${SINGLE})${NOT_AFTER}|${PRESENT}${NO_WORDS_AFTER})` +
     `|(?<inherit>${MONTH})\\.?${JOIN}(?<ib>${MONTH}\\.?\\s*,?\\s*${YEAR})${NOT_AFTER}` +
     `|(?<sa>${YEAR})\\s*[-–—/]\\s*(?<sb>\\d{2})(?![\\d/.-]|st|nd|rd|th)` +
     `|(?<only>${SINGLE})${NOT_AFTER})`,
@@ -82,6 +85,10 @@ export function findDates(input: string): DateSpan[] {
     if (groups.a) {
       start = parseDate(groups.a);
       if (groups.b) end = parseDate(groups.b);
+      else isOpen = true;
+    } else if (groups.slashed) {
+      start = parseDate(groups.slashed);
+      if (groups.until) end = parseDate(groups.until);
       else isOpen = true;
     } else if (groups.inherit && groups.ib) {
       end = parseDate(groups.ib);
@@ -146,7 +153,18 @@ export function findDates(input: string): DateSpan[] {
       isExpected: EXPECTED.test(around) || EXPECTED.test(match[0]),
     });
   }
-  return spans;
+  return asOne(text, spans);
+}
+
+/** The only two months of a line with nothing but a gap between them are a range whose dash is missing: "Jan 24  Sep 26". */
+function asOne(text: string, spans: DateSpan[]): DateSpan[] {
+  const [first, second] = spans;
+  const isPair =
+    spans.length === 2 &&
+    spans.every(({ start, isRange }) => !isRange && start?.length === 7) &&
+    /^\s+$/.test(text.slice(first!.to, second!.from)) &&
+    first!.start! < second!.start!;
+  return isPair ? [{ ...first!, to: second!.to, end: second!.start, isRange: true }] : spans;
 }
 
 const HIJRI = /(?<!\d)(1[34]\d\d)(\s?(?:ه\u0640?|AH|H))(?![\p{L}])/gu;

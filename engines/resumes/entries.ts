@@ -205,10 +205,14 @@ function wordsIn(text: string): number {
 }
 
 const DETAIL_LABEL =
-  /^(?:key\s+|main\s+|major\s+|core\s+|primary\s+|job\s+|selected\s+)?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|roles?\s*(?:and|&)\s*responsibilities|duties\s*(?:and|&)\s*responsibilities|tasks|highlights|technologies|tech\s+stack|environment|tools|scope|projects?|المهام|المسؤوليات|الإنجازات|أبرز\s+المهام|المهام\s+والمسؤوليات|مهام\s+العمل)\b[^:]{0,20}:?/iu;
+  /^(?:key\s+|main\s+|major\s+|core\s+|primary\s+|job\s+|selected\s+)?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|roles?\s*(?:and|&)\s*responsibilities|duties\s*(?:and|&)\s*responsibilities|المهام|المسؤوليات|الإنجازات|أبرز\s+المهام|المهام\s+والمسؤوليات|مهام\s+العمل)\b[^:]{0,20}:?/iu;
+
+/** Words that also begin titles ("Project Manager", "Tools Engineer"): labels where nothing but a mark follows. */
+const LABEL_OR_TITLE =
+  /^(?:key\s+|main\s+|major\s+|core\s+|selected\s+)?(?:projects?|tasks|highlights|technologies|tech\s+stack|environment|tools|scope(?:\s+of\s+work)?)(?:\s+(?:used|handled|undertaken|completed|executed|involved|included|details|description|and\s+technologies|&\s+technologies))?\s*(?:[:：–—-]|$)/iu;
 
 export function isDetailLabel(text: string): boolean {
-  return DETAIL_LABEL.test(text) && (text.length < 40 || text.includes(':'));
+  return (DETAIL_LABEL.test(text) || LABEL_OR_TITLE.test(text)) && (text.length < 40 || text.includes(':'));
 }
 
 /** Marks running text: bullets with their wrapped lines, sentences, paragraphs. */
