@@ -55,8 +55,8 @@ const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء
 
 const RANGE = new RegExp(
   `${NOT_BEFORE}(?<lead>${LEAD})?(?:` +
-    `(?<a>${SINGLE})${JOIN}(?:(?:expected|exp\\.?|est\\.?|متوقع)\\s*)?(?:(?<b>${SINGLE})|(?<open>${PRESENT}))${NOT_AFTER}` +
-    `|(?<slashed>${SINGLE})\\s+/\\s+(?:(?<until>${SINGLE})${NOT_AFTER}|${PRESENT}${NO_WORDS_AFTER})` +
+    `(?<a>${SINGLE})(?:${JOIN}(?:(?:expected|exp\\.?|est\\.?|متوقع)\\s*)?(?:(?<b>${SINGLE})|${PRESENT})${NOT_AFTER}` +
+    `|\\s+/\\s+(?:(?<until>${SINGLE})${NOT_AFTER}|${PRESENT}${NO_WORDS_AFTER}))` +
     `|(?<inherit>${MONTH})\\.?${JOIN}(?<ib>${MONTH}\\.?\\s*,?\\s*${YEAR})${NOT_AFTER}` +
     `|(?<sa>${YEAR})\\s*[-–—/]\\s*(?<sb>\\d{2})(?![\\d/.-]|st|nd|rd|th)` +
     `|(?<only>${SINGLE})${NOT_AFTER})`,
@@ -84,11 +84,8 @@ export function findDates(input: string): DateSpan[] {
     let isOpen = false;
     if (groups.a) {
       start = parseDate(groups.a);
-      if (groups.b) end = parseDate(groups.b);
-      else isOpen = true;
-    } else if (groups.slashed) {
-      start = parseDate(groups.slashed);
-      if (groups.until) end = parseDate(groups.until);
+      const until = groups.b ?? groups.until;
+      if (until) end = parseDate(until);
       else isOpen = true;
     } else if (groups.inherit && groups.ib) {
       end = parseDate(groups.ib);
