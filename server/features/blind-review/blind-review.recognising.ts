@@ -17,11 +17,12 @@ const ALIAS = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
 export async function recogniseAliases<I>(ctx: Ctx, input: I): Promise<I> {
   const companyId = ctx.actor?.companyId;
   if (!companyId) return input;
-  const named = stringsIn(input).filter((text) => OWN_ID.test(text));
+  const texts = stringsIn(input);
+  const named = texts.filter((text) => OWN_ID.test(text));
   // A job and a person are two.
   if (named.length > 1 && (await isAnyoneHidden(ctx, companyId, named)))
     throw new Refusal('access.known_by_alias');
-  if (!stringsIn(input).some((text) => ALIAS.test(text))) return input;
+  if (!texts.some((text) => ALIAS.test(text))) return input;
   const key = await reviewKey(ctx);
   const known = (value: unknown): unknown => {
     if (typeof value === 'string') {

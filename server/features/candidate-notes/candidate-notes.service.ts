@@ -67,11 +67,10 @@ export async function addNote(
 ): Promise<CandidateNotes> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
-  if (jobId) await ownJob(ctx, jobId);
+  const job = jobId ? await ownJob(ctx, jobId) : null;
   const isHidden = await hides(ctx, userId, jobId ?? null);
   // It would be read among those who are named.
-  if (isHidden && !(await blindReview(ctx, jobId ?? null)))
-    throw new Refusal('candidate_notes.hidden_by_blind_review');
+  if (isHidden && !job?.isBlind) throw new Refusal('candidate_notes.hidden_by_blind_review');
   const named = await colleaguesAmong(ctx, companyId, mentions);
   await ctx.transaction(async (tx) => {
     const authorId = ctx.actor.id;

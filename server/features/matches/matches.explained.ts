@@ -4,7 +4,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import { keepingLatest } from '#server/platform/latest.ts';
 import { modelFor } from './matches.models.ts';
 import { explainer, type Known } from './matches.present.ts';
-import { jobInMatching, personInMatching } from './matches.service.ts';
+import { freshJobFeatures, freshProfileFeatures } from './matches.service.ts';
 import { knownJobs, knownProfiles } from './matches.store.ts';
 
 /** A job or a person of a list. `changed` tells what matching knew of it when the list was read; null where it knew nothing. */
@@ -46,13 +46,13 @@ export async function explainedPairs(
       ctx,
       unknown.map(({ job }) => job),
       knownJobs,
-      jobInMatching,
+      freshJobFeatures,
     );
     const profileOf = await sidesOf<ProfileFeatures>(
       ctx,
       unknown.map(({ profile }) => profile),
       knownProfiles,
-      personInMatching,
+      freshProfileFeatures,
     );
     const explain = explainer(model);
     for (const pair of unknown) {

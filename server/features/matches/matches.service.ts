@@ -64,12 +64,14 @@ export async function personInMatching(ctx: Ctx, userId: string): Promise<Profil
   return (await findProfileFeatures(ctx.db, userId))?.features ?? (await freshProfileFeatures(ctx, userId));
 }
 
-async function freshJobFeatures(ctx: Ctx, jobId: string) {
+/** What matching will know of a job that it does not know yet. */
+export async function freshJobFeatures(ctx: Ctx, jobId: string) {
   const row = await findJob(ctx.db, jobId);
   return row && featuresOfJob(row);
 }
 
-async function freshProfileFeatures(ctx: Ctx, userId: string) {
+/** The same of a person. */
+export async function freshProfileFeatures(ctx: Ctx, userId: string) {
   const row = await findProfile(ctx.db, userId);
   return row && featuresOfProfile(profileForMatching(row));
 }

@@ -50,24 +50,11 @@ export const knownOfProfile = {
   prepared: matchProfiles.prepared,
   preparedWith: matchProfiles.preparedWith,
 };
-export const knownOfJob = {
+const knownOfJob = {
   changed: matchJobs.changed,
   features: matchJobs.features,
   prepared: matchJobs.prepared,
   preparedWith: matchJobs.preparedWith,
-};
-
-const ofJob = {
-  jobId: matchJobs.jobId,
-  portal: matchJobs.portal,
-  rankedAt: matchJobs.rankedAt,
-  ...knownOfJob,
-};
-const ofProfile = {
-  userId: matchProfiles.userId,
-  portal: matchProfiles.portal,
-  rankedAt: matchProfiles.rankedAt,
-  ...knownOfProfile,
 };
 
 export async function findJobFeatures(db: Database, jobId: string) {
@@ -77,7 +64,7 @@ export async function findJobFeatures(db: Database, jobId: string) {
 
 const jobById = preparedOnce('match_jobs_one', (db) =>
   db
-    .select(ofJob)
+    .select({ features: matchJobs.features })
     .from(matchJobs)
     .where(eq(matchJobs.jobId, sql.placeholder('jobId'))),
 );
@@ -89,7 +76,12 @@ export async function findProfileFeatures(db: Database, userId: string) {
 
 const profileById = preparedOnce('match_profiles_one', (db) =>
   db
-    .select(ofProfile)
+    .select({
+      userId: matchProfiles.userId,
+      features: matchProfiles.features,
+      changed: matchProfiles.changed,
+      rankedAt: matchProfiles.rankedAt,
+    })
     .from(matchProfiles)
     .where(eq(matchProfiles.userId, sql.placeholder('userId'))),
 );
@@ -179,7 +171,6 @@ export async function replaceMatchesOfJob(db: Database, jobId: string, it: Ranki
   await db.update(matchJobs).set({ rankedAt: now }).where(eq(matchJobs.jobId, jobId));
 }
 
-/** As PostgreSQL writes an array, so that it is one parameter however long the list is. */
 const idsOf = (ranked: readonly RankedMatch[]) => ranked.map(({ id }) => id);
 
 const strongSince = ({ now, isNews }: Ranking) =>
