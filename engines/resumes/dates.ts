@@ -153,15 +153,23 @@ export function findDates(input: string): DateSpan[] {
   return asOne(text, spans);
 }
 
-/** The only two months of a line with nothing but a gap between them are a range whose dash is missing: "Jan 24  Sep 26". */
+/** The only two months of a line with nothing but a gap between them are a range: "Jan 24  Sep 26". */
 function asOne(text: string, spans: DateSpan[]): DateSpan[] {
+  if (spans.some(({ start, isRange }) => isRange || start?.length !== 7)) return spans;
+  const pair = pairOf(text, spans, /^\s+$/);
+  return pair && pair.start === spans[0]?.start ? [pair] : spans;
+}
+
+/** The only two dates of a text, equally exact and with no more than `between` them, as a range whose dash is missing. */
+export function pairOf(text: string, spans: readonly DateSpan[], between: RegExp): DateSpan | null {
   const [first, second] = spans;
-  const isPair =
-    spans.length === 2 &&
-    spans.every(({ start, isRange }) => !isRange && start?.length === 7) &&
-    /^\s+$/.test(text.slice(first!.to, second!.from)) &&
-    first!.start! < second!.start!;
-  return isPair ? [{ ...first!, to: second!.to, end: second!.start, isRange: true }] : spans;
+  if (spans.length !== 2 || !first?.start || !second?.start) return null;
+  if (!between.test(text.slice(first.to, second.from)) || first.start.length !== second.start.length)
+    return null;
+  const [start, end] =
+    first.start <= second.start ? [first.start, second.start] : [second.start, first.start];
+  if (start === end) return null;
+  return { ...first, to: second.to, start, end, isRange: true, isOpen: false };
 }
 
 const HIJRI = /(?<!\d)(1[34]\d\d)(\s?(?:ه\u0640?|AH|H))(?![\p{L}])/gu;

@@ -1,6 +1,6 @@
 /** Sections of dated entries (jobs, studies) to entries: each date with the header lines around it and its details. */
 import type { DateSpan } from './dates.ts';
-import { findDates, withoutDates } from './dates.ts';
+import { findDates, pairOf, withoutDates } from './dates.ts';
 import type { Line } from './page.ts';
 import { BULLET } from './page.ts';
 import { isPlace } from './places.ts';
@@ -133,7 +133,7 @@ function findAnchors(lines: Line[], acceptSingle: boolean): Anchor[] {
     const spans = findDates(line.text);
     const span =
       spans.find((candidate) => candidate.isRange) ??
-      pairOf(line.text, spans) ??
+      pairOf(line.text, spans, HARDLY_A_MARK) ??
       (spans.length === 1 ? spans[0] : spans.at(-1));
     if (!span || !standsAlone(line.text, span, acceptSingle)) return;
     if (line.isBullet) {
@@ -160,20 +160,8 @@ function findAnchors(lines: Line[], acceptSingle: boolean): Anchor[] {
   return [...plain, ...singles].sort((a, b) => a.index - b.index);
 }
 
-/** Two dates with hardly a mark between them ("Jan 2019 | Dec 2021") are a range whose dash is missing. */
-function pairOf(text: string, spans: DateSpan[]): DateSpan | null {
-  const [first, second] = spans;
-  if (spans.length !== 2 || !first || !second || !first.start || !second.start) return null;
-  if (
-    !/^[\s|/,،.:~→>]*$/.test(text.slice(first.to, second.from)) ||
-    first.start.length !== second.start.length
-  )
-    return null;
-  const [start, end] =
-    first.start <= second.start ? [first.start, second.start] : [second.start, first.start];
-  if (start === end) return null;
-  return { ...first, to: second.to, start, end, isRange: true, isOpen: false };
-}
+/** What hardly is a mark: "Jan 2019 | Dec 2021". */
+const HARDLY_A_MARK = /^[\s|/,،.:~→>]*$/;
 
 /** Whether a date is set apart from its line's text: at an edge of a segment, or in brackets, and not inside a sentence. */
 function standsAlone(text: string, span: DateSpan, acceptSingle: boolean): boolean {
