@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { unpackChromium } from './chromium.ts';
 import { type RunningProgram, startProgram } from './program.ts';
 
 declare module 'vitest' {
@@ -9,6 +10,7 @@ declare module 'vitest' {
 
 /** As many programs as files run at the same time; each journey brings people and jobs of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await unpackChromium();
   const programs: RunningProgram[] = [];
   const stop = async () => void (await Promise.all(programs.map((program) => program.stop())));
   try {

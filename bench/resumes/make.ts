@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startChromium } from '../../e2e/chromium.ts';
 import { docxOf, FILE_LAYOUTS, HEADER_END } from './file-layouts.ts';
 import { BASE_CSS, HTML_LAYOUTS } from './html-layouts.ts';
 import type { Sheet } from './html-parts.ts';
@@ -26,13 +27,7 @@ export interface MadeDocument {
 
 /** A page of a browser that prints; what is closed in the end. */
 async function openPrinter() {
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
-  const { default: packed } = await import('@sparticuz/chromium');
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath: await packed.executablePath(),
-    args: ['--no-sandbox', '--headless=shell', '--disable-background-networking'],
-  });
+  const browser = await startChromium();
   const page = await browser.newPage();
   const scratch = path.join(mkdtempSync(path.join(tmpdir(), 'resumes-')), 'page.html');
   return {

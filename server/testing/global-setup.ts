@@ -40,6 +40,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgres', { host: postgres.host, port: postgres.port });
   return async () => {
     await postgres.stop();
-    fs.rmSync(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, postgres.host]) fs.rmSync(folder, { recursive: true, force: true });
   };
 }
