@@ -11,7 +11,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import classes from './growth-cards.module.css';
-import { QueryView } from './query-view.tsx';
+import { QueryView } from './query-view/query-view.tsx';
 
 const PLAN = { tab: 'plan' } as never;
 

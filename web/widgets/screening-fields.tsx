@@ -2,8 +2,8 @@ import { Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { answersTo, type ScreeningQuestion } from '#contract/features/applications.screening.ts';
+import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import type { ContractForm } from '#web/platform/contract-form.ts';
-import { asciiDigits } from './ascii-digits.ts';
 
 export interface AnswerValues extends Record<string, unknown> {
   answers: Record<string, string>;

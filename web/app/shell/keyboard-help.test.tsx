@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { listDataSources } from '#contract/features/occupations.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
-import { KeysHint } from '#web/widgets/keys-hint.tsx';
+import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 
 function Screen() {

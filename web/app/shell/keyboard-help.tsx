@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
 import { type ScreenKey, useKeysOfScreen } from '#web/platform/screen-keys.ts';
-import { DataSources } from '#web/widgets/data-sources.tsx';
+import { DataSources } from '#web/widgets/data-sources/data-sources.tsx';
 import classes from './shell.module.css';
 
 /** The shortcuts of the screen that is open, and those that hold on every screen. */

@@ -38,8 +38,8 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { stageWords } from '#web/widgets/pipeline-stage.tsx';
-import type { Rejection } from '#web/widgets/reject-dialog.tsx';
+import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import type { Rejection } from './components/reject-dialog.tsx';
 
 export type Pipeline = Reply<typeof getPipeline>;
 export type Column = Pipeline['columns'][number];

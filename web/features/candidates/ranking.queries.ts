@@ -23,7 +23,7 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import type { Rejection } from '#web/widgets/reject-dialog.tsx';
+import type { Rejection } from './components/reject-dialog.tsx';
 import { partsOf } from './ranking-order.ts';
 
 export type CandidateStatus = MatchingCandidate['status'];

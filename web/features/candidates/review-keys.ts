@@ -1,4 +1,4 @@
-import { useListKeys } from '#web/widgets/list-keys.ts';
+import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';
 
 export interface ReviewKeys {
   onMove: (step: 1 | -1) => void;

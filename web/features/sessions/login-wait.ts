@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useCountdown } from '#web/platform/countdown.ts';
 import { drafts } from '#web/platform/storage.ts';
-import { useCountdown } from '#web/widgets/countdown.ts';
 
 const OF = 'login-wait-of';
 

@@ -6,9 +6,9 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { ApiError, besideField } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { clock, useCountdown } from '#web/platform/countdown.ts';
 import { setUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { clock, useCountdown } from '#web/widgets/countdown.ts';
 
 interface CorrectEmailProps {
   user: User;

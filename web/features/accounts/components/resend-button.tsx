@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/platform/api-error.ts';
+import { clock, useCountdown } from '#web/platform/countdown.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
-import { clock, useCountdown } from '#web/widgets/countdown.ts';
 
 interface ResendButtonProps {
   /** Keeps the wait across a reload; one name for each mail. */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { oneOf, useAddress } from '#web/platform/address.ts';
-import { LinkedProviders } from '#web/widgets/linked-providers.tsx';
-import { NotificationChoices } from '#web/widgets/notification-choices.tsx';
-import { OwnAudit } from '#web/widgets/own-audit.tsx';
-import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
+import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import { DeletionSection } from '../settings/deletion-section.tsx';
 import { DisplaySection } from '../settings/display-section.tsx';
 import { EmailSection } from '../settings/email-section.tsx';
 import { ExportSection } from '../settings/export-section.tsx';
+import { LinkedProviders } from '../settings/linked-providers.tsx';
 import { NamesSection } from '../settings/names-section.tsx';
+import { NotificationChoices } from '../settings/notification-choices.tsx';
+import { OwnAudit } from '../settings/own-audit.tsx';
 import { PasswordSection } from '../settings/password-section.tsx';
 import { PictureSection } from '../settings/picture-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';

@@ -11,10 +11,10 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { InvitationBanner } from '#web/widgets/invitation-banner.tsx';
-import { NameFields } from '#web/widgets/name-fields.tsx';
-import { ProviderButtons } from '#web/widgets/provider-buttons.tsx';
-import { TermsField } from '#web/widgets/terms-field.tsx';
+import { InvitationBanner } from '#web/widgets/invitation/invitation-banner.tsx';
+import { ProviderButtons } from '#web/widgets/provider-buttons/provider-buttons.tsx';
+import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';
+import { TermsField } from '#web/widgets/sign-up/terms-field.tsx';
 import { PasswordRules } from '../components/password-rules.tsx';
 
 /** The token of an invitation's link, which brings the role or the team; and where one was going. */

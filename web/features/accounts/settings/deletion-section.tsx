@@ -6,7 +6,7 @@ import { Dialog } from '#web/design/dialog.tsx';
 import { Section } from '#web/design/section.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { signInQuery } from '../sign-in-details.ts';
 import { DeletionForm } from './deletion-form.tsx';
 import classes from './deletion-section.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { signInQuery } from '../sign-in-details.ts';
 import { EmailChangeForm } from './email-change-form.tsx';
 import { EmailChangeLink } from './email-change-link.tsx';

@@ -9,7 +9,7 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { currentSession, setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { NameFields } from '#web/widgets/name-fields.tsx';
+import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';
 
 const Names = z.object({ first_name: Required(60), last_name: Required(60) });
 

@@ -13,7 +13,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PasswordChange } from '../forms/new-password.ts';
 import { signInQuery } from '../sign-in-details.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
-import { OwnPicture } from '#web/widgets/own-picture.tsx';
+import { OwnPicture } from '#web/widgets/pictures/own-picture.tsx';
 
 export function PictureSection() {
   const { t } = useTranslation('widgets');

@@ -16,7 +16,7 @@ import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './sessions-section.module.css';
 
 const ICONS = { desktop: DesktopIcon, phone: MobileIcon, tablet: TabletIcon, unknown: WorldIcon };

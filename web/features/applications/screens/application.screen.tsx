@@ -12,11 +12,11 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
-import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
-import { ApplicationSteps } from '#web/widgets/application-steps.tsx';
-import { EqualityInvitation } from '#web/widgets/equality-invitation.tsx';
-import { OneView } from '#web/widgets/one-view.tsx';
-import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application.tsx';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { ApplicationSteps } from '#web/widgets/application-stage/application-steps.tsx';
+import { OneView } from '#web/widgets/query-view/one-view.tsx';
+import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application/sent-application.tsx';
+import { EqualityInvitation } from '../components/equality-invitation.tsx';
 import { WithdrawDialog } from '../components/withdraw-dialog.tsx';
 import classes from './application.module.css';
 

@@ -14,9 +14,9 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { oneOf, useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
-import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import classes from './applications.module.css';
 
 type Group = (typeof APPLICATION_GROUPS)[number];

@@ -18,8 +18,8 @@ import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
-import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
-import { SearchField } from '#web/widgets/search-field.tsx';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { dayEnd, dayStart } from '../days.ts';
 import classes from './audit.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 
 /** A skill to ask for beside the text; what the taxonomy does not know is looked for as a word. */
 export default function AddCondition({ onAdd }: { onAdd: (condition: SearchCondition) => void }) {

@@ -19,7 +19,7 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type SearchAddress, useSavedSearches } from '../candidate-searches.queries.ts';
 import { silencesIn } from '../search-address.ts';
 import classes from './candidate-search.module.css';

@@ -20,11 +20,11 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
-import { KeysHint } from '#web/widgets/keys-hint.tsx';
-import { useListKeys } from '#web/widgets/list-keys.ts';
-import { usePoking } from '#web/widgets/poking.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
+import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';
+import { usePoking } from '#web/widgets/pokes/poking.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import {
   PER_PAGE,
   type SearchAddress,

@@ -7,8 +7,8 @@ import { Section } from '#web/design/section.tsx';
 import { callForFile } from '#web/platform/call.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
-import { ApplicationSteps } from '#web/widgets/application-steps.tsx';
-import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application.tsx';
+import { ApplicationSteps } from '#web/widgets/application-stage/application-steps.tsx';
+import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application/sent-application.tsx';
 import { applicantQuery } from '../applicants.queries.ts';
 import classes from './applicants.module.css';
 

@@ -12,14 +12,14 @@ import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
-import { TagField } from '#web/widgets/candidate-tags.tsx';
-import { usePoking } from '#web/widgets/poking.tsx';
-import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
-import { type Writing, WritingDialog } from '#web/widgets/writing.tsx';
+import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import type { Standing, usePlacing } from '../pipeline.queries.ts';
 import classes from './bulk-bar.module.css';
+import { TagField } from './candidate-tags.tsx';
 import { MoveMenu } from './move-menu.tsx';
+import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import type { useSelection } from './selection.ts';
+import { type Writing, WritingDialog } from './writing.tsx';
 
 interface BulkBarProps {
   selection: ReturnType<typeof useSelection>;

@@ -6,14 +6,14 @@ import type { Query } from '#contract/kernel/endpoint.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { KeysHint } from '#web/widgets/keys-hint.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { ADDRESS } from '../candidates-address.ts';
 import { usePlacing } from '../pipeline.queries.ts';
 import { CloseAfterHire } from './close-after-hire.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { PipelineBoard } from './pipeline-board.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 
 const KEYS = [
   { keys: ['arrows'], meaning: 'go' },

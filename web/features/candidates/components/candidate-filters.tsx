@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listCandidateChoices, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { TagField } from '#web/widgets/candidate-tags.tsx';
 import { countFilters, type Filters, NO_FILTERS } from '../candidates-address.ts';
+import { TagField } from './candidate-tags.tsx';
 import { FactsFilters, FilterPanel, useAskedLanguage, wholeNumber } from './facts-filters.tsx';
 
 interface CandidateFiltersProps {

@@ -8,8 +8,8 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { stageWords } from '#web/widgets/pipeline-stage.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './candidate-side.module.css';
 
 const SHOWN = 8;

@@ -12,20 +12,20 @@ import { ChatIcon, MailIcon, MoreIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { TagPills } from '#web/widgets/candidate-tags.tsx';
-import { Experience } from '#web/widgets/experience.tsx';
-import { PipelineStageBadge } from '#web/widgets/pipeline-stage.tsx';
-import { PokeBadge, usePoking } from '#web/widgets/poking.tsx';
-import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
-import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
-import { type Writing, WritingDialog } from '#web/widgets/writing.tsx';
+import { Experience } from '#web/widgets/experience/experience.tsx';
+import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { PokeBadge, usePoking } from '#web/widgets/pokes/poking.tsx';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { type Target, usePlacing, useStages } from '../pipeline.queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CandidateLink } from './candidate-link.tsx';
 import classes from './candidate-list.module.css';
+import { TagPills } from './candidate-tags.tsx';
 import { CloseAfterHire } from './close-after-hire.tsx';
 import { MoveMenu } from './move-menu.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
 import { keyOf, useSelection } from './selection.ts';
+import { type Writing, WritingDialog } from './writing.tsx';
 
 interface CandidateListProps {
   query: UseQueryResult<Reply<typeof listCandidates>>;

@@ -11,8 +11,8 @@ import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { EmployeeMatch } from '#web/widgets/employee-match.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { EmployeeMatch } from '#web/widgets/employee-match/employee-match.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './employees-of-job.module.css';
 
 const SHOWN = 20;

@@ -5,7 +5,7 @@ import { EDUCATION_LEVELS, type LANGUAGE_LEVELS } from '#contract/features/profi
 import { FilterIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { languageName } from '#web/widgets/language-names.ts';
+import { languageName } from '#web/platform/language-names.ts';
 import type { Filters } from '../candidates-address.ts';
 import classes from './facts-filters.module.css';
 

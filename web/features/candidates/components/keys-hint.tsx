@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { KeysHint as Hint } from '#web/widgets/keys-hint.tsx';
+import { KeysHint as Hint } from '#web/widgets/list-keys/keys-hint.tsx';
 
 const KEYS = [
   { keys: ['J', 'K'], meaning: 'move' },

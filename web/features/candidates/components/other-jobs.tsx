@@ -6,7 +6,7 @@ import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { PipelineStageBadge } from '#web/widgets/pipeline-stage.tsx';
+import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { useStages } from '../pipeline.queries.ts';
 import classes from './candidate-side.module.css';
 

@@ -8,12 +8,12 @@ import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { TagPills } from '#web/widgets/candidate-tags.tsx';
-import { stageWords } from '#web/widgets/pipeline-stage.tsx';
-import { PokeBadge } from '#web/widgets/poking.tsx';
+import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import { type Column, isColumnOf, type Pipeline, type Target, targetOf } from '../pipeline.queries.ts';
 import { useBoardDrag } from './board-drag.ts';
 import { CandidateLink } from './candidate-link.tsx';
+import { TagPills } from './candidate-tags.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import classes from './pipeline-board.module.css';
 

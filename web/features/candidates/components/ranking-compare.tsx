@@ -11,14 +11,14 @@ import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { Experience } from '#web/widgets/experience.tsx';
-import { languageName } from '#web/widgets/language-names.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { RejectDialog } from '#web/widgets/reject-dialog.tsx';
+import { languageName } from '#web/platform/language-names.ts';
+import { Experience } from '#web/widgets/experience/experience.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { rowsQuery, useDeciding } from '../ranking.queries.ts';
 import { CandidateLink } from './candidate-link.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
 import classes from './ranking-compare.module.css';
+import { RejectDialog } from './reject-dialog.tsx';
 
 interface RankingCompareProps {
   jobId: string;

@@ -19,9 +19,7 @@ import { ShortlistIcon } from '#web/design/icons.ts';
 import { useWindowedRows } from '#web/design/windowed-rows.ts';
 import { arrival } from '#web/platform/arrival.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { usePoking } from '#web/widgets/poking.tsx';
-import { RejectDialog, type Rejection } from '#web/widgets/reject-dialog.tsx';
-import { type Writing, WritingDialog } from '#web/widgets/writing.tsx';
+import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import {
   type CandidateStatus,
   MOST_TOGETHER,
@@ -35,7 +33,9 @@ import { useReviewKeys } from '../review-keys.ts';
 import { KeysHint } from './keys-hint.tsx';
 import classes from './ranking-list.module.css';
 import { RankingRow, RowPlaceholder } from './ranking-row.tsx';
+import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import { rememberedSight, useRowInSight } from './row-in-sight.ts';
+import { type Writing, WritingDialog } from './writing.tsx';
 
 interface RankingListProps {
   jobId: string;

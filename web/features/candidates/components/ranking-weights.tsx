@@ -17,7 +17,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { refreshRanking } from '../ranking.queries.ts';
 import classes from './ranking-weights.module.css';
 

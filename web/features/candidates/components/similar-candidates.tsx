@@ -6,8 +6,8 @@ import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
-import { Likeness, LikenessList } from '#web/widgets/likeness.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { Likeness, LikenessList } from '#web/widgets/likeness/likeness.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 
 const SHOWN = 4;
 

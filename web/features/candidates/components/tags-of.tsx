@@ -9,7 +9,7 @@ import {
 import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
-import { TagField } from '#web/widgets/candidate-tags.tsx';
+import { TagField } from './candidate-tags.tsx';
 
 interface TagsOfProps {
   candidateId: string;

@@ -13,8 +13,8 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { stageWords } from '#web/widgets/pipeline-stage.tsx';
-import { SearchField } from '#web/widgets/search-field.tsx';
+import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import {
   ADDRESS,
   countFilters,

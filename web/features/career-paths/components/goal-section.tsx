@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { GoalLine } from '#web/widgets/goal-line.tsx';
+import { GoalLine } from '#web/widgets/goal-line/goal-line.tsx';
 import { dropGoal, nameIn, wholeYears } from '../career-paths.queries.ts';
 import classes from './paths.module.css';
 

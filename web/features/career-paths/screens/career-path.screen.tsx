@@ -10,7 +10,7 @@ import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { oneOf, useAddress } from '#web/platform/address.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { isWithoutProfile, nameIn, type Paths, useGoal, usePaths } from '../career-paths.queries.ts';
 import { GoalSection } from '../components/goal-section.tsx';
 import { PathLines } from '../components/path-lines.tsx';

@@ -7,7 +7,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 
 /** What holds for new jobs of the company, whoever begins them. */
 export function HiringDefaults() {

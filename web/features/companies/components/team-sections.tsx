@@ -16,8 +16,8 @@ import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { loadUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { InvitationActions } from '#web/widgets/invitation-actions.tsx';
-import { StoredPicture } from '#web/widgets/stored-picture.tsx';
+import { InvitationActions } from '#web/widgets/invitation/invitation-actions.tsx';
+import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { useTeamChange } from '../companies.queries.ts';
 import classes from './team-sections.module.css';
 

@@ -13,10 +13,10 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { CompanyFacts } from '#web/widgets/company-facts.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
-import { StoredPicture } from '#web/widgets/stored-picture.tsx';
+import { CompanyFacts } from '#web/widgets/company-details/company-facts.tsx';
+import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import classes from './companies.module.css';
 
 type Row = Reply<typeof listCompanies>['results'][number];

@@ -13,10 +13,10 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { loadUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
-import { CompanyFields } from '#web/widgets/company-fields.tsx';
-import { CompanyForm, companyValues } from '#web/widgets/company-form.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
+import { CompanyFields } from '#web/widgets/company-details/company-fields.tsx';
+import { CompanyForm, companyValues } from '#web/widgets/company-details/company-form.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import { teamQuery } from '../companies.queries.ts';
 
 /** Changes what one's own company says of itself: for its owner and managers. */

@@ -7,7 +7,7 @@ import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CheckIcon, ExternalIcon } from '#web/design/icons.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
-import { OneView } from '#web/widgets/one-view.tsx';
+import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { useCourseWords } from '../course-names.ts';
 import { useCourse } from '../courses.queries.ts';
 import { CourseLink } from './course-card.tsx';

@@ -10,8 +10,8 @@ import {
 } from '#contract/features/courses.contract.ts';
 import { FilterIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { SearchField } from '#web/widgets/search-field.tsx';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
+import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import {
   type CatalogueAddress,
   chosenFilters,

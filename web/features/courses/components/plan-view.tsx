@@ -8,7 +8,7 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { CoursesIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useCourseWords } from '../course-names.ts';
 import { setOrder } from '../learning-changes.ts';
 import { FinishDialog } from './finish-dialog.tsx';

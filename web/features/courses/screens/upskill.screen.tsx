@@ -12,7 +12,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { ApiError } from '#web/platform/api-error.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showError } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { CourseDialog } from '../components/course-dialog.tsx';
 import { GapCourses } from '../components/gap-courses.tsx';
 import { useCourseWords } from '../course-names.ts';

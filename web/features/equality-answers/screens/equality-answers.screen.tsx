@@ -20,8 +20,8 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import classes from './fairness.module.css';
 
 type Own = Reply<typeof getEqualityAnswers>;

@@ -20,7 +20,7 @@ import { oneOf, useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './fairness.module.css';
 
 const MEANINGS = ['rate', 'rule', 'chance', 'answers'] as const;

@@ -24,9 +24,9 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { stageWords } from '#web/widgets/pipeline-stage.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
+import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import classes from './hiring-settings.module.css';
 
 type Stage = HiringStages['results'][number];

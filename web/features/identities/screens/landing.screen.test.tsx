@@ -8,7 +8,7 @@ import { currentSession } from '#web/platform/session.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { aUser } from '#web/testing/people.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
-import { ProviderButtons } from '#web/widgets/provider-buttons.tsx';
+import { ProviderButtons } from '#web/widgets/provider-buttons/provider-buttons.tsx';
 import LandingScreen from './landing.screen.tsx';
 
 const AT = { at: '/auth/google/abc', path: '/auth/google/$token' };

@@ -18,8 +18,8 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { beginSession, loadUser } from '#web/platform/session.ts';
-import { NameFields } from '#web/widgets/name-fields.tsx';
-import { TermsField } from '#web/widgets/terms-field.tsx';
+import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';
+import { TermsField } from '#web/widgets/sign-up/terms-field.tsx';
 
 type Outcome = Reply<typeof landSignIn>;
 

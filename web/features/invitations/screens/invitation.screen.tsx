@@ -11,7 +11,11 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { logOut, setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { InvitationBanner, invitationQuery, useInvitationSentence } from '#web/widgets/invitation-banner.tsx';
+import {
+  InvitationBanner,
+  invitationQuery,
+  useInvitationSentence,
+} from '#web/widgets/invitation/invitation-banner.tsx';
 
 /** An invitation for somebody who has an account, or chooses whether to open one. */
 export default function InvitationScreen() {

@@ -22,9 +22,9 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { InvitationActions } from '#web/widgets/invitation-actions.tsx';
-import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
-import { SearchField } from '#web/widgets/search-field.tsx';
+import { InvitationActions } from '#web/widgets/invitation/invitation-actions.tsx';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import classes from './invitations.module.css';
 
 const STATUSES = ['all', ...INVITATION_STATUSES] as const;

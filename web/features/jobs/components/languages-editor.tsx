@@ -4,7 +4,7 @@ import type { Job } from '#contract/features/jobs.contract.ts';
 import { LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
 import { AddRowButton, RemoveRowButton } from '#web/design/row-buttons.tsx';
 import { useLanguage } from '#web/platform/language.ts';
-import { languageChoices, languageName } from '#web/widgets/language-names.ts';
+import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import classes from './job-form.module.css';
 
 type Languages = Job['languages'];

@@ -3,7 +3,7 @@ import { Fragment, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
 import { RemoveRowButton } from '#web/design/row-buttons.tsx';
-import { SuggestField, useSuggestions } from '#web/widgets/suggest-field.tsx';
+import { SuggestField, useSuggestions } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { byImportance, withSkill } from '../job-form-values.ts';
 import classes from './job-form.module.css';
 

@@ -16,7 +16,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { showError } from '#web/platform/snackbars.ts';
-import { JobDetails } from '#web/widgets/job-details.tsx';
+import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { GapNotice } from '../components/gap-notice.tsx';
 import { bodyOf } from '../components/post-ways/from-profile.tsx';
 import classes from '../components/post-ways/post-ways.module.css';

@@ -13,9 +13,9 @@ import { useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { SearchField } from '#web/widgets/search-field.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import classes from '../components/post-ways/post-ways.module.css';
 
 const ADDRESS = { page: wholeNumber(1) };

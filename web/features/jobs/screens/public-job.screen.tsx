@@ -14,9 +14,9 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
-import { JobDetails } from '#web/widgets/job-details.tsx';
-import { OneView } from '#web/widgets/one-view.tsx';
-import { ShareJob } from '#web/widgets/share-job.tsx';
+import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
+import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
+import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import classes from './public-job.module.css';
 
 /** A job for everyone who has its address, signed in or not. */

@@ -19,10 +19,10 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { TodayList } from '#web/widgets/today.tsx';
+import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { JobLink } from '../components/job-link.tsx';
+import { TodayList } from '../components/today.tsx';
 import { WAITING_POLL_MS } from '../jobs.queries.ts';
 import classes from './recruiter-dashboard.module.css';
 
@@ -30,7 +30,7 @@ type Stats = Reply<typeof getRecruiterStats>;
 type Jobs = Reply<typeof listRecruiterJobs>;
 
 /** Below the fold, and with charts: it comes once the rest stands. */
-const HiringFigures = lazy(() => import('#web/widgets/hiring-figures.tsx'));
+const HiringFigures = lazy(() => import('../components/hiring-figures.tsx'));
 
 const WHOSE = ['all', 'mine'] as const;
 const ADDRESS = { whose: oneOf(WHOSE, 'all'), period: oneOf(FIGURE_PERIODS, 'quarter') };

@@ -8,7 +8,7 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { text, useAddress } from '#web/platform/address.ts';
-import { OneView } from '#web/widgets/one-view.tsx';
+import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { ConflictDialog } from '../components/conflict-dialog.tsx';
 import { NoSuchJob } from '../components/no-such-job.tsx';
 import { FromEarlierJob } from '../components/post-ways/from-earlier-job.tsx';

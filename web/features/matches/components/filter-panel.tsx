@@ -7,7 +7,7 @@ import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-sea
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { useClassificationNames } from '../classification-names.ts';
 import { DAYS, LEAST_MATCHES } from '../job-filters.ts';
 import { useJobFacets } from '../matches.queries.ts';

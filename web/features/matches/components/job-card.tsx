@@ -7,10 +7,10 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';
 import { Heading, Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { ApplicationStageBadge } from '#web/widgets/application-stage.tsx';
-import { MatchReason } from '#web/widgets/match-reason.tsx';
-import { byImportance } from '#web/widgets/match-reasons.ts';
-import { MatchWhy } from '#web/widgets/match-why.tsx';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
+import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
+import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import classes from './job-card.module.css';
 
 type CardJob = Pick<

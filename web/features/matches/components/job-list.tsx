@@ -12,8 +12,8 @@ import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { isolated } from '#web/platform/isolated.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { countOf, type JobsAddress } from '../job-filters.ts';
 import {
   type FoundList,

@@ -15,7 +15,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { filtersToKeep, isSame, type JobsAddress, openedAt } from '../job-filters.ts';
 import { useSavedSearches } from '../matches.queries.ts';
 import classes from './saved-searches.module.css';

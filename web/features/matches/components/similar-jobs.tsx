@@ -4,8 +4,8 @@ import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { Likeness, LikenessList } from '#web/widgets/likeness.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { Likeness, LikenessList } from '#web/widgets/likeness/likeness.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useSimilarJobs } from '../matches.queries.ts';
 
 /** Jobs most like this one, each with what the two share. */

@@ -11,7 +11,7 @@ import { useSession } from '#web/platform/session.ts';
 import { CareerGoalCard } from '#web/widgets/career-goal-card.tsx';
 import { LearningCard } from '#web/widgets/learning-card.tsx';
 import { OwnApplications } from '#web/widgets/own-applications.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { MatchingJobGrid } from '../components/matching-job-grid.tsx';
 import { NextStepPanel } from '../components/next-step-panel.tsx';
 import { NoProfileState } from '../components/no-profile-state.tsx';

@@ -11,7 +11,7 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { refresh } from '#web/platform/queries.ts';
-import { SearchField } from '#web/widgets/search-field.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { DislikedJobs } from '../components/disliked-jobs.tsx';
 import { FilterChips } from '../components/filter-chips.tsx';
 import { JobList } from '../components/job-list.tsx';

@@ -7,7 +7,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type Calibrations, useCalibrations, useRefit } from '../calibrations.queries.ts';
 import { CalibrationHistory } from '../components/calibration-history.tsx';
 import { CalibrationQuality } from '../components/calibration-quality.tsx';

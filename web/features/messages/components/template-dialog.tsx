@@ -21,7 +21,7 @@ import { keyOf, mutationFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { MessageFields, MessagePreview } from '#web/widgets/message-words.tsx';
+import { MessageFields, MessagePreview } from '#web/widgets/message-fields/message-fields.tsx';
 
 interface TemplateDialogProps {
   /** Without one a new template is written. */

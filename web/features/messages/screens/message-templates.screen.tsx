@@ -19,8 +19,8 @@ import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { SettingsFrame } from '#web/widgets/settings-frame.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import { TemplateDialog, TemplateToRead } from '../components/template-dialog.tsx';
 import classes from './message-templates.module.css';
 

@@ -18,7 +18,7 @@ import {
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { StoredPicture } from '#web/widgets/stored-picture.tsx';
+import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import classes from './notification-list.module.css';
 
 const ICONS: Record<NotificationGroup, typeof JobIcon> = {

@@ -8,7 +8,7 @@ import { FlowPage } from '#web/design/flow-page.tsx';
 import { InfoIcon } from '#web/design/icons.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 
 export type Before = Reply<typeof getOnboarding>;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SimilarCompany } from '#contract/features/companies.contract.ts';
 import { CompanyIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { StoredPicture } from '#web/widgets/stored-picture.tsx';
+import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import classes from './similar-companies.module.css';
 
 interface SimilarCompaniesProps {

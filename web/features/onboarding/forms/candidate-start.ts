@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CandidateOnboarding, type getOnboarding } from '#contract/features/onboarding.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { drafts } from '#web/platform/storage.ts';
-import { type ChosenFile, optionalFileId } from '#web/widgets/chosen-file.ts';
+import { type ChosenFile, optionalFileId } from '#web/widgets/file-field/chosen-file.ts';
 
 /** The contract's schema over what the form holds. */
 export const CandidateStart = CandidateOnboarding.extend({

@@ -16,13 +16,13 @@ import { isolated } from '#web/platform/isolated.ts';
 import { setUser } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
-import { CompanyFields } from '#web/widgets/company-fields.tsx';
+import { CompanyFields } from '#web/widgets/company-details/company-fields.tsx';
 import {
   CompanyForm,
   type CompanyFormOutput,
   companyValues,
   EMPTY_COMPANY,
-} from '#web/widgets/company-form.ts';
+} from '#web/widgets/company-details/company-form.ts';
 import { type Before, DeclinedNote, FilledBefore } from '../components/filled-before.tsx';
 import { SimilarCompanies } from '../components/similar-companies.tsx';
 

@@ -17,7 +17,7 @@ import { queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { PortalForm } from '../components/portal-form.tsx';
 import {
   changesOf,

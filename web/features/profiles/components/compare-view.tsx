@@ -10,7 +10,7 @@ import { call } from '#web/platform/call.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { isConflict, showTaken } from '../profile-saving.ts';
 import { Comparison } from './comparison.tsx';
 

@@ -7,8 +7,8 @@ import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { languageName } from '#web/platform/language-names.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { languageName } from '#web/widgets/language-names.ts';
 import { isDoubtful } from '../resume-evidence.ts';
 import classes from './comparison.module.css';
 

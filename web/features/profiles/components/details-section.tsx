@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonalDetails, type Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeDetails } from '../profile-changes.ts';
 import { DetailSection } from './detail-section.tsx';

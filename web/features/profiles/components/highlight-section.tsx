@@ -19,7 +19,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { acceptedEndings, refusalOf } from '#web/platform/upload.ts';
-import { AwardMedia } from '#web/widgets/award-media.tsx';
+import { AwardMedia } from '#web/widgets/award-media/award-media.tsx';
 import { deleteAwardSoon, useStayingAwards } from '../award-deletion.ts';
 import { focusSoon, useEditing } from '../editing.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';

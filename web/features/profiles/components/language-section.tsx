@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LEVELS, type Profile, SpokenLanguage } from '#contract/features/profiles.contract.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { languageChoices, languageName } from '#web/widgets/language-names.ts';
+import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { addEntry, replaceEntry } from '../profile-changes.ts';
 import { EntrySection } from './entry-section.tsx';

@@ -11,7 +11,7 @@ import { text as textValue, useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { languageName } from '#web/widgets/language-names.ts';
+import { languageName } from '#web/platform/language-names.ts';
 import { type DocumentFact, documentFacts } from '../document-facts.ts';
 import { acceptAll, doubtsIn } from '../profile-changes.ts';
 import { changeAtOnce, showSaved } from '../profile-saving.ts';

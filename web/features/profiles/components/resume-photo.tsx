@@ -9,12 +9,12 @@ import {
   takeResumePhoto,
 } from '#contract/features/resumes.contract.ts';
 import { Section } from '#web/design/section.tsx';
+import { useAddressOf } from '#web/platform/bytes-address.ts';
 import { callForFile } from '#web/platform/call.ts';
 import { keyOf, mutationFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { loadUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-import { useAddressOf } from '#web/widgets/bytes-address.ts';
 import classes from './resume-photo.module.css';
 
 /** A photograph that the resume shows: it becomes its owner's picture by their word, or goes. */

@@ -10,8 +10,8 @@ import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
-import { FileField } from '#web/widgets/file-field.tsx';
-import { ResumeAgain } from '#web/widgets/resume-again.tsx';
+import { FileField } from '#web/widgets/file-field/file-field.tsx';
+import { ResumeAgain } from '#web/widgets/resume-reading/resume-again.tsx';
 import { useView } from '../views.ts';
 import classes from './resume-section.module.css';
 

@@ -14,8 +14,8 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { oneOf, useAddress } from '#web/platform/address.ts';
 import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
-import { ProfileToRead } from '#web/widgets/profile-to-read.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './sharing-view.module.css';
 
 const ADDRESS = { who: oneOf(['found', 'shortlisted'], 'found') };

@@ -5,7 +5,7 @@ import { WorkExperience } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { addEntry, replaceEntry } from '../profile-changes.ts';

@@ -14,8 +14,8 @@ import { queryCache } from '#web/platform/query-cache.ts';
 import { loadUser } from '#web/platform/session.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { hasWayBack } from '#web/platform/way-back.ts';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { ResumeAgain } from '#web/widgets/resume-again.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { ResumeAgain } from '#web/widgets/resume-reading/resume-again.tsx';
 import { ReadingSteps } from '../components/reading-steps.tsx';
 import { WhatWasFound } from '../components/what-was-found.tsx';
 

@@ -12,7 +12,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession, loadUser } from '#web/platform/session.ts';
-import { ProviderButtons } from '#web/widgets/provider-buttons.tsx';
+import { ProviderButtons } from '#web/widgets/provider-buttons/provider-buttons.tsx';
 import { LoginRefusal } from '../components/login-refusal.tsx';
 import { useLoginWait } from '../login-wait.ts';
 import classes from './login.module.css';

@@ -6,7 +6,7 @@ import { LinkIcon, RefreshIcon, SearchIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import type { Decision } from '../skills.queries.ts';
 import classes from './portal-skill.module.css';
 

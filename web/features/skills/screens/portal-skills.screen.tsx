@@ -8,8 +8,8 @@ import { SearchIcon, SkillMapIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { type RecordColumn, RecordList } from '#web/widgets/record-list.tsx';
-import { SearchField } from '#web/widgets/search-field.tsx';
+import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import classes from '../components/portal-skill.module.css';
 import {
   Decided,

@@ -8,10 +8,10 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError } from '#web/platform/snackbars.ts';
-import { AddressPagination } from '#web/widgets/address-pagination.tsx';
-import { JobStatusBadge } from '#web/widgets/job-status-badge.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
-import { SearchField } from '#web/widgets/search-field.tsx';
+import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
+import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { jobsQuery } from '../../jobs.queries.ts';
 import classes from './post-ways.module.css';
 

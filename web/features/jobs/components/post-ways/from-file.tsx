@@ -7,7 +7,7 @@ import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { mutationFor } from '#web/platform/queries.ts';
-import { FileField } from '#web/widgets/file-field.tsx';
+import { FileField } from '#web/widgets/file-field/file-field.tsx';
 import { Reading } from './reading.tsx';
 
 /** A posting in a file. */

@@ -10,8 +10,8 @@ import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { showError } from '#web/platform/snackbars.ts';
-import { type JobBody, JobDetails } from '#web/widgets/job-details.tsx';
-import { QueryView } from '#web/widgets/query-view.tsx';
+import { type JobBody, JobDetails } from '#web/widgets/job-details/job-details.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './post-ways.module.css';
 
 interface FromProfileProps {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
-import { SuggestField } from '#web/widgets/suggest-field.tsx';
+import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 
 /** Asks for the title by which standardised profiles are found. */
 export function SearchProfiles({ title }: { title: string }) {

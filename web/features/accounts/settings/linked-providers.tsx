@@ -1,0 +1,63 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { type Identity, listIdentities, removeIdentity } from '#contract/features/identities.contract.ts';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+
+const NAMES = { google: 'Google', linkedin: 'LinkedIn' };
+
+/** The providers by which one may sign in, each with the way to unlink it. */
+export function LinkedProviders() {
+  const { t } = useTranslation('widgets');
+  const identities = useQuery(queryFor(listIdentities, {}));
+  return (
+    <Section title={t('providers.linked')} help={t('providers.linked_help')}>
+      <QueryView
+        query={identities}
+        waiting={<ListSkeleton label={t('providers.linked')} count={1} />}
+        failedTitle={t('providers.failed')}
+        isEmpty={(list) => list.length === 0}
+        empty={<Text c="dimmed">{t('providers.none')}</Text>}
+      >
+        {(list) => list.map((identity) => <LinkedProvider key={identity.id} identity={identity} />)}
+      </QueryView>
+    </Section>
+  );
+}
+
+function LinkedProvider({ identity: { id, provider, email, linked_at } }: { identity: Identity }) {
+  const { t } = useTranslation('widgets');
+  const { date } = useFormatters();
+  const name = NAMES[provider];
+  const unlink = useMutation({
+    ...mutationFor(removeIdentity),
+    onSuccess: ({ message }) => {
+      showNotice(message);
+      return refresh(listIdentities);
+    },
+  });
+  return (
+    <Group justify="space-between" gap="sm">
+      <div>
+        <Text fw={500}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {email && <bdi dir="ltr">{email}</bdi>} {t('providers.since', { date: date(linked_at) })}
+        </Text>
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        loading={unlink.isPending}
+        aria-label={t('providers.unlink_named', { provider: name })}
+        onClick={() => unlink.mutate({ params: { id } })}
+      >
+        {t('providers.unlink')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,95 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Colleague, matching, mentionAt } from '../mentions.ts';
+import classes from './candidate-notes.module.css';
+
+interface MentionFieldProps extends Omit<TextareaProps, 'value' | 'onChange'> {
+  value: string;
+  onChange: (text: string) => void;
+  colleagues: readonly Colleague[];
+}
+
+const SHOWN = 6;
+
+/** A text in which colleagues are named behind an @: they are offered while one types, for the pointer and the arrows. */
+export function MentionField({ value, onChange, colleagues, ...field }: MentionFieldProps) {
+  const { t } = useTranslation('widgets');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const listId = useId();
+  const [caret, setCaret] = useState(0);
+  const [at, setAt] = useState(0);
+  const [isClosed, setIsClosed] = useState(true);
+  const mention = isClosed ? null : mentionAt(value, caret);
+  const offered = mention ? matching(colleagues, mention.typed).slice(0, SHOWN) : [];
+  const isOpen = offered.length > 0;
+  const current = Math.min(at, offered.length - 1);
+
+  const take = (colleague: Colleague) => {
+    if (!mention) return;
+    const before = `${value.slice(0, mention.from)}@${colleague.name} `;
+    onChange(before + value.slice(caret));
+    setIsClosed(true);
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.setSelectionRange(before.length, before.length);
+    });
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (!isOpen) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setAt((current + step + offered.length) % offered.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') take(offered[current]!);
+    else if (event.key === 'Escape') setIsClosed(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className={classes.mentions}>
+      <Textarea
+        {...field}
+        ref={input}
+        value={value}
+        dir="auto"
+        autosize
+        minRows={2}
+        maxRows={12}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen ? `${listId}-${current}` : undefined}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setCaret(event.currentTarget.selectionStart);
+          setIsClosed(false);
+          setAt(0);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onBlur={() => setIsClosed(true)}
+        onKeyDown={byKey}
+      />
+      {isOpen && (
+        <div id={listId} className={classes.colleagues} role="listbox" aria-label={t('notes.colleagues')}>
+          {offered.map((colleague, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus.
+            <div
+              key={colleague.id}
+              id={`${listId}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === current}
+              className={classes.colleague}
+              // The field keeps the focus, and with it the place of the caret.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => take(colleague)}
+            >
+              <bdi>{colleague.name}</bdi>
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { IMPORTANCES, type Job } from '#contract/features/jobs.contract.ts';
+import { Section } from '#web/design/section.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageName } from '#web/platform/language-names.ts';
+import classes from './job-details.module.css';
+
+export type JobBody = Pick<
+  Job,
+  | 'description'
+  | 'responsibilities'
+  | 'requirements'
+  | 'skills'
+  | 'location'
+  | 'seniority'
+  | 'min_years'
+  | 'education'
+  | 'languages'
+  | 'salary_min'
+  | 'salary_max'
+> & {
+  /** Null where a draft does not say it. */
+  work_place: Job['work_place'] | null;
+  employment_type: Job['employment_type'] | null;
+  full_text?: string | null | undefined;
+  posted_at?: string | null;
+};
+
+/** A whole job to read: its facts, its text, and its skills by importance. What it does not say is said to be open. */
+export function JobDetails({ job }: { job: JobBody }) {
+  const { t } = useTranslation('widgets');
+  return (
+    <>
+      <JobFacts job={job} />
+      <Section title={t('jobs.details.about')}>
+        {job.description ? (
+          <Text className={classes.text} dir="auto">
+            {job.description}
+          </Text>
+        ) : (
+          <Text c="dimmed">{t('jobs.details.not_said')}</Text>
+        )}
+      </Section>
+      {job.full_text && !repeats(job) && (
+        <Section title={t('jobs.details.full_text')}>
+          <Text className={classes.text} dir="auto">
+            {job.full_text}
+          </Text>
+        </Section>
+      )}
+      <Lines title={t('jobs.details.responsibilities')} lines={job.responsibilities} />
+      <Lines title={t('jobs.details.requirements')} lines={job.requirements} />
+      <Section title={t('jobs.details.skills')}>
+        {job.skills.length === 0 && <Text c="dimmed">{t('jobs.details.no_skills')}</Text>}
+        <div className={classes.skills}>
+          {IMPORTANCES.map((importance) => {
+            const skills = job.skills.filter((skill) => skill.importance === importance);
+            if (skills.length === 0) return null;
+            return (
+              <div key={importance}>
+                <h3 className={classes.importance}>{t(`jobs.importance.${importance}`)}</h3>
+                <ul className={classes.chips}>
+                  {skills.map((skill) => (
+                    <li key={skill.name} className={classes.chip} data-importance={importance}>
+                      <bdi>{skill.name}</bdi>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </div>
+      </Section>
+      {job.full_text && repeats(job) && (
+        <details className={classes.whole}>
+          <summary>{t('jobs.details.full_text')}</summary>
+          <Text className={classes.text} dir="auto" mt="xs">
+            {job.full_text}
+          </Text>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Whether the full text is what the rest was read from: whoever has read that has read it, and may open it. */
+function repeats({ full_text: whole, description, responsibilities, requirements }: JobBody): boolean {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const said = plain(whole ?? '');
+  return [description, ...responsibilities, ...requirements].every((text) => said.includes(plain(text)));
+}
+
+/** The facts of a job as pairs: what, and what the job says about it. */
+export function JobFacts({ job }: { job: JobBody }) {
+  const { t } = useTranslation('widgets');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const years = job.min_years === 0 ? t('jobs.years_none') : t('jobs.years', { count: job.min_years ?? 0 });
+  const languages = job.languages.map((one) => {
+    const name = languageName(one.language, language);
+    return one.level ? `${name} (${t(`jobs.language_level.${one.level}`)})` : name;
+  });
+  const facts: readonly (readonly [label: string, value: string | null])[] = [
+    [t('jobs.details.place'), job.location],
+    [t('jobs.details.work_place'), job.work_place && t(`jobs.work_place.${job.work_place}`)],
+    [
+      t('jobs.details.employment_type'),
+      job.employment_type && t(`jobs.employment_type.${job.employment_type}`),
+    ],
+    [t('jobs.details.seniority'), job.seniority && t(`jobs.seniority.${job.seniority}`)],
+    [t('jobs.details.years'), job.min_years == null ? null : years],
+    [t('jobs.details.education'), job.education && t(`jobs.education.${job.education}`)],
+    [t('jobs.details.languages'), format.list(languages) || null],
+    [t('jobs.details.pay'), format.moneyRange(job.salary_min, job.salary_max) || null],
+  ];
+  return (
+    <dl className={classes.facts} aria-label={t('jobs.details.facts')}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value ? <bdi>{value}</bdi> : <span className={classes.open}>{t('jobs.details.not_said')}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={classes.lines} dir="auto">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Text, Title } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
+import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageChoices, languageName } from '#web/platform/language-names.ts';
+import classes from './match-explanation.module.css';
+import type { MatchReader } from './match-explanation.tsx';
+import { type GateKey, gateFactor, type MatchGate } from './match-reasons.ts';
+
+const TONES: Record<MatchGate['status'], Tone> = {
+  met: 'good',
+  short: 'caution',
+  unknown: 'neutral',
+  not_asked: 'neutral',
+};
+
+/** What the job requires beside skills: what is asked, what is there, and what it takes of the points. */
+export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; reader: MatchReader }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  return (
+    <section>
+      <Title order={3}>{t('match.gates.title')}</Title>
+      <Text size="sm" c="dimmed">
+        {t('match.gates.help')}
+      </Text>
+      <ul className={classes.gates}>
+        {gates.map((gate) => (
+          <li key={gate.key}>
+            <div className={classes.gateLine}>
+              <Text fw={500}>{t(`match.gates.${gate.key}`)}</Text>
+              <StatusBadge tone={TONES[gate.status]}>{t(`match.gates.${gate.status}`)}</StatusBadge>
+            </div>
+            {gate.status !== 'not_asked' && (
+              <dl className={classes.facts}>
+                <dt>{t('match.gates.asked')}</dt>
+                <dd>
+                  <GateFact of={gate.key} value={gate.need} />
+                </dd>
+                <dt>{t(`match.gates.there.${reader}`)}</dt>
+                <dd>
+                  {isVeiled(gate) ? t('match.gates.veiled') : <GateFact of={gate.key} value={gate.have} />}
+                </dd>
+              </dl>
+            )}
+            {gate.status === 'short' && (
+              <Text size="sm" c="dimmed">
+                {gate.key === 'language' && namesAll(gate) && <>{t('match.gates.below_level')} </>}
+                {t('match.gates.takes', { percent: format.percent(1 - gateFactor(gate)) })}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was compared, and is not told: a blind review hides where somebody lives. */
+const isVeiled = ({ status, have }: MatchGate) => have === null && (status === 'met' || status === 'short');
+
+/** Years are counted, levels and languages named in the reader's words, places shown as they were written. */
+function GateFact({ of, value }: { of: GateKey; value: string | null }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const { language } = useLanguage();
+  if (value === null) return t('match.gates.silent');
+  if (of === 'experience') {
+    const years = Math.round(Number(value) * 10) / 10;
+    return t('match.years', { count: years, shown: format.number(years) });
+  }
+  const level = EDUCATION_LEVELS.find((one) => one === value);
+  if (of === 'education' && level) return t(`jobs.education.${level}`);
+  if (of === 'language')
+    return <bdi>{format.list(languagesOf(value).map((name) => languageName(name, language)))}</bdi>;
+  return <bdi>{value}</bdi>;
+}
+
+/** Whether the profile names each language asked for: then only a level can be short. */
+function namesAll({ need, have }: MatchGate): boolean {
+  const there = languagesOf(have);
+  return languagesOf(need).every((language) => there.includes(language));
+}
+
+/** English names of languages that may be written in either language; unknown ones stay as they are. */
+function languagesOf(names: string | null): string[] {
+  const arabic = languageChoices('ar');
+  return (names ?? '')
+    .split(/[,،]/)
+    .map((name) => name.trim())
+    .map((name) => arabic.find(({ label, value }) => label === name || value === name)?.value ?? name);
+}

@@ -1,0 +1,50 @@
+import { Avatar, type AvatarProps } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getFile } from '#contract/features/files.contract.ts';
+import { useAddressOf } from '#web/platform/bytes-address.ts';
+import { callForFile } from '#web/platform/call.ts';
+
+interface StoredPictureProps {
+  fileId: string | null | undefined;
+  /** Whose picture it is. */
+  name: string;
+  /** Pixels of its side. */
+  size?: number;
+  radius?: AvatarProps['radius'];
+  /** Stands for a picture that is missing; the first letters of the name without it. */
+  fallback?: ReactNode;
+}
+
+/** A picture that only signed-in people may see: fetched with the session, not by its address. */
+export function StoredPicture({ fileId, name, size = 40, radius = 'md', fallback }: StoredPictureProps) {
+  const { t } = useTranslation('widgets');
+  const picture = useQuery({
+    queryKey: ['picture', fileId],
+    queryFn: ({ signal }) => callForFile(getFile, { params: { id: fileId! }, signal }),
+    enabled: Boolean(fileId),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const address = useAddressOf(fileId ? picture.data : undefined);
+  return (
+    <Avatar
+      src={address}
+      alt={address ? t('picture', { name }) : ''}
+      size={size}
+      radius={radius}
+      color="accent"
+      aria-hidden={address ? undefined : true}
+    >
+      {fallback ?? initialsOf(name)}
+    </Avatar>
+  );
+}
+
+/** Two letters for Latin names; Arabic letters change their shape when they are cut out, so there it is one. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0]);
+  const [first = '', last = ''] = letters;
+  return /^[A-Za-zÀ-ž]/.test(first) ? `${first}${last}`.toLocaleUpperCase() : first;
+}

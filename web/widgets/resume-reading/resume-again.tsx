@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { RefreshIcon } from '#web/design/icons.ts';
+import { FileField } from '../file-field/file-field.tsx';
+import classes from './resume-again.module.css';
+import { useReadResume } from './use-read-resume.ts';
+
+/** Two ways to a better reading: the same resume again, or another file. */
+export function ResumeAgain({ hasFile }: { hasFile: boolean }) {
+  const { t } = useTranslation('widgets');
+  const reading = useReadResume();
+  return (
+    <div className={classes.ways}>
+      {hasFile && (
+        <Button
+          variant="default"
+          leftSection={<RefreshIcon size={18} stroke={1.7} aria-hidden />}
+          loading={reading.isPending}
+          onClick={() => reading.mutate({ body: {} })}
+        >
+          {t('resume.read_again')}
+        </Button>
+      )}
+      <FileField
+        purpose="resume"
+        title={t(hasFile ? 'resume.new_file' : 'resume.first_file')}
+        value={null}
+        onChange={(file) => file && reading.mutate({ body: { file_id: file.id } })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationDetails } from '#contract/features/applications.contract.ts';
+import type { ScreeningAnswer } from '#contract/features/applications.screening.ts';
+import { FlagIcon } from '#web/design/icons.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
+import { languageName } from '#web/platform/language-names.ts';
+import classes from './sent-application.module.css';
+
+/** The answers to a job's questions, each under the question as it was asked. */
+export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswer[] }) {
+  const { t } = useTranslation('widgets');
+  if (answers.length === 0) return <Text c="dimmed">{t('applied.no_questions')}</Text>;
+  return (
+    <dl className={classes.answers}>
+      {answers.map((one) => (
+        <div key={one.question_id}>
+          <dt dir="auto">{one.question}</dt>
+          <dd>
+            <bdi>{one.answer === 'yes' || one.answer === 'no' ? t(`applied.${one.answer}`) : one.answer}</bdi>
+            {one.is_flagged && (
+              <span className={classes.flag}>
+                <FlagIcon size={16} stroke={1.7} aria-hidden />
+                {t('applied.flagged')}
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The profile and the document as they were when the application was sent. */
+export function SentProfile({
+  sent,
+  resume,
+}: {
+  sent: ApplicationDetails['sent'];
+  /** Shown for the document in place of its name: a way to open it. */
+  resume?: ReactNode;
+}) {
+  const { t } = useTranslation('widgets');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const { profile } = sent;
+  const work = profile.work.map((one) => [one.job_title, one.organisation].filter(Boolean).join(' · '));
+  const education = profile.education.map((one) =>
+    [one.degree_title, one.institution].filter(Boolean).join(' · '),
+  );
+  const languages = profile.languages.map((one) => languageName(one.language, language));
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [t('applied.name'), <bdi key="name">{profile.name}</bdi>],
+    [t('applied.headline'), profile.headline && <bdi>{profile.headline}</bdi>],
+    [t('applied.email'), profile.email && <bdi dir="ltr">{profile.email}</bdi>],
+    [t('applied.phone'), profile.phone && <bdi dir="ltr">{profile.phone}</bdi>],
+    [t('applied.place'), profile.location && <bdi>{profile.location}</bdi>],
+    [t('applied.work'), work.length > 0 && <Lines lines={work} />],
+    [t('applied.education'), education.length > 0 && <Lines lines={education} />],
+    [t('applied.skills'), profile.skills.length > 0 && <Names names={profile.skills} />],
+    [t('applied.languages'), languages.length > 0 && <Names names={languages} />],
+    [t('applied.resume'), sent.resume && (resume ?? <bdi>{sent.resume.name}</bdi>)],
+  ];
+  return (
+    <>
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || <span className={classes.open}>{t('applied.not_sent')}</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="sm" c="dimmed" mt="sm">
+        {t('applied.version', { version: format.number(sent.profile_version) })}
+      </Text>
+    </>
+  );
+}
+
+/** Names of either script side by side, each for itself, so that none changes the order of the others. */
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, at) => (
+    <span key={name}>
+      {at > 0 && ' · '}
+      <bdi>{name}</bdi>
+    </span>
+  ));
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
