@@ -1,4 +1,6 @@
-import { importsOf, isTest, type Source, sourcesOf } from './sources.ts';
+import { circlesOf } from './circles.ts';
+import { importsOf } from './imports.ts';
+import { isTest, type Source, sourcesOf } from './sources.ts';
 
 /**
  * Proves that imports go the way the house is built: no room above is reached from below, features meet at their
@@ -8,18 +10,23 @@ export function checkRooms(
   sources: readonly Source[] = sourcesOf(['contract', 'engines', 'server', 'web']),
 ): string[] {
   const faults: string[] = [];
-  const graph = new Map<string, Set<string>>();
+  const rooms = new Map<string, Set<string>>();
+  const point = (graph: Map<string, Set<string>>, from: string, to: string) => {
+    if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+  };
   for (const source of sources) {
     if (isTest(source.file)) continue;
     const from = roomOf(source.file);
-    for (const target of importsOf(source)) {
+    for (const { file: target } of importsOf(source)) {
       const to = roomOf(target);
       const fault = faultOf(source.file, from, target, to);
       if (fault) faults.push(fault);
-      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+      point(rooms, from, to);
     }
   }
-  return [...faults, ...circlesOf(graph)];
+  const told = (what: string, circles: string[][]) =>
+    circles.map((way) => `${what} in a circle: ${way.join(' -> ')}`);
+  return [...faults, ...told('rooms', circlesOf(rooms))];
 }
 
 /** The room of a file: a feature, an engine, or a part of a program. */
@@ -72,22 +79,4 @@ function faultOf(file: string, from: string, target: string, to: string): string
   if (target.endsWith('.worker.ts') && from !== 'server/app')
     return `${file}: workers are imported by server/app only (${target})`;
   return null;
-}
-
-/** Every circle of rooms, once. */
-function circlesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  const circles = new Set<string>();
-  const done = new Set<string>();
-  function visit(room: string, way: readonly string[]): void {
-    const at = way.indexOf(room);
-    if (at >= 0) {
-      circles.add(`rooms in a circle: ${[...way.slice(at), room].join(' -> ')}`);
-      return;
-    }
-    if (done.has(room)) return;
-    for (const next of graph.get(room) ?? []) visit(next, [...way, room]);
-    done.add(room);
-  }
-  for (const room of graph.keys()) visit(room, []);
-  return [...circles];
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { allEndpoints } from '#contract/index.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 import { roomOf } from './check-rooms.ts';
-import { importsOf, isTest, ROOT, sourcesOf } from './sources.ts';
+import { importsOf } from './imports.ts';
+import { isTest, ROOT, sourcesOf } from './sources.ts';
 
 /** Files that are written from the code; CI fails where one differs from what the code says. */
 const PRINTED: Record<string, () => string> = {
@@ -33,7 +34,7 @@ function printMap(): string {
       : source.file.split('/')[0]!;
     const entry = rooms.get(room) ?? { files: 0, uses: new Set<string>() };
     entry.files += 1;
-    for (const target of importsOf(source)) {
+    for (const { file: target } of importsOf(source)) {
       const used = roomOf(target);
       if (used !== room && /^(contract|engines|server|web)\//.test(target)) entry.uses.add(used);
     }

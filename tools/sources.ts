@@ -9,25 +9,14 @@ export interface Source {
   text: string;
 }
 
-/** Every TypeScript file of these rooms. */
-export function sourcesOf(rooms: readonly string[]): Source[] {
+/** Every TypeScript file of these rooms; of another checkout, where one is named. */
+export function sourcesOf(rooms: readonly string[], root = ROOT): Source[] {
   return rooms
-    .flatMap((room) => filesIn(path.join(ROOT, room)))
+    .flatMap((room) => filesIn(path.join(root, room)))
     .map((at) => ({
-      file: path.relative(ROOT, at).split(path.sep).join('/'),
+      file: path.relative(root, at).split(path.sep).join('/'),
       text: fs.readFileSync(at, 'utf8'),
     }));
-}
-
-/** The files that a source imports, as paths from the root; packages are left out. */
-export function importsOf({ file, text }: Source): string[] {
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1]!);
-  return specifiers.flatMap((specifier) => {
-    if (specifier.startsWith('#')) return [specifier.slice(1)];
-    if (specifier.startsWith('.'))
-      return [path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))];
-    return [];
-  });
 }
 
 export const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\.fakes\.ts$|\/golden\//.test(file);
