@@ -4,7 +4,7 @@
  * employer, start, end and present of every job, with no job invented.
  */
 import type { ParsedResume } from '#engines/resumes/resume.ts';
-import { fold } from '#engines/resumes/script.ts';
+import { foldName } from '#engines/resumes/script.ts';
 import type { Ignored, Truth } from './shown.ts';
 
 /** The fields whose mean F1 is the core figure. */
@@ -45,7 +45,7 @@ export interface Score {
 
 /** Share of letters' pairs that two texts have in common, or of their words, whichever is more: 0 to 1. */
 export function likeness(a: string, b: string): number {
-  const [x, y] = [fold(a), fold(b)];
+  const [x, y] = [foldName(a), foldName(b)];
   if (x === y) return 1;
   const dice = (first: string[], second: string[]): number => {
     const left = [...second];
@@ -65,13 +65,16 @@ export function likeness(a: string, b: string): number {
 
 const alike = (a: string, b: string): boolean => likeness(a, b) >= 0.8;
 const sameDigits = (a: string, b: string): boolean => {
-  const [x, y] = [a, b].map((text) => fold(text).replace(/\D/g, '').replace(/^0+/, '')) as [string, string];
+  const [x, y] = [a, b].map((text) => foldName(text).replace(/\D/g, '').replace(/^0+/, '')) as [
+    string,
+    string,
+  ];
   return x === y || (Math.min(x.length, y.length) >= 8 && (x.endsWith(y) || y.endsWith(x)));
 };
 const sameDate = (truth: string, read: string): boolean =>
   truth.length === 4 ? read.slice(0, 4) === truth : read === truth;
 const sameName = (a: string, b: string): boolean =>
-  fold(a).split(' ').sort().join(' ') === fold(b).split(' ').sort().join(' ');
+  foldName(a).split(' ').sort().join(' ') === foldName(b).split(' ').sort().join(' ');
 
 /** Pairs items best first; what is below `least` stays alone. */
 function pair<T, R>(
@@ -136,7 +139,7 @@ export function scoreReading(truth: Truth, ignore: Ignored, reading: ParsedResum
     'location',
     truth.location?.city ?? null,
     reading?.location,
-    (a, b) => ` ${fold(b)} `.includes(` ${fold(a)} `),
+    (a, b) => ` ${foldName(b)} `.includes(` ${foldName(a)} `),
     'location',
   );
   value('headline', truth.headline, reading?.headline, alike, 'headline');
@@ -217,7 +220,9 @@ export function scoreReading(truth: Truth, ignore: Ignored, reading: ParsedResum
     list(
       'skills',
       truth.skills,
-      (reading?.skills ?? []).filter((skill) => !ignore.skills.some((own) => fold(own) === fold(skill))),
+      (reading?.skills ?? []).filter(
+        (skill) => !ignore.skills.some((own) => foldName(own) === foldName(skill)),
+      ),
     );
   list(
     'languages',

@@ -1,7 +1,7 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
 import { findDates } from './dates.ts';
 import type { ParsedResume } from './resume.ts';
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 import type { Section } from './sections.ts';
 import { findDegree } from './words.ts';
 
@@ -44,7 +44,7 @@ function hasSeveralPeople(sections: Section[]): boolean {
     if (!['top', 'contact', 'personal', 'summary'].includes(section.kind)) continue;
     for (const line of section.lines)
       for (const [address] of line.text.matchAll(EMAIL)) {
-        const key = fold(address);
+        const key = foldName(address);
         if (seen.has(key)) continue;
         if (seen.size > 0 && histories > 0) isSecond = true;
         seen.add(key);

@@ -1,5 +1,5 @@
 /** The words that open a section, in both languages. */
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 
 export type SectionKind =
   | 'contact'
@@ -51,7 +51,7 @@ const LEXICON = new Map<string, SectionKind>();
 const SQUEEZED = new Map<string, SectionKind>();
 for (const [kind, words] of Object.entries(WORDS) as [SectionKind, string][]) {
   for (const word of words.split('|')) {
-    const key = fold(word);
+    const key = foldName(word);
     if (!LEXICON.has(key)) LEXICON.set(key, kind);
     const squeezed = key.replace(/ /g, '');
     if (squeezed.length > 4 && !SQUEEZED.has(squeezed)) SQUEEZED.set(squeezed, kind);
@@ -93,7 +93,7 @@ export const DOCUMENT_TITLE =
 export function sectionOfHeading(line: string): SectionKind | null {
   if (line.length > 64) return null;
   const bare = line.replace(DECORATION, '').replace(DECORATION, '');
-  const key = fold(bare);
+  const key = foldName(bare);
   if (key === '') return null;
   const exact = LEXICON.get(key) ?? LEXICON.get(key.replace(/^(?:my|the|our)\s+/, ''));
   if (exact) return exact;
@@ -113,7 +113,7 @@ export function sectionOfHeading(line: string): SectionKind | null {
         ? parts
         : bare
             .split(/\s*[/|,&+،]\s*/)
-            .map(fold)
+            .map(foldName)
             .filter(Boolean);
     if (split.length > 1) {
       const kinds = split.map((part) => LEXICON.get(part));
@@ -136,7 +136,7 @@ export function sectionOfHeading(line: string): SectionKind | null {
 
 /** Whether a heading is known word by word, and not by how it begins or ends. */
 export function isKnownHeading(line: string): boolean {
-  return LEXICON.has(fold(line.replace(DECORATION, '').replace(DECORATION, '')));
+  return LEXICON.has(foldName(line.replace(DECORATION, '').replace(DECORATION, '')));
 }
 
 function isHeadingWord(text: string): boolean {

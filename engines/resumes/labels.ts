@@ -1,5 +1,5 @@
 /** Labels of forms and tables, and the roles they give to what stands beside them. */
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 
 export type LabelRole =
   | 'name'
@@ -76,7 +76,7 @@ const WORDS: Record<LabelRole, string> = {
 const ROLES = new Map<string, LabelRole[]>();
 for (const [role, words] of Object.entries(WORDS) as [LabelRole, string][]) {
   for (const word of words.split('|')) {
-    const key = fold(word);
+    const key = foldName(word);
     const roles = ROLES.get(key) ?? [];
     if (!roles.includes(role)) roles.push(role);
     ROLES.set(key, roles);
@@ -86,7 +86,7 @@ for (const [role, words] of Object.entries(WORDS) as [LabelRole, string][]) {
 /** Roles a label may give, or none. Which one holds depends on the section. */
 export function rolesOfLabel(text: string): LabelRole[] {
   if (text.length > 40) return [];
-  const key = fold(text.replace(/[:：.\s]+$/, ''));
+  const key = foldName(text.replace(/[:：.\s]+$/, ''));
   return ROLES.get(key) ?? [];
 }
 

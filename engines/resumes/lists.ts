@@ -6,7 +6,7 @@ import { rolesOfLabel } from './labels.ts';
 import { BULLET, type Line, type Segment } from './page.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { PartialDate, Place } from './resume.ts';
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 import { findLanguages, LEVEL } from './words.ts';
 
 export interface Item {
@@ -36,7 +36,7 @@ export function readSkills(lines: Line[]): Item[] {
     const cut = skill.replace(LEVEL_WORD, '');
     if (cut.trim() !== '') skill = cut;
     skill = trimPiece(skill);
-    const key = fold(skill);
+    const key = foldName(skill);
     if (key === '' || key.length > 70 || skill.split(/\s+/).length > 9 || /^\d+$/.test(key) || seen.has(key))
       return;
     if (sectionOfHeading(skill) === 'skills' || LEVEL_ALONE.test(skill)) return;
@@ -302,7 +302,7 @@ export function readLanguages(lines: Line[]): { language: string; level: string 
     const next = lines[index + 1];
     const nextHasLanguage = next ? findLanguages(next.text).length > 0 : true;
     found.forEach((item, position) => {
-      const key = fold(item.name);
+      const key = foldName(item.name);
       if (seen.has(key)) return;
       seen.add(key);
       const until = found[position + 1]?.from ?? text.length;

@@ -6,7 +6,7 @@ import { BULLET, type Line, type Reading } from './page.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import { findPlace, placeScore } from './places.ts';
 import type { Evidence } from './resume.ts';
-import { fold, isArabic, westernDigits } from './script.ts';
+import { foldName, hasArabic, westernDigits } from './script.ts';
 import type { Section } from './sections.ts';
 import { organisationScore, titleScore } from './words.ts';
 
@@ -187,9 +187,9 @@ export function readName(
       if (!top.includes(line)) score -= 0.6;
       score += Math.max(0, 1 - top.indexOf(line) * 0.15) * (top.includes(line) ? 1 : 0.3);
       if (line.bold) score += 0.3;
-      if (!/\p{Ll}/u.test(text) && !isArabic(text)) score += 0.2;
+      if (!/\p{Ll}/u.test(text) && !hasArabic(text)) score += 0.2;
       const title = titleScore(text);
-      if (title > (isArabic(text) ? 1.5 : 0.5)) score -= 1.5;
+      if (title > (hasArabic(text) ? 1.5 : 0.5)) score -= 1.5;
       if (organisationScore(text) > 0.8) score -= 1.5;
       if (placeScore(text) >= 0.6) score -= 2;
       if (email) score += 2 * emailLikeness(text, email);
@@ -264,7 +264,7 @@ function nameTexts(
     below.text.split(/\s+/).length <= 3 &&
     size > 14 &&
     next.gap < 1.9 &&
-    (titleScore(below.text) <= 0.5 || (isArabic(below.text) && !below.text.includes(' ')))
+    (titleScore(below.text) <= 0.5 || (hasArabic(below.text) && !below.text.includes(' ')))
   ) {
     const glue = /^\p{Ll}{2,}/u.test(below.text) && !/\s/.test(below.text) ? '' : ' ';
     texts.push({ text: cleaned(`${first.text}${glue}${below.text}`), size: size * 1.03 });
@@ -296,7 +296,7 @@ function isNameShape(text: string): boolean {
   if (!/^[\p{L}]/u.test(bare)) return false;
   if (/[.!?]$/.test(bare) && !/\b\p{L}\.$/u.test(bare)) return false;
   if (
-    !isArabic(bare) &&
+    !hasArabic(bare) &&
     words.some(
       (word) =>
         /^\p{Ll}/u.test(word) &&
@@ -323,9 +323,9 @@ function cleanName(text: string): string {
 }
 
 function emailLikeness(name: string, email: string): number {
-  const user = fold(email.split('@')[0]!).replace(/[^a-z]/g, '');
+  const user = foldName(email.split('@')[0]!).replace(/[^a-z]/g, '');
   if (user.length < 3) return 0;
-  const words = fold(name)
+  const words = foldName(name)
     .split(' ')
     .filter((word) => /^[a-z]/.test(word));
   if (words.length === 0) return 0;
@@ -370,7 +370,8 @@ export function readHeadline(
         : [line.text.replace(/\t.*$/, ''), ...line.segments.slice(1).map((segment) => segment.text)];
     rows.forEach((raw) => {
       const text = trimPiece(raw.replace(BULLET, ''));
-      if (name && (fold(text) === fold(name.value) || fold(name.value).includes(fold(text)))) return;
+      if (name && (foldName(text) === foldName(name.value) || foldName(name.value).includes(foldName(text))))
+        return;
       if (
         text.length < 3 ||
         text.length > 110 ||
@@ -381,7 +382,7 @@ export function readHeadline(
       const words = text.split(/\s+/).length;
       if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return;
       if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return;
-      if (placeScore(text) >= 0.6 || (location && fold(text) === fold(location))) return;
+      if (placeScore(text) >= 0.6 || (location && foldName(text) === foldName(location))) return;
       let score = Math.min(2, titleScore(text)) - Math.abs(distance - 1) * 0.2;
       if (distance === 1) score += 0.9;
       if (distance < 0) score -= 0.4;

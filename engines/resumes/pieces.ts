@@ -4,7 +4,7 @@ import { findDates } from './dates.ts';
 import type { Line } from './page.ts';
 import { BULLET } from './page.ts';
 import type { Place } from './resume.ts';
-import { isArabic } from './script.ts';
+import { hasArabic } from './script.ts';
 
 export interface Piece {
   text: string;
@@ -126,7 +126,7 @@ function stylesOf(line: Line, length: number): string[] {
     for (const run of segment.runs) {
       const index = line.text.indexOf(run.text, at);
       if (index < 0 || index > offset + segment.text.length) continue;
-      const style = `${run.size.toFixed(1)}${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}${run.color}${isArabic(run.text) ? '' : run.font}`;
+      const style = `${run.size.toFixed(1)}${run.bold ? 'b' : ''}${run.italic ? 'i' : ''}${run.color}${hasArabic(run.text) ? '' : run.font}`;
       for (let i = index; i < index + run.text.length; i++) styles[i] = style;
       at = index + run.text.length;
     }

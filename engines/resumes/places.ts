@@ -1,10 +1,10 @@
 /** Towns and countries: what is a place, and what is a place glued to something else. */
 import { placeNamed } from '#engines/taxonomy/index.ts';
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 
 function isKnown(token: string): boolean {
   if (placeNamed(token) || /^us$/i.test(token.trim())) return true;
-  const core = fold(token)
+  const core = foldName(token)
     .replace(/^(?:emirate of|city of|مدينه|اماره|امارة) /, '')
     .replace(/ (?:city|state|province|region|emirate|governorate|area)$/, '');
   return placeNamed(core) !== null;

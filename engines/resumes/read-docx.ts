@@ -8,7 +8,7 @@ import { sectionOfHeading } from './headings.ts';
 import type { Block, Line, Reading, Run, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
 import type { ReadFailure } from './resume.ts';
-import { countArabic, countLatin, isArabic, normaliseText } from './script.ts';
+import { countArabic, countLatin, hasArabic, normaliseText } from './script.ts';
 import { type XmlNode as Node, parseXml as parse, XmlRefusal } from './xml.ts';
 import { unzip, ZipRefusal } from './zip.ts';
 
@@ -632,7 +632,7 @@ function lineOf(
     size: dominant?.size ?? 11,
     bold: letters > 0 && boldLetters > 0.8 * letters,
     isBullet: isList || BULLET.test(text),
-    isRtl: isArabic(text),
+    isRtl: hasArabic(text),
     gap,
     text,
     segments,

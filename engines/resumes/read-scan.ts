@@ -59,12 +59,12 @@ export async function readScan(
   const upright = isSideways(plain) ? turned(even, 1) : even;
   const skew = skewOf(upright);
   const level = upright === even && skew === 0 ? plain : withoutRules(levelled(upright, skew));
-  const { picture, isArabic } =
-    language === 'ara' ? { picture: level, isArabic: true } : await upwards(level, dotsPerInch);
-  let best = await readUpright(picture, dotsPerInch, isArabic, mayTry);
+  const { picture, hasArabic } =
+    language === 'ara' ? { picture: level, hasArabic: true } : await upwards(level, dotsPerInch);
+  let best = await readUpright(picture, dotsPerInch, hasArabic, mayTry);
   const isDoubtful = best.confidence < UPRIGHT && !saysArabic(best);
   if (isDoubtful && lettersOf(best) >= FEWEST_LETTERS && mayTry()) {
-    const other = await readUpright(turned(picture, 2), dotsPerInch, isArabic, mayTry);
+    const other = await readUpright(turned(picture, 2), dotsPerInch, hasArabic, mayTry);
     if (worth(other) > worth(best)) best = other;
   }
   if (lettersOf(best) < FEWEST_LETTERS) return 'blank';
@@ -88,14 +88,14 @@ interface Sample {
 async function upwards(
   level: GreyPicture,
   dotsPerInch: number,
-): Promise<{ picture: GreyPicture; isArabic: boolean }> {
+): Promise<{ picture: GreyPicture; hasArabic: boolean }> {
   const sample = await sampleOf(level, dotsPerInch);
-  if (isUpright(sample)) return { picture: level, isArabic: isArabicSample(sample) };
+  if (isUpright(sample)) return { picture: level, hasArabic: isArabicSample(sample) };
   const over = turned(level, 2);
   const other = await sampleOf(over, dotsPerInch);
   return isUpright(other)
-    ? { picture: over, isArabic: isArabicSample(other) }
-    : { picture: level, isArabic: false };
+    ? { picture: over, hasArabic: isArabicSample(other) }
+    : { picture: level, hasArabic: false };
 }
 
 async function sampleOf(picture: GreyPicture, dotsPerInch: number): Promise<Sample> {

@@ -1,7 +1,7 @@
 /** Plain text to lines. */
 import type { Line, Reading, Segment } from './page.ts';
 import { BULLET } from './page.ts';
-import { countArabic, countLatin, isArabic, normaliseText } from './script.ts';
+import { countArabic, countLatin, hasArabic, normaliseText } from './script.ts';
 
 /** Longer lines are cut at once, before anything is searched in them. */
 const MAX_LINE = 4_000;
@@ -68,7 +68,7 @@ export function readText(text: string): Reading {
       size: 11,
       bold: false,
       isBullet: BULLET.test(line),
-      isRtl: isArabic(line),
+      isRtl: hasArabic(line),
       gap: lines.length === 0 ? 0 : 1.2 + gap,
       text: line,
       segments,

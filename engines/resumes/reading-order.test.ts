@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readPainted } from './painted-order.ts';
 import type { Glyph, PdfPage } from './read-pdf.ts';
 import { orderPages } from './reading-order.ts';
-import { readPainted } from './script.ts';
 
 /** Paints text as a PDF would: a glyph a character, half a point size wide. */
 function paint(text: string, x: number, y: number, size = 10): Glyph[] {

@@ -9,9 +9,10 @@ import { sectionOfHeading } from './headings.ts';
 import { rolesOfLabel } from './labels.ts';
 import type { Block, Line, Run, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
+import { readPainted } from './painted-order.ts';
 import { isPlace } from './places.ts';
 import type { Glyph, LinkArea, PdfPage } from './read-pdf.ts';
-import { countArabic, countLatin, isArabic, normaliseText, readPainted } from './script.ts';
+import { countArabic, countLatin, hasArabic, normaliseText } from './script.ts';
 
 /** A word as painted: glyphs between gaps. */
 interface Word {
@@ -290,7 +291,7 @@ function readWords(words: Word[], isRtl: boolean): string {
   const raw = painted.map((p) => p.text).join('');
   return readPainted(
     painted,
-    isRtl ? isArabic(raw) || !/\p{L}/u.test(raw) : countArabic(raw) > countLatin(raw),
+    isRtl ? hasArabic(raw) || !/\p{L}/u.test(raw) : countArabic(raw) > countLatin(raw),
   );
 }
 
@@ -948,7 +949,7 @@ function segmentOf(words: Word[], isRtl: boolean, links: LinkArea[]): Segment {
     if (group && isSameStyle(group[0]!, word, links)) group.push(word);
     else groups.push([word]);
   }
-  if (isRtl && isArabic(text)) groups.reverse();
+  if (isRtl && hasArabic(text)) groups.reverse();
   const runs = groups.map((group): Run => {
     const glyph = tellingGlyph(group[0]!);
     return {
@@ -980,7 +981,7 @@ function isSameStyle(a: Word, b: Word, links: LinkArea[]): boolean {
     g.bold === h.bold &&
     g.italic === h.italic &&
     (g.font === h.font ||
-      isArabic(g.text) !== isArabic(h.text) ||
+      hasArabic(g.text) !== hasArabic(h.text) ||
       !/\p{L}/u.test(g.text) ||
       !/\p{L}/u.test(h.text)) &&
     g.color === h.color &&

@@ -7,7 +7,7 @@ import { isKnownArabic } from './scan-lexicon.ts';
 import { type GreyPicture, strokeIn } from './scan-picture.ts';
 import type { Box, ScanLine, ScanWord } from './scan-recogniser.ts';
 import { bulletsOf, weightedConfidence } from './scan-words.ts';
-import { isArabic } from './script.ts';
+import { hasArabic } from './script.ts';
 
 /** Words below this are patches of photographs and rules. */
 const LEAST_CONFIDENCE = 25;
@@ -113,8 +113,8 @@ function isText(word: ScanWord, line: ScanLine, isSureLine: boolean): boolean {
     return (
       word.confidence >= LEAST_CONFIDENCE ||
       /\w@\w+\.\w/.test(word.text) ||
-      (isArabic(word.text) && isKnownArabic(word.text)) ||
-      (isSureLine && (isArabic(word.text) ? /\p{L}{3}/u : /[\p{L}\p{N}]{2}/u).test(word.text))
+      (hasArabic(word.text) && isKnownArabic(word.text)) ||
+      (isSureLine && (hasArabic(word.text) ? /\p{L}{3}/u : /[\p{L}\p{N}]{2}/u).test(word.text))
     );
   }
   return (
@@ -181,7 +181,7 @@ function isDot(word: ScanWord, line: ScanLine): boolean {
 function lettersOf(word: ScanWord, isBulletSign: boolean): { text: string; x: number; width: number }[] {
   const { x0, x1 } = word.box;
   if (isBulletSign) return [{ text: '•', x: x0, width: x1 - x0 }];
-  if (!isArabic(word.text)) {
+  if (!hasArabic(word.text)) {
     const isWhole = word.symbols.map((symbol) => symbol.text).join('') === word.text;
     // A figure one is narrow, and what stands beside it in a year is no word of its own.
     if (isWhole)
@@ -226,7 +226,7 @@ const LINE_BELOW = 0.35;
  * along it (projection profile: as in A. Amin, Off-line Arabic character recognition, 1998).
  */
 function onItsBaseline(line: ScanLine, picture: GreyPicture): ScanLine {
-  const words = line.words.filter(({ text }) => isArabic(text) && text.length > 1);
+  const words = line.words.filter(({ text }) => hasArabic(text) && text.length > 1);
   if (words.length === 0) return line;
   const found = words.map((word) => joiningRow(picture, word.box, baselineAt(line, word), line.rowHeight));
   const shifts = words.flatMap((word, index) => {
@@ -303,7 +303,7 @@ function typeSize(lines: readonly Line[], picture: GreyPicture): (line: Line) =>
       .map((word) => riseOf(picture, word.box, Math.round(baselineAt(line, word)), line.rowHeight))
       .filter((rise) => rise > 0);
   const latinHeights = (line: Line) =>
-    line.words.some(({ text }) => isArabic(text)) ? [] : heights(line, TALL);
+    line.words.some(({ text }) => hasArabic(text)) ? [] : heights(line, TALL);
   const smallOfTall = ratio(lines, (line) => heights(line, SMALL), latinHeights, 3) ?? 0.73;
   const riseOfTall =
     ratio(lines, rises, (line) => heights(line, /^[0-9]$/), 1) ?? RISING_OF_SIZE / TALL_OF_SIZE;

@@ -2,7 +2,7 @@
 import { isKnownArabic } from './scan-lexicon.ts';
 import type { GreyPicture } from './scan-picture.ts';
 import type { Box, Recognised, ScanLine, ScanWord } from './scan-recogniser.ts';
-import { isArabic } from './script.ts';
+import { hasArabic } from './script.ts';
 
 /** A word that was read this surely, or is known, is not doubted. */
 const SURE = 90;
@@ -14,7 +14,7 @@ const SURE_OF_NEW = 60;
 const SURER_BY = 4;
 
 const isSure = ({ text, confidence }: ScanWord): boolean =>
-  !isArabic(text) || confidence >= (isKnownArabic(text) ? SURE_OF_KNOWN : SURE);
+  !hasArabic(text) || confidence >= (isKnownArabic(text) ? SURE_OF_KNOWN : SURE);
 
 /** The page without the lines that were read surely. */
 export function withoutSureLines(picture: GreyPicture, first: Recognised): GreyPicture {
@@ -39,7 +39,7 @@ export function withSecondReading(first: Recognised, second: Recognised): Recogn
     const fresh: ScanWord[] = [];
     const taken = new Set<ScanWord>();
     for (const word of line.words) {
-      if (taken.has(word) || !isArabic(word.text)) continue;
+      if (taken.has(word) || !hasArabic(word.text)) continue;
       const home = lines.find((it) => it.words.some(({ box }) => shareOf(box, word.box) > 0.5));
       if (!home) {
         if (word.confidence >= SURE_OF_NEW && word.text.length > 1) fresh.push(word);
@@ -75,7 +75,8 @@ function grouped(first: ScanWord[], second: ScanWord[], seed: ScanWord): [ScanWo
 /** More known letters, or as many and surer. */
 function isBetter(theirs: readonly ScanWord[], mine: readonly ScanWord[]): boolean {
   const [their, my] = [knownLetters(theirs), knownLetters(mine)];
-  if (theirs.some(({ text }) => !isArabic(text)) || mine.some(({ text }) => /[\d@]/.test(text))) return false;
+  if (theirs.some(({ text }) => !hasArabic(text)) || mine.some(({ text }) => /[\d@]/.test(text)))
+    return false;
   if (their !== my) return their > my;
   return surenessOf(theirs) > surenessOf(mine) + SURER_BY;
 }

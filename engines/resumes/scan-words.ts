@@ -3,7 +3,7 @@ import { monthNames } from '#engines/taxonomy/index.ts';
 import { headingNear, isKnownArabic, mendArabic, monthNear, rejoined } from './scan-lexicon.ts';
 import type { GreyPicture } from './scan-picture.ts';
 import type { Box, Recognised, ScanLine, ScanWord } from './scan-recogniser.ts';
-import { countArabic, countLatin, isArabic } from './script.ts';
+import { countArabic, countLatin, hasArabic } from './script.ts';
 
 /** Each reader makes nonsense of the other's script, and doubts it: by this much the other must be surer. */
 const SURER_BY = 8;
@@ -85,7 +85,7 @@ function addDot(lines: ScanLine[], dot: ScanWord): boolean {
   const middle = (dot.box.y0 + dot.box.y1) / 2;
   for (const line of lines) {
     const first = line.words[0];
-    if (!first || !isArabic(first.text) || middle < first.box.y0 - 6 || middle > first.box.y1 + 6) continue;
+    if (!first || !hasArabic(first.text) || middle < first.box.y0 - 6 || middle > first.box.y1 + 6) continue;
     const gap = dot.box.x0 - first.box.x1;
     if (gap < 0.1 * line.rowHeight || gap > WIDEST_GAP * line.rowHeight) continue;
     line.words.unshift({ ...dot, text: '•', confidence: 99, symbols: [] });
@@ -104,11 +104,11 @@ function isBetter(word: ScanWord, rivals: readonly ScanWord[]): boolean {
   if (isNumber) {
     // The Arabic reader knows its own digits; of the others it drops some, and it turns signs round.
     if (/[\u0660-\u0669]/.test(text)) return word.confidence >= other + 3 * SURER_BY;
-    if (!isArabic(text)) return true;
+    if (!hasArabic(text)) return true;
     return word.confidence >= other + SURER_BY;
   }
   if (word.confidence < other + SURER_BY) return false;
-  const isPlainWord = !/[\d@./+#&-]/.test(word.text) && text.length > 0 && isArabic(text);
+  const isPlainWord = !/[\d@./+#&-]/.test(word.text) && text.length > 0 && hasArabic(text);
   if (!isPlainWord) return true;
   if (word.text.length < 2) return false;
   return word.confidence >= SURE_LATIN && !rivals.some((it) => isKnownArabic(it.text));
@@ -116,7 +116,7 @@ function isBetter(word: ScanWord, rivals: readonly ScanWord[]): boolean {
 
 /** Words of a line of Arabic as they must have been: by what is known, and by what stands beside them. */
 function mendLine(line: ScanLine): ScanLine {
-  if (!line.words.some((word) => isArabic(word.text))) return line;
+  if (!line.words.some((word) => hasArabic(word.text))) return line;
   const heading = asHeading(line);
   if (heading) return heading;
   const together = withArticles(rejoinedWords(line.words));
@@ -138,7 +138,7 @@ function mendLine(line: ScanLine): ScanLine {
     // The Arabic comma is taken for a full stop or for its greater sister, which no line goes on after.
     return {
       ...word,
-      text: isArabic(text) && next ? text.replace(/(?<=[\u0621-\u064a])[.,;؛،]+$/, '،') : text,
+      text: hasArabic(text) && next ? text.replace(/(?<=[\u0621-\u064a])[.,;؛،]+$/, '،') : text,
     };
   });
   return { ...line, words };
@@ -257,7 +257,7 @@ function partedLines(lines: readonly ScanLine[]): ScanLine[] {
 }
 
 function isLatinWord(text: string): boolean {
-  return /[A-Za-z]{2}|\d{2}|^[A-Z]$|[@+]/.test(text) && !isArabic(text);
+  return /[A-Za-z]{2}|\d{2}|^[A-Z]$|[@+]/.test(text) && !hasArabic(text);
 }
 
 function replace(rivals: { line: ScanLine; word: ScanWord }[], word: ScanWord): void {

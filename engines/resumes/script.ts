@@ -1,23 +1,12 @@
-/** Characters and scripts: folding, direction, and bringing painted order back to reading order. */
-export { foldName as fold, westernDigits } from '#engines/taxonomy/fold.ts';
+/** Characters and scripts: which a text is written in, and one spelling for what a reader takes as the same. */
+export { foldName, westernDigits } from '#engines/taxonomy/fold.ts';
 
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
-const ARABIC_LETTER = /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
-const LATIN_LETTER = /\p{Script=Latin}/u;
-const MIRROR: Record<string, string> = {
-  '(': ')',
-  ')': '(',
-  '[': ']',
-  ']': '[',
-  '{': '}',
-  '}': '{',
-  '«': '»',
-  '»': '«',
-  '<': '>',
-  '>': '<',
-};
+export const ARABIC_LETTER =
+  /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
+export const LATIN_LETTER = /\p{Script=Latin}/u;
 
-export function isArabic(text: string): boolean {
+export function hasArabic(text: string): boolean {
   return ARABIC_LETTER.test(text);
 }
 
@@ -40,100 +29,4 @@ export function normaliseText(text: string): string {
     .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\u00ad\u0640]/g, '')
     .replace(/[\ue000-\uf8ff\u{f0000}-\u{10ffff}\ufffd]/gu, ' ')
     .replace(/(?![\t\n\r])\p{Cc}/gu, '');
-}
-
-/** One painted character with its left edge; `space` marks a gap that reads as a space. */
-export interface Painted {
-  text: string;
-  isSpace: boolean;
-}
-
-type Direction = 'R' | 'L' | 'N' | 'O';
-
-function directionOf(text: string): Direction {
-  if (ARABIC_LETTER.test(text)) return 'R';
-  if (/[0-9٠-٩۰-۹]/.test(text)) return 'N';
-  if (LATIN_LETTER.test(text)) return 'L';
-  return 'O';
-}
-
-/**
- * Reading order of characters that were painted left to right on a line whose base direction is right to left.
- * A practical inverse of the Unicode bidirectional algorithm (UAX 9): Latin phrases and numbers keep their order,
- * everything else is read from the right. Numbers with spaces between are read from the right too, unless a plus
- * sign at their left shows that they were set as one left-to-right piece, as telephone numbers often are.
- */
-export function rightToLeftOrder(painted: Painted[]): number[] {
-  const n = painted.length;
-  const dirs = painted.map((p) => (p.isSpace ? 'O' : directionOf(p.text)));
-  const keep = Array.from({ length: n }, () => false);
-  let i = 0;
-  while (i < n) {
-    const d = dirs[i];
-    const startsPhone = painted[i]?.text === '+' && dirs[i + 1] === 'N';
-    if (d !== 'L' && d !== 'N' && !startsPhone) {
-      i++;
-      continue;
-    }
-    let end = i;
-    let hasLetter = d === 'L';
-    const isPhone = startsPhone;
-    let j = i + 1;
-    while (j < n && dirs[j] !== 'R') {
-      const dj = dirs[j];
-      if (dj === 'L' || dj === 'N') {
-        const between = painted.slice(end + 1, j);
-        if (between.length > 0) {
-          const text = between.map((p) => (p.isSpace ? ' ' : p.text)).join('');
-          const isLatinJoin =
-            (hasLetter || dj === 'L') && !/\t/.test(text) && !(dj !== dirs[end] && /[|·•]/.test(text));
-          const isNumberJoin = !/\s/.test(text) && /^[.,:/\-٫٬]$/.test(text);
-          const isPhoneJoin = isPhone && /^[\s\-()]+$/.test(text);
-          if (!isLatinJoin && !isNumberJoin && !isPhoneJoin) break;
-        }
-        if (dj === 'L') hasLetter = true;
-        end = j;
-      }
-      j++;
-    }
-    // A word broken at its hyphen keeps the hyphen at the end of the line.
-    if (i === 0 && hasLetter && painted[end + 1]?.text === '-' && (painted[end + 2]?.isSpace ?? true)) end++;
-    for (let k = i; k <= end; k++) keep[k] = true;
-    // Separate left-to-right stretches must not melt into one: a gap of at least one kept-false sits between them.
-    i = end + 1;
-  }
-  const order: number[] = [];
-  let k = n - 1;
-  while (k >= 0) {
-    if (!keep[k]) {
-      order.push(k);
-      k--;
-      continue;
-    }
-    let from = k;
-    while (from > 0 && keep[from - 1]) from--;
-    for (let m = from; m <= k; m++) order.push(m);
-    k = from - 1;
-  }
-  return order;
-}
-
-/** Text of painted characters in reading order for a base direction. */
-export function readPainted(painted: Painted[], isRtl: boolean): string {
-  if (!isRtl) return painted.map((p) => (p.isSpace ? ' ' : p.text)).join('');
-  const order = rightToLeftOrder(painted);
-  let text = '';
-  order.forEach((index, position) => {
-    const p = painted[index]!;
-    if (p.isSpace) {
-      text += ' ';
-      return;
-    }
-    const previous = order[position - 1];
-    const next = order[position + 1];
-    const isForward =
-      (previous !== undefined && previous === index - 1) || (next !== undefined && next === index + 1);
-    text += isForward ? p.text : (MIRROR[p.text] ?? p.text);
-  });
-  return text;
 }

@@ -6,7 +6,7 @@ import { DOCUMENT_TITLE, isKnownHeading, sectionOfHeading } from './headings.ts'
 import { rolesOfLabel } from './labels.ts';
 import type { Block, Line, Reading, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 import { findDegree, organisationScore, titleScore } from './words.ts';
 import { joinWraps } from './wraps.ts';
 
@@ -188,7 +188,8 @@ function headingStyles(reading: Reading): HeadingStyles {
   let hasWeight = false;
   for (const block of reading.blocks) {
     for (const line of block.lines) {
-      if (line.text.length < 40) repeats.set(fold(line.text), (repeats.get(fold(line.text)) ?? 0) + 1);
+      if (line.text.length < 40)
+        repeats.set(foldName(line.text), (repeats.get(foldName(line.text)) ?? 0) + 1);
       const key = styleOf(line);
       totals.set(key, (totals.get(key) ?? 0) + 1);
       lettersOf.set(key, (lettersOf.get(key) ?? 0) + line.text.length);
@@ -252,7 +253,7 @@ function headingOf(
     (current === 'work' || current === 'projects') &&
     isDetailLabel(first.text) &&
     (/responsibilit|duties|المهام|المسؤوليات/iu.test(first.text) ||
-      (styles.repeats.get(fold(first.text)) ?? 0) > 1)
+      (styles.repeats.get(foldName(first.text)) ?? 0) > 1)
   )
     return null;
   if (kind && line.segments.length === 1) {

@@ -5,7 +5,7 @@ import { splitEntries } from './entries.ts';
 import { BULLET, type Line } from './page.ts';
 import { placeOf, trimPiece } from './pieces.ts';
 import type { Evidence, ParsedVolunteering, PartialDate } from './resume.ts';
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 import { readWork } from './work.ts';
 
 interface Stated {
@@ -26,7 +26,7 @@ function stated(lines: Line[], label: RegExp): Stated | null {
     // Several facts may share a line: "Nationality: Indian | Visa: Employment".
     for (const part of text.split(/\s*[|•·]\s*|\t(?=[^:：\t]{3,30}[:：])/)) {
       const match = /^([^:：\t]{3,36}?)\s*(?:[:：]|\t|\s[-–—]\s)\s*[:：]?\s*(.{2,80})$/u.exec(part.trim());
-      if (!match || !label.test(fold(match[1]!))) continue;
+      if (!match || !label.test(foldName(match[1]!))) continue;
       const value = trimPiece(match[2]!.replace(/\t/g, ' '));
       if (value !== '') return { value, evidence: { confidence: 0.95, place: placeOf(line, value) } };
     }
@@ -54,12 +54,12 @@ let nationalities: Set<string> | null = null;
 function bareNationality(lines: Line[]): Stated | null {
   nationalities ??= new Set(
     taxonomy().countries.flatMap(({ nationality }) =>
-      [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar].map(fold),
+      [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar].map(foldName),
     ),
   );
   for (const line of lines) {
     const parts = line.text.split(/\s*[|•·,،/]\s*|\t/).map((part) => part.trim());
-    const found = parts.length > 1 ? parts.find((part) => nationalities!.has(fold(part))) : undefined;
+    const found = parts.length > 1 ? parts.find((part) => nationalities!.has(foldName(part))) : undefined;
     const isPersonal = /\b(?:male|female|single|married|born|years? old)\b|أعزب|متزوج|ذكر|أنثى/iu.test(
       line.text,
     );

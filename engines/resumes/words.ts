@@ -1,12 +1,12 @@
 /** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
 import { humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
-import { fold, isArabic } from './script.ts';
+import { foldName, hasArabic } from './script.ts';
 
 const set = (list: string): Set<string> =>
   new Set(
     list
       .split(/[\s|]+/)
-      .map((word) => fold(word))
+      .map((word) => foldName(word))
       .filter(Boolean),
   );
 
@@ -83,10 +83,10 @@ function titlesOfTaxonomy(): KnownTitles {
   const heads = new Set<string>();
   for (const { name, aliases } of taxonomy().occupations) {
     for (const title of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
-      const key = fold(title.replace(/\s*\([^)]*\)/g, ''));
+      const key = foldName(title.replace(/\s*\([^)]*\)/g, ''));
       whole.add(key);
       const words = key.split(' ');
-      const head = isArabic(title) ? words[0]! : words.at(-1)!;
+      const head = hasArabic(title) ? words[0]! : words.at(-1)!;
       if (head.length > 2 && !/\d/.test(head) && !ORG_WORDS.has(head) && !ARABIC_ORGS.test(head))
         heads.add(head);
     }
@@ -97,7 +97,7 @@ function titlesOfTaxonomy(): KnownTitles {
 
 /** How much a text reads as a job title: below 0 it does not. */
 export function titleScore(text: string): number {
-  const key = fold(text);
+  const key = foldName(text);
   if (key === '') return -1;
   const words = key.split(' ');
   const { whole, heads } = titlesOfTaxonomy();
@@ -109,8 +109,8 @@ export function titleScore(text: string): number {
     if (ROLE_NOUNS.has(word) || ROLE_NOUNS.has(singular)) score += isLast ? 1.6 : 1;
     else if (ARABIC_ROLES.has(word) || ARABIC_ROLES.has(bare)) score += index === 0 ? 1.8 : 0.7;
     else if (ROLE_MODIFIERS.has(word)) score += index === 0 ? 0.6 : 0.2;
-    else if (isLast && words.length < 5 && heads.has(word) && !isArabic(word)) score += 0.8;
-    else if (index === 0 && isArabic(word) && (heads.has(word) || heads.has(bare))) score += 1.2;
+    else if (isLast && words.length < 5 && heads.has(word) && !hasArabic(word)) score += 0.8;
+    else if (index === 0 && hasArabic(word) && (heads.has(word) || heads.has(bare))) score += 1.2;
     else if (isLast && word.length > 5 && /(?:ist|ian|eer|tor|ologist)$/.test(word)) score += 0.5;
   });
   if (ROLE_PHRASES.test(text)) score += 1.3;
@@ -132,7 +132,7 @@ function orgWordScore(key: string): number {
 
 /** How much a text reads as the name of an employer. */
 export function organisationScore(text: string): number {
-  const key = fold(text);
+  const key = foldName(text);
   if (key === '') return -1;
   let score = orgWordScore(key);
   if (/\b(?:llc|l\.l\.c|ltd|inc|plc|gmbh|fze|wll|pvt|corp)\b\.?/i.test(text)) score += 1.5;

@@ -11,7 +11,7 @@ import { BULLET, type Line } from './page.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
 import { placeScore, stripTrailingPlace } from './places.ts';
 import type { Evidence, ParsedWork } from './resume.ts';
-import { fold } from './script.ts';
+import { foldName } from './script.ts';
 import { EMPLOYMENT_TYPE, organisationScore, titleScore } from './words.ts';
 
 export interface Found<T> {
@@ -144,11 +144,12 @@ function fromEntries(entries: Entry[], headline: string | null): Found<ParsedWor
   drafts = joinDashes(drafts);
   const repeats = new Map<string, number>();
   for (const draft of drafts)
-    for (const slot of draft.slots) repeats.set(fold(slot.text), (repeats.get(fold(slot.text)) ?? 0) + 1);
+    for (const slot of draft.slots)
+      repeats.set(foldName(slot.text), (repeats.get(foldName(slot.text)) ?? 0) + 1);
   const lean = (piece: Piece): number => {
     let score = titleScore(piece.text) - organisationScore(piece.text);
-    if (headline && fold(headline) === fold(piece.text)) score += 1.5;
-    if ((repeats.get(fold(piece.text)) ?? 0) > 1 && titleScore(piece.text) <= 0.5) score -= 0.6;
+    if (headline && foldName(headline) === foldName(piece.text)) score += 1.5;
+    if ((repeats.get(foldName(piece.text)) ?? 0) > 1 && titleScore(piece.text) <= 0.5) score -= 0.6;
     return score;
   };
   const heads = groupHeads(drafts);

@@ -1,6 +1,6 @@
 /** How far a reading agrees with what a golden document shows, for the test and for work on the engine. */
 import type { ParsedResume } from '../resume.ts';
-import { fold } from '../script.ts';
+import { foldName } from '../script.ts';
 
 export interface GoldenTruth {
   name: string;
@@ -54,7 +54,9 @@ export function agreementOf(truth: GoldenTruth, read: ParsedResume): Agreement {
   check('headline', truth.headline, read.headline);
   check('email', truth.email, read.email);
   check('phone', truth.phone, read.phone, (a, b) => a.replace(/\D/g, '') === b.replace(/\D/g, ''));
-  check('location', truth.location.city, read.location, (a, b) => ` ${fold(b)} `.includes(` ${fold(a)} `));
+  check('location', truth.location.city, read.location, (a, b) =>
+    ` ${foldName(b)} `.includes(` ${foldName(a)} `),
+  );
   check('summary', truth.summary, read.summary);
   for (let i = 0; i < Math.max(truth.work.length, read.work.length); i++) {
     const a = truth.work[i];
@@ -111,5 +113,5 @@ export function agreementOf(truth: GoldenTruth, read: ParsedResume): Agreement {
 }
 
 function same(a: string, b: string): boolean {
-  return fold(a).replace(/ /g, '') === fold(b).replace(/ /g, '');
+  return foldName(a).replace(/ /g, '') === foldName(b).replace(/ /g, '');
 }
