@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type HostileFile, hostileFiles, mutated, plainPdf } from '#engines/resumes/golden/hostile.ts';
+import { type HostileFile, hostileFiles, mutated, plainPdf } from '#engines/documents/golden/hostile.ts';
 import {
   docxWithPicture,
   drawing,
   jpegOf,
   pdfWithPictures,
   portrait,
-} from '#engines/resumes/golden/pictures.ts';
+} from '#engines/documents/golden/pictures.ts';
 import type { ReadResult, ResumePhoto } from '#engines/resumes/index.ts';
 import { ROOT, readConfig } from '#server/platform/config.ts';
 import { createDocumentReader, READING } from '#server/platform/document-reader.ts';

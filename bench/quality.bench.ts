@@ -6,7 +6,7 @@ import {
   profileFeatures,
   scorePair,
 } from '#engines/matching/index.ts';
-import { fold, wordsOf } from '#engines/taxonomy/index.ts';
+import { fold, wordsOf } from '#engines/text/index.ts';
 import { searchOf, wordsOfJobFeatures, wordsOfProfileFeatures } from './matching-minisearch.ts';
 import {
   type Grade,

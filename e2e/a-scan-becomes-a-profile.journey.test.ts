@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'vitest';
-import { pdfOf } from '#engines/resumes/golden/hostile.ts';
-import { CLEAN, pdfOfPictures, picturesOf } from '#engines/resumes/golden/scans.ts';
+import { pdfOf } from '#engines/documents/golden/hostile.ts';
+import { CLEAN, pdfOfPictures, picturesOf } from '#engines/documents/golden/scans.ts';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { newEmail, signUp } from './people.ts';
 

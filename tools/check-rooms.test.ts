@@ -16,12 +16,15 @@ describe('the room check', () => {
     );
     expect(checkRooms([door])).toEqual([]);
     expect(checkRooms([window])).toHaveLength(1);
+    expect(checkRooms([source('engines/resumes/a.ts', '#engines/documents/index.ts')])).toEqual([]);
+    expect(checkRooms([source('engines/resumes/a.ts', '#engines/documents/page.ts')])).toHaveLength(1);
   });
 
   it('refuses what reaches upwards or sideways', () => {
     expect(checkRooms([source('server/platform/queue.ts', '../features/jobs/index.ts')])).toHaveLength(1);
     expect(checkRooms([source('web/features/jobs/a.tsx', '#web/features/matches/b.tsx')])).toHaveLength(1);
     expect(checkRooms([source('engines/resumes/a.ts', '#engines/matching/index.ts')])).toHaveLength(1);
+    expect(checkRooms([source('engines/text/a.ts', '#engines/taxonomy/index.ts')])).toHaveLength(1);
     expect(checkRooms([source('contract/index.ts', '#server/main.ts')])).toHaveLength(1);
   });
 

@@ -2,9 +2,10 @@
  * A simple reader to compare with: the plain text in stream order, regular expressions for contacts, the first line
  * as the name, one job a date range with the line before it. It is what a parser without layout can do.
  */
-import { findDates, withoutDates } from '#engines/resumes/dates.ts';
-import { sectionOfHeading } from '#engines/resumes/headings.ts';
-import type { ParsedResume } from '#engines/resumes/resume.ts';
+
+import type { ParsedResume } from '#engines/resumes/index.ts';
+import { sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { findDates, withoutDates } from '#engines/text/index.ts';
 
 export function readSimply(text: string): ParsedResume {
   const lines = text

@@ -1,7 +1,8 @@
 /** Reads a set of documents and scores the readings: `node bench/resumes/run.ts FOLDER [--errors]`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readDocumentText, readResume } from '#engines/resumes/index.ts';
+import { readDocumentText } from '#engines/documents/index.ts';
+import { readResume } from '#engines/resumes/index.ts';
 import { readSimply } from './baseline.ts';
 import type { MadeDocument } from './make.ts';
 import { rightAmongSure, type Score, scoreReading, summarise } from './score.ts';

@@ -3,8 +3,8 @@
  * lists are aligned one to one before they are compared. "Everything essential" is the name, the e-mail, and title,
  * employer, start, end and present of every job, with no job invented.
  */
-import type { ParsedResume } from '#engines/resumes/resume.ts';
-import { foldName } from '#engines/resumes/script.ts';
+import type { ParsedResume } from '#engines/resumes/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import type { Ignored, Truth } from './shown.ts';
 
 /** The fields whose mean F1 is the core figure. */

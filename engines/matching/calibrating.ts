@@ -1,6 +1,6 @@
+import { hashOf } from '#engines/text/index.ts';
 import type { Calibration, MatchModel } from './model.ts';
 import { type PartValues, rawOf, sigmoid } from './score.ts';
-import { hashOf } from './stems.ts';
 
 /** One judgement of a pair, with what the formula saw of the pair when it was judged. */
 export interface LabelledPair extends PartValues {

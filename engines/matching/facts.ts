@@ -1,9 +1,13 @@
-import { type EducationLevel, educationLevels } from '#engines/taxonomy/concepts.ts';
-import { fold } from '#engines/taxonomy/fold.ts';
-import { arabicStemsOf, humanLanguages } from '#engines/taxonomy/languages.ts';
-import { monthNamesByLength, monthNumber } from '#engines/taxonomy/months.ts';
-import { NUMBER_WORDS } from '#engines/taxonomy/number-words.ts';
-import { placeNamed, placeOf, placesIn } from '#engines/taxonomy/places.ts';
+import {
+  arabicStemsOf,
+  type EducationLevel,
+  educationLevels,
+  humanLanguages,
+  placeNamed,
+  placeOf,
+  placesIn,
+} from '#engines/taxonomy/index.ts';
+import { fold, monthNamesByLength, monthNumber, NUMBER_WORDS } from '#engines/text/index.ts';
 import type { Location, SpokenLanguage } from './features.ts';
 import { linesOf } from './postings.ts';
 

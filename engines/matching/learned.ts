@@ -1,7 +1,6 @@
+import { createCounting, type Frequencies, hashOf } from '#engines/text/index.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
-import { hashOf } from './stems.ts';
 import { type TrainingDocument, taxonomyDocuments, termsOfDocument } from './text-model.ts';
-import { createCounting, type Frequencies } from './tfidf.ts';
 
 /** What training keeps of a portal's documents: how many of them hold a word or concept, and nothing of any one. */
 export interface Learned extends Frequencies {

@@ -1,5 +1,5 @@
+import { hashOf } from '#engines/text/index.ts';
 import { languageKey, placeKeys } from './facts.ts';
-import { hashOf } from './stems.ts';
 
 /** What a list may be narrowed by, beside what the score itself knows of a document. Absent facts are not known. */
 export interface DocumentFacts {

@@ -1,7 +1,5 @@
-import { fold } from '#engines/taxonomy/fold.ts';
 import { placesIn, taxonomy } from '#engines/taxonomy/index.ts';
-import { wordsOf } from '#engines/taxonomy/words.ts';
-import { stemFor } from './stems.ts';
+import { fold, stemFor, wordsOf } from '#engines/text/index.ts';
 
 /**
  * The text with what says who someone is blanked out: name, contacts, address, age, gender, nationality,

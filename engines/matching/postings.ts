@@ -1,4 +1,4 @@
-import { fold } from '#engines/taxonomy/fold.ts';
+import { fold } from '#engines/text/index.ts';
 
 export type Importance = 'must' | 'should' | 'nice';
 

@@ -1,11 +1,10 @@
-import { fold } from '#engines/taxonomy/fold.ts';
+import { fold, hashOf } from '#engines/text/index.ts';
 import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
 import type { JobFeatures, Location, ProfileFeatures, SpokenLanguage } from './features.ts';
 import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
-import { hashOf } from './stems.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
 

@@ -1,4 +1,5 @@
-import { createTextIndex, type Ranked, type Skill, similarity, taxonomy } from '#engines/taxonomy/index.ts';
+import { kindredRoots, type Skill, similarity, taxonomy } from '#engines/taxonomy/index.ts';
+import { createTextIndex, type Ranked } from '#engines/text/index.ts';
 import { defaultModel } from './model.ts';
 
 // Measured by finding the relations of 84 skills of the taxonomy among all its 2,942 without looking at them:
@@ -12,7 +13,10 @@ const latentWeight = 0.6;
  * occupations, for which labels it does not know stand by their words.
  */
 export function createRelatedLabels(labels: readonly string[]): (label: string, k: number) => Ranked[] {
-  const index = createTextIndex(labels.map((label) => ({ id: label, title: label, text: '' })));
+  const index = createTextIndex(
+    labels.map((label) => ({ id: label, title: label, text: '' })),
+    { kindred: kindredRoots },
+  );
   const pool = labels.map(readLabel);
   return (label, k) => {
     const letters = new Map(index.rank({ title: label }, labels.length).map(({ id, score }) => [id, score]));

@@ -1,4 +1,5 @@
-import { type EducationLevel, NUMBER_WORDS } from '#engines/taxonomy/index.ts';
+import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import { NUMBER_WORDS } from '#engines/text/index.ts';
 
 /**
  * Amounts in a folded request, English or Arabic: years of work, pay, time until someone can begin, distance, education.

@@ -1,4 +1,5 @@
-import { distanceKm, foldName, placeNamed, placeOf } from '#engines/taxonomy/index.ts';
+import { distanceKm, placeNamed, placeOf } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
 import type { JobFeatures, ProfileTitle } from './features.ts';
 import type { MatchModel } from './model.ts';

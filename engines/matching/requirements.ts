@@ -1,4 +1,5 @@
-import { foldName, placeNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import { placeNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import {
   type EducationLevel,
   languageKey,

@@ -1,15 +1,14 @@
+import { findSkills, kindredRoots, normaliseTitle, taxonomy } from '#engines/taxonomy/index.ts';
 import {
   createTextIndex,
-  findSkills,
+  frequenciesOf,
   type IndexedDocument,
   type IndexQuery,
-  normaliseTitle,
+  latentSpace,
   type Ranked,
-  taxonomy,
-} from '#engines/taxonomy/index.ts';
-import { latentSpace } from './latent.ts';
-import { stemsOf } from './stems.ts';
-import { frequenciesOf, tfidf } from './tfidf.ts';
+  stemsOf,
+  tfidf,
+} from '#engines/text/index.ts';
 
 export interface Retrieval {
   /** Documents best first, at most `k`; only the order within one answer means something. */
@@ -27,6 +26,7 @@ export function createRetrieval(documents: readonly IndexedDocument[]): Retrieva
       ...document,
       skills: skillsOf(document.skills, `${document.title}\n${document.text}`),
     })),
+    { kindred: kindredRoots },
   );
   const likenessTo = latentLikeness(
     documents.map(({ title, aliases, text }) => [title, ...(aliases ?? []), text].join('\n')),

@@ -1,8 +1,17 @@
 import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
-import { isArabic } from '#engines/taxonomy/words.ts';
-import { latentSpace } from './latent.ts';
-import { foldedWords, hashOf, speakingStems } from './stems.ts';
-import { type Frequencies, frequenciesOf, type SparseVector, sumOf, type Terms, tfidf } from './tfidf.ts';
+import {
+  type Frequencies,
+  foldedWords,
+  frequenciesOf,
+  hashOf,
+  isArabic,
+  latentSpace,
+  type SparseVector,
+  speakingStems,
+  sumOf,
+  type Terms,
+  tfidf,
+} from '#engines/text/index.ts';
 import { occupationsAmong } from './titles.ts';
 
 /** A text as numbers: a sparse vector of its own terms and a dense one of what it is about, each of length 1 or 0. */

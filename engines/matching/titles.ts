@@ -1,7 +1,6 @@
-import { fold } from '#engines/taxonomy/fold.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, foldedWords, hashOf, speakingStems, stemFor } from '#engines/text/index.ts';
 import type { OccupationCloseness } from './occupations.ts';
-import { foldedWords, hashOf, speakingStems, stemFor } from './stems.ts';
 
 /** A title as numbers: comparing two of them touches no string. */
 export interface PreparedTitle {

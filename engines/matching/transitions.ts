@@ -1,4 +1,5 @@
-import { createTextIndex, type IndexedDocument, type Ranked, taxonomy } from '#engines/taxonomy/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { createTextIndex, type IndexedDocument, type Ranked } from '#engines/text/index.ts';
 import { defaultModel, type MatchModel } from './model.ts';
 import { textLikeness } from './text-model.ts';
 

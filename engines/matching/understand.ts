@@ -1,20 +1,15 @@
 import {
   arabicStemsOf,
   findSkills,
-  foldName,
-  foldWithMap,
   humanLanguages,
-  isArabic,
   isOnMap,
-  keyOf,
   knownPlaces,
   type Place,
   type Skill,
   taxonomy,
-  type Word,
   withoutRank,
-  wordsOf,
 } from '#engines/taxonomy/index.ts';
+import { foldName, foldWithMap, isArabic, keyOf, type Word, wordsOf } from '#engines/text/index.ts';
 import {
   type Amount,
   readDistances,

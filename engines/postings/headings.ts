@@ -1,4 +1,4 @@
-import { fold, foldName } from '#engines/taxonomy/index.ts';
+import { fold, foldName } from '#engines/text/index.ts';
 
 /** What a part of a posting is about. `lead` is what stands before the first heading. */
 export type SectionKind =

@@ -1,4 +1,5 @@
-import { foldName, placesIn } from '#engines/taxonomy/index.ts';
+import { placesIn } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { pageHead, readableText, textOfHtml } from './html.ts';
 import { monthlyDirhams, type Pay, type PayPeriod } from './pay.ts';
 import { placeText } from './place.ts';

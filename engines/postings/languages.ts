@@ -1,4 +1,5 @@
-import { arabicStemsOf, fold, humanLanguages } from '#engines/taxonomy/index.ts';
+import { arabicStemsOf, humanLanguages } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { isDenied, isWish, type Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
 

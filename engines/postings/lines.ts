@@ -1,4 +1,4 @@
-import { type FoldedText, foldWithMap } from '#engines/taxonomy/index.ts';
+import { type FoldedText, foldWithMap } from '#engines/text/index.ts';
 
 /** A stretch of the text that was given. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { westernDigits } from '#engines/taxonomy/index.ts';
+import { westernDigits } from '#engines/text/index.ts';
 import type { Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
 

@@ -1,12 +1,12 @@
 import {
   findSkills,
-  foldWithMap,
   humanLanguages,
   type Occupation,
   placesIn,
   taxonomy,
   titleIsKnown,
 } from '#engines/taxonomy/index.ts';
+import { foldWithMap } from '#engines/text/index.ts';
 import { isDenied, statementsOf } from './asking.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';

@@ -1,10 +1,10 @@
 import {
   type EducationLevel,
   humanLanguages,
-  isArabic,
   type OccupationSkill,
   taxonomy,
 } from '#engines/taxonomy/index.ts';
+import { isArabic } from '#engines/text/index.ts';
 import type { PostingLanguage } from './read-posting.ts';
 
 /** As much of a job as questions are made from. */

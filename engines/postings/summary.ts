@@ -1,4 +1,4 @@
-import { fold } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { isOfCompany } from './asking.ts';
 import type { SectionKind } from './headings.ts';
 import { type Span, sentencesOf, tidy } from './lines.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { isDenied, type Read, type Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
 

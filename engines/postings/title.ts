@@ -1,4 +1,5 @@
-import { fold, foldName, normaliseTitle, placesIn, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { normaliseTitle, placesIn, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { fold, foldName } from '#engines/text/index.ts';
 import { sectionNamed } from './headings.ts';
 import { foldedAt, type Span, sentencesOf, spanOf, tidy } from './lines.ts';
 import type { PlacedLine } from './sections.ts';

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from '#engines/taxonomy/index.ts';
+import { NUMBER_WORDS } from '#engines/text/index.ts';
 import { isWish, type Read, type Statement } from './asking.ts';
 import { spanOf } from './lines.ts';
 

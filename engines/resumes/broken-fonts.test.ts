@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { soundnessOfPairs } from '#engines/documents/letter-statistics.ts';
+import { withStreamsRewritten } from '#engines/documents/pdf-streams.ts';
 import { readResume } from './index.ts';
-import { soundnessOfPairs } from './letter-statistics.ts';
-import { withStreamsRewritten } from './pdf-streams.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const folder = new URL('./golden/docs/', import.meta.url);

@@ -1,13 +1,11 @@
 /** Certificates and licences: a grammar of name, issuer, issued, expires and number. */
-import { findDates, parseDate } from './dates.ts';
+
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { isPlace, type LabelRole, rolesOfLabel } from '#engines/taxonomy/index.ts';
+import { findDates, parseDate, westernDigits } from '#engines/text/index.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
-import type { LabelRole } from './labels.ts';
-import { rolesOfLabel } from './labels.ts';
-import { BULLET, type Line } from './page.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
-import { isPlace } from './places.ts';
 import type { ParsedCertification, PartialDate } from './resume.ts';
-import { westernDigits } from './script.ts';
 import type { Found } from './work.ts';
 
 const ROLES: LabelRole[] = ['certificate', 'issuer', 'issued', 'expires', 'credential', 'dates', 'location'];

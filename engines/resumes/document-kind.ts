@@ -1,7 +1,6 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
-import { findDates } from './dates.ts';
+import { findDates, foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from './resume.ts';
-import { foldName } from './script.ts';
 import type { Section } from './sections.ts';
 import { findDegree } from './words.ts';
 

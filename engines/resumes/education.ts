@@ -1,12 +1,11 @@
 /** Studies: degree and field apart, the school, the dates. */
-import { type DateSpan, findDates } from './dates.ts';
+
+import type { Line } from '#engines/documents/index.ts';
+import { type LabelRole, placeScore, rolesOfLabel, stripTrailingPlace } from '#engines/taxonomy/index.ts';
+import { type DateSpan, findDates } from '#engines/text/index.ts';
 import { type Entry, splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
-import type { LabelRole } from './labels.ts';
-import { rolesOfLabel } from './labels.ts';
-import type { Line } from './page.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
-import { placeScore, stripTrailingPlace } from './places.ts';
 import type { Evidence, ParsedEducation } from './resume.ts';
 import { findDegree, isSchool } from './words.ts';
 import type { Found } from './work.ts';

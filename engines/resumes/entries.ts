@@ -1,9 +1,8 @@
 /** Sections of dated entries (jobs, studies) to entries: each date with the header lines around it and its details. */
-import type { DateSpan } from './dates.ts';
-import { findDates, pairOf, withoutDates } from './dates.ts';
-import type { Line } from './page.ts';
-import { BULLET } from './page.ts';
-import { isPlace } from './places.ts';
+
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { isPlace } from '#engines/taxonomy/index.ts';
+import { type DateSpan, findDates, pairOf, withoutDates } from '#engines/text/index.ts';
 import { EMPLOYMENT_TYPE } from './words.ts';
 
 export interface Entry {

@@ -1,7 +1,7 @@
 /** Labelled forms ("Company: …") and tables with a head row, as records by role. */
 
-import { type LabelRole, roleAmong } from './labels.ts';
-import { BULLET, type Line } from './page.ts';
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { type LabelRole, roleAmong } from '#engines/taxonomy/index.ts';
 
 export interface FormRecord {
   values: Partial<Record<LabelRole, string>>;

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type HostileFile, hostileFiles, lockedPdf, mutated, plainPdf } from './golden/hostile.ts';
+import {
+  type HostileFile,
+  hostileFiles,
+  lockedPdf,
+  mutated,
+  plainPdf,
+} from '#engines/documents/golden/hostile.ts';
 import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { readDocumentText, readResume } from './index.ts';
+import { readDocumentText } from '#engines/documents/index.ts';
+import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -2,6 +2,14 @@
  * The resume engine's door: bytes of a document in, a resume with evidence out. It never throws and never waits on
  * anything outside; the date of the reading is a parameter.
  */
+
+import {
+  MAX_PAGES,
+  type OpeningHints,
+  openDocument,
+  plainText,
+  type Reading,
+} from '#engines/documents/index.ts';
 import { readCertifications } from './certifications.ts';
 import { calibrated } from './confidence.ts';
 import { kindOf } from './document-kind.ts';
@@ -15,8 +23,6 @@ import {
   readSkills,
   statesLanguages,
 } from './lists.ts';
-import { MAX_PAGES, type OpeningHints, openDocument } from './open-document.ts';
-import { type DocumentFormat, plainText, type Reading } from './page.ts';
 import {
   holdsContacts,
   personalLines,
@@ -28,23 +34,18 @@ import {
   readPhone,
 } from './person.ts';
 import { placeOf } from './pieces.ts';
-import type { Evidence, ParsedResume, Place, ReadFailure, ReadResult } from './resume.ts';
+import type { Evidence, ParsedResume, Place, ReadResult } from './resume.ts';
 import { findSections, type Section } from './sections.ts';
 import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
 import { toInternational } from './telephone.ts';
 import { findWarnings } from './warnings.ts';
 import { readWork } from './work.ts';
 
-export { drawPdfPage } from './draw-page.ts';
 export { findPhoto, type ResumePhoto } from './photo.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
 export const RESUME_ENGINE_VERSION = 'resumes-5';
-
-export type DocumentText =
-  | { ok: true; text: string; pages: number; format: DocumentFormat }
-  | { ok: false; reason: ReadFailure };
 
 export type ReadingHints = Pick<OpeningHints, 'fileName' | 'scans'> & {
   /** Decides which dates of study lie ahead. */
@@ -106,21 +107,6 @@ function success(resume: ParsedResume, reading: Reading, text: string): Extract<
     pages: reading.pages,
     language: reading.isRtl ? 'ar' : 'en',
     version: RESUME_ENGINE_VERSION,
-  };
-}
-
-/** The plain text of a document in reading order, for job files and knowledge documents: of its first 40 pages. */
-export async function readDocumentText(
-  bytes: Uint8Array,
-  hints: Pick<OpeningHints, 'fileName' | 'scans'> = {},
-): Promise<DocumentText> {
-  const opened = await openDocument(bytes, hints);
-  if (!opened.ok) return opened;
-  return {
-    ok: true,
-    text: plainText(opened.reading),
-    pages: opened.reading.pages,
-    format: opened.reading.format,
   };
 }
 

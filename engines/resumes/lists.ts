@@ -1,12 +1,11 @@
 /** Skills, languages, awards and projects. */
-import { findDates, withoutDates } from './dates.ts';
+
+import { BULLET, type Line, type Segment } from '#engines/documents/index.ts';
+import { rolesOfLabel, sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { detailTexts } from './entries.ts';
-import { sectionOfHeading } from './headings.ts';
-import { rolesOfLabel } from './labels.ts';
-import { BULLET, type Line, type Segment } from './page.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { PartialDate, Place } from './resume.ts';
-import { foldName } from './script.ts';
 import { findLanguages, LEVEL } from './words.ts';
 
 export interface Item {

@@ -1,12 +1,11 @@
 /** Who the resume is of: name, headline, e-mail, telephone, place, links. */
-import { findDates } from './dates.ts';
+
+import { BULLET, type Line, type Reading } from '#engines/documents/index.ts';
+import { DOCUMENT_TITLE, findPlace, placeScore, sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { findDates, foldName, hasArabic, westernDigits } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
-import { DOCUMENT_TITLE, sectionOfHeading } from './headings.ts';
-import { BULLET, type Line, type Reading } from './page.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
-import { findPlace, placeScore } from './places.ts';
 import type { Evidence } from './resume.ts';
-import { foldName, hasArabic, westernDigits } from './script.ts';
 import type { Section } from './sections.ts';
 import { organisationScore, titleScore } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { hostileFiles, paragraph } from './golden/hostile.ts';
+import { hostileFiles, paragraph } from '#engines/documents/golden/hostile.ts';
 import {
   chart,
   code,
@@ -11,7 +11,7 @@ import {
   type Placed,
   pdfWithPictures,
   portrait,
-} from './golden/pictures.ts';
+} from '#engines/documents/golden/pictures.ts';
 import { findPhoto, readResume } from './index.ts';
 
 let face: Uint8Array;

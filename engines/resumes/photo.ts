@@ -4,10 +4,8 @@
  * shows them, and whether it is used, its owner says.
  */
 import type { Canvas } from '@napi-rs/canvas';
-import { picturesOfDocx } from './docx-pictures.ts';
-import { picturesOfPdf } from './pdf-pictures.ts';
+import { type PlacedPicture, picturesOfDocx, picturesOfPdf } from '#engines/documents/index.ts';
 import { looksLikePhotograph } from './photo-look.ts';
-import type { PlacedPicture } from './placed-picture.ts';
 
 export interface ResumePhoto {
   /** Drawn anew: nothing of the document's file is in it but what can be seen. */

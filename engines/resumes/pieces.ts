@@ -1,10 +1,8 @@
 /** The pieces of a header line: what dates, gaps, separators and changes of style leave apart. */
-import type { DateSpan } from './dates.ts';
-import { findDates } from './dates.ts';
-import type { Line } from './page.ts';
-import { BULLET } from './page.ts';
+
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { type DateSpan, findDates, hasArabic } from '#engines/text/index.ts';
 import type { Place } from './resume.ts';
-import { hasArabic } from './script.ts';
 
 export interface Piece {
   text: string;

@@ -2,6 +2,10 @@
  * The shape of a parsed resume. Names follow JSON Resume where it has one.
  * Every value that was read carries where it was read and how sure the reader is.
  */
+import type { OpeningFailure } from '#engines/documents/index.ts';
+import type { PartialDate } from '#engines/text/index.ts';
+
+export type { PartialDate };
 
 /** Where a value stands in the document. */
 export interface Place {
@@ -12,9 +16,6 @@ export interface Place {
   /** The text as it stands in the document. */
   text: string;
 }
-
-/** A date as printed: `YYYY-MM` or `YYYY`. Days are dropped. */
-export type PartialDate = string;
 
 export interface Evidence {
   /** 0 to 1: the reader's own estimate that the value is right. */
@@ -105,19 +106,7 @@ export interface ParsedCertification {
 }
 
 /** Why nothing could be read. Each has words of its own on the screen. */
-export type ReadFailure =
-  | 'empty'
-  | 'encrypted'
-  /** Pictures of pages in which no letters could be made out. */
-  | 'scanned'
-  | 'damaged'
-  | 'unsupported'
-  | 'too_large'
-  | 'too_many_pages'
-  /** It wanted more time or memory than any resume may take. */
-  | 'too_slow'
-  | 'not_a_resume'
-  | 'several_people';
+export type ReadFailure = OpeningFailure | 'too_many_pages' | 'not_a_resume' | 'several_people';
 
 export type ReadResult =
   | { ok: true; resume: ParsedResume; text: string; pages: number; language: 'en' | 'ar'; version: string }

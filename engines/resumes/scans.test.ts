@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
-import { drawPdfPage } from './draw-page.ts';
-import { sheet } from './golden/pictures.ts';
-import { CLEAN, pdfOfPictures, picturesOf } from './golden/scans.ts';
-import { readResume } from './index.ts';
+import { drawPdfPage } from '#engines/documents/draw-page.ts';
+import { sheet } from '#engines/documents/golden/pictures.ts';
+import { CLEAN, pdfOfPictures, picturesOf } from '#engines/documents/golden/scans.ts';
 import {
   evened,
   fullestBand,
@@ -16,7 +15,8 @@ import {
   softened,
   turned,
   withoutRules,
-} from './scan-picture.ts';
+} from '#engines/documents/scan-picture.ts';
+import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const golden = (name: string) =>

@@ -1,12 +1,22 @@
 /** Lines to sections: which lines are headings, and which lines stand under each, column by column. */
-import { findDates } from './dates.ts';
+
+import {
+  type Block,
+  BULLET,
+  type Line,
+  lineText,
+  type Reading,
+  type Segment,
+} from '#engines/documents/index.ts';
+import {
+  DOCUMENT_TITLE,
+  isKnownHeading,
+  rolesOfLabel,
+  type SectionKind,
+  sectionOfHeading,
+} from '#engines/taxonomy/index.ts';
+import { findDates, foldName } from '#engines/text/index.ts';
 import { isDetailLabel } from './entries.ts';
-import type { SectionKind } from './headings.ts';
-import { DOCUMENT_TITLE, isKnownHeading, sectionOfHeading } from './headings.ts';
-import { rolesOfLabel } from './labels.ts';
-import type { Block, Line, Reading, Segment } from './page.ts';
-import { BULLET, lineText } from './page.ts';
-import { foldName } from './script.ts';
 import { findDegree, organisationScore, titleScore } from './words.ts';
 import { joinWraps } from './wraps.ts';
 

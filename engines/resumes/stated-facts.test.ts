@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainPdf } from './golden/hostile.ts';
+import { plainPdf } from '#engines/documents/golden/hostile.ts';
 import { readResume } from './index.ts';
 import { toInternational, unknownCountries } from './telephone.ts';
 

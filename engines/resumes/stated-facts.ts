@@ -1,11 +1,11 @@
 /** What a resume states beside work and studies: nationality, notice, licences to drive, publications, volunteering. */
+
+import { BULLET, type Line } from '#engines/documents/index.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
-import { findDates, withoutDates } from './dates.ts';
+import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { splitEntries } from './entries.ts';
-import { BULLET, type Line } from './page.ts';
 import { placeOf, trimPiece } from './pieces.ts';
 import type { Evidence, ParsedVolunteering, PartialDate } from './resume.ts';
-import { foldName } from './script.ts';
 import { readWork } from './work.ts';
 
 interface Stated {

@@ -1,6 +1,6 @@
 /** Telephone numbers in the form of ITU-T E.164, with the country they belong to. */
 import { knownPlaces, placeNamed, placesIn } from '#engines/taxonomy/index.ts';
-import { westernDigits } from './script.ts';
+import { westernDigits } from '#engines/text/index.ts';
 
 /**
  * Country code by the taxonomy's id of the country, and the digit that national numbers put in front (E.164 assigns

@@ -1,5 +1,5 @@
 /** What in a document is meant for machines and not for readers. It is reported and changes nothing that is read. */
-import type { Reading } from './page.ts';
+import type { Reading } from '#engines/documents/index.ts';
 import type { ResumeWarning } from './resume.ts';
 
 const INSTRUCTION = [

@@ -1,6 +1,6 @@
 /** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
 import { humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
-import { foldName, hasArabic } from './script.ts';
+import { foldName, hasArabic } from '#engines/text/index.ts';
 
 const set = (list: string): Set<string> =>
   new Set(

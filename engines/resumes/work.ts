@@ -2,16 +2,14 @@
  * Jobs. One header template is chosen for a whole section, since layout is consistent within a document: all
  * pairs of slots (where the title stands, where the employer stands) are scored over all entries together.
  */
-import { findDates, withoutDates } from './dates.ts';
+
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { type LabelRole, placeScore, rolesOfLabel, stripTrailingPlace } from '#engines/taxonomy/index.ts';
+import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { detailTexts, type Entry, isDetailLabel, splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
-import type { LabelRole } from './labels.ts';
-import { rolesOfLabel } from './labels.ts';
-import { BULLET, type Line } from './page.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
-import { placeScore, stripTrailingPlace } from './places.ts';
 import type { Evidence, ParsedWork } from './resume.ts';
-import { foldName } from './script.ts';
 import { EMPLOYMENT_TYPE, organisationScore, titleScore } from './words.ts';
 
 export interface Found<T> {

@@ -1,7 +1,8 @@
 /** Lines that go on: text that broke because the next word did not fit its column. */
-import { findDates } from './dates.ts';
-import { BULLET, type Line } from './page.ts';
-import { isPlace } from './places.ts';
+
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { isPlace } from '#engines/taxonomy/index.ts';
+import { findDates } from '#engines/text/index.ts';
 import { findDegree } from './words.ts';
 
 /** Joins wrapped lines, so that each line is what its author wrote as one. Formats without geometry come joined. */

@@ -1,5 +1,5 @@
+import { fold } from '#engines/text/index.ts';
 import type { Name, Names } from './concepts.ts';
-import { fold } from './fold.ts';
 
 export type Completion = {
   id: string;

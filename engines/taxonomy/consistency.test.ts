@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fold } from '#engines/text/fold.ts';
+import { keyOf, wordsOf } from '#engines/text/words.ts';
 import type { Name, Names } from './concepts.ts';
 import { skillGroups } from './concepts.ts';
-import { fold } from './fold.ts';
 import { taxonomy } from './taxonomy.ts';
-import { keyOf, wordsOf } from './words.ts';
 
 const all = taxonomy();
 const { skills, occupations, sectors, industries, courses, programmes, modules, problems } = all;

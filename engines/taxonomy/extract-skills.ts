@@ -1,5 +1,5 @@
+import { foldName } from '#engines/text/index.ts';
 import { type FoundSkill, findSkills } from './find-skills.ts';
-import { foldName } from './fold.ts';
 import { humanLanguages } from './languages.ts';
 import type { ChainModel } from './tagger/chain.ts';
 import { certaintyOf, type ReadSentence, type Run, readSentences, runsOf } from './tagger/tag-skills.ts';

@@ -1,7 +1,13 @@
+import {
+  foldWithMap,
+  isArabic,
+  stemOf,
+  type Word,
+  withoutArabicPrefixes,
+  wordsOf,
+} from '#engines/text/index.ts';
 import type { Skill } from './concepts.ts';
-import { foldWithMap } from './fold.ts';
 import { type Taxonomy, taxonomy } from './taxonomy.ts';
-import { isArabic, stemOf, type Word, withoutArabicPrefixes, wordsOf } from './words.ts';
 
 export type FoundSkill = {
   /** UTF-16 offsets in the text that was given, end exclusive. */

@@ -9,13 +9,18 @@ export {
   newSkillNames,
 } from './extract-skills.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
-export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
+export {
+  DOCUMENT_TITLE,
+  headingWords,
+  isKnownHeading,
+  type SectionKind,
+  sectionOfHeading,
+} from './headings.ts';
+export { type LabelRole, labelWords, roleAmong, rolesOfLabel } from './labels.ts';
 export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from './languages.ts';
-export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
-export { NUMBER_WORDS } from './number-words.ts';
 export {
   knownPlaces,
   type Place,
@@ -44,11 +49,5 @@ export {
   taxonomy,
   taxonomyStats,
 } from './taxonomy.ts';
-export {
-  createTextIndex,
-  type IndexedDocument,
-  type IndexQuery,
-  type Ranked,
-  type TextIndex,
-} from './text-index.ts';
-export { isArabic, keyOf, rootOf, stemOf, type Word, wordsOf } from './words.ts';
+export { kindredRoots } from './title-words.ts';
+export { findPlace, isPlace, placeScore, stripTrailingPlace } from './written-places.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldName } from './fold.ts';
+import { foldName } from '#engines/text/fold.ts';
+import { monthNumber } from '#engines/text/months.ts';
 import { arabicStemsOf, humanLanguages, languageNamed } from './languages.ts';
-import { monthNumber } from './months.ts';
 
 describe('the human languages', () => {
   it('have an id of their own and names in both languages', () => {

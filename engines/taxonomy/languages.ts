@@ -1,5 +1,5 @@
+import { foldName } from '#engines/text/index.ts';
 import type { Name } from './concepts.ts';
-import { foldName } from './fold.ts';
 import { alternatives, columns, linesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts';
 
 export type HumanLanguage = {

@@ -1,6 +1,5 @@
-import { foldName } from './fold.ts';
+import { foldName, rootOf } from '#engines/text/index.ts';
 import { type Taxonomy, taxonomy } from './taxonomy.ts';
-import { rootOf } from './words.ts';
 
 export type NearSkill = {
   id: string;

@@ -1,8 +1,7 @@
+import { createTextIndex, fold, foldName, keyOf, type TextIndex, wordsOf } from '#engines/text/index.ts';
 import type { Occupation } from './concepts.ts';
-import { fold, foldName } from './fold.ts';
 import { taxonomy } from './taxonomy.ts';
-import { createTextIndex, type TextIndex } from './text-index.ts';
-import { keyOf, wordsOf } from './words.ts';
+import { kindredRoots } from './title-words.ts';
 
 export type RankedTitle = { id: string; score: number };
 
@@ -30,6 +29,7 @@ export function titleIndex(occupations: readonly Occupation[]): (title: string, 
       aliases: [occupation.name.ar, ...occupation.aliases.en, ...occupation.aliases.ar],
       text: `${occupation.about.en} ${occupation.about.ar}`,
     })),
+    { kindred: kindredRoots },
   );
   const preferred = new Map<string, Set<string>>();
   const asWritten = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { foldName } from './fold.ts';
+import { foldName } from '#engines/text/fold.ts';
 import { knownPlaces, parsePlaces, placeName, placeNamed, placeOf, placesIn } from './places.ts';
 import { textFile } from './reading/text-files.ts';
 

@@ -1,5 +1,5 @@
+import { fold, foldName, isArabic } from '#engines/text/index.ts';
 import type { Name } from './concepts.ts';
-import { fold, foldName } from './fold.ts';
 import {
   alternatives,
   columns,
@@ -8,7 +8,6 @@ import {
   type TextFile,
   textFile,
 } from './reading/text-files.ts';
-import { isArabic } from './words.ts';
 
 export type PlaceKind = 'country' | 'region' | 'town' | 'district';
 

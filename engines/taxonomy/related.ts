@@ -1,5 +1,5 @@
+import { fold } from '#engines/text/index.ts';
 import type { Skill, SkillRelation } from './concepts.ts';
-import { fold } from './fold.ts';
 import { taxonomy } from './taxonomy.ts';
 
 export type Similarity = {

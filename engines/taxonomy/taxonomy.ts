@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fold, keyOf } from '#engines/text/index.ts';
 import {
   type Course,
   type Industry,
@@ -13,10 +14,8 @@ import {
   type SkillGroup,
   skillGroups,
 } from './concepts.ts';
-import { fold } from './fold.ts';
 import { readTaxonomy, type TaxonomyData } from './load.ts';
 import { RELEASE_FOLDER } from './reading/text-files.ts';
-import { keyOf } from './words.ts';
 
 export type Taxonomy = Readonly<Omit<TaxonomyData, 'problems'>> & {
   groups: readonly SkillGroup[];

@@ -1,6 +1,5 @@
-import { fold } from './fold.ts';
+import { fold, rootOf, wordsOf } from '#engines/text/index.ts';
 import { alternatives, linesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts';
-import { rootOf, wordsOf } from './words.ts';
 
 /**
  * For the roots of a title: roots of other title words that mean much the same, in both languages, without those

@@ -18,15 +18,13 @@ import {
 } from '#engines/matching/index.ts';
 import {
   extractSkills,
-  type IndexedDocument,
-  type IndexQuery,
   type InterestArea,
   interestAreas,
   LEAST_CONFIDENCE,
   normaliseTitle,
-  type Ranked,
   taxonomy,
 } from '#engines/taxonomy/index.ts';
+import type { IndexedDocument, IndexQuery, Ranked } from '#engines/text/index.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { createDocumentReader, type DocumentReader } from '#server/platform/document-reader.ts';
 

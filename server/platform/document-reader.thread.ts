@@ -1,11 +1,10 @@
 import { workerData } from 'node:worker_threads';
+import { drawPdfPage, readDocumentText } from '#engines/documents/index.ts';
 import {
-  drawPdfPage,
   findPhoto,
   type ReadingProgress,
   type ReadResult,
   type ResumePhoto,
-  readDocumentText,
   readResume,
 } from '#engines/resumes/index.ts';
 import { openTaxonomy } from '#engines/taxonomy/index.ts';

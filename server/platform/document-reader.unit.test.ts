@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { hostileFiles, mutated, plainPdf } from '#engines/resumes/golden/hostile.ts';
+import { hostileFiles, mutated, plainPdf } from '#engines/documents/golden/hostile.ts';
 import { readConfig } from './config.ts';
 import { createDocumentReader, readUntil } from './document-reader.ts';
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { educationLevels, foldName, taxonomy } from '#engines/taxonomy/index.ts';
+import { educationLevels, taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/fold.ts';
 import { type Posting, readPosting } from '../read-posting.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** How far a reading agrees with what a golden document shows, for the test and for work on the engine. */
+
+import { foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from '../resume.ts';
-import { foldName } from '../script.ts';
 
 export interface GoldenTruth {
   name: string;

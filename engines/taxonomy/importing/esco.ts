@@ -1,5 +1,5 @@
+import { foldName } from '#engines/text/index.ts';
 import type { Name, Occupation, Skill, SkillGroup } from '../concepts.ts';
-import { foldName } from '../fold.ts';
 import { dataSources } from '../sources.ts';
 import { type Import, type ImportInput, nearestByIsco, occupationsByName, skillNamesOf } from './known.ts';
 import { cell, csvRows, type ReadTable, type Row, rowsBy } from './tables.ts';

@@ -1,7 +1,6 @@
+import { foldName, keyOf } from '#engines/text/index.ts';
 import type { Occupation, Skill } from '../concepts.ts';
-import { foldName } from '../fold.ts';
 import type { Taxonomy } from '../taxonomy.ts';
-import { keyOf } from '../words.ts';
 import type { ReadTable } from './tables.ts';
 import type { Before, FileToWrite } from './written.ts';
 

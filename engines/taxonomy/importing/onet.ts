@@ -1,5 +1,5 @@
+import { foldName } from '#engines/text/index.ts';
 import { type EducationLevel, interestAreas, type Occupation } from '../concepts.ts';
-import { foldName } from '../fold.ts';
 import { dataSources } from '../sources.ts';
 import { type Import, type ImportInput, nearestByIsco, occupationsByName, skillNamesOf } from './known.ts';
 import { cell, type Row, rowsBy, tabRows } from './tables.ts';

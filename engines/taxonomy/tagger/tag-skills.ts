@@ -1,5 +1,5 @@
+import { isArabic } from '#engines/text/index.ts';
 import { type FoundSkill, findSkills } from '../find-skills.ts';
-import { isArabic } from '../words.ts';
 import {
   BEGIN,
   bestLabels,

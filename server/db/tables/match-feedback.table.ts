@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RefitReport } from '#engines/matching/calibrating.ts';
+import type { RefitReport } from '#engines/matching/index.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';

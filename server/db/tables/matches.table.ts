@@ -12,9 +12,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { JobFeatures, ProfileFeatures } from '#engines/matching/features.ts';
-import type { ReadingQuality } from '#engines/matching/floor.ts';
-import type { LearnedContent } from '#engines/matching/learned.ts';
+import type {
+  JobFeatures,
+  LearnedContent,
+  ProfileFeatures,
+  ReadingQuality,
+} from '#engines/matching/index.ts';
 import { bytes, createdAt, moment, transactionId } from './columns.ts';
 import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
-import type { ParsedResume } from '#engines/resumes/resume.ts';
+import type { ParsedResume } from '#engines/resumes/index.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { files } from './files.table.ts';
 import { users } from './users.table.ts';

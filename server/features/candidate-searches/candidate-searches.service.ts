@@ -5,7 +5,7 @@ import {
   type SavedCandidateSearch,
   type saveCandidateSearch,
 } from '#contract/features/candidate-searches.contract.ts';
-import { foldName } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { countNewPeople } from './candidate-searches.people.ts';

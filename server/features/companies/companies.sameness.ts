@@ -1,4 +1,4 @@
-import { foldName } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 
 /**
  * What tells that two descriptions mean one company: the domain of its website or mail, and its name without the

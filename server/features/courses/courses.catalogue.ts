@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { listCourses } from '#contract/features/courses.contract.ts';
-import { type Course, createTextIndex, taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, kindredRoots, taxonomy } from '#engines/taxonomy/index.ts';
+import { createTextIndex } from '#engines/text/index.ts';
 import { createWordIndex } from '#server/features/jobs/index.ts';
 
 type Query = z.output<typeof listCourses.query>;
@@ -121,6 +122,7 @@ function byLikeness() {
       aliases: [course.title.ar, ...namesOfSkills(course)],
       text: `${course.about.en} ${course.about.ar}`,
     })),
+    { kindred: kindredRoots },
   );
   return likeness;
 }

@@ -9,7 +9,7 @@ import {
   MOST_IMPORTED,
 } from '#contract/features/employees.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { foldName } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { allowedInTeam, tellTeam } from '#server/features/companies/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';

@@ -7,7 +7,8 @@ import type {
 } from '#contract/features/jobs.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { type Posting, postingFromPrompt, readPosting, type ToldField } from '#engines/postings/index.ts';
-import { foldName, newSkillNames, taxonomy } from '#engines/taxonomy/index.ts';
+import { newSkillNames, taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';

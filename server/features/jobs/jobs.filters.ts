@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
-import { foldName, type Place, placeNamed, placesIn } from '#engines/taxonomy/index.ts';
+import { type Place, placeNamed, placesIn } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { keepingLatest } from '#server/platform/latest.ts';

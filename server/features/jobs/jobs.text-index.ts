@@ -1,5 +1,4 @@
-import { stemFor } from '#engines/matching/stems.ts';
-import { fold, foldName, rootOf, stemOf, wordsOf } from '#engines/taxonomy/index.ts';
+import { fold, foldName, rootOf, stemFor, stemOf, wordsOf } from '#engines/text/index.ts';
 import { keepingLatest } from '#server/platform/latest.ts';
 
 /** A text of a document and how much its words weigh. */

@@ -5,7 +5,7 @@ import {
 } from '#contract/features/messages.contract.ts';
 import { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { foldName } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { allowedInTeam, findMembership, mayInTeam } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';

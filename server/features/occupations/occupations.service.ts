@@ -1,5 +1,6 @@
 import type { AUTOCOMPLETE_NAMES } from '#contract/features/occupations.contract.ts';
-import { autocomplete, fold, foldName } from '#engines/taxonomy/index.ts';
+import { autocomplete } from '#engines/taxonomy/index.ts';
+import { fold, foldName } from '#engines/text/index.ts';
 import { acceptedNames } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { companyNames } from './occupations.reads.ts';

@@ -1,5 +1,5 @@
 import { type Profile, type ProfileChange, READ_DETAILS } from '#contract/features/profiles.contract.ts';
-import { fold } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { type InTime, rankInTime } from './profiles.experience.ts';
 import { isInOrder, languageKey, type Sections } from './profiles.from-resume.ts';
 

@@ -9,7 +9,7 @@ import type {
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import type { ParsedResume } from '#engines/resumes/resume.ts';
+import type { ParsedResume } from '#engines/resumes/index.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';

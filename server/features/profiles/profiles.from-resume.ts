@@ -6,8 +6,9 @@ import type {
   WorkExperience,
 } from '#contract/features/profiles.contract.ts';
 import { isPast } from '#contract/kernel/fields.ts';
-import type { ParsedResume } from '#engines/resumes/resume.ts';
-import { findSkills, fold, humanLanguages, noticePeriodNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import type { ParsedResume } from '#engines/resumes/index.ts';
+import { findSkills, humanLanguages, noticePeriodNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { rankInTime } from './profiles.experience.ts';
 
 /** Skills that only the text of jobs shows are less certain than those a person lists. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ParsedResume } from '#engines/resumes/resume.ts';
+import type { ParsedResume } from '#engines/resumes/index.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import { sectionsOf, withResume } from './profiles.from-resume.ts';
 

@@ -7,7 +7,8 @@ import {
 } from '#contract/features/profiles.contract.ts';
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { isPast } from '#contract/kernel/fields.ts';
-import { fold, taxonomy } from '#engines/taxonomy/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import type { ReadDocument } from './profiles.comparison.ts';
 import { isInOrder, levelNamed } from './profiles.from-resume.ts';
 

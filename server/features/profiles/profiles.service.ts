@@ -6,7 +6,7 @@ import type {
   patchProfileSharing,
   SharedProfile,
 } from '#contract/features/profiles.contract.ts';
-import type { ParsedResume } from '#engines/resumes/resume.ts';
+import type { ParsedResume } from '#engines/resumes/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { type ConceptOf, conceptsIn, knownConcept, relinked } from '#server/features/skills/index.ts';

@@ -15,9 +15,9 @@ import {
   takeResumePhoto,
 } from '#contract/features/resumes.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
-import { pdfOf } from '#engines/resumes/golden/hostile.ts';
-import { jpegOf, pdfWithPictures, portrait } from '#engines/resumes/golden/pictures.ts';
-import { CLEAN, pdfOfPictures, picturesOf } from '#engines/resumes/golden/scans.ts';
+import { pdfOf } from '#engines/documents/golden/hostile.ts';
+import { jpegOf, pdfWithPictures, portrait } from '#engines/documents/golden/pictures.ts';
+import { CLEAN, pdfOfPictures, picturesOf } from '#engines/documents/golden/scans.ts';
 import { readResume } from '#engines/resumes/index.ts';
 import { updateUser } from '#server/features/accounts/index.ts';
 import { fileNamesOf, keepFor } from '#server/features/files/index.ts';

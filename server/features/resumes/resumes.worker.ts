@@ -1,5 +1,5 @@
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
-import type { ReadResult } from '#engines/resumes/resume.ts';
+import type { ReadResult } from '#engines/resumes/index.ts';
 import { readFile } from '#server/features/files/index.ts';
 import { fillFromResume } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';

@@ -1,4 +1,5 @@
-import { foldName, type Skill, taxonomy } from '#engines/taxonomy/index.ts';
+import { type Skill, taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
 import { listByName } from './skills.store.ts';

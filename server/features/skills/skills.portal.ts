@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { decidePortalSkill, listPortalSkills, PortalSkill } from '#contract/features/skills.contract.ts';
-import { foldName, nearestSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { nearestSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
 import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';

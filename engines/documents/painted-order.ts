@@ -1,5 +1,5 @@
 /** Characters of a line as they are painted, left to right, brought to the order in which they are read. */
-import { ARABIC_LETTER, LATIN_LETTER } from './script.ts';
+import { ARABIC_LETTER, LATIN_LETTER } from '#engines/text/index.ts';
 
 const MIRROR: Record<string, string> = {
   '(': ')',

@@ -1,8 +1,9 @@
 /** Two readings of the same Arabic page made one: where the first doubts, the second is asked. */
+
+import { hasArabic } from '#engines/text/index.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
 import type { GreyPicture } from './scan-picture.ts';
 import type { Box, Recognised, ScanLine, ScanWord } from './scan-recogniser.ts';
-import { hasArabic } from './script.ts';
 
 /** A word that was read this surely, or is known, is not doubted. */
 const SURE = 90;

@@ -1,5 +1,5 @@
-import { fold } from '#engines/taxonomy/fold.ts';
-import { isArabic, stemOf, wordsOf } from '#engines/taxonomy/words.ts';
+import { fold } from './fold.ts';
+import { isArabic, stemOf, wordsOf } from './words.ts';
 
 /**
  * The words of a text as the matcher compares them: folded, without words of grammar, numbers, and words that

@@ -3,11 +3,9 @@
  * errs by dots, by teeth, and by taking a gap after a letter that joins to nothing for the end of a word. What was read
  * is compared with the words that the product knows by what is left of a word without its dots.
  */
-import { humanLanguages, knownPlaces, monthNames, taxonomy } from '#engines/taxonomy/index.ts';
+import { headingWords, humanLanguages, knownPlaces, labelWords, taxonomy } from '#engines/taxonomy/index.ts';
+import { monthNames, normaliseText } from '#engines/text/index.ts';
 import { ARABIC_NAMES } from './arabic-names.ts';
-import { headingWords } from './headings.ts';
-import { labelWords } from './labels.ts';
-import { normaliseText } from './script.ts';
 
 const ARABIC_WORD = /[\u0621-\u064a]+/g;
 /** What is written together with the word that follows. */

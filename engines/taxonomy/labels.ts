@@ -1,5 +1,5 @@
 /** Labels of forms and tables, and the roles they give to what stands beside them. */
-import { foldName } from './script.ts';
+import { foldName } from '#engines/text/index.ts';
 
 export type LabelRole =
   | 'name'

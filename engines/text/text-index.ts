@@ -1,5 +1,4 @@
 import { fold } from './fold.ts';
-import { kindredRoots } from './title-words.ts';
 import { isArabic, rootOf, stemOf, wordsOf } from './words.ts';
 
 export type IndexedDocument = {
@@ -16,6 +15,11 @@ export type IndexQuery = { title?: string; text?: string; skills?: readonly stri
 /** Score 0 to about 1; the order of one answer is meaningful, a comparison between two answers only roughly. */
 export type Ranked = { id: string; score: number };
 
+export interface TextIndexOptions {
+  /** For the roots of a title, roots of further words that mean much the same; none where it is left out. */
+  kindred?: (titleRoots: readonly string[]) => readonly string[];
+}
+
 export type TextIndex = {
   size: number;
   rank(query: IndexQuery, k: number): Ranked[];
@@ -31,7 +35,10 @@ export type TextIndex = {
  * Words are scored by BM25 (Robertson and Zaragoza 2009) divided by what a document that says just the query
  * would get. Text is BM25 over the whole document, skills a cosine weighted by rarity.
  */
-export function createTextIndex(documents: readonly IndexedDocument[]): TextIndex {
+export function createTextIndex(
+  documents: readonly IndexedDocument[],
+  { kindred = () => [] }: TextIndexOptions = {},
+): TextIndex {
   const entries: { text: string; document: number }[] = [];
   documents.forEach((document, at) => {
     for (const text of new Set([document.title, ...(document.aliases ?? [])]))
@@ -77,7 +84,7 @@ export function createTextIndex(documents: readonly IndexedDocument[]): TextInde
       if (query.title) {
         const roots = rootsOf(query.title);
         addTo(scores, bestEntries(query.title), 1);
-        addTo(scores, wholeWords.scores(roots, kindredRoots(roots), weights.kindredTerm), weights.wholeWords);
+        addTo(scores, wholeWords.scores(roots, kindred(roots), weights.kindredTerm), weights.wholeWords);
         addTo(scores, wholeGrams.scores(gramsInside(query.title)), weights.wholeGrams);
         whole += weights.entryWords + weights.entryGrams + weights.wholeWords + weights.wholeGrams;
       }

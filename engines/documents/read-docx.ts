@@ -3,12 +3,11 @@
  * and hyperlinks (ECMA-376 Part 1, 17). Layout tables become columns, data tables become rows of cells. Macros, linked
  * pictures and fields are never run or fetched.
  */
-import { findDates } from './dates.ts';
-import { sectionOfHeading } from './headings.ts';
-import type { Block, Line, Reading, Run, Segment } from './page.ts';
+
+import { sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { countArabic, countLatin, findDates, hasArabic, normaliseText } from '#engines/text/index.ts';
+import type { Block, Line, OpeningFailure, Reading, Run, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
-import type { ReadFailure } from './resume.ts';
-import { countArabic, countLatin, hasArabic, normaliseText } from './script.ts';
 import { type XmlNode as Node, parseXml as parse, XmlRefusal } from './xml.ts';
 import { unzip, ZipRefusal } from './zip.ts';
 
@@ -56,7 +55,7 @@ interface Context {
   symbolsInUse: boolean;
 }
 
-export type DocxReading = { ok: true; reading: Reading } | { ok: false; reason: ReadFailure };
+export type DocxReading = { ok: true; reading: Reading } | { ok: false; reason: OpeningFailure };
 
 /** Reads a docx package. Never throws: what cannot be read is a reason. */
 export function readDocx(bytes: Uint8Array): DocxReading {

@@ -2,12 +2,13 @@
  * Words of a recognised picture as painted characters, the form in which a PDF comes: so that a scan goes through the
  * same search for columns, lines and directions as any other page.
  */
+
+import { hasArabic } from '#engines/text/index.ts';
 import type { Glyph } from './read-pdf.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
 import { type GreyPicture, strokeIn } from './scan-picture.ts';
 import type { Box, ScanLine, ScanWord } from './scan-recogniser.ts';
 import { bulletsOf, weightedConfidence } from './scan-words.ts';
-import { hasArabic } from './script.ts';
 
 /** Words below this are patches of photographs and rules. */
 const LEAST_CONFIDENCE = 25;

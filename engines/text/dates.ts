@@ -1,7 +1,10 @@
 /** Dates as people write them in resumes, in English and Arabic: single dates, ranges, open ranges. */
-import { monthNamesByLength, monthNumber } from '#engines/taxonomy/months.ts';
-import type { PartialDate } from './resume.ts';
-import { westernDigits } from './script.ts';
+
+import { westernDigits } from './fold.ts';
+import { monthNamesByLength, monthNumber } from './months.ts';
+
+/** A date as printed: `YYYY-MM` or `YYYY`. Days are dropped. */
+export type PartialDate = string;
 
 export interface DateSpan {
   /** Offsets into the text that was searched. */

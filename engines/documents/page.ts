@@ -60,6 +60,18 @@ export interface Block {
 /** A picture of a page is read as a page of a PDF without one. */
 export type DocumentFormat = 'pdf' | 'docx' | 'txt' | 'picture';
 
+/** Why a document could not be opened. Each has words of its own on the screen. */
+export type OpeningFailure =
+  | 'empty'
+  | 'encrypted'
+  /** Pictures of pages in which no letters could be made out. */
+  | 'scanned'
+  | 'damaged'
+  | 'unsupported'
+  | 'too_large'
+  /** It wanted more time or memory than any document may take. */
+  | 'too_slow';
+
 export interface Reading {
   blocks: Block[];
   pages: number;

@@ -1,6 +1,6 @@
 /** Towns and countries: what is a place, and what is a place glued to something else. */
 import { placeNamed } from '#engines/taxonomy/index.ts';
-import { foldName } from './script.ts';
+import { foldName } from '#engines/text/index.ts';
 
 function isKnown(token: string): boolean {
   if (placeNamed(token) || /^us$/i.test(token.trim())) return true;

@@ -1,5 +1,5 @@
 /** The words that open a section, in both languages. */
-import { foldName } from './script.ts';
+import { foldName } from '#engines/text/index.ts';
 
 export type SectionKind =
   | 'contact'

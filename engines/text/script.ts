@@ -1,6 +1,4 @@
 /** Characters and scripts: which a text is written in, and one spelling for what a reader takes as the same. */
-export { foldName, westernDigits } from '#engines/taxonomy/fold.ts';
-
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
 export const ARABIC_LETTER =
   /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;

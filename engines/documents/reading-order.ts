@@ -3,16 +3,20 @@
  * gutter, right-to-left lines read from the right, running heads dropped.
  */
 
-import { monthNamesByLength } from '#engines/taxonomy/months.ts';
-import { findDates, withoutDates } from './dates.ts';
-import { sectionOfHeading } from './headings.ts';
-import { rolesOfLabel } from './labels.ts';
+import { isPlace, rolesOfLabel, sectionOfHeading } from '#engines/taxonomy/index.ts';
+import {
+  countArabic,
+  countLatin,
+  findDates,
+  hasArabic,
+  monthNamesByLength,
+  normaliseText,
+  withoutDates,
+} from '#engines/text/index.ts';
 import type { Block, Line, Run, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
 import { readPainted } from './painted-order.ts';
-import { isPlace } from './places.ts';
 import type { Glyph, LinkArea, PdfPage } from './read-pdf.ts';
-import { countArabic, countLatin, hasArabic, normaliseText } from './script.ts';
 
 /** A word as painted: glyphs between gaps. */
 interface Word {

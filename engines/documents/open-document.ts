@@ -5,14 +5,13 @@
 import { hasBrokenFont } from './broken-fonts.ts';
 import { decodeText } from './encodings.ts';
 import { isSoundText } from './letter-statistics.ts';
-import { type Line, lineText, type Reading } from './page.ts';
+import { type Line, lineText, type OpeningFailure, type Reading } from './page.ts';
 import { readDocx } from './read-docx.ts';
 import { MAX_GLYPHS, type PdfPage, readPdf } from './read-pdf.ts';
 import { isPicture, readPicture } from './read-picture.ts';
 import { readScan, type ScanReading } from './read-scan.ts';
 import { readText } from './read-text.ts';
 import { orderPages } from './reading-order.ts';
-import type { ReadFailure } from './resume.ts';
 import { greyOf } from './scan-picture.ts';
 import type { ScanLanguage } from './scan-recogniser.ts';
 
@@ -50,7 +49,7 @@ export interface OpeningHints {
 export type Opened =
   | { ok: true; reading: Reading }
   /** `pages` where the document says how many it has: they can be looked at, if not read. */
-  | { ok: false; reason: ReadFailure; pages?: number };
+  | { ok: false; reason: OpeningFailure; pages?: number };
 
 /** Opens a document by what it holds; its name is only a hint where the bytes say nothing. Never throws. */
 export async function openDocument(bytes: Uint8Array, hints: OpeningHints = {}): Promise<Opened> {

@@ -1,9 +1,8 @@
 /** Two readings of one page, in Arabic and in Latin letters, made one; and signs before lines known for what they are. */
-import { monthNames } from '#engines/taxonomy/index.ts';
+import { countArabic, countLatin, hasArabic, monthNames } from '#engines/text/index.ts';
 import { headingNear, isKnownArabic, mendArabic, monthNear, rejoined } from './scan-lexicon.ts';
 import type { GreyPicture } from './scan-picture.ts';
 import type { Box, Recognised, ScanLine, ScanWord } from './scan-recogniser.ts';
-import { countArabic, countLatin, hasArabic } from './script.ts';
 
 /** Each reader makes nonsense of the other's script, and doubts it: by this much the other must be surer. */
 const SURER_BY = 8;

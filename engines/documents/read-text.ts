@@ -1,7 +1,8 @@
 /** Plain text to lines. */
+
+import { countArabic, countLatin, hasArabic, normaliseText } from '#engines/text/index.ts';
 import type { Line, Reading, Segment } from './page.ts';
 import { BULLET } from './page.ts';
-import { countArabic, countLatin, hasArabic, normaliseText } from './script.ts';
 
 /** Longer lines are cut at once, before anything is searched in them. */
 const MAX_LINE = 4_000;

@@ -1,29 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { kindredRoots } from '#engines/taxonomy/index.ts';
 import { createTextIndex } from './text-index.ts';
 
-const index = createTextIndex([
-  {
-    id: 'nurse',
-    title: 'Registered Nurse',
-    text: 'Cares for patients on a ward.',
-    aliases: ['Staff Nurse', 'ممرضة'],
-    skills: ['patient-care'],
-  },
-  {
-    id: 'welder',
-    title: 'Welder',
-    text: 'Joins steel pipes by arc welding.',
-    aliases: ['لحام'],
-    skills: ['welding'],
-  },
-  {
-    id: 'doctor',
-    title: 'General Practitioner',
-    text: 'Examines patients and treats illness.',
-    skills: ['patient-care', 'diagnosis'],
-  },
-  { id: 'teller', title: 'Bank Teller', text: 'Serves customers at the counter.' },
-]);
+const index = createTextIndex(
+  [
+    {
+      id: 'nurse',
+      title: 'Registered Nurse',
+      text: 'Cares for patients on a ward.',
+      aliases: ['Staff Nurse', 'ممرضة'],
+      skills: ['patient-care'],
+    },
+    {
+      id: 'welder',
+      title: 'Welder',
+      text: 'Joins steel pipes by arc welding.',
+      aliases: ['لحام'],
+      skills: ['welding'],
+    },
+    {
+      id: 'doctor',
+      title: 'General Practitioner',
+      text: 'Examines patients and treats illness.',
+      skills: ['patient-care', 'diagnosis'],
+    },
+    { id: 'teller', title: 'Bank Teller', text: 'Serves customers at the counter.' },
+  ],
+  { kindred: kindredRoots },
+);
 
 describe('createTextIndex', () => {
   it('ranks by title, with aliases counting as titles', () => {

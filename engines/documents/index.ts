@@ -1,0 +1,22 @@
+/**
+ * The door of the document engine: bytes of a PDF, a Word document, a text file or a picture in, pages of lines with
+ * their places out. It never throws, and no file takes more than its share of time and memory.
+ */
+export { picturesOfDocx } from './docx-pictures.ts';
+export { drawPdfPage } from './draw-page.ts';
+export { MAX_BYTES, MAX_PAGES, type Opened, type OpeningHints, openDocument } from './open-document.ts';
+export {
+  type Block,
+  BULLET,
+  type DocumentFormat,
+  type Line,
+  lineText,
+  type OpeningFailure,
+  plainText,
+  type Reading,
+  type Run,
+  type Segment,
+} from './page.ts';
+export { picturesOfPdf } from './pdf-pictures.ts';
+export { MOST_PIXELS_OF_A_PHOTO, PHOTO_SIDE, type PlacedPicture } from './placed-picture.ts';
+export { type DocumentText, readDocumentText } from './read-document-text.ts';
