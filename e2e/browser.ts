@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, onTestFinished } from 'vitest';
 import type { Language } from '#contract/kernel/fields.ts';
-import type { RouteName } from '#web/app/route-table.ts';
+import type { RouteName } from '#web/platform/feature.ts';
 import { expectAccessible } from './access.ts';
 import { startChromium } from './chromium.ts';
 import { programUrl } from './program-url.ts';

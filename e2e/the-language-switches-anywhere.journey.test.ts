@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteName } from '#web/app/route-table.ts';
+import type { RouteName } from '#web/platform/feature.ts';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { logIn } from './people.ts';
 

@@ -1,9 +1,11 @@
 import { createInstance } from 'i18next';
 import type { Language } from '#contract/kernel/fields.ts';
-import ar from '#web/app/messages.ar.ts';
-import en from '#web/app/messages.en.ts';
-import type { RouteName } from '#web/app/route-table.ts';
+import { wordsOnDisk } from '#web/build/on-disk.ts';
+import type { RouteName } from '#web/platform/feature.ts';
+import type { Namespaces } from '#web/platform/words.ts';
 
+const en = await wordsOnDisk('en');
+const ar = await wordsOnDisk('ar');
 const instance = createInstance();
 await instance.init({
   lng: 'en',
@@ -13,7 +15,7 @@ await instance.init({
   interpolation: { escapeValue: false },
 });
 
-const NAMESPACES = Object.keys(en) as (keyof typeof en)[];
+const NAMESPACES = Object.keys(en) as (keyof Namespaces)[];
 
 /** The words a person of the language reads, by their key: a journey looks for them, not for our code. */
 export const wordsOf = (language: Language) => instance.getFixedT(language, NAMESPACES);

@@ -62,7 +62,7 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   'web/widgets': [/^web\/(design|platform)$/, /^contract$/],
   'web/platform': [/^contract$/],
   // Plug-ins of the bundler look at the app, and are no part of it; what they write into it asks for its words.
-  'web/build': [/^web\/platform$/],
+  'web/build': [/^web\/platform$/, /^contract$/],
   // The rule by which a portal's colour is made legible is the same in mails.
   'web/design': [/^contract$/],
 };

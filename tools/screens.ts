@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import type { UserState } from '#contract/kernel/user-states.ts';
-import { ROUTE_TABLE, type RouteName } from '#web/app/route-table.ts';
-import { isBuilt } from '#web/app/screens.ts';
+import { featuresOnDisk } from '#web/build/on-disk.ts';
 import { aBusyDay } from '#web/features/audit-entries/audit-entries.fakes.ts';
 import { someCalibrations } from '#web/features/matches/calibrations.fakes.ts';
 import { portalSkillsToDecide } from '#web/features/skills/skills.fakes.ts';
+import { type RouteName, routesOf } from '#web/platform/feature.ts';
 import { startChromium } from '../e2e/chromium.ts';
 import { startProgram } from '../e2e/program.ts';
 import { titleOf, wordsOf } from '../e2e/words.ts';
@@ -178,15 +178,15 @@ async function takeOfState(
 
 /** Every built screen that an address leads to, once, with the state it is shown to. */
 async function screensToTake(url: string): Promise<Screen[]> {
-  const seen = new Set<RouteName>();
+  const features = (await featuresOnDisk()).map(({ feature }) => feature);
   const fill = await parameters(url);
-  return ROUTE_TABLE.flatMap((route): Screen[] => {
-    if (!('name' in route) || !isBuilt(route.name) || seen.has(route.name)) return [];
+  return routesOf(features).flatMap((route): Screen[] => {
+    if (!route.screen) return [];
     if (options.only && route.name !== options.only) return [];
-    const state: UserState = route.states === 'ALL' ? 'UNAUTHENTICATED' : route.states[0];
+    const state: UserState =
+      route.states === 'ALL' ? 'UNAUTHENTICATED' : (route.states[0] ?? 'UNAUTHENTICATED');
     // No address leads to a program that could not start.
     if (state === 'ROOT_ERROR') return [];
-    seen.add(route.name);
     return [{ name: route.name, address: fill(route.path), state }];
   });
 }

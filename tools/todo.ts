@@ -1,14 +1,8 @@
-import { ROUTE_TABLE } from '#web/app/route-table.ts';
-import { sourcesOf } from './sources.ts';
+import { featuresOnDisk } from '#web/build/on-disk.ts';
+import { routesOf } from '#web/platform/feature.ts';
 
-/** `npm run todo`: screens that are registered and not yet built. */
-const built = new Set(
-  sourcesOf(['web']).flatMap(({ file, text }) =>
-    /\.routes\.ts$|app\/screens\.ts$/.test(file)
-      ? [...text.matchAll(/^\s*'?([\w-]+)'?:\s*\(\)\s*=>\s*import\(/gm)].map((match) => match[1]!)
-      : [],
-  ),
-);
-const missing = ROUTE_TABLE.filter((route) => 'name' in route && !built.has(route.name));
-for (const route of missing) console.log(`${'name' in route ? route.name.padEnd(30) : ''} ${route.path}`);
+/** `npm run todo`: screens that are announced and not yet built. */
+const features = (await featuresOnDisk()).map(({ feature }) => feature);
+const missing = routesOf(features).filter(({ screen }) => !screen);
+for (const { name, path } of missing) console.log(`${name.padEnd(30)} ${path}`);
 console.log(`${missing.length} screens are not built yet`);

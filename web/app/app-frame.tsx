@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { arrival } from '#web/platform/arrival.ts';
 import { useSession } from '#web/platform/session.ts';
+import { AT_HOME } from '#web/platform/states.ts';
 import classes from './app-frame.module.css';
 import { Banners } from './banners.tsx';
 import { FlowFrame } from './flow-frame.tsx';
-import { AT_HOME } from './route-table.ts';
 import { PendingFrame } from './screen-states.tsx';
 
 /** The shell once it has been fetched: what is there is drawn at once, and nothing stands in its place before. */

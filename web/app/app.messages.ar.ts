@@ -2,6 +2,10 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './app.messages.en.ts';
 
 export default {
+  screens: {
+    error: 'حدث خطأ',
+    'not-found': 'الصفحة غير موجودة',
+  },
   product: 'مسار',
   loading: 'جارٍ التحميل',
   try_again: 'إعادة المحاولة',

@@ -1,4 +1,8 @@
-export default {
+const words = {
+  screens: {
+    error: 'Something went wrong',
+    'not-found': 'Page not found',
+  },
   product: 'Masar',
   loading: 'Loading',
   try_again: 'Try again',
@@ -69,3 +73,10 @@ export default {
   tagline: 'Find the road that is yours.',
   legal: 'Masar keeps what you tell it to itself, and shows it only to whom you choose.',
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    app: typeof words;
+  }
+}

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { USER_STATES, type UserState } from '#contract/kernel/user-states.ts';
+import { REDIRECTS, ROUTES } from './features.ts';
 import { guard, HOME } from './guard.ts';
-import { ROUTE_TABLE, type RouteFact } from './route-table.ts';
-
-const SCREENS = (ROUTE_TABLE as readonly RouteFact[]).flatMap((fact) => ('states' in fact ? [fact] : []));
 
 /** States that exist only once a user was loaded. */
 const LOADED: readonly UserState[] = [
@@ -19,10 +17,11 @@ const LOADED: readonly UserState[] = [
   'INSTITUTE',
 ];
 
-const admits = (route: (typeof SCREENS)[number], state: UserState) =>
+const leadsTo = (path: string) => REDIRECTS.find((one) => one.path === path)?.to;
+const admits = (route: (typeof ROUTES)[number], state: UserState) =>
   route.states === 'ALL' || route.states.includes(state);
 
-describe.each(SCREENS)('$path', (route) => {
+describe.each(ROUTES)('$path', (route) => {
   test.each(USER_STATES)('for %s opens, or leads where the state is at home', (state) => {
     const isUserLoaded = LOADED.includes(state);
     const href = route.path.replace(/\$\w*/g, 'x');
@@ -93,13 +92,10 @@ test('a candidate whose resume is being read waits on the loading screen', () =>
 });
 
 test('nobody is led in a circle: every home admits its state, directly or behind its redirects', () => {
-  const table = ROUTE_TABLE as readonly RouteFact[];
   for (const state of USER_STATES) {
-    let fact = table.find((one) => one.path === HOME[state]);
-    while (fact && 'redirect' in fact) {
-      const { redirect } = fact;
-      fact = table.find((one) => one.path === redirect);
-    }
-    expect(fact && 'states' in fact && admits(fact, state), state).toBe(true);
+    let at: string = HOME[state];
+    for (let redirect = leadsTo(at); redirect; redirect = leadsTo(at)) at = redirect;
+    const route = ROUTES.find(({ path }) => path === at);
+    expect(route && admits(route, state), state).toBe(true);
   }
 });

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import ar from './messages.ar.ts';
-import en from './messages.en.ts';
-
-type Words = { readonly [key: string]: string | Words };
+import { wordsOnDisk } from '#web/build/on-disk.ts';
+import type { Messages } from '#web/platform/words.ts';
+import { loadWords } from './messages.ts';
 
 /** Every message by its whole key. */
-function flat(words: Words, before = ''): Map<string, string> {
+function flat(words: Messages, before = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]) =>
       typeof value === 'string' ? [[before + key, value] as const] : [...flat(value, `${before}${key}.`)],
@@ -15,8 +14,8 @@ function flat(words: Words, before = ''): Map<string, string> {
 
 const ARABIC_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const FORM = /_(zero|one|two|few|many|other)$/;
-const english = flat(en as unknown as Words);
-const arabic = flat(ar as unknown as Words);
+const english = flat(await loadWords('en'));
+const arabic = flat(await loadWords('ar'));
 const isPlural = (key: string) => FORM.test(key) && english.has(key.replace(FORM, '_other'));
 const placeholders = (text: string) => new Set(text.match(/\{\{\w+\}\}/g) ?? []);
 
@@ -37,6 +36,11 @@ describe('the messages of both languages', () => {
   test('carry the same placeholders', () => {
     for (const [key, text] of english)
       if (!isPlural(key)) expect(placeholders(arabic.get(key) ?? ''), key).toEqual(placeholders(text));
+  });
+
+  test('are the same for what runs in Node', async () => {
+    expect(flat(await wordsOnDisk('en'))).toEqual(english);
+    expect(flat(await wordsOnDisk('ar'))).toEqual(arabic);
   });
 
   test('are never empty', () => {

@@ -6,10 +6,11 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import type { RedirectPath, Route, RouteName, ScreenPath } from '#web/platform/feature.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { AppFrame, fetchShell } from './app-frame.tsx';
+import { REDIRECTS, ROUTES } from './features.ts';
 import { guardNavigation } from './guard-navigation.ts';
-import { ROUTE_TABLE, type RouteFact, type RouteName } from './route-table.ts';
 import { ErrorFrame, PendingFrame } from './screen-states.tsx';
 import { screenOf } from './screens.ts';
 
@@ -28,32 +29,35 @@ const root = createRootRoute({
   loader: () => fetchShell(currentSession().state),
 });
 
-const page = <const P extends string>(path: P, states: 'ALL' | readonly UserState[], name: RouteName) =>
+const page = <const P extends string>(path: P, route: Route) =>
   createRoute({
     getParentRoute: () => root,
     path,
-    staticData: { states, name },
-    component: lazyRouteComponent(screenOf(name)),
+    staticData: { states: route.states, name: route.name },
+    component: lazyRouteComponent(screenOf(route)),
   });
 
-const detour = (path: string, to: string) =>
+const detour = <const P extends string>(path: P, to: string) =>
   createRoute({
     getParentRoute: () => root,
     // With its slash it is an index route, which comes before a catch-all of the same path.
-    path: path.endsWith('/') ? path : `${path}/`,
+    path: (path.endsWith('/') ? path : `${path}/`) as P,
     staticData: { states: 'ALL' },
     beforeLoad: () => {
       throw redirect({ to, replace: true });
     },
   });
 
-type PageAt<P extends string> = ReturnType<typeof page<P>>;
-type PagesOf<T extends readonly RouteFact[]> = { -readonly [I in keyof T]: PageAt<T[I]['path']> };
+/** The type of each route by itself: links and their parameters are typed by the literal path. */
+type PageAt<P extends string> = P extends ScreenPath
+  ? ReturnType<typeof page<P>>
+  : ReturnType<typeof detour<P>>;
+type PagesAt<P extends string> = P extends string ? PageAt<P> : never;
 
-const pages = ROUTE_TABLE.map(
-  (fact) => ('redirect' in fact ? detour(fact.path, fact.redirect) : page(fact.path, fact.states, fact.name)),
-  // The table's paths are literal, which `map` forgets: with them links and parameters are typed.
-) as unknown as PagesOf<typeof ROUTE_TABLE>;
+const pages = [
+  ...ROUTES.map((route) => page(route.path, route)),
+  ...REDIRECTS.map(({ path, to }) => detour(path, to)),
+] as unknown as readonly PagesAt<ScreenPath | RedirectPath>[];
 
 export const router = createRouter({
   routeTree: root.addChildren(pages),

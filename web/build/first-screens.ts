@@ -1,7 +1,9 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import { namedImportsIn } from './syntax.ts';
+import { redirectsOf, routesOf } from '#web/platform/feature.ts';
+import { AT_HOME } from '#web/platform/states.ts';
+import { featuresOnDisk } from './on-disk.ts';
+import { screensIn } from './syntax.ts';
 import type { WordsApi } from './words.ts';
 
 /** Files that come with a part of the app, beside what every screen needs. Addresses from the root of the site. */
@@ -11,11 +13,6 @@ interface Files {
   /** Without the language and the ending. */
   words: string[];
 }
-
-type RouteFact = { path: string } & (
-  | { redirect: string }
-  | { name: string; states: 'ALL' | readonly string[] }
-);
 
 /**
  * Writes down what each address needs first (`first-screens.json`), for the server to name it in the page: the browser then
@@ -28,8 +25,8 @@ export function firstScreens(root: string, words: Plugin<WordsApi>): Plugin {
     apply: 'build',
     buildStart: () => screens.clear(),
     async transform(code, id) {
-      if (!/\.routes\.ts$|\/app\/screens\.ts$/.test(id)) return null;
-      for (const [name, from] of namedImportsIn(code)) {
+      if (!id.endsWith('.feature.ts')) return null;
+      for (const [name, from] of screensIn(code)) {
         const module = (await this.resolve(from, id))?.id;
         if (module) screens.set(name, module);
       }
@@ -38,9 +35,7 @@ export function firstScreens(root: string, words: Plugin<WordsApi>): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { ROUTE_TABLE, AT_HOME } = (await import(
-          pathToFileURL(path.join(root, 'app/route-table.ts')).href
-        )) as { ROUTE_TABLE: readonly RouteFact[]; AT_HOME: readonly string[] };
+        const features = (await featuresOnDisk()).map(({ feature }) => feature);
         const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
         const filesOf = async (...modules: string[]): Promise<Files> => ({
           ...filesIn(chunks, path.join(root, 'main.tsx'), modules),
@@ -50,20 +45,26 @@ export function firstScreens(root: string, words: Plugin<WordsApi>): Plugin {
         });
         const shell = path.join(root, 'app/shell/shell.tsx');
         const routes = await Promise.all(
-          ROUTE_TABLE.map(async (fact) => {
-            if ('redirect' in fact) return fact;
-            const { states } = fact;
-            const screen = screens.get(fact.name);
+          routesOf(features).map(async ({ path: address, states, name }) => {
+            const screen = screens.get(name);
             const hasMenu = states !== 'ALL' && states.every((state) => AT_HOME.includes(state));
             const modules = [...(screen ? [screen] : []), ...(hasMenu ? [shell] : [])];
-            return { path: fact.path, asksWho: states !== 'ALL', ...(await filesOf(...modules)) };
+            return { path: address, asksWho: states !== 'ALL', ...(await filesOf(...modules)) };
           }),
         );
+        const redirects = redirectsOf(features).map(({ path: address, to }) => ({
+          path: address,
+          redirect: to,
+        }));
         const base = await words.api!.fileOf('base');
         this.emitFile({
           type: 'asset',
           fileName: 'first-screens.json',
-          source: JSON.stringify({ words: base ? [base] : [], shell: await filesOf(shell), routes }),
+          source: JSON.stringify({
+            words: base ? [base] : [],
+            shell: await filesOf(shell),
+            routes: [...routes, ...redirects],
+          }),
         });
       },
     },

@@ -80,24 +80,24 @@ export function dynamicImportsIn(code: string): { start: number; end: number; fr
   return found;
 }
 
-/** What an object names functions of, each of which imports a module: `{ login: () => import('./login.screen.tsx') }`. */
-export function namedImportsIn(code: string): Map<string, string> {
-  const loaders = new Map<string, string>();
+/** The screens of a manifest by name: `{ login: { screen: () => import('./screens/login.screen.tsx') } }`. */
+export function screensIn(code: string): Map<string, string> {
+  const imports = dynamicImportsIn(code);
   const found = new Map<string, string>();
-  const loaded = (node: Node): string | undefined => {
-    if (node.type === 'Identifier') return loaders.get(node.name as string);
-    if (node.type !== 'ArrowFunctionExpression') return undefined;
-    return dynamicImportsIn(code).find(({ start, end }) => start >= node.start && end <= node.end)?.from;
-  };
   walk(programOf(code), (node) => {
-    if (node.type !== 'VariableDeclarator' && node.type !== 'Property') return;
-    const [named, value] = node.type === 'Property' ? [node.key, node.value] : [node.id, node.init];
-    const from = value ? loaded(value as Node) : undefined;
-    const { name, value: quoted } = named as { name?: string; value?: string };
-    if (from) (node.type === 'Property' ? found : loaders).set(name ?? quoted ?? '', from);
+    if (node.type !== 'Property' || (node.value as Node).type !== 'ObjectExpression') return;
+    const facts = (node.value as Node).properties as Node[];
+    const screen = facts.find((fact) => fact.type === 'Property' && keyOf(fact) === 'screen');
+    const loaded = screen && imports.find(({ start, end }) => start >= screen.start && end <= screen.end);
+    if (loaded) found.set(keyOf(node), loaded.from);
   });
   return found;
 }
+
+const keyOf = ({ key }: Node): string => {
+  const { name, value } = key as { name?: string; value?: string };
+  return name ?? value ?? '';
+};
 
 interface TextsInCode {
   /** Texts as they stand. */

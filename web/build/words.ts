@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
+import type { Messages } from '#web/platform/words.ts';
+import { wordsOnDisk } from './on-disk.ts';
 import { dynamicImportsIn, textsIn } from './syntax.ts';
 
-type Messages = { readonly [key: string]: string | Messages };
 const LANGUAGES = ['en', 'ar'] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -108,7 +108,7 @@ async function filesOf(
   graph: Pick<Rolldown.PluginContext, 'getModuleInfo' | 'getModuleIds'>,
 ): Promise<ReadonlyMap<string, WordsFile>> {
   const messages = Object.fromEntries(
-    await Promise.all(LANGUAGES.map(async (language) => [language, await messagesOf(root, language)])),
+    await Promise.all(LANGUAGES.map(async (language) => [language, await wordsOnDisk(language)])),
   ) as Record<Language, Messages>;
   const entry = path.join(root, 'main.tsx');
   const keyed = thoseInKeys(texts, messages.en);
@@ -135,9 +135,6 @@ async function filesOf(
   }
   return files;
 }
-
-const messagesOf = async (root: string, language: Language): Promise<Messages> =>
-  (await import(pathToFileURL(path.join(root, `app/messages.${language}.ts`)).href)).default;
 
 /** Of the beginnings of templates, those that any key begins with: most templates are something else. */
 function thoseInKeys(texts: ReadonlyMap<string, Texts>, messages: Messages): ReadonlyMap<string, Texts> {

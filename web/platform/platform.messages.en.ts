@@ -1,5 +1,5 @@
 /** Words of errors, fields and uploads: the same wherever a rule is checked, in the browser or on the server. */
-export default {
+const words = {
   close: 'Close',
   undo: 'Undo',
   problems: {
@@ -71,3 +71,10 @@ export default {
     too_many_recipients: 'Write to at most 100 at once.',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    platform: typeof words;
+  }
+}

@@ -1,6 +1,7 @@
 import type { i18n as Library, TFunction } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/kernel/fields.ts';
+import type { Messages, Namespaces } from './words.ts';
 
 /**
  * The part of i18next and react-i18next that the app uses, with their types, in a twelfth of their weight: keys in
@@ -8,9 +9,6 @@ import type { Language } from '#contract/kernel/fields.ts';
  * `react-i18next`; a test holds it to what i18next says for every message.
  */
 
-export interface Messages {
-  readonly [key: string]: string | Messages;
-}
 /** Messages by namespace; their types are exact, which an index is not. */
 export type Words = Readonly<Record<string, object>>;
 type Values = Readonly<Record<string, unknown>> & { count?: number };
@@ -115,3 +113,10 @@ const filled = (text: string, values: Values): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
     name in values ? String(values[name] ?? '') : whole,
   );
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: { [N in keyof Namespaces]: Omit<Namespaces[N], 'screens'> };
+  }
+}

@@ -1,4 +1,4 @@
-export default {
+const words = {
   loading: 'Loading',
   failed: {
     title: 'We could not load this',
@@ -877,3 +877,10 @@ export default {
     close: 'Close',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    widgets: typeof words;
+  }
+}

@@ -4,11 +4,10 @@ import type { UserState } from '#contract/kernel/user-states.ts';
 import { Dropdown } from '#web/design/dropdown.tsx';
 import { CompanyIcon, KeyboardIcon, LogOutIcon, SettingsIcon } from '#web/design/icons.ts';
 import { logOut, useSession } from '#web/platform/session.ts';
-import { AT_HOME } from '../route-table.ts';
-import { isBuilt } from '../screens.ts';
+import { AT_HOME, RECRUITERS } from '#web/platform/states.ts';
 import classes from './user-menu.module.css';
 
-const HAS_COMPANY: readonly UserState[] = ['RECRUITER', 'RECRUITER_ADMIN'];
+const HAS_COMPANY: readonly UserState[] = RECRUITERS;
 
 /** Who one is here, one's settings, and the way out. */
 export function UserMenu({ state, onHelp }: { state: UserState; onHelp: () => void }) {
@@ -33,7 +32,7 @@ export function UserMenu({ state, onHelp }: { state: UserState; onHelp: () => vo
             <bdi className={classes.email}>{user?.email}</bdi>
           </p>
           <ul className={classes.items}>
-            {AT_HOME.includes(state) && isBuilt('account') && (
+            {AT_HOME.includes(state) && (
               <li>
                 <Link to="/settings/account" className={classes.item} onClick={close}>
                   <SettingsIcon {...icon} />
@@ -41,7 +40,7 @@ export function UserMenu({ state, onHelp }: { state: UserState; onHelp: () => vo
                 </Link>
               </li>
             )}
-            {HAS_COMPANY.includes(state) && isBuilt('company-settings') && (
+            {HAS_COMPANY.includes(state) && (
               <li>
                 <Link to="/settings/company/profile" className={classes.item} onClick={close}>
                   <CompanyIcon {...icon} />

@@ -2,6 +2,20 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './accounts.messages.en.ts';
 
 export default {
+  screens: {
+    signup: 'إنشاء حساب',
+    'verify-email': 'تأكيد البريد الإلكتروني',
+    'verify-email-link': 'جارٍ تأكيد البريد الإلكتروني',
+    'email-verified': 'تم تأكيد البريد الإلكتروني',
+    'email-success': 'تم تأكيد البريد الإلكتروني',
+    goodbye: 'إلى اللقاء',
+    'reset-password': 'إعادة تعيين كلمة المرور',
+    'reset-password-verify': 'إدخال الرمز',
+    'create-new-password': 'إنشاء كلمة مرور جديدة',
+    'reset-password-success': 'تم تغيير كلمة المرور',
+    'reset-password-link': 'إعادة تعيين كلمة المرور',
+    account: 'الحساب',
+  },
   cancel: 'إلغاء',
   signup: {
     title: 'أنشئ حسابك',

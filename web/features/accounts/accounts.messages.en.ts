@@ -1,4 +1,18 @@
-export default {
+const words = {
+  screens: {
+    signup: 'Create an account',
+    'verify-email': 'Confirm your email',
+    'verify-email-link': 'Confirming your email',
+    'email-verified': 'Email confirmed',
+    'email-success': 'Email confirmed',
+    goodbye: 'Goodbye',
+    'reset-password': 'Reset your password',
+    'reset-password-verify': 'Enter the code',
+    'create-new-password': 'Create a new password',
+    'reset-password-success': 'Password changed',
+    'reset-password-link': 'Reset your password',
+    account: 'Account',
+  },
   cancel: 'Cancel',
   signup: {
     title: 'Create your account',
@@ -160,3 +174,10 @@ export default {
     schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    accounts: typeof words;
+  }
+}

@@ -2,6 +2,10 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './applications.messages.en.ts';
 
 export default {
+  screens: {
+    'candidate-applications': 'طلباتي',
+    'candidate-application': 'طلب توظيف',
+  },
   title: 'طلباتي',
   lead: 'الوظائف التي تقدمت إليها وأين وصل كل طلب. القرار للشركات، وتصلك كل خطوة.',
   groups: 'أي الطلبات',

@@ -1,4 +1,8 @@
-export default {
+const words = {
+  screens: {
+    'candidate-applications': 'Applications',
+    'candidate-application': 'Application',
+  },
   title: 'Applications',
   lead: 'What you have applied for, and where it stands. Companies decide; you are told of each step.',
   groups: 'Which applications',
@@ -42,3 +46,10 @@ export default {
     keep: 'Keep it',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    applications: typeof words;
+  }
+}

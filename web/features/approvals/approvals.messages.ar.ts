@@ -2,6 +2,10 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './approvals.messages.en.ts';
 
 export default {
+  screens: {
+    'admin-candidates': 'طلبات الموافقة',
+    'admin-candidate': 'مرشح بانتظار الموافقة',
+  },
   title: 'الموافقات',
   lead: 'حسابات جديدة لا تُفتح في هذه المنصة إلا بموافقتكم. يُبلَّغ صاحب الحساب بعد ثوانٍ من قرارك.',
   search: 'ابحث بالاسم أو العنوان أو الشركة',

@@ -1,4 +1,8 @@
-export default {
+const words = {
+  screens: {
+    'admin-candidates': 'Approvals',
+    'admin-candidate': 'Candidate to approve',
+  },
   title: 'Approvals',
   lead: 'New accounts that this portal lets in by hand. Each person is told a few seconds after you decide.',
   search: 'Search by name, address or company',
@@ -86,3 +90,10 @@ export default {
     UNDO: 'Decision taken back',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    approvals: typeof words;
+  }
+}

@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './audit-entries.messages.en.ts';
 
 export default {
+  screens: {
+    'admin-audit': 'سجل الأحداث',
+  },
   title: 'سجل الأحداث',
   lead: 'من فعل ماذا بمن في هذه البوابة، ومتى ومن أين. لا يمكن تعديل شيء هنا.',
   search: 'ابحث بالاسم أو العنوان',

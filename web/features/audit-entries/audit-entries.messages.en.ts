@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'admin-audit': 'Audit log',
+  },
   title: 'Audit log',
   lead: 'Who did what to whom in this portal, when and from where. Nothing here can be changed.',
   search: 'Search by name or address',
@@ -33,3 +36,10 @@ export default {
     show_all: 'Show everything',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'audit-entries': typeof words;
+  }
+}

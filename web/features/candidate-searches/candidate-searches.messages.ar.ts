@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './candidate-searches.messages.en.ts';
 
 export default {
+  screens: {
+    'candidate-search': 'البحث عن أشخاص',
+  },
   title: 'البحث عن أشخاص',
   lead: 'صف من تبحث عنه بكلماتك، بالعربية أو الإنجليزية. يظهر تحت الحقل ما فهمناه، ويمكنك تغييره.',
   waiting: 'جارٍ البحث',

@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'candidate-search': 'Find people',
+  },
   title: 'Find people',
   lead: 'Say whom you look for in your own words, in English or Arabic. What was understood stands below and can be changed.',
   waiting: 'Searching',
@@ -160,3 +163,10 @@ export default {
     cancel: 'Cancel',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'candidate-searches': typeof words;
+  }
+}

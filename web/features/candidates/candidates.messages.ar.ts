@@ -2,6 +2,13 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './candidates.messages.en.ts';
 
 export default {
+  screens: {
+    'ai-generated-candidate': 'مرشح للوظيفة',
+    'ai-generated-all-candidates': 'جميع المرشحين للوظيفة',
+    'recruiter-job': 'الوظيفة',
+    'recruiter-candidates': 'المرشحون',
+    'recruiter-candidate': 'المرشح',
+  },
   shortlist: 'ترشيح',
   reject: 'رفض',
   take_back: 'تراجع عن القرار',

@@ -1,4 +1,11 @@
-export default {
+const words = {
+  screens: {
+    'ai-generated-candidate': 'Candidate for the job',
+    'ai-generated-all-candidates': 'All candidates for the job',
+    'recruiter-job': 'Job',
+    'recruiter-candidates': 'Candidates',
+    'recruiter-candidate': 'Candidate',
+  },
   shortlist: 'Shortlist',
   reject: 'Reject',
   take_back: 'Take back',
@@ -478,3 +485,10 @@ export default {
     },
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    candidates: typeof words;
+  }
+}

@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './career-paths.messages.en.ts';
 
 export default {
+  screens: {
+    'career-path': 'المسارات المهنية',
+  },
   title: 'المسارات المهنية',
   lead: 'من {{name}} حيث أنت اليوم: خطوط عمل يسلكها الناس، وما تطلبه كل خطوة.',
   lead_skills: 'لا تدلّ مسمياتك على موقعك، وأقرب مهنة إلى مهاراتك {{name}}. ومنها تمضي هذه الخطوط.',

@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'career-path': 'Career paths',
+  },
   title: 'Career paths',
   lead: 'From {{name}}, where you are today: lines of work that people walk, and what each step asks for.',
   lead_skills:
@@ -98,3 +101,10 @@ export default {
     action: 'Fill in your profile',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'career-paths': typeof words;
+  }
+}

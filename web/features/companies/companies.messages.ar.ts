@@ -2,6 +2,11 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './companies.messages.en.ts';
 
 export default {
+  screens: {
+    companies: 'الشركات',
+    'company-settings': 'الشركة',
+    'company-edit': 'تعديل بيانات الشركة',
+  },
   role: { owner: 'مالك', manager: 'مدير', member: 'عضو' },
   profile: {
     title: 'الشركة',

@@ -1,4 +1,9 @@
-export default {
+const words = {
+  screens: {
+    companies: 'Companies',
+    'company-settings': 'Company',
+    'company-edit': 'Edit the company',
+  },
   role: { owner: 'Owner', manager: 'Manager', member: 'Member' },
   profile: {
     title: 'Company',
@@ -114,3 +119,10 @@ export default {
     close: 'Close',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    companies: typeof words;
+  }
+}

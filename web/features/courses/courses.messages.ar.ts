@@ -2,6 +2,11 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './courses.messages.en.ts';
 
 export default {
+  screens: {
+    'upskill-career': 'مهارات للتعلّم',
+    'candidate-courses': 'الدورات',
+    'candidate-error': 'حدث خطأ',
+  },
   title: 'الدورات',
   lead: {
     catalogue: 'دورات من جهات كثيرة، ومع كل دورة المهارات التي تعلّمها.',

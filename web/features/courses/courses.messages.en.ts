@@ -1,4 +1,9 @@
-export default {
+const words = {
+  screens: {
+    'upskill-career': 'Skills to learn',
+    'candidate-courses': 'Courses',
+    'candidate-error': 'Something went wrong',
+  },
   title: 'Courses',
   lead: {
     catalogue: 'Courses of many providers, and the skills that each of them teaches.',
@@ -230,3 +235,10 @@ export default {
     home: 'To the dashboard',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    courses: typeof words;
+  }
+}

@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './demo-requests.messages.en.ts';
 
 export default {
+  screens: {
+    'book-demo': 'حجز عرض توضيحي',
+  },
   title: 'احجز عرضًا تجريبيًا',
   lead: 'شاهد على وظائفك أنت كيف نجد المرشحين ونرتّبهم ونشرح الترتيب. يستغرق العرض نصف ساعة.',
   name: 'اسمك',

@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'book-demo': 'Book a demo',
+  },
   title: 'Book a demo',
   lead: 'See with your own jobs how candidates are found, ranked and explained. It takes half an hour.',
   name: 'Your name',
@@ -13,3 +16,10 @@ export default {
   received_help: 'We have your request and will write to {{email}} to agree on a time.',
   home: 'To the start page',
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'demo-requests': typeof words;
+  }
+}

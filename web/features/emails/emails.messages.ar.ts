@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './emails.messages.en.ts';
 
 export default {
+  screens: {
+    'no-more-mail': 'الدعوات بالبريد',
+  },
   working: 'جارٍ التحقق من الرابط',
   failed: 'هذا الرابط لا يعمل',
   failed_help: 'استخدم الرابط في أسفل رسالة أحدث.',

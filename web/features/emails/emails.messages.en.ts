@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'no-more-mail': 'Invitations by email',
+  },
   working: 'Looking up your link',
   failed: 'This link does not work',
   failed_help: 'Use the link at the foot of a newer mail.',
@@ -10,3 +13,10 @@ export default {
   undo: 'Let them come again',
   back: 'Invitations can come again.',
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    emails: typeof words;
+  }
+}

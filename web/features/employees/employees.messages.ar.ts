@@ -2,6 +2,10 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './employees.messages.en.ts';
 
 export default {
+  screens: {
+    employment: 'ربط حسابك بجهة عملك',
+    employees: 'الموظفون',
+  },
   title: 'الموظفون',
   lead: 'من يعملون في الشركة، وما يجيدونه، والوظائف الداخلية التي تناسبهم.',
   add: 'إضافة موظف',

@@ -1,4 +1,8 @@
-export default {
+const words = {
+  screens: {
+    employment: 'Link your account to your employer',
+    employees: 'Employees',
+  },
   title: 'Employees',
   lead: 'The people who work here, what they can do, and which jobs within the company suit them.',
   add: 'Add an employee',
@@ -159,3 +163,10 @@ export default {
     waiting: 'Looking up the invitation',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    employees: typeof words;
+  }
+}

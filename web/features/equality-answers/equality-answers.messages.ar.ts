@@ -1,5 +1,9 @@
 /** Fairness: what people say of themselves for it, and what companies learn from it. */
 export default {
+  screens: {
+    fairness: 'عدالة الاختيار',
+    'equality-answers': 'عدالة التوظيف',
+  },
   own: {
     title: 'عدالة التوظيف',
     lead: 'لا يمكن قياس عدالة الشركات في الاختيار إلا إذا أفصح الناس عن بعض صفاتهم، والقرار قرارك.',

@@ -1,5 +1,9 @@
 /** Fairness: what people say of themselves for it, and what companies learn from it. */
-export default {
+const words = {
+  screens: {
+    fairness: 'Fairness',
+    'equality-answers': 'Fair hiring',
+  },
   own: {
     title: 'Fair hiring',
     lead: 'Whether companies choose fairly can only be counted if people say who they are. It is your choice.',
@@ -91,3 +95,10 @@ export default {
     },
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'equality-answers': typeof words;
+  }
+}

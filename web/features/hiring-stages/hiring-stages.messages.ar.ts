@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './hiring-stages.messages.en.ts';
 
 export default {
+  screens: {
+    'hiring-settings': 'مراحل التوظيف',
+  },
   title: 'مراحل التوظيف',
   lead: 'المراحل بين القائمة المختصرة والتعيين كما تسميها شركتك، وهي نفسها في كل وظائفها.',
   read_only: 'يغيّر المراحل مالك الشركة ومديروها.',

@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'hiring-settings': 'Hiring stages',
+  },
   title: 'Hiring stages',
   lead: 'The stages between the shortlist and the hire, as your company calls them. They hold for all of its jobs.',
   read_only: 'The owner and the managers of your company change the stages.',
@@ -42,3 +45,10 @@ export default {
   save: 'Save',
   cancel: 'Cancel',
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'hiring-stages': typeof words;
+  }
+}

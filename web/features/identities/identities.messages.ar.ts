@@ -2,6 +2,10 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './identities.messages.en.ts';
 
 export default {
+  screens: {
+    google: 'تسجيل الدخول عبر جوجل',
+    linkedin: 'تسجيل الدخول عبر لينكدإن',
+  },
   working: 'جارٍ تسجيل دخولك',
   failed: 'لم يتم تسجيل دخولك',
   log_in: 'العودة إلى تسجيل الدخول',

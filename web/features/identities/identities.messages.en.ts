@@ -1,4 +1,8 @@
-export default {
+const words = {
+  screens: {
+    google: 'Signing in with Google',
+    linkedin: 'Signing in with LinkedIn',
+  },
   working: 'Signing you in',
   failed: 'You are not signed in',
   log_in: 'Back to login',
@@ -19,3 +23,10 @@ export default {
     set_password: 'Set a password',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    identities: typeof words;
+  }
+}

@@ -2,6 +2,10 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './invitations.messages.en.ts';
 
 export default {
+  screens: {
+    invitation: 'دعوة',
+    'admin-invitations': 'الدعوات',
+  },
   title: 'الدعوات',
   lead: 'لا يدخل مستخدمو المؤسسات التعليمية ومديرو المواهب والمشرفون إلى هذه المنصة إلا بدعوة، ويمكن دعوة مسؤولي التوظيف أيضًا.',
   invite: {

@@ -1,4 +1,8 @@
-export default {
+const words = {
+  screens: {
+    invitation: 'Invitation',
+    'admin-invitations': 'Invitations',
+  },
   title: 'Invitations',
   lead: 'Institute users, talent managers and admins come to this portal by invitation. Recruiters may.',
   invite: {
@@ -35,3 +39,10 @@ export default {
     home: 'Go on without it',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    invitations: typeof words;
+  }
+}

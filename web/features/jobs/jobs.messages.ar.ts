@@ -2,6 +2,19 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './jobs.messages.en.ts';
 
 export default {
+  screens: {
+    'public-job': 'الوظيفة',
+    'recruiter-dashboard': 'لوحة المتابعة',
+    'recruiter-jobs': 'الوظائف',
+    'post-job': 'نشر وظيفة',
+    'post-job-search': 'الوظائف المعيارية',
+    'post-job-view': 'معاينة الوظيفة',
+    'post-job-edit': 'تعديل الوظيفة',
+    'ai-generated-job': 'كتابة وظيفة بمساعدة',
+    'screening-questions': 'أسئلة الفرز',
+    'recruiter-job-edit': 'تعديل الوظيفة',
+    'recruiter-error': 'حدث خطأ',
+  },
   untitled: 'مسودة بلا مسمى',
   back_to_jobs: 'الوظائف',
   back_to_job: 'العودة إلى الوظيفة',

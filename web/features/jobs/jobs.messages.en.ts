@@ -1,4 +1,17 @@
-export default {
+const words = {
+  screens: {
+    'public-job': 'Job',
+    'recruiter-dashboard': 'Dashboard',
+    'recruiter-jobs': 'Jobs',
+    'post-job': 'Post a job',
+    'post-job-search': 'Standard jobs',
+    'post-job-view': 'Job preview',
+    'post-job-edit': 'Edit the job',
+    'ai-generated-job': 'Write a job with help',
+    'screening-questions': 'Screening questions',
+    'recruiter-job-edit': 'Edit the job',
+    'recruiter-error': 'Something went wrong',
+  },
   untitled: 'Untitled draft',
   back_to_jobs: 'Jobs',
   back_to_job: 'Back to the job',
@@ -405,3 +418,10 @@ export default {
     source_text: 'Text',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    jobs: typeof words;
+  }
+}

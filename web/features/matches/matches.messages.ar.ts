@@ -2,6 +2,14 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './matches.messages.en.ts';
 
 export default {
+  screens: {
+    job: 'الوظيفة',
+    'candidate-dashboard': 'لوحة المتابعة',
+    'candidate-jobs': 'الوظائف',
+    'candidate-job-view': 'الوظيفة',
+    'company-profile': 'الشركة',
+    'match-calibrations': 'دقة التوافق',
+  },
   pokes: {
     title: 'شركات تسألك',
     question: 'تسألك {{company}}: هل تهمّك وظيفة {{job}}؟',

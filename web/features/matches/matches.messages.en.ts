@@ -1,4 +1,12 @@
-export default {
+const words = {
+  screens: {
+    job: 'Job',
+    'candidate-dashboard': 'Dashboard',
+    'candidate-jobs': 'Jobs',
+    'candidate-job-view': 'Job',
+    'company-profile': 'Company',
+    'match-calibrations': 'Match accuracy',
+  },
   pokes: {
     title: 'Companies ask you',
     question: '{{company}} asks whether {{job}} interests you.',
@@ -406,3 +414,10 @@ export default {
     none: 'No other open job is much like this one.',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    matches: typeof words;
+  }
+}

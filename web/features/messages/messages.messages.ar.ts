@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './messages.messages.en.ts';
 
 export default {
+  screens: {
+    'message-templates': 'قوالب الرسائل',
+  },
   title: 'قوالب الرسائل',
   lead: 'ما تكتبه شركتك إلى المرشحين، جاهزًا ليُعبّأ لكل منهم.',
   read_only: 'يغيّر القوالب مالك الشركة ومديروها، ويمكنك استعمالها كلها.',

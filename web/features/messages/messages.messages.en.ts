@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'message-templates': 'Message templates',
+  },
   title: 'Message templates',
   lead: 'What your company writes to candidates, ready to be filled in for each of them.',
   read_only: 'The owner and the managers of your company change the templates. You can use all of them.',
@@ -34,3 +37,10 @@ export default {
   cancel: 'Cancel',
   close: 'Close',
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    messages: typeof words;
+  }
+}

@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './notifications.messages.en.ts';
 
 export default {
+  screens: {
+    unsubscribe: 'رسائلك',
+  },
   title: 'الإشعارات',
   bell_zero: 'الإشعارات، لا إشعارات غير مقروءة',
   bell_one: 'الإشعارات، إشعار واحد غير مقروء',

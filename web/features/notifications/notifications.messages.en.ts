@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    unsubscribe: 'Your emails',
+  },
   title: 'Notifications',
   bell_one: 'Notifications, {{count}} unread',
   bell_other: 'Notifications, {{count}} unread',
@@ -35,3 +38,10 @@ export default {
     failed_help: 'It may have been cut off on its way. In your settings you can choose your emails yourself.',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    notifications: typeof words;
+  }
+}

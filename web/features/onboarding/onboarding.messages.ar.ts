@@ -2,6 +2,14 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './onboarding.messages.en.ts';
 
 export default {
+  screens: {
+    onboarding: 'مرحبًا بك',
+    'onboarding-recruiter': 'شركتك',
+    'onboarding-candidate': 'بدايتك مرشحًا',
+    'onboarding-disclaimer': 'كيف نستخدم سيرتك الذاتية',
+    'onboarding-success': 'كل شيء جاهز',
+    'approval-pending': 'في انتظار الموافقة',
+  },
   choice: {
     title: 'ما الذي جاء بك إلى هنا؟',
     lead: 'يحدّد اختيارك ما ستراه، ويبقى مع هذا الحساب.',

@@ -1,4 +1,12 @@
-export default {
+const words = {
+  screens: {
+    onboarding: 'Welcome',
+    'onboarding-recruiter': 'Your company',
+    'onboarding-candidate': 'Your start as a candidate',
+    'onboarding-disclaimer': 'How we use your resume',
+    'onboarding-success': 'You are all set',
+    'approval-pending': 'Waiting for approval',
+  },
   choice: {
     title: 'What brings you here?',
     lead: 'Your choice decides what you see. It stays with this account.',
@@ -140,3 +148,10 @@ export default {
     log_out: 'Log out',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    onboarding: typeof words;
+  }
+}

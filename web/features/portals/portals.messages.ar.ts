@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './portals.messages.en.ts';
 
 export default {
+  screens: {
+    'admin-portal': 'البوابة',
+  },
   title: 'البوابة',
   lead: 'مظهر هذه البوابة ومن يدخل إليها. يرى الجميع أي تغيير عند تحميل الصفحة التالية.',
   loading: 'جارٍ تحميل البوابة',

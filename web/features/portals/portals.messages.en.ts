@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'admin-portal': 'Portal',
+  },
   title: 'Portal',
   lead: 'How this portal looks and who gets in. A change is seen by everyone when they next load a page.',
   loading: 'Loading the portal',
@@ -119,3 +122,10 @@ export default {
     ar_dark: 'Arabic, dark',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    portals: typeof words;
+  }
+}

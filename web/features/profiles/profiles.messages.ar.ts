@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './profiles.messages.en.ts';
 
 export default {
+  screens: {
+    'candidate-profile': 'الملف الشخصي',
+  },
   title: 'الملف الشخصي',
   loading: 'جارٍ تحميل ملفك الشخصي',
   failed: 'تعذّر تحميل ملفك الشخصي',

@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'candidate-profile': 'Profile',
+  },
   title: 'Profile',
   loading: 'Loading your profile',
   failed: 'We could not load your profile',
@@ -389,3 +392,10 @@ export default {
     },
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    profiles: typeof words;
+  }
+}

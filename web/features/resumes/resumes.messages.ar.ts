@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './resumes.messages.en.ts';
 
 export default {
+  screens: {
+    'profile-fetching': 'جارٍ قراءة سيرتك الذاتية',
+  },
   loading: 'نتحقق من تقدّم القراءة',
   title: 'نقرأ سيرتك الذاتية',
   lead: 'يستغرق ذلك بضع ثوانٍ عادةً، ومثلها لكل صفحة مصوّرة. يمكنك إغلاق الصفحة: تستمر القراءة وستجد ملفك الشخصي هنا.',

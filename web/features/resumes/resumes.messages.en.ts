@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'profile-fetching': 'Reading your resume',
+  },
   loading: 'Looking up how far the reading is',
   title: 'We are reading your resume',
   lead: 'This usually takes a few seconds, and a few for each page of a scan. You may close the page: the reading goes on, and your profile will be here.',
@@ -43,3 +46,10 @@ export default {
     lead: 'Upload one and we read it into your profile.',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    resumes: typeof words;
+  }
+}

@@ -4,7 +4,7 @@ import type en from './search.messages.en.ts';
 export default {
   title: 'البحث',
   placeholder: 'صفحة أو وظيفة أو مرشح',
-  screens: 'الصفحات',
+  places: 'الصفحات',
   jobs: 'الوظائف',
   candidates: 'المرشحون',
   nothing: 'لا نتائج لعبارة «{{text}}». راجع الكتابة أو جرّب كلمات أقل.',

@@ -1,7 +1,7 @@
-export default {
+const words = {
   title: 'Search',
   placeholder: 'A screen, a job or a candidate',
-  screens: 'Screens',
+  places: 'Screens',
   jobs: 'Jobs',
   candidates: 'Candidates',
   nothing: 'Nothing found for “{{text}}”. Check the spelling, or try fewer words.',
@@ -10,3 +10,10 @@ export default {
   found_one: '{{count}} result',
   found_other: '{{count}} results',
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    search: typeof words;
+  }
+}

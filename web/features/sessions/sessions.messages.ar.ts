@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './sessions.messages.en.ts';
 
 export default {
+  screens: {
+    login: 'تسجيل الدخول',
+  },
   login: {
     title: 'أهلًا بعودتك',
     lead: 'سجّل الدخول لتتابع من حيث توقفت.',

@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    login: 'Log in',
+  },
   login: {
     title: 'Welcome back',
     lead: 'Log in to go on where you left off.',
@@ -14,3 +17,10 @@ export default {
     create_account: 'Create an account',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    sessions: typeof words;
+  }
+}

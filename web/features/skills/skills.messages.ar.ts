@@ -2,6 +2,9 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './skills.messages.en.ts';
 
 export default {
+  screens: {
+    'portal-skills': 'مهارات البوابة',
+  },
   portal: {
     title: 'مهارات البوابة',
     lead: 'أسماء مهارات تذكرها الوظائف والسير الذاتية هنا ولا يعرفها قاموسنا. اربط الاسم بالمهارة التي يعنيها، فيُعدّان شيئًا واحدًا في كل توافق.',

@@ -1,4 +1,7 @@
-export default {
+const words = {
+  screens: {
+    'portal-skills': 'Portal skills',
+  },
   portal: {
     title: 'Portal skills',
     lead: 'Names of skills that jobs and resumes here use and our dictionary lacks. Link a name to the skill it means, and both count as the same in every match.',
@@ -59,3 +62,10 @@ export default {
     ignored_body: 'What is no skill at all can be ignored. It stays here and can be taken back.',
   },
 };
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    skills: typeof words;
+  }
+}

@@ -19,7 +19,7 @@ export default function BookDemoScreen() {
 }
 
 function Received({ name, email }: Sent) {
-  const { t } = useTranslation('demoRequests');
+  const { t } = useTranslation('demo-requests');
   return (
     <FlowPage
       icon={<CheckIcon size={40} />}
@@ -32,7 +32,7 @@ function Received({ name, email }: Sent) {
 }
 
 function RequestForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const { t } = useTranslation('demoRequests');
+  const { t } = useTranslation('demo-requests');
   const { user } = useSession();
   const form = useContractForm({
     schema: DemoRequest,

@@ -15,7 +15,7 @@ interface CommandPaletteProps {
 
 interface Entry {
   id: string;
-  group: 'screens' | 'jobs' | 'candidates';
+  group: 'places' | 'jobs' | 'candidates';
   title: string;
   subtitle: string | null;
   link: string;
@@ -41,7 +41,7 @@ export default function CommandPalette({ screens, onClose }: CommandPaletteProps
       .slice(0, SCREENS_SHOWN)
       .map((screen) => ({
         id: screen.path,
-        group: 'screens' as const,
+        group: 'places' as const,
         title: screen.title,
         subtitle: null,
         link: screen.path,

@@ -1,0 +1,128 @@
+import { feature } from '#web/platform/feature.ts';
+import {
+  CANDIDATES,
+  INSTITUTE_USERS,
+  PEOPLE_AT_WORK,
+  RECRUITERS,
+  TALENT_MANAGERS,
+} from '#web/platform/states.ts';
+
+const planned = feature({
+  name: 'planned',
+  redirects: {
+    '/candidate/assessments': '/candidate/assessments/personality',
+    '/talent-manager': '/talent-manager/dashboard',
+    '/institute': '/institute/select',
+  },
+  routes: {
+    chat: {
+      path: '/candidate/chat',
+      states: PEOPLE_AT_WORK,
+      menu: [
+        { area: 'candidate', group: 'growth', place: 70, icon: 'chat' },
+        { area: 'recruiter', group: 'insight', place: 70, icon: 'chat' },
+      ],
+    },
+    'ai-coaching': {
+      path: '/candidate/ai-coaching',
+      states: PEOPLE_AT_WORK,
+      menu: { area: 'candidate', group: 'growth', place: 60, icon: 'idea' },
+    },
+    'candidate-interviews': {
+      path: '/candidate/interviews',
+      states: CANDIDATES,
+      menu: { area: 'candidate', group: 'main', place: 50, icon: 'interview' },
+    },
+    'interview-start': { path: '/candidate/interviews/start/$interview_id', states: CANDIDATES },
+    personality: {
+      path: '/candidate/assessments/personality',
+      states: CANDIDATES,
+      menu: { area: 'candidate', group: 'growth', place: 40, icon: 'assessment' },
+    },
+    'personality-success': { path: '/candidate/assessments/personality/success', states: CANDIDATES },
+    'personality-report': {
+      path: '/candidate/assessments/personality/report/$assessment_id',
+      states: CANDIDATES,
+    },
+    'my-next-move': {
+      path: '/candidate/assessments/my-next-move',
+      states: CANDIDATES,
+      menu: { area: 'candidate', group: 'growth', place: 50, icon: 'target' },
+    },
+    'skills-demand': {
+      path: '/recruiter/skills/demand',
+      states: RECRUITERS,
+      menu: [
+        { area: 'recruiter', group: 'insight', place: 10, icon: 'skill-map' },
+        { area: 'institute', group: 'main', place: 20, icon: 'skill-map' },
+      ],
+    },
+    'skills-supply': {
+      path: '/recruiter/skills/supply',
+      states: RECRUITERS,
+      menu: [
+        { area: 'recruiter', group: 'insight', place: 20, icon: 'skill-map' },
+        { area: 'institute', group: 'main', place: 30, icon: 'skill-map' },
+      ],
+    },
+    'skills-error': { path: '/recruiter/skills/error', states: RECRUITERS },
+    'recruiter-interviews': {
+      path: '/recruiter/interviews',
+      states: RECRUITERS,
+      menu: { area: 'recruiter', group: 'people', place: 30, icon: 'interview' },
+    },
+    'recruiter-interview-report': { path: '/recruiter/interviews/report/$interview_id', states: RECRUITERS },
+    'recruiter-assessments': {
+      path: '/recruiter/assessments',
+      states: RECRUITERS,
+      menu: { area: 'recruiter', group: 'people', place: 40, icon: 'assessment' },
+    },
+    'recruiter-assessment-report': {
+      path: '/recruiter/assessments/report/$assessment_id',
+      states: RECRUITERS,
+    },
+    'knowledge-base': {
+      path: '/recruiter/chatbot',
+      states: RECRUITERS,
+      menu: { area: 'recruiter', group: 'insight', place: 60, icon: 'document' },
+    },
+    'skills-analytics': {
+      path: '/recruiter/skills-analytics',
+      states: RECRUITERS,
+      menu: { area: 'recruiter', group: 'insight', place: 30, icon: 'target' },
+    },
+    'talent-manager-dashboard': {
+      path: '/talent-manager/dashboard',
+      states: TALENT_MANAGERS,
+      menu: { area: 'talent-manager', group: 'main', place: 10, icon: 'home' },
+    },
+    'talent-manager-jobs': {
+      path: '/talent-manager/jobs',
+      states: TALENT_MANAGERS,
+      menu: { area: 'talent-manager', group: 'main', place: 20, icon: 'job' },
+    },
+    'talent-manager-job': { path: '/talent-manager/jobs/$id', states: TALENT_MANAGERS },
+    'institute-select': {
+      path: '/institute/select',
+      states: INSTITUTE_USERS,
+      menu: [
+        { area: 'recruiter', group: 'insight', place: 50, icon: 'education' },
+        { area: 'institute', group: 'main', place: 10, icon: 'education' },
+      ],
+    },
+    'national-global': { path: '/institute/national-global', states: INSTITUTE_USERS },
+    'national-global-result': { path: '/institute/national-global/result', states: INSTITUTE_USERS },
+    'national-global-upskill': { path: '/institute/national-global/result/upskill', states: INSTITUTE_USERS },
+    'national-job': { path: '/institute/national-job', states: INSTITUTE_USERS },
+    'national-job-result': { path: '/institute/national-job/result', states: INSTITUTE_USERS },
+    'national-job-upskill': { path: '/institute/national-job/result/upskill', states: INSTITUTE_USERS },
+    'institute-error': { path: '/institute/error', states: INSTITUTE_USERS },
+  },
+});
+export default planned;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    planned: typeof planned;
+  }
+}

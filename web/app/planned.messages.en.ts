@@ -1,0 +1,39 @@
+const words = {
+  screens: {
+    chat: 'Chat',
+    'ai-coaching': 'Coaching',
+    'candidate-interviews': 'Interviews',
+    'interview-start': 'Interview',
+    personality: 'Personality',
+    'personality-success': 'Assessment finished',
+    'personality-report': 'Personality report',
+    'my-next-move': 'Interests',
+    'skills-demand': 'Skills in demand',
+    'skills-supply': 'Skills on offer',
+    'skills-error': 'Something went wrong',
+    'recruiter-interviews': 'Interviews',
+    'recruiter-interview-report': 'Interview report',
+    'recruiter-assessments': 'Assessments',
+    'recruiter-assessment-report': 'Assessment report',
+    'knowledge-base': 'Knowledge base',
+    'skills-analytics': 'Skills analytics',
+    'talent-manager-dashboard': 'Dashboard',
+    'talent-manager-jobs': 'Jobs',
+    'talent-manager-job': 'Job',
+    'institute-select': 'Syllabi comparison',
+    'national-global': 'National and global degrees',
+    'national-global-result': 'Comparison of degrees',
+    'national-global-upskill': 'Courses for the gap',
+    'national-job': 'Degree and jobs',
+    'national-job-result': 'Comparison with jobs',
+    'national-job-upskill': 'Courses for the gap',
+    'institute-error': 'Something went wrong',
+  },
+};
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    planned: typeof words;
+  }
+}

@@ -1,0 +1,21 @@
+import { feature } from '#web/platform/feature.ts';
+import { ADMINS } from '#web/platform/states.ts';
+
+const auditEntries = feature({
+  name: 'audit-entries',
+  routes: {
+    'admin-audit': {
+      path: '/recruiter/admin/audit',
+      states: ADMINS,
+      screen: () => import('./screens/audit.screen.tsx'),
+      menu: { area: 'recruiter', group: 'administration', place: 30, icon: 'clock' },
+    },
+  },
+});
+export default auditEntries;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    'audit-entries': typeof auditEntries;
+  }
+}

@@ -1,0 +1,31 @@
+import { feature } from '#web/platform/feature.ts';
+import { RECRUITERS } from '#web/platform/states.ts';
+
+const companies = feature({
+  name: 'companies',
+  routes: {
+    companies: {
+      path: '/recruiter/jobs/companies',
+      states: RECRUITERS,
+      screen: () => import('./screens/companies.screen.tsx'),
+      menu: { area: 'recruiter', group: 'people', place: 20, icon: 'company' },
+    },
+    'company-settings': {
+      path: '/settings/company/profile',
+      states: RECRUITERS,
+      screen: () => import('./screens/company-profile.screen.tsx'),
+    },
+    'company-edit': {
+      path: '/settings/company/edit',
+      states: RECRUITERS,
+      screen: () => import('./screens/company-edit.screen.tsx'),
+    },
+  },
+});
+export default companies;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    companies: typeof companies;
+  }
+}

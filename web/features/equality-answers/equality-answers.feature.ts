@@ -1,0 +1,26 @@
+import { feature } from '#web/platform/feature.ts';
+import { CANDIDATES, RECRUITERS } from '#web/platform/states.ts';
+
+const equalityAnswers = feature({
+  name: 'equality-answers',
+  routes: {
+    fairness: {
+      path: '/recruiter/fairness',
+      states: RECRUITERS,
+      screen: () => import('./screens/fairness.screen.tsx'),
+      menu: { area: 'recruiter', group: 'insight', place: 40, icon: 'scale' },
+    },
+    'equality-answers': {
+      path: '/settings/equality',
+      states: CANDIDATES,
+      screen: () => import('./screens/equality-answers.screen.tsx'),
+    },
+  },
+});
+export default equalityAnswers;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    'equality-answers': typeof equalityAnswers;
+  }
+}

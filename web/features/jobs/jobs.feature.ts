@@ -1,0 +1,74 @@
+import { feature } from '#web/platform/feature.ts';
+import { RECRUITERS } from '#web/platform/states.ts';
+
+const jobs = feature({
+  name: 'jobs',
+  redirects: { '/recruiter': '/recruiter/dashboard' },
+  routes: {
+    'public-job': {
+      path: '/public/job/$key',
+      states: 'ALL',
+      screen: () => import('./screens/public-job.screen.tsx'),
+    },
+    'recruiter-dashboard': {
+      path: '/recruiter/dashboard',
+      states: RECRUITERS,
+      screen: () => import('./screens/recruiter-dashboard.screen.tsx'),
+      menu: { area: 'recruiter', group: 'main', place: 10, icon: 'home' },
+    },
+    'recruiter-jobs': {
+      path: '/recruiter/jobs',
+      states: RECRUITERS,
+      screen: () => import('./screens/recruiter-jobs.screen.tsx'),
+      menu: { area: 'recruiter', group: 'main', place: 20, icon: 'job' },
+    },
+    'post-job': {
+      path: '/recruiter/jobs/post-job',
+      states: RECRUITERS,
+      screen: () => import('./screens/post-job.screen.tsx'),
+      menu: { area: 'recruiter', group: 'main', place: 50, icon: 'plus' },
+    },
+    'post-job-search': {
+      path: '/recruiter/jobs/post-job/search/$job_title',
+      states: RECRUITERS,
+      screen: () => import('./screens/post-job-search.screen.tsx'),
+    },
+    'post-job-view': {
+      path: '/recruiter/jobs/post-job/$id/view',
+      states: RECRUITERS,
+      screen: () => import('./screens/preview-job.screen.tsx'),
+    },
+    'post-job-edit': {
+      path: '/recruiter/jobs/post-job/$id/edit',
+      states: RECRUITERS,
+      screen: () => import('./screens/edit-job.screen.tsx'),
+    },
+    'ai-generated-job': {
+      path: '/recruiter/jobs/post-job/ai-generated',
+      states: RECRUITERS,
+      screen: () => import('./screens/ai-generated-job.screen.tsx'),
+    },
+    'screening-questions': {
+      path: '/recruiter/jobs/post-job/questions',
+      states: RECRUITERS,
+      screen: () => import('./screens/screening-questions.screen.tsx'),
+    },
+    'recruiter-job-edit': {
+      path: '/recruiter/jobs/$id/edit',
+      states: RECRUITERS,
+      screen: () => import('./screens/edit-job.screen.tsx'),
+    },
+    'recruiter-error': {
+      path: '/recruiter/error',
+      states: RECRUITERS,
+      screen: () => import('./screens/recruiter-error.screen.tsx'),
+    },
+  },
+});
+export default jobs;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    jobs: typeof jobs;
+  }
+}

@@ -1,0 +1,20 @@
+import { feature } from '#web/platform/feature.ts';
+import { RECRUITERS } from '#web/platform/states.ts';
+
+const messages = feature({
+  name: 'messages',
+  routes: {
+    'message-templates': {
+      path: '/settings/company/templates',
+      states: RECRUITERS,
+      screen: () => import('./screens/message-templates.screen.tsx'),
+    },
+  },
+});
+export default messages;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    messages: typeof messages;
+  }
+}

@@ -1,0 +1,45 @@
+import { feature } from '#web/platform/feature.ts';
+import { NEWCOMERS } from '#web/platform/states.ts';
+
+const onboarding = feature({
+  name: 'onboarding',
+  routes: {
+    onboarding: {
+      path: '/onboarding',
+      states: NEWCOMERS,
+      screen: () => import('./screens/choice.screen.tsx'),
+    },
+    'onboarding-recruiter': {
+      path: '/onboarding/recruiter',
+      states: NEWCOMERS,
+      screen: () => import('./screens/recruiter.screen.tsx'),
+    },
+    'onboarding-candidate': {
+      path: '/onboarding/candidate',
+      states: NEWCOMERS,
+      screen: () => import('./screens/candidate.screen.tsx'),
+    },
+    'onboarding-disclaimer': {
+      path: '/onboarding/candidate/disclaimer',
+      states: NEWCOMERS,
+      screen: () => import('./screens/disclaimer.screen.tsx'),
+    },
+    'onboarding-success': {
+      path: '/onboarding/success',
+      states: ['ONBOARDING_COMPLETED'],
+      screen: () => import('./screens/success.screen.tsx'),
+    },
+    'approval-pending': {
+      path: '/approval-pending',
+      states: ['ONBOARDING_COMPLETED'],
+      screen: () => import('./screens/approval-pending.screen.tsx'),
+    },
+  },
+});
+export default onboarding;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    onboarding: typeof onboarding;
+  }
+}

@@ -1,0 +1,17 @@
+import { feature } from '#web/platform/feature.ts';
+import { SIGNED_OUT } from '#web/platform/states.ts';
+
+const sessions = feature({
+  name: 'sessions',
+  redirects: { '/auth': '/auth/login' },
+  routes: {
+    login: { path: '/auth/login', states: SIGNED_OUT, screen: () => import('./screens/login.screen.tsx') },
+  },
+});
+export default sessions;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    sessions: typeof sessions;
+  }
+}

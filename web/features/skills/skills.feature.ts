@@ -1,0 +1,21 @@
+import { feature } from '#web/platform/feature.ts';
+import { ADMINS } from '#web/platform/states.ts';
+
+const skills = feature({
+  name: 'skills',
+  routes: {
+    'portal-skills': {
+      path: '/recruiter/admin/portal-skills',
+      states: ADMINS,
+      screen: () => import('./screens/portal-skills.screen.tsx'),
+      menu: { area: 'recruiter', group: 'administration', place: 60, icon: 'skill-map' },
+    },
+  },
+});
+export default skills;
+
+declare module '#web/platform/feature.ts' {
+  interface Features {
+    skills: typeof skills;
+  }
+}

@@ -1,0 +1,126 @@
+import type { ComponentType } from 'react';
+import type { UserState } from '#contract/kernel/user-states.ts';
+
+/**
+ * Every feature of the web app, by name. Each adds itself in its own manifest:
+ * `declare module '#web/platform/feature.ts' { interface Features { jobs: typeof jobs } }`.
+ * Addresses, their parameters and the names of screens are typed by what stands here.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: features add to it
+export interface Features {}
+
+/** Fetches the code of a screen; each is a file of its own. */
+export type LoadScreen = () => Promise<{ default: ComponentType }>;
+
+/** Whose menu an entry stands in. */
+export type MenuArea = 'candidate' | 'recruiter' | 'talent-manager' | 'institute';
+/** The menu's groups in their order; all but the first have a heading (`app:navigation`). */
+export const MENU_GROUPS = ['main', 'growth', 'people', 'insight', 'administration'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+/** The icons a menu may show, by what they mean; `web/app/menu-icons.ts` has their drawings. */
+export type MenuIcon =
+  | 'adjust'
+  | 'approval'
+  | 'assessment'
+  | 'chat'
+  | 'clock'
+  | 'company'
+  | 'courses'
+  | 'document'
+  | 'education'
+  | 'home'
+  | 'idea'
+  | 'interview'
+  | 'job'
+  | 'mail'
+  | 'path'
+  | 'people'
+  | 'person'
+  | 'plus'
+  | 'scale'
+  | 'search'
+  | 'send'
+  | 'skill-map'
+  | 'target';
+
+/** An entry of a menu. It shows once its screen is built, to the states that the screen admits. */
+export interface MenuEntry {
+  area: MenuArea;
+  group: MenuGroup;
+  /** Where it stands in its group: lower ones come first. */
+  place: number;
+  icon: MenuIcon;
+}
+
+/** An address of the product, who may see it, and the screen that stands there. */
+export interface RouteFact {
+  /** In the router's notation: `/recruiter/jobs/$id`. */
+  path: `/${string}`;
+  states: 'ALL' | readonly UserState[];
+  /** Without one the address shows “not built yet”. */
+  screen?: LoadScreen;
+  menu?: MenuEntry | readonly MenuEntry[];
+}
+
+type Routes = Readonly<Record<string, RouteFact>>;
+type Redirects = Readonly<Record<`/${string}`, `/${string}`>>;
+type None = Readonly<Record<never, never>>;
+
+/** What a feature of the web app consists of, as the app sees it. */
+export interface Feature<R extends Routes | None = Routes, D extends Redirects | None = Redirects> {
+  /** The feature's noun: its folder and its namespace of words. */
+  name: string;
+  /** By the name of the screen, which is the key of its title: `screens` in the feature's words. */
+  routes: { readonly [N in keyof R]: RouteFact & { path: PathOf<R[N]> } };
+  /** Addresses that lead to another at once. */
+  redirects: { readonly [P in keyof D]: `/${string}` };
+}
+
+type PathOf<R> = R extends { path: infer P extends string } ? P : never;
+
+/**
+ * Announces a feature: the default export of `web/features/<noun>/<noun>.feature.ts`, which the app finds by
+ * itself. The manifest is read in Node as well (by the build and by tools): it imports plain modules only, and
+ * screens by `() => import(…)`.
+ */
+export function feature<const R extends Routes = None, const D extends Redirects = None>(manifest: {
+  name: string;
+  routes?: R;
+  redirects?: D;
+}): Feature<R, D> {
+  return { routes: {}, redirects: {}, ...manifest } as unknown as Feature<R, D>;
+}
+
+type Announced = Features[keyof Features];
+type NamesIn<F> = F extends { routes: infer R } ? keyof R & string : never;
+type PathsIn<F> = F extends { routes: infer R } ? PathOf<R[keyof R]> : never;
+type RedirectsIn<F> = F extends { redirects: infer D } ? keyof D & string : never;
+
+/** The name of a screen: the key of its title. */
+export type RouteName = NamesIn<Announced>;
+/** The address of a screen, with its parameters: `/job/$id`. */
+export type ScreenPath = PathsIn<Announced>;
+/** An address that leads to a screen's. */
+export type RedirectPath = RedirectsIn<Announced>;
+/** Every address of the product. */
+export type RoutePath = ScreenPath | RedirectPath;
+
+/** A route with its name, as the app lists it. */
+export interface Route extends Omit<RouteFact, 'path'> {
+  name: RouteName;
+  path: ScreenPath;
+}
+
+/** The routes of all features, in the order of the features and of their manifests. */
+export function routesOf(features: Iterable<Feature>): Route[] {
+  return [...features].flatMap(({ routes }) =>
+    Object.entries(routes).map(([name, route]) => ({ ...route, name, path: route.path }) as Route),
+  );
+}
+
+/** Where the addresses lead that are no screens themselves. */
+export function redirectsOf(features: Iterable<Feature>): { path: RedirectPath; to: string }[] {
+  return [...features].flatMap(({ redirects }) =>
+    Object.entries(redirects).map(([path, to]) => ({ path: path as RedirectPath, to })),
+  );
+}
