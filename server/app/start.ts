@@ -12,10 +12,11 @@ import {
 import { createMatchRanking, openActiveModel, prepareDocuments } from '#server/features/matches/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
-import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { releaseMemory } from '#server/platform/memory.ts';
+import { migrateDatabase } from '#server/platform/migrations.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
 import { folderStorage } from '#server/platform/storage.ts';

@@ -1,10 +1,7 @@
 import os from 'node:os';
-import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import * as tables from '#server/db/tables/index.ts';
-import { ROOT } from './config.ts';
 
 /** The database, or a transaction of it: queries do not care which. */
 export type Database = NodePgDatabase<typeof tables>;
@@ -52,20 +49,6 @@ export function preparedOnce<Prepared>(
     known.set(db, prepared);
     return prepared;
   };
-}
-
-const MIGRATION_LOCK = 7_261_127;
-
-/** Brings the schema up to date. Nodes that start together wait for one another. */
-export async function migrateDatabase(open: OpenDatabase): Promise<void> {
-  const guard = await open.pool.connect();
-  try {
-    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(open.db, { migrationsFolder: path.join(ROOT, 'server/db/migrations') });
-  } finally {
-    await guard.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    guard.release();
-  }
 }
 
 /** Says in one sentence why a database cannot be used; null when it can. */

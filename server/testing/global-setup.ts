@@ -5,9 +5,10 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { jobDefinitions } from '#server/app/features.ts';
 import { addFirstPortals } from '#server/features/portals/index.ts';
-import { migrateDatabase, openDatabase } from '#server/platform/database.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts';
 import { createLog } from '#server/platform/log.ts';
+import { migrateDatabase } from '#server/platform/migrations.ts';
 import { startQueue } from '#server/platform/queue.ts';
 
 declare module 'vitest' {

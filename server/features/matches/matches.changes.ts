@@ -3,7 +3,7 @@ import { matchRemovals } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import { settingMadeOnce } from '#server/platform/settings.ts';
 
-/** Notifications that something of a portal changed; the payload is its key. Sent by triggers (migration 0005). */
+/** Notifications that something of a portal changed; the payload is its key. Sent by triggers (the first migration). */
 export const CHANGES_CHANNEL = 'match_changes';
 
 /** Before all changes. */
