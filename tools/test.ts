@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
   { name: 'types', command: [bin('tsc'), '--noEmit', '-p', 'tsconfig.json'] },
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings'] },
-  { name: 'rooms, owners, names, printed files', command: [process.execPath, 'tools/check.ts'] },
+  { name: 'rooms, owners, names, transactions', command: [process.execPath, 'tools/check.ts'] },
   { name: 'unit and engine tests', command: vitest('unit'), counts: true },
   { name: 'web tests', command: vitest('web'), counts: true },
   { name: 'server tests', command: vitest('server'), counts: true },

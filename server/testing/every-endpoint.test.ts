@@ -3,6 +3,7 @@ import { allEndpoints, errorStatuses } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { ACCOUNT_STATES, type AccountState } from '#contract/kernel/user-states.ts';
 import { bindings } from '#server/app/features.ts';
+import { openApi } from '#server/platform/http/openapi.ts';
 import { hasWords } from '#server/platform/words.ts';
 import { aPerson } from './people.ts';
 import { testApp } from './test-app.ts';
@@ -45,6 +46,12 @@ describe('the contract', () => {
   it('names only error codes that exist', () => {
     const named = allEndpoints.flatMap(({ endpoint }) => endpoint.errors ?? []);
     expect(named.filter((code) => !(code in errorStatuses))).toEqual([]);
+  });
+
+  it('is served as OpenAPI', async () => {
+    const answer = await test.send('GET', '/api/openapi.json');
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(JSON.parse(JSON.stringify(openApi())));
   });
 
   it('answers an unknown address with a problem in the caller’s language', async () => {

@@ -1,29 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { allEndpoints } from '#contract/index.ts';
-import { openApi } from '#server/platform/http/openapi.ts';
 import { roomOf } from './check-rooms.ts';
 import { importsOf } from './imports.ts';
-import { isTest, ROOT, sourcesOf } from './sources.ts';
+import { isTest, sourcesOf } from './sources.ts';
 
-/** Files that are written from the code; CI fails where one differs from what the code says. */
-const PRINTED: Record<string, () => string> = {
-  'docs/api/openapi.json': () => `${JSON.stringify(openApi(), null, 1)}\n`,
-  'docs/map.md': printMap,
-};
-
-/** Names every printed file that is not what the code says. */
-export async function checkPrinted(): Promise<string[]> {
-  return Object.entries(PRINTED).flatMap(([file, print]) => {
-    const at = path.join(ROOT, file);
-    return fs.existsSync(at) && fs.readFileSync(at, 'utf8') === print()
-      ? []
-      : [`${file}: run "npm run print"`];
-  });
-}
-
-/** Where everything is, measured from the code. */
-function printMap(): string {
+/** Where everything is, measured from the code, as Markdown: rooms with what they use, and every call. */
+export function printMap(): string {
   const sources = sourcesOf(['contract', 'engines', 'server', 'web', 'e2e', 'bench', 'tools']).filter(
     ({ file }) => !isTest(file),
   );
@@ -49,8 +30,6 @@ function printMap(): string {
   });
   return `# The map
 
-Printed from the code by \`npm run print\`; do not edit.
-
 ## Rooms
 
 | Room | Files | Uses |
@@ -65,10 +44,5 @@ ${endpointRows.join('\n')}
 `;
 }
 
-if (import.meta.main) {
-  for (const [file, print] of Object.entries(PRINTED)) {
-    fs.mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
-    fs.writeFileSync(path.join(ROOT, file), print());
-    console.log(`printed ${file}`);
-  }
-}
+/** `npm run -s map` prints it to standard output. */
+if (import.meta.main) process.stdout.write(printMap());
