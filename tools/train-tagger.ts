@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findSkills } from '#engines/taxonomy/find-skills.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import {
   BEGIN,
   type ChainModel,
@@ -84,7 +85,7 @@ type Example = { rows: Int32Array; labels: Uint8Array };
 
 function examplesOf(line: TaggedLine): Example[] {
   const { text, marked } = textOf(line);
-  const hits = findSkills(text);
+  const hits = findSkills(taxonomy(), text);
   return sentencesOf(text).map((tokens) => {
     let before: Marked | undefined;
     const labels = Uint8Array.from(tokens, (token) => {
@@ -93,7 +94,7 @@ function examplesOf(line: TaggedLine): Example[] {
       before = span;
       return label;
     });
-    return { rows: featuresOf(tokens, hits), labels };
+    return { rows: featuresOf(taxonomy(), tokens, hits), labels };
   });
 }
 

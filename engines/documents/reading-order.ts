@@ -3,7 +3,7 @@
  * gutter, right-to-left lines read from the right, running heads dropped.
  */
 
-import { isPlace, rolesOfLabel, sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { isPlace, rolesOfLabel, sectionOfHeading, taxonomy } from '#engines/taxonomy/index.ts';
 import {
   countArabic,
   countLatin,
@@ -636,7 +636,7 @@ function lookOf(row: Row, text: string): SideLook {
       isDate,
       isLabel: rolesOfLabel(text).length > 0,
       // What stands at the far end of a line beside its text: a date or a place.
-      isAside: isDate || isPlace(text),
+      isAside: isDate || isPlace(taxonomy(), text),
     };
     looks.set(text, look);
   }

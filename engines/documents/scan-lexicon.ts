@@ -384,12 +384,12 @@ function read(): Lexicon {
   add(COMMON, true, 3);
   add(ARABIC_NAMES, true, 1);
   add(
-    knownPlaces().flatMap(({ names }) => names),
+    knownPlaces(taxonomy()).flatMap(({ names }) => names),
     true,
     1,
   );
   add(
-    humanLanguages().flatMap(({ names }) => names.ar),
+    humanLanguages(taxonomy()).flatMap(({ names }) => names.ar),
     true,
     1,
   );

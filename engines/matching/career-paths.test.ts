@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type CareerStart, careerPathAlong, careerPaths, fitTo, occupationGap } from './career-paths.ts';
 
 const skills = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
@@ -26,9 +26,7 @@ describe('career paths', () => {
   });
 
   it('begin at the nearest by skills where no title tells, and nowhere where nothing does', () => {
-    const own = taxonomy()
-      .occupation('registered-nurse')!
-      .skills.map(({ id }) => id);
+    const own = releaseTaxonomy.occupation('registered-nurse')!.skills.map(({ id }) => id);
     expect(careerPaths({ skills: skills(...own) }).from).toEqual({
       occupationId: 'registered-nurse',
       foundBy: 'skills',
@@ -85,7 +83,7 @@ describe('career paths', () => {
     expect(before.fit).toBe(0);
     expect(after.fit).toBeGreaterThan(0.2);
     expect(after.fit).toBeLessThanOrEqual(1);
-    const whole = taxonomy().occupation(before.occupationId)!.skills;
+    const whole = releaseTaxonomy.occupation(before.occupationId)!.skills;
     const met = firstStep(whole.map(({ id }) => id));
     expect([met.occupationId, met.toGain]).toEqual([before.occupationId, []]);
     expect(met.fit).toBeCloseTo(1, 9);
@@ -132,7 +130,7 @@ describe('the gap to an occupation', () => {
 
 describe('career paths from any occupation', () => {
   // Every sixth one: each way is walked and compared, which for all of them is a job of its own.
-  const starts = taxonomy().occupations.filter((_, at) => at % 6 === 0);
+  const starts = releaseTaxonomy.occupations.filter((_, at) => at % 6 === 0);
   const all = starts.map((start) => ({
     start,
     paths: careerPaths({ occupationId: start.id, skills: [] }).paths,
@@ -155,7 +153,7 @@ describe('career paths from any occupation', () => {
           if (why) expect(named?.why).toEqual(why);
           else
             expect([from.id, occupationId, sharedSkillIds.length > 0]).toEqual([from.id, occupationId, true]);
-          from = taxonomy().occupation(occupationId)!;
+          from = releaseTaxonomy.occupation(occupationId)!;
         }
       }
     }

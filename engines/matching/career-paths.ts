@@ -162,7 +162,7 @@ const remembered = new Map<string, ReturnType<typeof normaliseTitle>>();
 function rankedTitles(title: string): ReturnType<typeof normaliseTitle> {
   let ranked = remembered.get(title);
   if (!ranked) {
-    ranked = normaliseTitle(title, 5);
+    ranked = normaliseTitle(taxonomy(), title, 5);
     if (remembered.size >= 5_000) remembered.clear();
     remembered.set(title, ranked);
   }

@@ -6,6 +6,7 @@ import {
   placeNamed,
   placeOf,
   placesIn,
+  taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { fold, monthNamesByLength, monthNumber, NUMBER_WORDS } from '#engines/text/index.ts';
 import type { Location, SpokenLanguage } from './features.ts';
@@ -179,7 +180,7 @@ export function rankOfEducation(level: EducationLevel): number {
   return educationLevels.indexOf(level);
 }
 
-const languageForms: [string, RegExp][] = humanLanguages()
+const languageForms: [string, RegExp][] = humanLanguages(taxonomy())
   .map((language) => {
     const latin = language.names.en.filter((name) => !language.doubtful.includes(name)).map(fold);
     return [language.id, latin, language.doubtful.length > 0 ? [] : arabicStemsOf(language)] as const;
@@ -288,7 +289,7 @@ export function readLocation(text: string): Location | undefined {
 }
 
 function locationIn(line: string): Location | undefined {
-  const places = placesIn(line);
+  const places = placesIn(taxonomy(), line);
   const town = places.find((place) => place.town !== null);
   if (town?.town) return { city: town.town, country: town.country };
   return places[0] && { country: places[0].country };
@@ -298,8 +299,8 @@ function locationIn(line: string): Location | undefined {
 export function placeKeys(location: Location | undefined): { city: string | null; country: string | null } {
   const city = location?.city?.trim() ?? '';
   const country = location?.country?.trim() ?? '';
-  const knownCity = placeOf(city) ?? placeNamed(city);
-  const knownCountry = placeOf(country) ?? placeNamed(country);
+  const knownCity = placeOf(taxonomy(), city) ?? placeNamed(taxonomy(), city);
+  const knownCountry = placeOf(taxonomy(), country) ?? placeNamed(taxonomy(), country);
   return {
     city: knownCity?.town ?? (fold(city) || null),
     country: knownCountry?.country ?? knownCity?.country ?? (fold(country) || null),

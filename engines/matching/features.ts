@@ -202,7 +202,7 @@ export function profileFeaturesFromText(
 function jobSkillsIn(title: string, text: string): JobSkill[] {
   const lines = linesOf(text);
   const importance = importanceByLine(lines);
-  const inTitle = findSkills(title).map(
+  const inTitle = findSkills(taxonomy(), title).map(
     (hit): JobSkill => ({
       id: hit.skillId,
       name: skillName(hit.skillId),
@@ -210,7 +210,7 @@ function jobSkillsIn(title: string, text: string): JobSkill[] {
       place: { text: title.trim(), in: 'title', start: 0, end: title.length },
     }),
   );
-  const inText = findSkills(text).map((hit): JobSkill => {
+  const inText = findSkills(taxonomy(), text).map((hit): JobSkill => {
     const line = lineAt(lines, hit.start);
     return {
       id: hit.skillId,
@@ -223,7 +223,7 @@ function jobSkillsIn(title: string, text: string): JobSkill[] {
 }
 
 function profileSkillsIn(text: string): ProfileSkill[] {
-  return findSkills(text).map((hit) => ({
+  return findSkills(taxonomy(), text).map((hit) => ({
     id: hit.skillId,
     name: skillName(hit.skillId),
     place: sentenceAround(text, hit.start, hit.end),

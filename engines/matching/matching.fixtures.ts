@@ -1,4 +1,4 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 
 /** A small generator with a seed (mulberry32), so that a failure can be seen twice. */
@@ -20,7 +20,7 @@ export function invented(
   const next = random(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!;
   const maybe = <T>(value: T): T | undefined => (next() < 0.6 ? value : undefined);
-  const { occupations, skills } = taxonomy();
+  const { occupations, skills } = releaseTaxonomy;
   const cities = [
     { city: 'Dubai' },
     { city: 'Cairo' },
@@ -36,7 +36,9 @@ export function invented(
     const own = pick(occupations)
       .skills.slice(0, 8)
       .map(({ id }) => id);
-    const ids = [...new Set([...own, pick(skills).id, pick(skills).id])].filter((id) => taxonomy().skill(id));
+    const ids = [...new Set([...own, pick(skills).id, pick(skills).id])].filter((id) =>
+      releaseTaxonomy.skill(id),
+    );
     return ids.map((id) => ({ id, name: id, level: maybe(1 + Math.floor(next() * 5)) }));
   };
   const jobs = Array.from({ length: many.jobs }, (): JobFeatures => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { similarity } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { defaultModel, partialCredit, trainModel } from './model.ts';
 
 const model = defaultModel();
@@ -10,7 +11,7 @@ describe('a match model', () => {
       const found = new Set(model.neighboursOf(skill).skills);
       model.skillIds.forEach((other, at) => {
         if (at === skill) return;
-        const { value, sameFamily } = similarity(model.skillIds[skill]!, other);
+        const { value, sameFamily } = similarity(releaseTaxonomy, model.skillIds[skill]!, other);
         expect(found.has(at), `${model.skillIds[skill]} and ${other}`).toBe(
           partialCredit(value, sameFamily) > 0,
         );

@@ -172,7 +172,7 @@ function neighboursIn(skillIndex: ReadonlyMap<string, number>, id: string): Neig
   if (known) return known;
   const near: { index: number; credit: number }[] = [];
   for (const other of mayBeNear(id)) {
-    const { value, sameFamily } = similarity(id, other);
+    const { value, sameFamily } = similarity(taxonomy(), id, other);
     const credit = partialCredit(value, sameFamily);
     if (credit > 0) near.push({ index: skillIndex.get(other)!, credit });
   }

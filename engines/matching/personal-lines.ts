@@ -222,7 +222,7 @@ function nameAtTop(text: string): string | null {
 /** Neither a word of a trade nor a place, as in "Engineer, Dubai". */
 function isStranger(word: string): boolean {
   const folded = fold(word);
-  return !tradeWords().words.has(stemFor(folded)) && placesIn(word).length === 0;
+  return !tradeWords().words.has(stemFor(folded)) && placesIn(taxonomy(), word).length === 0;
 }
 
 function looksLikeName(head: string): boolean {

@@ -15,7 +15,7 @@ const latentWeight = 0.6;
 export function createRelatedLabels(labels: readonly string[]): (label: string, k: number) => Ranked[] {
   const index = createTextIndex(
     labels.map((label) => ({ id: label, title: label, text: '' })),
-    { kindred: kindredRoots },
+    { kindred: kindredRoots(taxonomy()) },
   );
   const pool = labels.map(readLabel);
   return (label, k) => {
@@ -24,7 +24,8 @@ export function createRelatedLabels(labels: readonly string[]): (label: string, 
     return pool
       .filter((other) => other.label !== label)
       .map((other) => {
-        const known = asked.skill && other.skill ? similarity(asked.skill.id, other.skill.id).value : 0;
+        const known =
+          asked.skill && other.skill ? similarity(taxonomy(), asked.skill.id, other.skill.id).value : 0;
         const latent = Math.max(0, product(asked.dense, other.dense));
         return {
           id: other.label,

@@ -1,4 +1,4 @@
-import { distanceKm, placeNamed, placeOf } from '#engines/taxonomy/index.ts';
+import { distanceKm, placeNamed, placeOf, taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
 import type { JobFeatures, ProfileTitle } from './features.ts';
@@ -129,7 +129,7 @@ function languageJudge({ language, level }: Extract<Condition, { kind: 'language
 }
 
 function placeJudge({ place, km }: Extract<Condition, { kind: 'place' }>): Judge {
-  const known = placeOf(place) ?? placeNamed(place);
+  const known = placeOf(taxonomy(), place) ?? placeNamed(taxonomy(), place);
   const asked = known
     ? { city: known.town, country: known.country }
     : { city: foldName(place), country: null };
@@ -146,7 +146,7 @@ function placeJudge({ place, km }: Extract<Condition, { kind: 'place' }>): Judge
       const isOpen = city === null && (asked.country === null || country === asked.country);
       return { verdict: isOpen ? 'silent' : 'short', km: null };
     }
-    const far = distanceKm(asked.city, city);
+    const far = distanceKm(taxonomy(), asked.city, city);
     if (far === null) return { verdict: country === asked.country ? 'silent' : 'short', km: null };
     return { verdict: far <= km ? 'met' : 'short', km: Math.round(far) };
   };
@@ -270,7 +270,8 @@ export function requestAsJob(conditions: readonly Condition[], text: string): Jo
   const years = of('years').find(({ min }) => min !== null);
   const [education] = of('education');
   const [place, ...otherPlaces] = of('place');
-  const known = place && otherPlaces.length === 0 && place.km === null ? placeOf(place.place) : null;
+  const known =
+    place && otherPlaces.length === 0 && place.km === null ? placeOf(taxonomy(), place.place) : null;
   const spoken = of('language').filter(({ either }) => either === null);
   const named = [
     ...titles.map((it) => it.text),

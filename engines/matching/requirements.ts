@@ -88,7 +88,7 @@ function placeAsked(name: string): ReturnType<typeof placeKeys> {
   const [first = '', ...rest] = name.split(/[,،]/).map((part) => part.trim());
   const country = rest.at(-1);
   if (country) return placeKeys({ city: first, country });
-  const known = placeNamed(first);
+  const known = placeNamed(taxonomy(), first);
   if (!known) return { city: foldName(first), country: null };
   return { city: known.town, country: known.country };
 }

@@ -26,7 +26,7 @@ export function createRetrieval(documents: readonly IndexedDocument[]): Retrieva
       ...document,
       skills: skillsOf(document.skills, `${document.title}\n${document.text}`),
     })),
-    { kindred: kindredRoots },
+    { kindred: kindredRoots(taxonomy()) },
   );
   const likenessTo = latentLikeness(
     documents.map(({ title, aliases, text }) => [title, ...(aliases ?? []), text].join('\n')),
@@ -41,7 +41,7 @@ export function createRetrieval(documents: readonly IndexedDocument[]): Retrieva
       likenessTo(words).forEach((likeness, at) => {
         if (likeness > 0) add(documents[at]!.id, latentWeight * likeness);
       });
-      const bridge = query.title ? normaliseTitle(query.title, 1)[0] : undefined;
+      const bridge = query.title ? normaliseTitle(taxonomy(), query.title, 1)[0] : undefined;
       const occupation = bridge && bridge.score >= leastForBridge ? taxonomy().occupation(bridge.id) : null;
       for (const name of occupation ? [occupation.name.en, occupation.name.ar] : []) {
         const named = index.rank({ title: name, text: occupation!.about.en }, documents.length);
@@ -89,6 +89,6 @@ function latentLikeness(texts: readonly string[]): (text: string) => Float64Arra
 function skillsOf(listed: readonly string[] | undefined, text: string): string[] {
   const ids =
     listed?.map((label) => taxonomy().resolveSkill(label)?.id ?? label) ??
-    findSkills(text).map((hit) => hit.skillId);
+    findSkills(taxonomy(), text).map((hit) => hit.skillId);
   return [...new Set(ids)];
 }

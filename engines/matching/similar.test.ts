@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type JobFeatures, jobFeatures, type ProfileFeatures, profileFeatures } from './features.ts';
 import { defaultModel } from './model.ts';
 import { prepareJob, prepareProfile } from './prepare.ts';
@@ -8,10 +8,10 @@ import { jobLikeness, mostSimilarJobs, mostSimilarProfiles, profileLikeness } fr
 const model = defaultModel();
 
 const job = (id: string, language: 'en' | 'ar' = 'en'): { id: string; features: JobFeatures } => {
-  const occupation = taxonomy().occupation(id)!;
+  const occupation = releaseTaxonomy.occupation(id)!;
   const skills = occupation.skills.map((skill) => ({
     id: skill.id,
-    name: taxonomy().skill(skill.id)!.name[language],
+    name: releaseTaxonomy.skill(skill.id)!.name[language],
     importance: 'must' as const,
   }));
   const text = [occupation.about[language], ...occupation.tasks[language]].join('\n');
@@ -21,7 +21,7 @@ const person = (
   id: string,
   facts: Partial<ProfileFeatures> = {},
 ): { id: string; features: ProfileFeatures } => {
-  const occupation = taxonomy().occupation(id)!;
+  const occupation = releaseTaxonomy.occupation(id)!;
   const text = occupation.tasks.en.join('\n');
   return { id, features: { ...profileFeatures({ title: occupation.name.en, text }), ...facts } };
 };

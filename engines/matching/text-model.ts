@@ -179,7 +179,7 @@ export function termsOfDocument({ title, text, skills }: TrainingDocument): Term
 /** `skills` are taxonomy ids; found in the text when absent. */
 function termsOf(text: string, skills?: readonly string[]): Terms {
   const words = foldedWords(text);
-  const ids = skills ?? findSkills(text).map((hit) => hit.skillId);
+  const ids = skills ?? findSkills(taxonomy(), text).map((hit) => hit.skillId);
   return {
     stems: speakingStems(words),
     concepts: [...ids.map(conceptOfSkill), ...occupationsAmong(words).map((id) => `occupation:${id}`)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { createTransitions, nextOccupations, ownTransitions } from './transitions.ts';
 
 const kitchen = [
@@ -30,8 +30,8 @@ describe('transitions by likeness', () => {
 
   // Some four hundred rankings: the figure of the comment beside the mixture, on every second occupation.
   it('find the steps that the taxonomy names', () => {
-    const found = taxonomy()
-      .occupations.filter((_, at) => at % 2 === 0)
+    const found = releaseTaxonomy.occupations
+      .filter((_, at) => at % 2 === 0)
       .map((occupation) => {
         const ranked = ownTransitions().next({ id: occupation.id }, 10);
         return normalisedGain(
@@ -45,7 +45,7 @@ describe('transitions by likeness', () => {
 
 describe('the next occupations', () => {
   it('are those that the taxonomy names, in its order, and then others', () => {
-    const { next } = taxonomy().occupation('accountant')!;
+    const { next } = releaseTaxonomy.occupation('accountant')!;
     const ids = nextOccupations('accountant', 8).map(({ id }) => id);
     expect(ids.slice(0, next.length)).toEqual(next.map(({ id }) => id));
     expect(new Set(ids).size).toBe(8);

@@ -67,7 +67,7 @@ export function understand(request: string): Understanding {
   amounts(readEducations(folded), (level) => ({ kind: 'education', level }));
   for (const { value, at, end } of readLanguages(folded))
     if (isFree(at, end)) put(at, end, [{ kind: 'language', ...value, either: null }]);
-  for (const { start, end, skillId } of findSkills(text)) {
+  for (const { start, end, skillId } of findSkills(taxonomy(), text)) {
     const at = starts.findIndex((it) => it >= start);
     const last = ends.findLastIndex((it) => it <= end) + 1;
     const name = taxonomy().skill(skillId)?.name[isArabic(folded[at] ?? '') ? 'ar' : 'en'] ?? skillId;
@@ -167,13 +167,13 @@ let names: Map<string, { place: Place; isDoubtful: boolean }> | undefined;
 function placeNames() {
   if (names) return names;
   names = new Map();
-  for (const place of knownPlaces()) {
+  for (const place of knownPlaces(taxonomy())) {
     for (const name of place.names) {
       const key = foldName(name);
       if (!names.has(key)) names.set(key, { place, isDoubtful: false });
     }
   }
-  for (const place of knownPlaces()) {
+  for (const place of knownPlaces(taxonomy())) {
     for (const name of place.doubtful) {
       const key = foldName(name);
       if (key.length > 2 && !names.has(key)) names.set(key, { place, isDoubtful: true });
@@ -234,7 +234,7 @@ function placeDistances(found: readonly Found[]): Found[] {
       towns.find((town) => town.at >= it.end && town.at - it.end <= 4) ??
       towns.findLast((town) => town.end <= it.at) ??
       towns[0];
-    if (own && km !== null && own.of.kind === 'place' && isOnMap(own.of.place))
+    if (own && km !== null && own.of.kind === 'place' && isOnMap(taxonomy(), own.of.place))
       used.set(own, { km, at: it.at, end: it.end });
   }
   for (const it of found) {
@@ -463,7 +463,7 @@ function levelBehind(behind: string) {
 let patterns: { id: string; pattern: RegExp }[] | undefined;
 
 function languagePatterns() {
-  patterns ??= humanLanguages().flatMap((language) => {
+  patterns ??= humanLanguages(taxonomy()).flatMap((language) => {
     const doubtful = new Set(language.doubtful.map((name) => foldName(name)));
     const latin = language.names.en.map((name) => foldName(name)).filter((name) => !doubtful.has(name));
     const arabic = language.doubtful.length > 0 ? [] : arabicStemsOf(language);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { courseLevels, taxonomy } from '#engines/taxonomy/index.ts';
+import { courseLevels } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { coursesForGap, type GapSkill } from './upskilling.ts';
 
 const gapOf = (...ids: string[]): GapSkill[] => ids.map((skillId) => ({ skillId, lift: 1 }));
-const course = (id: string) => taxonomy().course(id)!;
+const course = (id: string) => releaseTaxonomy.course(id)!;
 
 /** A small generator with a seed (mulberry32), so that a failure can be seen twice. */
 function random(seed: number): () => number {
@@ -16,7 +17,7 @@ function random(seed: number): () => number {
   };
 }
 
-const occupations = taxonomy().occupations.filter((_, at) => at % 11 === 0);
+const occupations = releaseTaxonomy.occupations.filter((_, at) => at % 11 === 0);
 const gaps = occupations.map(({ skills }, at): GapSkill[] => {
   const next = random(at);
   return skills.map(({ id, level }) => ({ skillId: id, level, lift: 0.01 + next() * 0.2 }));
@@ -33,10 +34,12 @@ describe('courses for a gap', () => {
   });
 
   it('prefer one course for two skills where it takes no more hours', () => {
-    const both = taxonomy().courses.find(({ skills, hours }) => {
+    const both = releaseTaxonomy.courses.find(({ skills, hours }) => {
       const [a, b] = skills;
       if (!a || !b) return false;
-      const alone = taxonomy().courses.filter((it) => it.skills.some(({ id }) => id === a.id || id === b.id));
+      const alone = releaseTaxonomy.courses.filter((it) =>
+        it.skills.some(({ id }) => id === a.id || id === b.id),
+      );
       return alone.every((other) => other.hours >= hours && other.skills.length <= skills.length);
     })!;
     const [a, b] = both.skills;
@@ -46,8 +49,8 @@ describe('courses for a gap', () => {
   });
 
   it('give related skills a part, and say through which', () => {
-    const taught = new Set(taxonomy().courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
-    const untaught = taxonomy().skills.filter(({ id }) => !taught.has(id));
+    const taught = new Set(releaseTaxonomy.courses.flatMap(({ skills }) => skills.map(({ id }) => id)));
+    const untaught = releaseTaxonomy.skills.filter(({ id }) => !taught.has(id));
     const plans = untaught
       .map(({ id }) => coursesForGap(gapOf(id)))
       .filter(({ courses }) => courses.length > 0);
@@ -75,7 +78,7 @@ describe('courses for a gap', () => {
   });
 
   it('tell what a course asks for that nobody brings', () => {
-    const demanding = taxonomy().courses.find(({ needs }) => needs.length > 0)!;
+    const demanding = releaseTaxonomy.courses.find(({ needs }) => needs.length > 0)!;
     const gap = demanding.skills.map(({ id, level }) => ({ skillId: id, level, lift: 1 }));
     const plan = (has: string[]) =>
       coursesForGap(gap, { has }).courses.flatMap(({ bring, courseId }) => bring.map((id) => [courseId, id]));

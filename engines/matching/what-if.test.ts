@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type JobFeatures, jobFeatures, type ProfileFeatures, profileFeatures } from './features.ts';
 import { defaultModel } from './model.ts';
 import { explainMatch } from './score.ts';
@@ -8,10 +8,10 @@ import { liftOrder, whatIf } from './what-if.ts';
 const model = defaultModel();
 
 /** Jobs of the taxonomy's occupations against people of the occupation after the next, who have half of the skills. */
-const pairs = taxonomy()
-  .occupations.filter((_, at) => at % 40 === 0)
+const pairs = releaseTaxonomy.occupations
+  .filter((_, at) => at % 40 === 0)
   .map((occupation, at): [JobFeatures, ProfileFeatures] => {
-    const other = taxonomy().occupation(occupation.next[0]!.id)!;
+    const other = releaseTaxonomy.occupation(occupation.next[0]!.id)!;
     const job: JobFeatures = {
       title: at % 2 ? occupation.name.ar : occupation.name.en,
       text: at % 2 ? occupation.about.ar : occupation.about.en,

@@ -1,4 +1,4 @@
-import { placesIn } from '#engines/taxonomy/index.ts';
+import { placesIn, taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { pageHead, readableText, textOfHtml } from './html.ts';
 import { monthlyDirhams, type Pay, type PayPeriod } from './pay.ts';
@@ -227,7 +227,7 @@ function placeOfNode(value: unknown, lang: PostingLanguage): string | null {
           .join(', ') ||
         textIn(address) ||
         '';
-  const places = placesIn(written);
+  const places = placesIn(taxonomy(), written);
   const town = places.find((place) => place.town !== null);
   const place = town ?? places[0];
   if (place) return placeText({ city: town?.town ?? null, country: place.country }, lang);

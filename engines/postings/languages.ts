@@ -1,4 +1,4 @@
-import { arabicStemsOf, humanLanguages } from '#engines/taxonomy/index.ts';
+import { arabicStemsOf, humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isDenied, isWish, type Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
@@ -26,7 +26,7 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
 ];
 
 const ids = new Map<string, string>();
-for (const language of humanLanguages()) {
+for (const language of humanLanguages(taxonomy())) {
   for (const name of language.names.en)
     if (!language.doubtful.includes(name)) ids.set(fold(name), language.id);
   if (language.doubtful.length === 0) for (const stem of arabicStemsOf(language)) ids.set(stem, language.id);

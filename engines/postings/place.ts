@@ -1,4 +1,4 @@
-import { placeName, placesIn } from '#engines/taxonomy/index.ts';
+import { placeName, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
 import type { Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 
@@ -50,7 +50,7 @@ export function readPlace(
 
 function placeIn(text: string, { start, end }: Span): ReadPlace | null {
   const words = text.slice(start, end);
-  const places = placesIn(words);
+  const places = placesIn(taxonomy(), words);
   const town = places.find((place) => place.town !== null);
   const place = town ?? places.find(({ kind }) => kind === 'country' || kind === 'region');
   if (!place) return null;
@@ -62,4 +62,6 @@ export const placeText = (
   { city, country }: Pick<ReadPlace, 'city' | 'country'>,
   lang: 'en' | 'ar',
 ): string =>
-  [city, country].flatMap((id) => (id ? placeName(id, lang) : [])).join(lang === 'ar' ? '، ' : ', ');
+  [city, country]
+    .flatMap((id) => (id ? placeName(taxonomy(), id, lang) : []))
+    .join(lang === 'ar' ? '، ' : ', ');

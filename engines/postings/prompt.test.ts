@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { postingFromPrompt } from './prompt.ts';
 
 const made = (prompt: string, chosen?: string) => postingFromPrompt(prompt, chosen)!;
@@ -9,7 +9,7 @@ describe('a draft from a prompt', () => {
     const { posting, fromTaxonomy, isKnown } = made(
       'senior accountant in Dubai, Arabic and English, IFRS, 5 years',
     );
-    const own = taxonomy().occupation('senior-accountant')!;
+    const own = releaseTaxonomy.occupation('senior-accountant')!;
     expect(isKnown).toBe(true);
     expect(posting).toMatchObject({
       lang: 'en',
@@ -65,11 +65,7 @@ describe('a draft from a prompt', () => {
   it('leaves out what the prompt calls needless', () => {
     const { posting } = made('data analyst in Dubai, SQL, no Python needed');
     expect(posting.skills.map(({ id }) => id)).not.toContain('python');
-    expect(
-      taxonomy()
-        .occupation('data-analyst')!
-        .skills.map(({ id }) => id),
-    ).toContain('python');
+    expect(releaseTaxonomy.occupation('data-analyst')!.skills.map(({ id }) => id)).toContain('python');
   });
 
   it('makes up neither pay nor place nor language', () => {

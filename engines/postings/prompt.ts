@@ -231,8 +231,8 @@ function mayBeTitle(title: string): boolean {
     return false;
   if (
     taxonomy().resolveSkill(title) ||
-    placesIn(title).length > 0 ||
-    humanLanguages().some(({ names }) => names.en.some((name) => title.includes(name)))
+    placesIn(taxonomy(), title).length > 0 ||
+    humanLanguages(taxonomy()).some(({ names }) => names.en.some((name) => title.includes(name)))
   )
     return false;
   return (possibleOccupations(title, [])[0]?.score ?? 0) >= titleIsKnown;
@@ -280,7 +280,7 @@ function deniedIn(prompt: string): Set<string> {
   const folded = foldWithMap(prompt);
   const at = (offset: number): number => folded.starts.findIndex((start) => start >= offset);
   return new Set(
-    findSkills(prompt)
+    findSkills(taxonomy(), prompt)
       .filter(({ start, end }) =>
         isDenied(folded.folded, at(start), Math.max(1, at(end - 1) - at(start) + 1)),
       )
@@ -307,7 +307,7 @@ function requirementLines(
   if (job.minYears !== null && job.minYears > 0) lines.push(YEARS[lang](job.minYears));
   if (job.education && job.education !== 'none') lines.push(EDUCATION[lang][job.education]);
   for (const { language, level } of job.languages) {
-    const name = humanLanguages().find(({ id }) => id === language)?.name[lang] ?? language;
+    const name = humanLanguages(taxonomy()).find(({ id }) => id === language)?.name[lang] ?? language;
     lines.push(LANGUAGE[lang](name, level));
   }
   return [...lines, ...job.skills.map(({ id }) => skillName(id, lang))];

@@ -107,7 +107,7 @@ export function questionsFor(job: AskedJob, lang: PostingLanguage = languageOfJo
       });
   }
   for (const { language, level } of job.languages.slice(0, MOST_LANGUAGES)) {
-    const known = humanLanguages().find(
+    const known = humanLanguages(taxonomy()).find(
       (one) => one.id === language || one.names.en.includes(language) || one.names.ar.includes(language),
     );
     const name = known?.name[lang] ?? language;

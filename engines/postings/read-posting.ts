@@ -189,7 +189,7 @@ export function languageOf(text: string): PostingLanguage {
 export function possibleOccupations(title: string, skills: readonly { id: string }[]): PossibleOccupation[] {
   if (title === '') return [];
   const asked = new Set(skills.map(({ id }) => id));
-  return normaliseTitle(title, MOST_OCCUPATIONS)
+  return normaliseTitle(taxonomy(), title, MOST_OCCUPATIONS)
     .filter(({ score }) => score >= LEAST_LIKENESS)
     .map(({ id, score }) => {
       const own = taxonomy().occupation(id)?.skills ?? [];

@@ -36,7 +36,7 @@ function hitsIn(text: string): (Span & { skillId: string })[] {
     const stop =
       end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), text.lastIndexOf(' ', end));
     const to = stop > from ? stop : Math.min(end, text.length);
-    for (const { start, end: last, skillId } of findSkills(text.slice(from, to)))
+    for (const { start, end: last, skillId } of findSkills(taxonomy(), text.slice(from, to)))
       hits.push({ start: from + start, end: from + last, skillId });
     from = to;
   }
@@ -64,7 +64,7 @@ export function readSkills(
     found.set(skill.id, { ...skill, level: skill.level ?? known.level });
   };
   if (title) {
-    for (const hit of findSkills(text.slice(title.start, title.end)))
+    for (const hit of findSkills(taxonomy(), text.slice(title.start, title.end)))
       add({
         id: hit.skillId,
         importance: 'must',

@@ -1,4 +1,4 @@
-import { normaliseTitle, placesIn, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { normaliseTitle, placesIn, taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
 import { sectionNamed } from './headings.ts';
 import { foldedAt, type Span, sentencesOf, spanOf, tidy } from './lines.ts';
@@ -103,7 +103,7 @@ function mayBeTitle(title: string): boolean {
     return false;
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title))) return false;
-  return placesIn(title).length === 0 || words.length > 2 || knownness(title) >= titleIsKnown;
+  return placesIn(taxonomy(), title).length === 0 || words.length > 2 || knownness(title) >= titleIsKnown;
 }
 
 const NO_TITLE =
@@ -114,7 +114,7 @@ const known = new Map<string, number>();
 function knownness(title: string): number {
   let score = known.get(title);
   if (score === undefined) {
-    score = normaliseTitle(title, 1)[0]?.score ?? 0;
+    score = normaliseTitle(taxonomy(), title, 1)[0]?.score ?? 0;
     if (known.size > 5_000) known.clear();
     known.set(title, score);
   }
@@ -174,7 +174,7 @@ function likeliestPart(text: string, span: Span): Span {
   const isOne =
     parts.length === 1 &&
     /[-–—,،]/.test(parts[0]![0]) &&
-    placesIn(whole).length === 0 &&
+    placesIn(taxonomy(), whole).length === 0 &&
     !NOISE.test(raw) &&
     knownness(whole) >= (best?.score ?? 0) - 0.15;
   return best && !isOne ? { start: best.start, end: best.end } : span;

@@ -1,7 +1,7 @@
 /** Certificates and licences: a grammar of name, issuer, issued, expires and number. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, type LabelRole, rolesOfLabel } from '#engines/taxonomy/index.ts';
+import { isPlace, type LabelRole, rolesOfLabel, taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates, parseDate, westernDigits } from '#engines/text/index.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
@@ -274,7 +274,8 @@ function readLine(line: Line): Read {
         '',
       );
     text = trimPiece(text.replace(BULLET, ''));
-    if (text === '' || LABEL_ONLY.test(text) || isPlace(text) || /^[\d\s./-]+$/.test(text)) continue;
+    if (text === '' || LABEL_ONLY.test(text) || isPlace(taxonomy(), text) || /^[\d\s./-]+$/.test(text))
+      continue;
     kept.push({ ...piece, text });
   }
   return { line, pieces: kept, facts, hasFacts: dates.length > 0 || facts.credentialId !== null };

@@ -1,7 +1,13 @@
 /** Studies: degree and field apart, the school, the dates. */
 
 import type { Line } from '#engines/documents/index.ts';
-import { type LabelRole, placeScore, rolesOfLabel, stripTrailingPlace } from '#engines/taxonomy/index.ts';
+import {
+  type LabelRole,
+  placeScore,
+  rolesOfLabel,
+  stripTrailingPlace,
+  taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { type DateSpan, findDates } from '#engines/text/index.ts';
 import { type Entry, splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
@@ -70,7 +76,7 @@ function fromRecord(record: FormRecord, now: Date): Found<ParsedEducation> {
   const { values } = record;
   const dates = values.dates ?? (values.from ? `${values.from} - ${values.to ?? ''}` : (values.to ?? ''));
   const span = findDates(dates).at(-1) ?? null;
-  const school = values.institution ? stripTrailingPlace(values.institution) : null;
+  const school = values.institution ? stripTrailingPlace(taxonomy(), values.institution) : null;
   const named = values.degree ? splitDegree(values.degree) : { degree: null, field: null };
   const value: ParsedEducation = {
     degree: named.degree ?? values.degree ?? null,
@@ -135,7 +141,7 @@ function fromEntry(entry: Entry, now: Date): Found<ParsedEducation> {
       before = part;
       // "Grade 12" is what a school ends with, and "Grade: A" how it ended.
       if (part.text === '' || (isNoise(part.text) && findDegree(part.text)?.from !== 0)) continue;
-      if (placeScore(part.text) >= 0.95) continue;
+      if (placeScore(taxonomy(), part.text) >= 0.95) continue;
       const named = findDegree(part.text);
       const isNamedSchool = isSchool(part.text);
       if (
@@ -163,13 +169,13 @@ function fromEntry(entry: Entry, now: Date): Found<ParsedEducation> {
     const words = part.text.split(/\s+/).length;
     if (words > 9 || /[.!]$/.test(part.text)) continue;
     const followsDegree = degree && part.line === degree.line;
-    const score = placeScore(part.text);
+    const score = placeScore(taxonomy(), part.text);
     if (score >= 0.6 && !followsDegree) continue;
     if (degree && !field && (followsDegree || institution) && !/^\d/.test(part.text)) field = part;
     else if (!institution && !/^\d/.test(part.text)) institution = part;
     else if (!degree && institution && !findDegree(institution.text)) degree = part;
   }
-  const school = institution ? stripTrailingPlace(institution.text) : null;
+  const school = institution ? stripTrailingPlace(taxonomy(), institution.text) : null;
   const value: ParsedEducation = {
     degree: degree?.text ?? null,
     field: field?.text ?? null,
@@ -228,7 +234,7 @@ function separate(piece: Piece): Part[] {
       ? 'school'
       : findDegree(part)
         ? 'degree'
-        : placeScore(part) >= 0.95
+        : placeScore(taxonomy(), part) >= 0.95
           ? 'place'
           : 'other';
     if (

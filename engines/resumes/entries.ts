@@ -1,7 +1,7 @@
 /** Sections of dated entries (jobs, studies) to entries: each date with the header lines around it and its details. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace } from '#engines/taxonomy/index.ts';
+import { isPlace, taxonomy } from '#engines/taxonomy/index.ts';
 import { type DateSpan, findDates, pairOf, withoutDates } from '#engines/text/index.ts';
 import { EMPLOYMENT_TYPE } from './words.ts';
 
@@ -290,7 +290,7 @@ function headerEdge(lines: Line[], anchors: Set<number>): { left: number; right:
         !isDate(segment.text) &&
         !EMPLOYMENT_TYPE.test(segment.text) &&
         !/^\(?\d+\+?\s*(?:years?|yrs?|months?|mos?)\b/i.test(segment.text) &&
-        !isPlace(segment.text),
+        !isPlace(taxonomy(), segment.text),
     );
     if (text) starts.push({ left: text.x, right: text.x + text.width });
     else {

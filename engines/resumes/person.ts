@@ -1,7 +1,13 @@
 /** Who the resume is of: name, headline, e-mail, telephone, place, links. */
 
 import { BULLET, type Line, type Reading } from '#engines/documents/index.ts';
-import { DOCUMENT_TITLE, findPlace, placeScore, sectionOfHeading } from '#engines/taxonomy/index.ts';
+import {
+  DOCUMENT_TITLE,
+  findPlace,
+  placeScore,
+  sectionOfHeading,
+  taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { findDates, foldName, hasArabic, westernDigits } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
@@ -190,7 +196,7 @@ export function readName(
       const title = titleScore(text);
       if (title > (hasArabic(text) ? 1.5 : 0.5)) score -= 1.5;
       if (organisationScore(text) > 0.8) score -= 1.5;
-      if (placeScore(text) >= 0.6) score -= 2;
+      if (placeScore(taxonomy(), text) >= 0.6) score -= 2;
       if (email) score += 2 * emailLikeness(text, email);
       const words = text.split(/\s+/).length;
       if (words === 1) score -= 1.2;
@@ -381,7 +387,7 @@ export function readHeadline(
       const words = text.split(/\s+/).length;
       if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return;
       if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return;
-      if (placeScore(text) >= 0.6 || (location && foldName(text) === foldName(location))) return;
+      if (placeScore(taxonomy(), text) >= 0.6 || (location && foldName(text) === foldName(location))) return;
       let score = Math.min(2, titleScore(text)) - Math.abs(distance - 1) * 0.2;
       if (distance === 1) score += 0.9;
       if (distance < 0) score -= 0.4;
@@ -410,18 +416,20 @@ export function readLocation(sections: Section[]): Read<string> | null {
       let value = labelled.value;
       if (next && (value === '' || /[,،]$/.test(value))) value = `${value} ${next.text}`.trim();
       const parts = value.split(/\t|\s+[|•·]\s+/);
-      const place = parts.find((part) => findPlace(part)) ?? parts[0] ?? '';
-      if (place !== '') offer(shorten(place), line, findPlace(place) ? 2.2 : 1.2);
+      const place = parts.find((part) => findPlace(taxonomy(), part)) ?? parts[0] ?? '';
+      if (place !== '') offer(shorten(place), line, findPlace(taxonomy(), place) ? 2.2 : 1.2);
       return;
     }
     const next = lines[index + 1];
     if (next && next.column === line.column && line.width > 0 && line.text.length < 50) {
       const joined = `${line.text.replace(BULLET, '').trim()} ${next.text.trim()}`;
-      const score = placeScore(joined);
-      const isOpen = placeScore(line.text) > 0 && placeScore(line.text) < 0.95 && score >= 0.95;
+      const score = placeScore(taxonomy(), joined);
+      const isOpen =
+        placeScore(taxonomy(), line.text) > 0 && placeScore(taxonomy(), line.text) < 0.95 && score >= 0.95;
       if (
         score >= 0.6 &&
-        (isOpen || score > Math.max(placeScore(line.text) - 0.1, placeScore(next.text))) &&
+        (isOpen ||
+          score > Math.max(placeScore(taxonomy(), line.text) - 0.1, placeScore(taxonomy(), next.text))) &&
         !/^[\p{Lu}\s]+$/u.test(next.text)
       )
         offer(joined, line, score + 0.85 - index * 0.01);
@@ -432,10 +440,10 @@ export function readLocation(sections: Section[]): Read<string> | null {
       if (text === '' || /@|https?:/.test(text)) continue;
       if (/^(?:nationality|born|passport|visa|driving|الجنسية|التأشيرة)/i.test(text)) continue;
       const withoutPhone = text.replace(/[,،]?\s*\+?\d[\d\s()-]{7,}\d/, '').trim();
-      const score = placeScore(withoutPhone);
+      const score = placeScore(taxonomy(), withoutPhone);
       if (score >= 0.6) offer(shorten(withoutPhone), line, score + (isTop ? 0.8 : 0) - index * 0.01);
       else if (isTop && withoutPhone.split(/\s+/).length <= 14) {
-        const inner = findPlace(withoutPhone);
+        const inner = findPlace(taxonomy(), withoutPhone);
         if (inner && titleScore(withoutPhone) <= 0.4 && /[,،\-–]/.test(withoutPhone))
           offer(shorten(withoutPhone), line, 0.75 - index * 0.01);
         else if (
@@ -461,7 +469,7 @@ function withoutContacts(text: string): string {
 /** A full address is cut to the part that names the place. */
 function shorten(text: string): string {
   const clean = trimPiece(text);
-  return clean.split(/\s+/).length > 9 ? (findPlace(clean) ?? clean) : clean;
+  return clean.split(/\s+/).length > 9 ? (findPlace(taxonomy(), clean) ?? clean) : clean;
 }
 
 const URL =

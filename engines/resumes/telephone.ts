@@ -1,5 +1,5 @@
 /** Telephone numbers in the form of ITU-T E.164, with the country they belong to. */
-import { knownPlaces, placeNamed, placesIn } from '#engines/taxonomy/index.ts';
+import { knownPlaces, placeNamed, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
 import { westernDigits } from '#engines/text/index.ts';
 
 /**
@@ -127,14 +127,14 @@ function byCode(digits: string): International | null {
 function countryOf(location: string): string | null {
   const parts = location.split(/\s*[,،|/()]\s*|\s+[-–]\s+/).filter(Boolean);
   for (const part of [...parts].reverse()) {
-    const place = placeNamed(part);
+    const place = placeNamed(taxonomy(), part);
     if (place) return place.country;
   }
-  return placesIn(location).at(-1)?.country ?? null;
+  return placesIn(taxonomy(), location).at(-1)?.country ?? null;
 }
 
 /** Whether the taxonomy knows the countries that codes are listed for; for the test that keeps the two together. */
 export function unknownCountries(): string[] {
-  const known = new Set(knownPlaces().map((place) => place.country));
+  const known = new Set(knownPlaces(taxonomy()).map((place) => place.country));
   return Object.keys(CODES).filter((id) => !known.has(id));
 }

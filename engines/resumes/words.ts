@@ -217,7 +217,7 @@ export function isSchool(text: string): boolean {
   return SCHOOL.test(text);
 }
 
-const LANGUAGE_NAMES = humanLanguages()
+const LANGUAGE_NAMES = humanLanguages(taxonomy())
   .flatMap(({ names }) => [...names.en, ...names.ar, ...names.ar.map((name) => `اللغة\\s+${name}`)])
   .sort((a, b) => b.length - a.length);
 const LANGUAGE = new RegExp(

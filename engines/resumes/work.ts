@@ -4,7 +4,13 @@
  */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { type LabelRole, placeScore, rolesOfLabel, stripTrailingPlace } from '#engines/taxonomy/index.ts';
+import {
+  type LabelRole,
+  placeScore,
+  rolesOfLabel,
+  stripTrailingPlace,
+  taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { detailTexts, type Entry, isDetailLabel, splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
@@ -51,7 +57,7 @@ function toldJob(line: Line): Found<ParsedWork> | null {
       .split('\ue001')[0]!
       .replace(/\s+(?:from|since|during|between|for the period(?: of)?|من|منذ)\s*$/i, ''),
   );
-  const { rest, place } = stripTrailingPlace(employer);
+  const { rest, place } = stripTrailingPlace(taxonomy(), employer);
   const value: ParsedWork = {
     title: trimPiece(match[1]!),
     organisation: trimPiece(rest) || employer,
@@ -100,7 +106,7 @@ function fromRecord(record: FormRecord): Found<ParsedWork> {
   const { values } = record;
   const dates = values.dates ?? (values.from ? `${values.from} - ${values.to ?? ''}` : '');
   const span = findDates(dates)[0] ?? null;
-  const organisation = values.organisation ? stripTrailingPlace(values.organisation) : null;
+  const organisation = values.organisation ? stripTrailingPlace(taxonomy(), values.organisation) : null;
   const value: ParsedWork = {
     title: values.title ? trimPiece(values.title) : null,
     organisation: organisation ? trimPiece(organisation.rest || values.organisation!) : null,
@@ -286,7 +292,7 @@ function draftOf(entry: Entry): Draft {
   // "Willow Partners, Cebu" reads as a place only where another piece can be the employer.
   const [only] = doubtful;
   if (only && slots.length < 2) {
-    const { rest, place } = stripTrailingPlace(only.text);
+    const { rest, place } = stripTrailingPlace(taxonomy(), only.text);
     slots.push({ ...only, text: trimPiece(rest) || only.text });
     slots.sort((a, b) => entry.header.indexOf(a.line) - entry.header.indexOf(b.line));
     location = place;
@@ -341,7 +347,7 @@ function refine(piece: Piece): { text: string; kind: PartKind; isDoubtful?: bool
   )
     return [{ text, kind: 'skip' }];
   if (/^(?:www\.|https?:)/i.test(text)) return [{ text, kind: 'skip' }];
-  const score = placeScore(text);
+  const score = placeScore(taxonomy(), text);
   if (score >= 0.95) return [{ text, kind: 'place' }];
   if (
     score >= 0.6 &&
@@ -361,7 +367,7 @@ function refine(piece: Piece): { text: string; kind: PartKind; isDoubtful?: bool
 }
 
 function withoutPlace(text: string, kind: PartKind): { text: string; kind: PartKind }[] {
-  const { rest, place } = stripTrailingPlace(text);
+  const { rest, place } = stripTrailingPlace(taxonomy(), text);
   if (!place || rest === '') return [{ text: trimPiece(text), kind }];
   return [
     { text: trimPiece(rest), kind },

@@ -1,7 +1,7 @@
 /** Lines that go on: text that broke because the next word did not fit its column. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace } from '#engines/taxonomy/index.ts';
+import { isPlace, taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
 import { findDegree } from './words.ts';
 
@@ -36,8 +36,8 @@ function bothGoOn(whole: Line, tail: Line, next: Line): Line | null {
   if (whole.segments.length !== 2 || next.segments.length !== 2 || !a || !b || !c || !d) return null;
   if (tail.page !== next.page || tail.column !== next.column || next.gap > 1.85 || next.isBullet) return null;
   const place = `${b.text} ${d.text}`;
-  if (!/[,،]$/.test(b.text) && isPlace(b.text)) return null;
-  if (!isPlace(place)) return null;
+  if (!/[,،]$/.test(b.text) && isPlace(taxonomy(), b.text)) return null;
+  if (!isPlace(taxonomy(), place)) return null;
   const run = a.runs.at(-1);
   const other = c.runs[0];
   if (!run || !other || run.bold !== other.bold || Math.abs(run.size - other.size) > 0.4) return null;
@@ -61,7 +61,7 @@ function goesOnBeside(whole: Line, tail: Line, next: Line, beside: number | null
     return false;
   if (tail.page !== next.page || tail.column !== next.column || next.gap > 1.85) return false;
   const cell = whole.segments[1]!.text;
-  if (findDates(cell).length === 0 && !isPlace(cell)) return false;
+  if (findDates(cell).length === 0 && !isPlace(taxonomy(), cell)) return false;
   const run = whole.segments[0]!.runs.at(-1);
   const other = next.segments[0]!.runs[0];
   if (

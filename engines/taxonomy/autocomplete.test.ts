@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { autocomplete } from './autocomplete.ts';
+import { releaseTaxonomy } from './taxonomy.fixtures.ts';
 
 describe('autocomplete', () => {
   it('completes in both scripts, whatever the language of the screen', () => {
@@ -23,9 +24,9 @@ describe('autocomplete', () => {
   });
 
   it('names each concept once and says which name was met', () => {
-    const completions = autocomplete('skill', 'amazon');
+    const completions = autocomplete(releaseTaxonomy, 'skill', 'amazon');
     expect(new Set(completions.map((item) => item.id)).size).toBe(completions.length);
-    expect(autocomplete('skill', 'node j')[0]).toMatchObject({
+    expect(autocomplete(releaseTaxonomy, 'skill', 'node j')[0]).toMatchObject({
       id: 'node-js',
       name: { en: 'Node.js' },
       met: 'Node JS',
@@ -33,10 +34,10 @@ describe('autocomplete', () => {
   });
 
   it('offers nothing for nothing', () => {
-    expect(autocomplete('skill', '  ')).toEqual([]);
+    expect(autocomplete(releaseTaxonomy, 'skill', '  ')).toEqual([]);
   });
 });
 
 function firstIds(kind: 'skill' | 'job-title', input: string): string[] {
-  return autocomplete(kind, input, 5).map((item) => item.id);
+  return autocomplete(releaseTaxonomy, kind, input, 5).map((item) => item.id);
 }

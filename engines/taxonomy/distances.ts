@@ -1,5 +1,7 @@
+import { derived } from './derived.ts';
 import { placeOf } from './places.ts';
-import { columns, linesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts';
+import { columns, linesOf, releaseFile } from './reading/text-files.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 interface Point {
   latitude: number;
@@ -13,8 +15,8 @@ const EARTH_KM = 6371.009;
  * Kilometres between two towns as the crow flies (haversine), by the ids of the gazetteer; a district lies where its town
  * does. `null` where it is not known where either lies.
  */
-export function distanceKm(a: string, b: string): number | null {
-  const [from, to] = [pointOf(a), pointOf(b)];
+export function distanceKm(taxonomy: Taxonomy, a: string, b: string): number | null {
+  const [from, to] = [pointOf(taxonomy, a), pointOf(taxonomy, b)];
   if (!from || !to) return null;
   const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
   const half =
@@ -24,23 +26,21 @@ export function distanceKm(a: string, b: string): number | null {
 }
 
 /** Whether it is known where a place lies. */
-export const isOnMap = (id: string): boolean => pointOf(id) !== null;
+export const isOnMap = (taxonomy: Taxonomy, id: string): boolean => pointOf(taxonomy, id) !== null;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-function pointOf(id: string): Point | null {
-  const town = placeOf(id)?.town;
-  return town ? (points().get(town) ?? null) : null;
+function pointOf(taxonomy: Taxonomy, id: string): Point | null {
+  const town = placeOf(taxonomy, id)?.town;
+  return town ? (points(taxonomy).get(town) ?? null) : null;
 }
 
-let loaded: ReadonlyMap<string, Point> | null = null;
-
-function points(): ReadonlyMap<string, Point> {
-  loaded ??= new Map(
-    linesOf(textFile(RELEASE_FOLDER, 'coordinates.txt')).flatMap(({ text }): [string, Point][] => {
-      const [id, latitude, longitude] = columns(text);
-      return id ? [[id, { latitude: Number(latitude), longitude: Number(longitude) }]] : [];
-    }),
-  );
-  return loaded;
-}
+const points = derived(
+  (taxonomy): ReadonlyMap<string, Point> =>
+    new Map(
+      linesOf(releaseFile(taxonomy, 'coordinates.txt')).flatMap(({ text }): [string, Point][] => {
+        const [id, latitude, longitude] = columns(text);
+        return id ? [[id, { latitude: Number(latitude), longitude: Number(longitude) }]] : [];
+      }),
+    ),
+);

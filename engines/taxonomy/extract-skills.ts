@@ -1,9 +1,9 @@
 import { foldName } from '#engines/text/index.ts';
+import { derived } from './derived.ts';
 import { type FoundSkill, findSkills } from './find-skills.ts';
 import { humanLanguages } from './languages.ts';
-import type { ChainModel } from './tagger/chain.ts';
 import { certaintyOf, type ReadSentence, type Run, readSentences, runsOf } from './tagger/tag-skills.ts';
-import { taggerModel } from './tagger/weights.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export type ExtractedSkill = {
   /** UTF-16 offsets in the text that was given, end exclusive. */
@@ -29,8 +29,33 @@ export const LEAST_CONFIDENCE = 0.2;
  * tagger takes for a skill and the dictionary does not know. A phrase with one known skill in it is that skill as it
  * is written there; a phrase with several is each of them. Arabic is read by the dictionary only.
  */
-export function extractSkills(text: string): ExtractedSkill[] {
-  return extractSkillsWith(taggerModel(), text);
+export function extractSkills(taxonomy: Taxonomy, text: string): ExtractedSkill[] {
+  const hits = findSkills(taxonomy, text);
+  const found: ExtractedSkill[] = [];
+  let next = 0;
+  const addHits = (sentence: ReadSentence, isDue: (hit: FoundSkill) => boolean): void => {
+    for (; next < hits.length && isDue(hits[next]!); next++)
+      found.push({ ...hits[next]!, confidence: certaintyOf(sentence, hits[next]!) });
+  };
+  for (const sentence of readSentences(taxonomy, text, hits)) {
+    const { tokens } = sentence;
+    for (const { first, last } of runsOf(sentence).flatMap((run) => namesIn(sentence, run))) {
+      const [start, end] = [tokens[first]!.start, tokens[last]!.end];
+      addHits(sentence, (hit) => hit.end <= start);
+      const inside = hitsUntil(hits, next, end);
+      const isOneName =
+        inside.length === 0 || (inside.length === 1 && inside[0]!.start >= start && inside[0]!.end <= end);
+      if (isOneName && start >= (found.at(-1)?.end ?? 0)) {
+        const skillId = inside[0]?.skillId ?? null;
+        const confidence = certaintyOf(sentence, { start, end });
+        found.push({ start, end, text: text.slice(start, end), skillId, confidence });
+        next += inside.length;
+      }
+      addHits(sentence, (hit) => hit.start < end);
+    }
+    addHits(sentence, (hit) => hit.start < tokens.at(-1)!.end);
+  }
+  return [...found, ...hits.slice(next).map((hit) => ({ ...hit, confidence: 1 }))];
 }
 
 /** Below it too many names are none: see `newSkillNames`. */
@@ -45,14 +70,14 @@ const MOST_WORDS_OF_NEW_NAMES = 3;
  * in five parts, names of sectors aside, 80 % share half with a marked skill and 51 % are one to the letter; one in three
  * postings has one. Resumes name what they know in lists, which need no tagger, and in their prose it is sure of nothing.
  */
-export function newSkillNames(text: string): string[] {
-  const found = extractSkills(text).filter(
+export function newSkillNames(taxonomy: Taxonomy, text: string): string[] {
+  const found = extractSkills(taxonomy, text).filter(
     ({ start, text: name, skillId, confidence }) =>
       skillId === null &&
       confidence >= LEAST_FOR_NEW_NAMES &&
       name.split(/\s+/).length <= MOST_WORDS_OF_NEW_NAMES &&
       isWrittenAsName(name, opensSentence.test(text.slice(Math.max(0, start - 4), start))) &&
-      !isOtherFact(name),
+      !isOtherFact(taxonomy, name),
   );
   const byName = new Map(
     found
@@ -75,49 +100,21 @@ function isWrittenAsName(name: string, isFirst: boolean): boolean {
 }
 
 /** Degrees and human languages are asked for too, and are no skills here. */
-function isOtherFact(name: string): boolean {
-  languageWords ??= new Set(humanLanguages().flatMap(({ names }) => names.en.map(foldName)));
+function isOtherFact(taxonomy: Taxonomy, name: string): boolean {
+  const words = languageWords(taxonomy);
   return (
     degree.test(name) ||
     foldName(name)
       .split(' ')
-      .some((word) => languageWords!.has(word))
+      .some((word) => words.has(word))
   );
 }
 
-let languageWords: Set<string> | undefined;
+const languageWords = derived(
+  (taxonomy) => new Set(humanLanguages(taxonomy).flatMap(({ names }) => names.en.map(foldName))),
+);
 const degree =
   /\b(degrees?|diploma|bachelor|master|ph\.?d|m\.?sc|b\.?sc|b\.?a|m\.?a|mba|university|certificate)\b/i;
-
-/** Extracts with weights other than the release's own. */
-export function extractSkillsWith(model: ChainModel, text: string): ExtractedSkill[] {
-  const hits = findSkills(text);
-  const found: ExtractedSkill[] = [];
-  let next = 0;
-  const addHits = (sentence: ReadSentence, isDue: (hit: FoundSkill) => boolean): void => {
-    for (; next < hits.length && isDue(hits[next]!); next++)
-      found.push({ ...hits[next]!, confidence: certaintyOf(sentence, hits[next]!) });
-  };
-  for (const sentence of readSentences(text, hits, model)) {
-    const { tokens } = sentence;
-    for (const { first, last } of runsOf(sentence).flatMap((run) => namesIn(sentence, run))) {
-      const [start, end] = [tokens[first]!.start, tokens[last]!.end];
-      addHits(sentence, (hit) => hit.end <= start);
-      const inside = hitsUntil(hits, next, end);
-      const isOneName =
-        inside.length === 0 || (inside.length === 1 && inside[0]!.start >= start && inside[0]!.end <= end);
-      if (isOneName && start >= (found.at(-1)?.end ?? 0)) {
-        const skillId = inside[0]?.skillId ?? null;
-        const confidence = certaintyOf(sentence, { start, end });
-        found.push({ start, end, text: text.slice(start, end), skillId, confidence });
-        next += inside.length;
-      }
-      addHits(sentence, (hit) => hit.start < end);
-    }
-    addHits(sentence, (hit) => hit.start < tokens.at(-1)!.end);
-  }
-  return [...found, ...hits.slice(next).map((hit) => ({ ...hit, confidence: 1 }))];
-}
 
 function hitsUntil(hits: readonly FoundSkill[], from: number, end: number): FoundSkill[] {
   let to = from;

@@ -7,7 +7,8 @@ import {
   wordsOf,
 } from '#engines/text/index.ts';
 import type { Skill } from './concepts.ts';
-import { type Taxonomy, taxonomy } from './taxonomy.ts';
+import { derived } from './derived.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export type FoundSkill = {
   /** UTF-16 offsets in the text that was given, end exclusive. */
@@ -23,16 +24,11 @@ export type FoundSkill = {
  * a name that also means something else ("Go", "Excel") counts only with a context word or a sister skill in
  * the same sentence or list. Some 5 MB of English a second on one core.
  */
-export function findSkills(text: string): FoundSkill[] {
-  return findSkillsWith(finder(), text);
-}
-
-/** Finds with a dictionary other than the release's own. */
-export function findSkillsWith(dictionary: SkillFinder, text: string): FoundSkill[] {
+export function findSkills(taxonomy: Taxonomy, text: string): FoundSkill[] {
   const { folded, starts, ends } = foldWithMap(text);
   const words = wordsOf(folded);
   const gaps = gapsBetween(words, folded);
-  const candidates = allMatches(dictionary, words, gaps).filter(
+  const candidates = allMatches(skillNames(taxonomy), words, gaps).filter(
     (match) => !isTornNumber(match, words, folded),
   );
   const certain = longestWithoutOverlap(candidates.filter((match) => !isDoubtful(match)));
@@ -69,19 +65,10 @@ type Entry = {
 
 type Node = { next: Map<string, Node>; entries: Entry[] };
 
-export type SkillFinder = Node;
-
-let shared: SkillFinder | null = null;
-
-function finder(): SkillFinder {
-  shared ??= skillFinder(taxonomy());
-  return shared;
-}
-
-/** Builds the trie of words over all names of all skills. */
-export function skillFinder(source: Pick<Taxonomy, 'skills'>): SkillFinder {
-  const root: SkillFinder = { next: new Map(), entries: [] };
-  for (const skill of source.skills) {
+/** The trie of words over all names of all skills. */
+const skillNames = derived(({ skills }): Node => {
+  const root: Node = { next: new Map(), entries: [] };
+  for (const skill of skills) {
     const ambiguous = new Map(skill.ambiguous.map((item) => [formKey(item.form), contextsOf(item.contexts)]));
     const forms = new Set([
       skill.name.en,
@@ -93,7 +80,7 @@ export function skillFinder(source: Pick<Taxonomy, 'skills'>): SkillFinder {
     for (const form of forms) addForm(root, skill, form, ambiguous.get(formKey(form)) ?? null);
   }
   return root;
-}
+});
 
 function addForm(root: Node, skill: Skill, form: string, contexts: Set<string> | null): void {
   const { folded } = foldWithMap(form);

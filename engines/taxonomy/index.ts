@@ -1,6 +1,7 @@
 export * from './autocomplete.ts';
 export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
+export { derived } from './derived.ts';
 export { distanceKm, isOnMap } from './distances.ts';
 export {
   type ExtractedSkill,
@@ -21,6 +22,7 @@ export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
+export { openSharedTaxonomy, taxonomy } from './own-taxonomy.ts';
 export {
   knownPlaces,
   type Place,
@@ -34,7 +36,6 @@ export { relatedSkills, type Similarity, similarity } from './related.ts';
 export {
   type DataSource,
   importFolders,
-  openTaxonomy,
   type Release,
   releases,
   sourcesIn,
@@ -42,11 +43,11 @@ export {
 } from './sources.ts';
 export { type TaggedSkill, tagSkills } from './tagger/tag-skills.ts';
 export {
-  addTaxonomyFolder,
   courseLink,
+  openTaxonomy,
   skillGroupOf,
   type Taxonomy,
-  taxonomy,
+  taxonomyOf,
   taxonomyStats,
 } from './taxonomy.ts';
 export { kindredRoots } from './title-words.ts';

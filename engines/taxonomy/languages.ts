@@ -1,6 +1,8 @@
 import { foldName } from '#engines/text/index.ts';
 import type { Name } from './concepts.ts';
-import { alternatives, columns, linesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts';
+import { derived } from './derived.ts';
+import { alternatives, columns, linesOf, releaseFile } from './reading/text-files.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export type HumanLanguage = {
   id: string;
@@ -12,29 +14,29 @@ export type HumanLanguage = {
   doubtful: string[];
 };
 
-let loaded: HumanLanguage[] | null = null;
-
-/** The human languages of data/languages.txt; read once, when first asked for. */
-export function humanLanguages(): readonly HumanLanguage[] {
-  loaded ??= linesOf(textFile(RELEASE_FOLDER, 'languages.txt')).flatMap(({ text }) => {
+/** The human languages of data/languages.txt. */
+export const humanLanguages = derived((taxonomy): readonly HumanLanguage[] =>
+  linesOf(releaseFile(taxonomy, 'languages.txt')).flatMap(({ text }) => {
     const [id, english, arabic, doubtful] = columns(text);
     const [en, ar] = [alternatives(english), alternatives(arabic)];
     if (!id || !en[0] || !ar[0]) return [];
     return [{ id, name: { en: en[0], ar: ar[0] }, names: { en, ar }, doubtful: alternatives(doubtful) }];
-  });
-  return loaded;
-}
+  }),
+);
 
-let byName: ReadonlyMap<string, HumanLanguage> | null = null;
+const languagesByName = derived(
+  (taxonomy): ReadonlyMap<string, HumanLanguage> =>
+    new Map(
+      humanLanguages(taxonomy).flatMap((language) => [
+        ...[language.id, ...language.names.en].map((one) => [foldName(one), language] as const),
+        ...arabicStemsOf(language).map((stem) => [stem, language] as const),
+      ]),
+    ),
+);
 
 /** The language that a profile or a job calls so: by its id or by any of its names, in either language. */
-export function languageNamed(name: string): HumanLanguage | null {
-  byName ??= new Map(
-    humanLanguages().flatMap((language) => [
-      ...[language.id, ...language.names.en].map((one) => [foldName(one), language] as const),
-      ...arabicStemsOf(language).map((stem) => [stem, language] as const),
-    ]),
-  );
+export function languageNamed(taxonomy: Taxonomy, name: string): HumanLanguage | null {
+  const byName = languagesByName(taxonomy);
   const folded = foldName(name.replace(/^\s*(?:ال)?لغة\s+/u, ''));
   return byName.get(folded) ?? byName.get(arabicStem(folded)) ?? null;
 }

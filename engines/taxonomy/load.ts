@@ -36,6 +36,8 @@ import { parseSkills } from './reading/skills.ts';
 import { RELEASE_FOLDER, type TextFile, textFile, textFiles } from './reading/text-files.ts';
 
 export type TaxonomyData = {
+  /** Where it was read from: the release's own folder first. */
+  folders: readonly string[];
   skills: Skill[];
   occupations: Occupation[];
   sectors: Sector[];
@@ -66,14 +68,15 @@ export type TaxonomyData = {
  * names again is added to, any other is new. Never throws for the content of a file.
  */
 export function readTaxonomy(folders: readonly string[] = [RELEASE_FOLDER]): TaxonomyData {
-  const data = noData();
+  const data = noData(folders);
   for (const folder of folders) readFolder(folder, data);
   checkReferences(data);
   return data;
 }
 
-function noData(): TaxonomyData {
+function noData(folders: readonly string[]): TaxonomyData {
   return {
+    folders,
     skills: [],
     occupations: [],
     sectors: [],

@@ -1,5 +1,6 @@
 import { foldName, rootOf } from '#engines/text/index.ts';
-import { type Taxonomy, taxonomy } from './taxonomy.ts';
+import { derived } from './derived.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export type NearSkill = {
   id: string;
@@ -11,9 +12,8 @@ export type NearSkill = {
  * The skills whose names, in either language, share most words with this one, best first: Jaccard's measure over the
  * roots of the words, each weighted by its rarity among all names. For proposing, never for deciding.
  */
-export function nearestSkills(name: string, k: number): NearSkill[] {
-  built ??= indexOf(taxonomy());
-  const { names, byRoot, weightOf } = built;
+export function nearestSkills(taxonomy: Taxonomy, name: string, k: number): NearSkill[] {
+  const { names, byRoot, weightOf } = nameIndex(taxonomy);
   const roots = rootsOf(name);
   const shared = new Map<number, number>();
   for (const root of roots) {
@@ -42,9 +42,7 @@ type NameIndex = {
   weightOf: (root: string) => number;
 };
 
-let built: NameIndex | null = null;
-
-function indexOf({ skills }: Pick<Taxonomy, 'skills'>): NameIndex {
+const nameIndex = derived(({ skills }): NameIndex => {
   const names: NameIndex['names'] = [];
   const byRoot: NameIndex['byRoot'] = new Map();
   for (const { id, name, aliases } of skills) {
@@ -60,7 +58,7 @@ function indexOf({ skills }: Pick<Taxonomy, 'skills'>): NameIndex {
   }
   const weightOf = (root: string) => Math.log(1 + names.length / (1 + (byRoot.get(root)?.length ?? 0)));
   return { names, byRoot, weightOf };
-}
+});
 
 const rootsOf = (name: string): Set<string> => new Set(foldName(name).split(' ').filter(Boolean).map(rootOf));
 

@@ -1,6 +1,6 @@
 import { createTextIndex, fold, foldName, keyOf, type TextIndex, wordsOf } from '#engines/text/index.ts';
-import type { Occupation } from './concepts.ts';
-import { taxonomy } from './taxonomy.ts';
+import { derived } from './derived.ts';
+import type { Taxonomy } from './taxonomy.ts';
 import { kindredRoots } from './title-words.ts';
 
 export type RankedTitle = { id: string; score: number };
@@ -10,18 +10,17 @@ export type RankedTitle = { id: string; score: number };
  * Words of rank ("Senior", "Jr.", "II", "أول") are left out unless an occupation is named with them. A score
  * above `titleIsKnown` means a name or alias was met nearly word for word.
  */
-export function normaliseTitle(title: string, k: number): RankedTitle[] {
-  shared ??= titleIndex(taxonomy().occupations);
-  return shared(title, k);
+export function normaliseTitle(taxonomy: Taxonomy, title: string, k: number): RankedTitle[] {
+  return normaliser(taxonomy)(title, k);
 }
 
 /** Scores from here on name the occupation; below they are guesses worth showing, not storing. */
 export const titleIsKnown = 0.9;
 
-let shared: ((title: string, k: number) => RankedTitle[]) | null = null;
+const normaliser = derived(titleIndex);
 
-/** A normaliser over given occupations. */
-export function titleIndex(occupations: readonly Occupation[]): (title: string, k: number) => RankedTitle[] {
+function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTitle[] {
+  const { occupations } = taxonomy;
   const index: TextIndex = createTextIndex(
     occupations.map((occupation) => ({
       id: occupation.id,
@@ -29,7 +28,7 @@ export function titleIndex(occupations: readonly Occupation[]): (title: string, 
       aliases: [occupation.name.ar, ...occupation.aliases.en, ...occupation.aliases.ar],
       text: `${occupation.about.en} ${occupation.about.ar}`,
     })),
-    { kindred: kindredRoots },
+    { kindred: kindredRoots(taxonomy) },
   );
   const preferred = new Map<string, Set<string>>();
   const asWritten = new Map<string, Set<string>>();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noticePeriodNamed } from './notice-periods.ts';
+import { releaseTaxonomy } from './taxonomy.fixtures.ts';
 
 test.each([
   ['30 days', 30],
@@ -12,9 +13,9 @@ test.each([
   ['٣٠ يومًا', 30],
   ['ثلاثة أشهر', 90],
 ])('the notice of “%s” is %d days', (words, days) => {
-  expect(noticePeriodNamed(words)?.days).toBe(days);
+  expect(noticePeriodNamed(releaseTaxonomy, words)?.days).toBe(days);
 });
 
 test.each(['', 'March 2026', 'To be agreed', 'بالاتفاق'])('“%s” names no notice period', (words) => {
-  expect(noticePeriodNamed(words)).toBeNull();
+  expect(noticePeriodNamed(releaseTaxonomy, words)).toBeNull();
 });

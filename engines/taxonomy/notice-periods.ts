@@ -1,15 +1,15 @@
 import { fold } from '#engines/text/index.ts';
 import type { NoticePeriod } from './concepts.ts';
-import { taxonomy } from './taxonomy.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 /**
  * The notice period that words say, `null` where they say none or a date: "30 days' notice", "متاح فورًا". The longest
  * name in them counts: "three months" is no "one month".
  */
-export function noticePeriodNamed(words: string): NoticePeriod | null {
+export function noticePeriodNamed(taxonomy: Taxonomy, words: string): NoticePeriod | null {
   const text = spaced(words);
   let best: { period: NoticePeriod; length: number } | null = null;
-  for (const period of taxonomy().noticePeriods) {
+  for (const period of taxonomy.noticePeriods) {
     const { name, aliases } = period;
     for (const one of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
       const folded = spaced(one);

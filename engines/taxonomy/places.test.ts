@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { foldName } from '#engines/text/fold.ts';
 import { knownPlaces, parsePlaces, placeName, placeNamed, placeOf, placesIn } from './places.ts';
 import { textFile } from './reading/text-files.ts';
+import { releaseTaxonomy } from './taxonomy.fixtures.ts';
 
-const idsIn = (line: string) => placesIn(line).map((place) => place.id);
+const idsIn = (line: string) => placesIn(releaseTaxonomy, line).map((place) => place.id);
 
 describe('the gazetteer', () => {
   it('is read without a complaint', () => {
@@ -15,14 +16,14 @@ describe('the gazetteer', () => {
 
   it('gives no name to two places in running text', () => {
     const owners = new Map<string, Set<string>>();
-    for (const { id, names } of knownPlaces()) {
+    for (const { id, names } of knownPlaces(releaseTaxonomy)) {
       for (const key of names.map(foldName)) owners.set(key, new Set([...(owners.get(key) ?? []), id]));
     }
     expect([...owners].filter(([, ids]) => ids.size > 1)).toEqual([]);
   });
 
   it('has no spelling that is both doubtful and not', () => {
-    const torn = knownPlaces().filter(({ names, doubtful }) => {
+    const torn = knownPlaces(releaseTaxonomy).filter(({ names, doubtful }) => {
       const keys = new Set(doubtful.map(foldName));
       return names.some((name) => keys.has(foldName(name)) && !doubtful.includes(name.toUpperCase()));
     });
@@ -30,16 +31,32 @@ describe('the gazetteer', () => {
   });
 
   it('puts towns under their country and districts under their town', () => {
-    expect(placeOf('irbid')).toMatchObject({ kind: 'town', country: 'jordan', town: 'irbid' });
-    expect(placeOf('deira')).toMatchObject({ kind: 'district', country: 'uae', town: 'dubai' });
-    expect(placeOf('kerala')).toMatchObject({ kind: 'region', country: 'india', town: null });
-    expect(placeOf('qatar')).toMatchObject({ kind: 'country', country: 'qatar', town: null });
+    expect(placeOf(releaseTaxonomy, 'irbid')).toMatchObject({
+      kind: 'town',
+      country: 'jordan',
+      town: 'irbid',
+    });
+    expect(placeOf(releaseTaxonomy, 'deira')).toMatchObject({
+      kind: 'district',
+      country: 'uae',
+      town: 'dubai',
+    });
+    expect(placeOf(releaseTaxonomy, 'kerala')).toMatchObject({
+      kind: 'region',
+      country: 'india',
+      town: null,
+    });
+    expect(placeOf(releaseTaxonomy, 'qatar')).toMatchObject({
+      kind: 'country',
+      country: 'qatar',
+      town: null,
+    });
   });
 
   it('names a place in either language, and an unknown one by its id', () => {
-    expect(placeName('ras-al-khaimah', 'en')).toBe('Ras Al Khaimah');
-    expect(placeName('amman', 'ar')).toBe('عمّان');
-    expect(placeName('atlantis', 'ar')).toBe('atlantis');
+    expect(placeName(releaseTaxonomy, 'ras-al-khaimah', 'en')).toBe('Ras Al Khaimah');
+    expect(placeName(releaseTaxonomy, 'amman', 'ar')).toBe('عمّان');
+    expect(placeName(releaseTaxonomy, 'atlantis', 'ar')).toBe('atlantis');
   });
 
   it('names the line of a fault and keeps the rest', () => {
@@ -54,18 +71,18 @@ describe('the gazetteer', () => {
 describe('placeNamed', () => {
   it('looks past case, hyphens, dots, accents and Arabic spelling', () => {
     for (const name of ['UAE', 'u.a.e.', 'الامارات', 'United Arab Emirates'])
-      expect(placeNamed(name)?.id).toBe('uae');
-    expect(placeNamed('Al-Ain')?.id).toBe('al-ain');
-    expect(placeNamed("Sana'a")?.id).toBe('sanaa');
-    expect(placeNamed('ابو ظبي')?.id).toBe('abu-dhabi');
-    expect(placeNamed('Malmo')?.id).toBe('malmo');
+      expect(placeNamed(releaseTaxonomy, name)?.id).toBe('uae');
+    expect(placeNamed(releaseTaxonomy, 'Al-Ain')?.id).toBe('al-ain');
+    expect(placeNamed(releaseTaxonomy, "Sana'a")?.id).toBe('sanaa');
+    expect(placeNamed(releaseTaxonomy, 'ابو ظبي')?.id).toBe('abu-dhabi');
+    expect(placeNamed(releaseTaxonomy, 'Malmo')?.id).toBe('malmo');
   });
 
   it('takes a doubtful name as a whole, and a code in capitals alone', () => {
-    expect(placeNamed('Reading')?.id).toBe('reading');
-    expect(placeNamed('IN')?.id).toBe('india');
-    expect(placeNamed('in')).toBeNull();
-    expect(placeNamed('CA')?.id).toBe('canada');
+    expect(placeNamed(releaseTaxonomy, 'Reading')?.id).toBe('reading');
+    expect(placeNamed(releaseTaxonomy, 'IN')?.id).toBe('india');
+    expect(placeNamed(releaseTaxonomy, 'in')).toBeNull();
+    expect(placeNamed(releaseTaxonomy, 'CA')?.id).toBe('canada');
   });
 });
 

@@ -1,13 +1,8 @@
 import { fold, foldName, isArabic } from '#engines/text/index.ts';
 import type { Name } from './concepts.ts';
-import {
-  alternatives,
-  columns,
-  linesOf,
-  RELEASE_FOLDER,
-  type TextFile,
-  textFile,
-} from './reading/text-files.ts';
+import { derived } from './derived.ts';
+import { alternatives, columns, linesOf, releaseFile, type TextFile } from './reading/text-files.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export type PlaceKind = 'country' | 'region' | 'town' | 'district';
 
@@ -26,26 +21,27 @@ export type Place = {
   doubtful: string[];
 };
 
-/** Every country, region, town and district of data/places.txt; read once, when first asked for. */
-export function knownPlaces(): readonly Place[] {
-  return gazetteer().places;
+/** Every country, region, town and district of data/places.txt. */
+export function knownPlaces(taxonomy: Taxonomy): readonly Place[] {
+  return gazetteer(taxonomy).places;
 }
 
-export function placeOf(id: string): Place | null {
-  return gazetteer().byId.get(id) ?? null;
+/** The place of an id; `null` where it is unknown. */
+export function placeOf(taxonomy: Taxonomy, id: string): Place | null {
+  return gazetteer(taxonomy).byId.get(id) ?? null;
 }
 
 /** The name of a place in a language; the id itself where it is not known. */
-export function placeName(id: string, lang: 'en' | 'ar'): string {
-  return placeOf(id)?.name[lang] ?? id;
+export function placeName(taxonomy: Taxonomy, id: string, lang: 'en' | 'ar'): string {
+  return placeOf(taxonomy, id)?.name[lang] ?? id;
 }
 
 /**
  * The place of which this text as a whole is a name, doubtful names included; codes ("AE", "TX") only in capitals.
  * Where several places share a name, the one that bears it in any text, then the first of the data.
  */
-export function placeNamed(text: string): Place | null {
-  const { byName, byDoubtfulName, byCode } = gazetteer();
+export function placeNamed(taxonomy: Taxonomy, text: string): Place | null {
+  const { byName, byDoubtfulName, byCode } = gazetteer(taxonomy);
   const key = foldName(text);
   return byName.get(key) ?? byDoubtfulName.get(key)?.[0] ?? byCode.get(text.trim()) ?? null;
 }
@@ -54,23 +50,30 @@ export function placeNamed(text: string): Place | null {
  * The places named in a line of running text, in order, longest names first. A doubtful name counts only where its
  * country follows at once, and then before all others: "Reading, UK", "Tripoli, Lebanon".
  */
-export function placesIn(line: string): Place[] {
+export function placesIn(taxonomy: Taxonomy, line: string): Place[] {
+  const known = gazetteer(taxonomy);
   const words = foldName(fold(line).replace(/'s(?!\p{L})/gu, ' ')).split(' ');
   const found: Place[] = [];
   let at = 0;
   while (at < words.length) {
-    const next = placeAt(words, at);
+    const next = placeAt(known, words, at);
     if (next) found.push(next.place);
     at = next?.end ?? at + 1;
   }
   return found;
 }
 
-function placeAt(words: readonly string[], at: number): { place: Place; end: number } | null {
-  const { byName, byDoubtfulName, longestName } = gazetteer();
+function placeAt(
+  known: Gazetteer,
+  words: readonly string[],
+  at: number,
+): { place: Place; end: number } | null {
+  const { byName, byDoubtfulName, longestName } = known;
   for (let end = Math.min(words.length, at + longestName); end > at; end--) {
     const name = words.slice(at, end).join(' ');
-    const doubtful = named(name, byDoubtfulName)?.find((place) => isFollowedBy(place.country, words, end));
+    const doubtful = named(name, byDoubtfulName)?.find((place) =>
+      isFollowedBy(known, place.country, words, end),
+    );
     const place = doubtful ?? named(name, byName);
     if (place) return { place, end };
   }
@@ -82,8 +85,12 @@ function named<T>(name: string, names: ReadonlyMap<string, T>): T | undefined {
   return names.get(name) ?? (/^[وبل]/u.test(name) ? names.get(name.slice(1)) : undefined);
 }
 
-function isFollowedBy(country: string, words: readonly string[], at: number): boolean {
-  const { byName, longestName } = gazetteer();
+function isFollowedBy(
+  { byName, longestName }: Gazetteer,
+  country: string,
+  words: readonly string[],
+  at: number,
+): boolean {
   for (let end = Math.min(words.length, at + longestName); end > at; end--) {
     if (byName.get(words.slice(at, end).join(' '))?.id === country) return true;
   }
@@ -100,12 +107,7 @@ type Gazetteer = {
   longestName: number;
 };
 
-let loaded: Gazetteer | null = null;
-
-function gazetteer(): Gazetteer {
-  loaded ??= gazetteerOf(parsePlaces(textFile(RELEASE_FOLDER, 'places.txt'), []));
-  return loaded;
-}
+const gazetteer = derived((taxonomy) => gazetteerOf(parsePlaces(releaseFile(taxonomy, 'places.txt'), [])));
 
 function gazetteerOf(places: Place[]): Gazetteer {
   const found: Gazetteer = {

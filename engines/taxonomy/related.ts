@@ -1,6 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import type { Skill, SkillRelation } from './concepts.ts';
-import { taxonomy } from './taxonomy.ts';
+import { derived } from './derived.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export type Similarity = {
   /** 0 to 1; 1 for the same skill. */
@@ -14,12 +15,13 @@ export type Similarity = {
  * relations, read in both directions and followed one further step with decay; else a little for the same
  * category and for names that share their letters. Symmetric. Unknown ids are similar to nothing but themselves.
  */
-export function similarity(a: string, b: string): Similarity {
+export function similarity(taxonomy: Taxonomy, a: string, b: string): Similarity {
   if (a === b) return { value: 1, sameFamily: true };
   const key = a < b ? `${a} ${b}` : `${b} ${a}`;
+  const { remembered, edges } = closeness(taxonomy);
   const known = remembered.get(key);
   if (known) return known;
-  const result = computeSimilarity(a, b);
+  const result = computeSimilarity(taxonomy, edges, a, b);
   if (remembered.size >= rememberedLimit) remembered.clear();
   remembered.set(key, result);
   return result;
@@ -28,11 +30,11 @@ export function similarity(a: string, b: string): Similarity {
 export type RankedSkill = { id: string; similarity: number; sameFamily: boolean };
 
 /** The skills nearest to one, best first, leaving out those less similar than `least`. */
-export function relatedSkills(id: string, k: number, least = 0.3): RankedSkill[] {
-  return taxonomy()
-    .skills.filter((skill) => skill.id !== id)
+export function relatedSkills(taxonomy: Taxonomy, id: string, k: number, least = 0.3): RankedSkill[] {
+  return taxonomy.skills
+    .filter((skill) => skill.id !== id)
     .map((skill) => {
-      const { value, sameFamily } = similarity(id, skill.id);
+      const { value, sameFamily } = similarity(taxonomy, id, skill.id);
       return { id: skill.id, similarity: value, sameFamily };
     })
     .filter((other) => other.similarity >= least)
@@ -40,7 +42,6 @@ export function relatedSkills(id: string, k: number, least = 0.3): RankedSkill[]
     .slice(0, k);
 }
 
-const remembered = new Map<string, Similarity>();
 const rememberedLimit = 200_000;
 
 /** Two steps of .9 give .65: enough for partial credit; two weak steps do not. */
@@ -50,13 +51,18 @@ const nameWeight = 0.5;
 
 type Edge = { strength: number; relation: SkillRelation };
 
-let edges: Map<string, Map<string, Edge>> | null = null;
+type RelationGraph = Map<string, Map<string, Edge>>;
 
-function computeSimilarity(a: string, b: string): Similarity {
-  const first = taxonomy().skill(a);
-  const second = taxonomy().skill(b);
+/** The taxonomy's relations, and the pairs that were asked for lately. */
+const closeness = derived(({ skills }) => ({
+  edges: relationGraph(skills),
+  remembered: new Map<string, Similarity>(),
+}));
+
+function computeSimilarity(taxonomy: Taxonomy, edges: RelationGraph, a: string, b: string): Similarity {
+  const first = taxonomy.skill(a);
+  const second = taxonomy.skill(b);
   if (!first || !second) return { value: 0, sameFamily: false };
-  edges ??= relationGraph(taxonomy().skills);
   const direct = edges.get(a)?.get(b);
   const sameCategory = first.category.en === second.category.en;
   const sameFamily = direct ? direct.relation !== 'together' : sameCategory;
@@ -69,7 +75,7 @@ function computeSimilarity(a: string, b: string): Similarity {
   return { value, sameFamily };
 }
 
-function throughOneOther(graph: Map<string, Map<string, Edge>>, a: string, b: string): number {
+function throughOneOther(graph: RelationGraph, a: string, b: string): number {
   const fromB = graph.get(b);
   let best = 0;
   for (const [middle, edge] of graph.get(a) ?? []) {
@@ -79,8 +85,8 @@ function throughOneOther(graph: Map<string, Map<string, Edge>>, a: string, b: st
   return best;
 }
 
-function relationGraph(skills: readonly Skill[]): Map<string, Map<string, Edge>> {
-  const graph = new Map<string, Map<string, Edge>>();
+function relationGraph(skills: readonly Skill[]): RelationGraph {
+  const graph: RelationGraph = new Map();
   const add = (from: string, to: string, edge: Edge): void => {
     const others = graph.get(from) ?? new Map<string, Edge>();
     graph.set(from, others);
@@ -96,7 +102,8 @@ function relationGraph(skills: readonly Skill[]): Map<string, Map<string, Edge>>
   return graph;
 }
 
-const gramSets = new Map<string, Set<string>>();
+/** By the skill itself: a skill of another taxonomy may bear the same id and another name. */
+const gramSets = new WeakMap<Skill, Set<string>>();
 
 /** Dice coefficient of the character trigrams of the English names. */
 function nameLikeness(a: Skill, b: Skill): number {
@@ -108,11 +115,11 @@ function nameLikeness(a: Skill, b: Skill): number {
 }
 
 function gramSet(skill: Skill): Set<string> {
-  let grams = gramSets.get(skill.id);
+  let grams = gramSets.get(skill);
   if (!grams) {
     const name = ` ${fold(skill.name.en)} `;
     grams = new Set(Array.from({ length: Math.max(0, name.length - 2) }, (_, at) => name.slice(at, at + 3)));
-    gramSets.set(skill.id, grams);
+    gramSets.set(skill, grams);
   }
   return grams;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Name } from './concepts.ts';
-import { addTaxonomyFolder } from './taxonomy.ts';
 
 export const releases = ['esco', 'onet'] as const;
 export type Release = (typeof releases)[number];
@@ -44,11 +43,6 @@ export const dataSources: Readonly<Record<Release, DataSource>> = {
  */
 export function taxonomyFoldersIn(dataDir: string): string[] {
   return [...releases, 'local'].map((name) => folderOf(dataDir, name));
-}
-
-/** Reads what this installation imported or wrote itself on top of the release. To be said before the first use. */
-export function openTaxonomy(dataDir: string): void {
-  for (const folder of taxonomyFoldersIn(dataDir)) addTaxonomyFolder(folder);
 }
 
 /** The folder that an import of a release writes, and those that it builds on. */

@@ -38,26 +38,16 @@ export type Taxonomy = Readonly<Omit<TaxonomyData, 'problems'>> & {
   resolveSkill(name: string): Skill | null;
 };
 
-const folders = [RELEASE_FOLDER];
-let loaded: Taxonomy | null = null;
-
 /**
- * Reads a further data folder on top of the release's, such as imported reference releases. To be said before the
- * taxonomy is first used; a folder that does not exist holds nothing.
+ * Reads a taxonomy (synchronously, about 130 ms): this release and, on top of it, further data folders such as imported
+ * reference releases (`taxonomyFoldersIn`). A folder that does not exist holds nothing. It is a value: open it once and
+ * hand it to whoever asks; what is derived from it is kept with it.
  */
-export function addTaxonomyFolder(folder: string): void {
-  if (folders.includes(folder) || !existsSync(folder)) return;
-  if (loaded) throw new Error('The taxonomy is in use already; a folder can only be added before.');
-  folders.push(folder);
+export function openTaxonomy(added: readonly string[] = []): Taxonomy {
+  return taxonomyOf(readTaxonomy([RELEASE_FOLDER, ...added.filter((folder) => existsSync(folder))]));
 }
 
-/** The taxonomy of this release and of the folders added to it, read once (synchronously) and then shared. */
-export function taxonomy(): Taxonomy {
-  loaded ??= taxonomyOf(readTaxonomy(folders));
-  return loaded;
-}
-
-/** A taxonomy over given data; what `taxonomy()` is for the release's own. */
+/** A taxonomy over given data. */
 export function taxonomyOf(data: TaxonomyData): Taxonomy {
   const lookUp = <T extends { id: string }>(concepts: readonly T[]): ((id: string) => T | null) => {
     const known = new Map(concepts.map((concept) => [concept.id, concept]));
@@ -89,15 +79,15 @@ export function taxonomyOf(data: TaxonomyData): Taxonomy {
 }
 
 /** Where a course is found: its own address where that is certain to stay, else the provider's search for its title. */
-export function courseLink(course: Course): { address: string; isCertain: boolean } {
+export function courseLink(taxonomy: Taxonomy, course: Course): { address: string; isCertain: boolean } {
   if (course.address) return { address: course.address, isCertain: true };
-  const search = taxonomy().provider(course.providerId)?.search ?? '';
+  const search = taxonomy.provider(course.providerId)?.search ?? '';
   return { address: search.replace('{title}', encodeURIComponent(course.title.en)), isCertain: false };
 }
 
 /** How many concepts of each kind there are, and how many names they bear. */
-export function taxonomyStats(): Record<string, number> {
-  const { skills, occupations, ...rest } = taxonomy();
+export function taxonomyStats(taxonomy: Taxonomy): Record<string, number> {
+  const { skills, occupations, folders: _, ...rest } = taxonomy;
   const counts = Object.entries({ skills, occupations, ...rest }).flatMap(([name, list]) =>
     Array.isArray(list) && name !== 'groups' ? [[name, list.length] as const] : [],
   );
@@ -111,8 +101,8 @@ export function taxonomyStats(): Record<string, number> {
 }
 
 /** The group that each skill belongs to; `null` where the id is unknown. */
-export function skillGroupOf(ids: readonly string[]): Record<string, SkillGroup | null> {
-  return Object.fromEntries(ids.map((id) => [id, taxonomy().skill(id)?.group ?? null]));
+export function skillGroupOf(taxonomy: Taxonomy, ids: readonly string[]): Record<string, SkillGroup | null> {
+  return Object.fromEntries(ids.map((id) => [id, taxonomy.skill(id)?.group ?? null]));
 }
 
 /** Preferred names take precedence over aliases; of equals the first in the data. */

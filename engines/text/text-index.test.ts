@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { kindredRoots } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { createTextIndex } from './text-index.ts';
 
 const index = createTextIndex(
@@ -26,7 +27,7 @@ const index = createTextIndex(
     },
     { id: 'teller', title: 'Bank Teller', text: 'Serves customers at the counter.' },
   ],
-  { kindred: kindredRoots },
+  { kindred: kindredRoots(releaseTaxonomy) },
 );
 
 describe('createTextIndex', () => {

@@ -1,4 +1,4 @@
-import { openTaxonomy } from '#engines/taxonomy/index.ts';
+import { openSharedTaxonomy } from '#engines/taxonomy/index.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { commandsForData } from './commands-for-data.ts';
@@ -43,7 +43,7 @@ export async function runCommand(args: readonly string[], at: Terminal = here): 
     return args.length === 0 ? 0 : 2;
   }
   try {
-    openTaxonomy(readConfig().dataDir);
+    openSharedTaxonomy(readConfig().dataDir);
     await command.run(args.slice(name.split(' ').length), at);
     return 0;
   } catch (error) {

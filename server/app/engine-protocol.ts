@@ -103,12 +103,12 @@ function engineOperations(dataDir: string): Record<string, Operation> {
     },
 
     extract: (request) =>
-      extractSkills(text(request.text))
+      extractSkills(taxonomy(), text(request.text))
         .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
         .map(({ start, end, text: name, skillId }) => ({ start, end, name, concept: skillId })),
 
     'normalise-title': (request) =>
-      normaliseTitle(text(request.title), count(request.k)).map(({ id, score }) => ({
+      normaliseTitle(taxonomy(), text(request.title), count(request.k)).map(({ id, score }) => ({
         id,
         title: taxonomy().occupation(id)?.name.en ?? id,
         score,
@@ -140,7 +140,7 @@ function engineOperations(dataDir: string): Record<string, Operation> {
       const id = optionalText(occupation.id);
       const title = optionalText(occupation.title) ?? '';
       if (steps) return steps.next({ id, title }, count(request.k));
-      return nextOccupations(id ?? normaliseTitle(title, 1)[0]?.id ?? '', count(request.k));
+      return nextOccupations(id ?? normaliseTitle(taxonomy(), title, 1)[0]?.id ?? '', count(request.k));
     },
 
     async 'parse-resume'(request) {

@@ -7,7 +7,8 @@ import {
   completionKinds,
   findSkills,
   normaliseTitle,
-  openTaxonomy,
+  openSharedTaxonomy,
+  taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { createMatchRanking, openActiveModel, prepareDocuments } from '#server/features/matches/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
@@ -48,7 +49,7 @@ export async function start(
   options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log },
 ): Promise<Running> {
   for (const all of words) registerWords(all);
-  openTaxonomy(config.dataDir);
+  openSharedTaxonomy(config.dataDir);
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);
   await migrateDatabase(database);
@@ -116,10 +117,10 @@ export async function start(
  */
 async function warmUpEngines(): Promise<void> {
   const steps = [
-    () => findSkills('warm up'),
+    () => findSkills(taxonomy(), 'warm up'),
     () => defaultModel(),
-    () => normaliseTitle('engineer', 1),
-    ...completionKinds.map((kind) => () => autocomplete(kind, 'a', 1)),
+    () => normaliseTitle(taxonomy(), 'engineer', 1),
+    ...completionKinds.map((kind) => () => autocomplete(taxonomy(), kind, 'a', 1)),
   ];
   for (const step of steps) {
     await new Promise((resolve) => void setImmediate(resolve));

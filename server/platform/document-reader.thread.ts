@@ -7,12 +7,12 @@ import {
   type ResumePhoto,
   readResume,
 } from '#engines/resumes/index.ts';
-import { openTaxonomy } from '#engines/taxonomy/index.ts';
+import { openSharedTaxonomy } from '#engines/taxonomy/index.ts';
 import type { ReaderRequest, ReadText } from './document-reader.ts';
 import { releaseMemory, releaseMemoryAbove } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
-openTaxonomy((workerData as { dataDir: string }).dataDir);
+openSharedTaxonomy((workerData as { dataDir: string }).dataDir);
 
 // A damaged file leaves promises behind in the PDF reader that nobody waits for any more: they end no thread.
 process.on('unhandledRejection', () => {});

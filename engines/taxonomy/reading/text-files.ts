@@ -23,6 +23,11 @@ export function textFile(folder: string, name: string): TextFile {
   return { name: basename(path), text: existsSync(path) ? readFileSync(path, 'utf8') : '' };
 }
 
+/** A file of the release that a taxonomy stands on. */
+export function releaseFile({ folders }: { folders: readonly string[] }, name: string): TextFile {
+  return textFile(folders[0] ?? RELEASE_FOLDER, name);
+}
+
 /** The lines of a data file, trimmed, with empty ones and headings ("## ") but without comments. */
 export function linesOf(file: TextFile): Line[] {
   return file.text

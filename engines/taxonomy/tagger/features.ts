@@ -1,6 +1,6 @@
 import { skillGroups, skillKinds } from '../concepts.ts';
 import type { FoundSkill } from '../find-skills.ts';
-import { taxonomy } from '../taxonomy.ts';
+import type { Taxonomy } from '../taxonomy.ts';
 import type { Token } from './tokens.ts';
 
 /** Weights stand in this many rows; a feature's row is its hash. */
@@ -15,10 +15,14 @@ export const FEATURES_PER_TOKEN = 41;
  * of five, what the dictionary found there, the cue before it, and how the sentence opens.
  * `hits` are the dictionary's finds in the same text, in order.
  */
-export function featuresOf(sentence: readonly Token[], hits: readonly FoundSkill[]): Int32Array {
+export function featuresOf(
+  taxonomy: Taxonomy,
+  sentence: readonly Token[],
+  hits: readonly FoundSkill[],
+): Int32Array {
   const { length } = sentence;
   const words = sentence.map((token) => wordFacts(token.text));
-  const found = dictionaryStates(sentence, hits);
+  const found = dictionaryStates(taxonomy, sentence, hits);
   const hitCount = Math.min(4, hits.length === 0 ? 0 : countHits(sentence, hits));
   const opener = words[0]!.lower;
   const second = words[1]?.lower ?? edge;
@@ -160,7 +164,11 @@ function shapeOf(word: string): string {
 }
 
 /** For each token, one place shifted so that neighbours always exist: 0, or begin or inside with kind and group. */
-function dictionaryStates(sentence: readonly Token[], hits: readonly FoundSkill[]): Int32Array {
+function dictionaryStates(
+  taxonomy: Taxonomy,
+  sentence: readonly Token[],
+  hits: readonly FoundSkill[],
+): Int32Array {
   const states = new Int32Array(sentence.length + 2);
   let next = firstHitAfter(hits, sentence[0]!.start);
   for (let at = 0; at < sentence.length && next < hits.length; at++) {
@@ -168,7 +176,7 @@ function dictionaryStates(sentence: readonly Token[], hits: readonly FoundSkill[
     while (next < hits.length && hits[next]!.end <= token.start) next++;
     const hit = hits[next];
     if (!hit || hit.start >= token.end) continue;
-    const skill = taxonomy().skill(hit.skillId);
+    const skill = taxonomy.skill(hit.skillId);
     const kind = skill ? skillKinds.indexOf(skill.kind) : 3;
     const group = skill ? skillGroups.indexOf(skill.group) : 7;
     const isBegin = hit.start >= token.start;

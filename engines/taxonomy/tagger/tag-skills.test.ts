@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '../taxonomy.fixtures.ts';
 import { tagSkills } from './tag-skills.ts';
 
-const named = (text: string) => tagSkills(text).map((skill) => skill.text);
+const named = (text: string) => tagSkills(releaseTaxonomy, text).map((skill) => skill.text);
 
 describe('tagSkills', () => {
   it('takes for a skill what stands where skills stand, though no dictionary has it', () => {
@@ -15,7 +16,7 @@ describe('tagSkills', () => {
 
   it('says where the words stand and how certain it is', () => {
     const text = 'You have excellent communication skills, and experience in Java.';
-    const tagged = tagSkills(text);
+    const tagged = tagSkills(releaseTaxonomy, text);
     expect(tagged.length).toBeGreaterThan(1);
     for (const { start, end, text: words, confidence } of tagged) {
       expect(text.slice(start, end)).toBe(words);

@@ -1,5 +1,6 @@
 import { isArabic } from '#engines/text/index.ts';
 import { type FoundSkill, findSkills } from '../find-skills.ts';
+import type { Taxonomy } from '../taxonomy.ts';
 import {
   BEGIN,
   bestLabels,
@@ -30,8 +31,12 @@ export type TaggedSkill = {
  * Pereira, ICML 2001) over words, shapes, endings and the dictionary's own finds. `hits` are those finds, where the
  * caller has them already. Sentences in Arabic are passed over.
  */
-export function tagSkills(text: string, hits: readonly FoundSkill[] = findSkills(text)): TaggedSkill[] {
-  return readSentences(text, hits).flatMap((sentence) =>
+export function tagSkills(
+  taxonomy: Taxonomy,
+  text: string,
+  hits: readonly FoundSkill[] = findSkills(taxonomy, text),
+): TaggedSkill[] {
+  return readSentences(taxonomy, text, hits).flatMap((sentence) =>
     runsOf(sentence).map(({ first, last }) => {
       const start = sentence.tokens[first]!.start;
       const end = sentence.tokens[last]!.end;
@@ -48,16 +53,13 @@ export type ReadSentence = {
 };
 
 /** Every English sentence of a text with the labels of its tokens. */
-export function readSentences(
-  text: string,
-  hits: readonly FoundSkill[],
-  model: ChainModel = taggerModel(),
-): ReadSentence[] {
+export function readSentences(taxonomy: Taxonomy, text: string, hits: readonly FoundSkill[]): ReadSentence[] {
+  const model = taggerModel(taxonomy);
   const hasArabic = /[\u0600-\u06ff]/.test(text);
   return sentencesOf(text)
     .filter((tokens) => !hasArabic || !tokens.some((token) => isArabic(token.text)))
     .map((tokens) => {
-      const scores = scoresOf(model, featuresOf(tokens, hits), FEATURES_PER_TOKEN);
+      const scores = scoresOf(model, featuresOf(taxonomy, tokens, hits), FEATURES_PER_TOKEN);
       return { tokens, labels: bestLabels(model, scores), certainty: certaintiesOf(model, scores) };
     });
 }

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { derived } from '../derived.ts';
 import { RELEASE_FOLDER } from '../reading/text-files.ts';
 import { type ChainModel, LABELS } from './chain.ts';
 import { ROW_BITS } from './features.ts';
-
-/** Where the release keeps the tagger's weights. */
-export const WEIGHTS_FILE = join(RELEASE_FOLDER, 'tagger', 'weights.bin');
 
 type Header = { rowBits: number; scale: number; eagerness: number; transitions: number[] };
 
@@ -44,10 +42,7 @@ export function decodeWeights(bytes: Uint8Array): ChainModel {
   return { weights, scale: scale!, eagerness: eagerness!, transitions: Float32Array.from(transitions) };
 }
 
-let loaded: ChainModel | null = null;
-
-/** The release's own weights, read once (synchronously) and then shared. */
-export function taggerModel(): ChainModel {
-  loaded ??= decodeWeights(readFileSync(WEIGHTS_FILE));
-  return loaded;
-}
+/** The weights that the taxonomy's release came with; they count its skills by kind and group. */
+export const taggerModel = derived(({ folders }) =>
+  decodeWeights(readFileSync(join(folders[0] ?? RELEASE_FOLDER, 'tagger', 'weights.bin'))),
+);

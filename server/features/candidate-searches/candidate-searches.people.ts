@@ -258,9 +258,9 @@ function nameOf(of: SearchCondition, lang: Language): string | null {
     case 'word':
       return of.text;
     case 'language':
-      return humanLanguages().find(({ id }) => id === of.language)?.name[lang] ?? of.language;
+      return humanLanguages(taxonomy()).find(({ id }) => id === of.language)?.name[lang] ?? of.language;
     case 'place':
-      return placeName(of.place, lang);
+      return placeName(taxonomy(), of.place, lang);
     case 'nationality':
       return countryName(of.country, lang);
     default:

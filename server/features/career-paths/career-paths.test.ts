@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -30,7 +30,7 @@ describe('career paths', () => {
     expect(data.user_id).toBe(person.id);
     expect(data.from).toEqual({
       id: 'accountant',
-      name: taxonomy().occupation('accountant')!.name,
+      name: releaseTaxonomy.occupation('accountant')!.name,
       found_by: 'title',
     });
     expect(data.paths).toHaveLength(3);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countCourses, getCourse, listCourses } from '#contract/features/courses.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -15,7 +15,7 @@ describe('the catalogue of courses', () => {
   it('is all of the taxonomy’s, a page at a time', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const first = await list(person, { sort: 'title', limit: 50 });
-    expect(first.total).toBe(taxonomy().courses.length);
+    expect(first.total).toBe(releaseTaxonomy.courses.length);
     const second = await list(person, { sort: 'title', limit: 50, page: 2 });
     expect(second.results.map(({ id }) => id)).not.toContain(first.results[0]!.id);
     expect(first.results.every(({ link }) => link.startsWith('https://'))).toBe(true);

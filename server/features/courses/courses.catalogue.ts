@@ -122,7 +122,7 @@ function byLikeness() {
       aliases: [course.title.ar, ...namesOfSkills(course)],
       text: `${course.about.en} ${course.about.ar}`,
     })),
-    { kindred: kindredRoots },
+    { kindred: kindredRoots(taxonomy()) },
   );
   return likeness;
 }

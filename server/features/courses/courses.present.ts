@@ -36,7 +36,7 @@ export function presentCourse(course: Course, { known, statuses }: CourseReader)
 
 /** What a course is, whoever reads of it. */
 export function courseFacts(course: Course) {
-  const { address, isCertain } = courseLink(course);
+  const { address, isCertain } = courseLink(taxonomy(), course);
   return {
     id: course.id,
     title: course.title,

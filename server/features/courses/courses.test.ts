@@ -4,7 +4,7 @@ import { postJob } from '#contract/features/jobs.contract.ts';
 import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -74,9 +74,7 @@ describe('courses', () => {
       const missing = gap.matching_data.gap.find(({ id }) => id === group.id)!;
       expect(group.lift).toBeCloseTo(missing.lift, 12);
       for (const course of data.upskill_nf[group.id]!) {
-        const taught = taxonomy()
-          .course(course.id)!
-          .skills.map(({ id }) => id);
+        const taught = releaseTaxonomy.course(course.id)!.skills.map(({ id }) => id);
         const then = await test.call(seeWhatIf, { token: person.token, body: { job_id, skills: taught } });
         expect(course.score_after).toBeCloseTo(then.data.score, 12);
       }
@@ -88,9 +86,7 @@ describe('courses', () => {
     await test.call(patchProfile, { token: person.token, body: { skills: [{ name: 'SQL' }] } });
     const { data } = await coursesFor(person, { occupation_id: 'data-analyst' });
     expect(data.of).toMatchObject({ kind: 'occupation', id: 'data-analyst' });
-    const asked = taxonomy()
-      .occupation('data-analyst')!
-      .skills.map(({ id }) => id);
+    const asked = releaseTaxonomy.occupation('data-analyst')!.skills.map(({ id }) => id);
     expect(data.groups.every(({ id, lift }) => asked.includes(id) && lift > 0)).toBe(true);
     expect(data.groups.map(({ id }) => id)).not.toContain('sql');
     for (const course of Object.values(data.upskill_nf).flat())

@@ -189,7 +189,7 @@ const MOST_LOOKED_THROUGH = 20_000;
 /** Offered and never added: of such names half are a skill to the letter, which is too few for a job to ask for. */
 function alsoMentioned(text: string, job: JobDraft['job']): string[] {
   const told = foldName([job.job_title, job.location, ...job.skills.map(({ name }) => name)].join('\n'));
-  return newSkillNames(text)
+  return newSkillNames(taxonomy(), text)
     .filter((name) => !told.includes(foldName(name)))
     .slice(0, MOST_MENTIONED)
     .map((name) => name.slice(0, 120));

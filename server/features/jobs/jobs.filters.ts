@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
-import { type Place, placeNamed, placesIn } from '#engines/taxonomy/index.ts';
+import { type Place, placeNamed, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -85,10 +85,10 @@ const knownPlaces = keepingLatest<readonly Place[]>(20_000);
 export function placesOf(location: string): readonly Place[] {
   const known = knownPlaces.get(location);
   if (known) return known;
-  const found = placesIn(location);
+  const found = placesIn(taxonomy(), location);
   if (!found.some(({ kind }) => kind === 'town' || kind === 'district')) {
     for (const part of location.split(/[,،/]/)) {
-      const place = placeNamed(part.trim());
+      const place = placeNamed(taxonomy(), part.trim());
       if (place && !found.includes(place)) found.push(place);
     }
   }

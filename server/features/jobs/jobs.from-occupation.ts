@@ -17,9 +17,9 @@ const WHOLE_WORDS = 0.9;
  */
 export function occupationsTitled(title: string): Occupation[] {
   if (title === '') return [...taxonomy().occupations];
-  const alike = normaliseTitle(title, MOST_FOUND).filter(({ score }) => score >= LEAST_LIKENESS);
+  const alike = normaliseTitle(taxonomy(), title, MOST_FOUND).filter(({ score }) => score >= LEAST_LIKENESS);
   const atLeast = (least: number) => alike.filter(({ score }) => score >= least).map(({ id }) => id);
-  const completed = autocomplete('job-title', title, MOST_FOUND).map(({ id }) => id);
+  const completed = autocomplete(taxonomy(), 'job-title', title, MOST_FOUND).map(({ id }) => id);
   const whole = new Set(atLeast(WHOLE_WORDS));
   const inOrder = [
     ...atLeast(NAMED),

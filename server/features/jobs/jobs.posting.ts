@@ -1,5 +1,5 @@
 import type { PublicJob } from '#contract/features/jobs.contract.ts';
-import { placeOf, placesIn } from '#engines/taxonomy/index.ts';
+import { placeOf, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
 
 /** Values of schema.org and of Google's guide to JobPosting. */
 const EMPLOYMENT_TYPES: Record<PublicJob['employment_type'], string> = {
@@ -64,16 +64,16 @@ export function postingOf(job: PublicJob, address: string, website: string | nul
 /** The town and the country by its code, where the gazetteer knows them; else the place as it was written. */
 export function placeIn(location: string | null) {
   if (!location) return null;
-  const places = placesIn(location);
+  const places = placesIn(taxonomy(), location);
   const town = places.find((place) => place.town !== null);
   const country = (town ?? places[0])?.country;
   return {
-    addressLocality: town ? (placeOf(town.town ?? town.id)?.name.en ?? town.name.en) : location,
+    addressLocality: town ? (placeOf(taxonomy(), town.town ?? town.id)?.name.en ?? town.name.en) : location,
     ...(country && { addressCountry: countryName(country) }),
   };
 }
 
-const countryName = (id: string) => placeOf(id)?.name.en ?? id;
+const countryName = (id: string) => placeOf(taxonomy(), id)?.name.en ?? id;
 
 /** AED a month, as jobs are written here. */
 function salaryOf({ salary_min: min, salary_max: max }: PublicJob) {

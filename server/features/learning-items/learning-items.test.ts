@@ -11,7 +11,7 @@ import {
 import { getSkillGap, listMatchingJobs, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { aJob, aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -25,12 +25,14 @@ const change = ({ token }: Person, course_id: string, body: Body<typeof changeLe
   test.call(changeLearningItem, { token, params: { course_id }, body });
 
 /** Short courses, each teaching something of its own. */
-const [ONE, TWO, THREE] = taxonomy()
-  .courses.filter(({ hours }) => hours < 40)
-  .map(({ id }) => id) as [string, string, string];
+const [ONE, TWO, THREE] = releaseTaxonomy.courses.filter(({ hours }) => hours < 40).map(({ id }) => id) as [
+  string,
+  string,
+  string,
+];
 
 const teaching = (skill: string) =>
-  taxonomy().courses.find(({ skills }) => skills.some(({ id }) => id === skill))!;
+  releaseTaxonomy.courses.find(({ skills }) => skills.some(({ id }) => id === skill))!;
 
 describe('a learning plan', () => {
   it('holds courses in the order in which they were taken, once each, with the skills for which', async () => {

@@ -1,6 +1,6 @@
 import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { languageNamed } from '#engines/taxonomy/index.ts';
+import { languageNamed, taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -83,7 +83,7 @@ const cellsOf = (lang: Language, it: MatchingCandidate, rank: number): Record<Co
 
 /** By its name in the reader's language, as the profile has it where it has none; with the level where one is told. */
 function languageIn(lang: Language, { language, level }: MatchingCandidate['languages'][number]): string {
-  const known = languageNamed(language)?.name[lang] ?? language;
+  const known = languageNamed(taxonomy(), language)?.name[lang] ?? language;
   return level
     ? say(lang, 'matches.csv.language', { language: known, level: say(lang, `matches.csv.level.${level}`) })
     : known;

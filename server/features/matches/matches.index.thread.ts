@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { type Learned, type MatchModel, modelOf } from '#engines/matching/index.ts';
-import { openTaxonomy } from '#engines/taxonomy/index.ts';
+import { openSharedTaxonomy } from '#engines/taxonomy/index.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { releaseMemory } from '#server/platform/memory.ts';
 import { answerRequests } from '#server/platform/threads.ts';
@@ -13,7 +13,7 @@ import { GETTING_READY, Replica } from './matches.replica.ts';
 /** The thread behind `createMatchRanking`: a replica of each portal, following the database by itself. */
 
 const { dataDir, connection, patienceMs } = workerData as IndexThreadData;
-openTaxonomy(dataDir);
+openSharedTaxonomy(dataDir);
 /** Two to read both sides of a portal at once, and one for the others that follow meanwhile. */
 const database = openDatabase(connection, 3);
 

@@ -1,5 +1,5 @@
 import type { AUTOCOMPLETE_NAMES } from '#contract/features/occupations.contract.ts';
-import { autocomplete } from '#engines/taxonomy/index.ts';
+import { autocomplete, taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
 import { acceptedNames } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -16,7 +16,7 @@ export async function suggest(
   input: string,
 ): Promise<Suggestion[]> {
   if (name !== 'company') {
-    const known = autocomplete(name, input, MOST).map(({ id, name: it }) => ({ id, name: it }));
+    const known = autocomplete(taxonomy(), name, input, MOST).map(({ id, name: it }) => ({ id, name: it }));
     return name === 'skill' ? withOwnSkills(ctx, input, known) : known;
   }
   const typed = fold(input).trim();

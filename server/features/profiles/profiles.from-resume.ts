@@ -57,7 +57,7 @@ export function sectionsOf(resume: ParsedResume): Sections {
       location: cutOrNull(resume.location, 160),
       nationality: cutOrNull(resume.nationality, 80),
       driving_licence: cutOrNull(resume.drivingLicence, 80),
-      notice_period_days: noticePeriodNamed(resume.noticePeriod ?? '')?.days ?? null,
+      notice_period_days: noticePeriodNamed(taxonomy(), resume.noticePeriod ?? '')?.days ?? null,
       links: resume.links.slice(0, 20).map((link) => cut(link, 300)),
     },
     work_history_detailed: latestFirst(workOf(resume)),
@@ -191,7 +191,7 @@ function skillsOf(resume: ParsedResume): Profile['skills'] {
   ];
   const text = prose.filter((line) => line !== null).join('\n');
   const language = isMostlyArabic(text) ? 'ar' : 'en';
-  const shown = findSkills(text);
+  const shown = findSkills(taxonomy(), text);
   const extra: Profile['skills'] = [];
   for (const { skillId } of shown) {
     if (known.has(skillId)) continue;
@@ -230,7 +230,7 @@ const LEVEL_WORDS: readonly [RegExp, Level][] = [
 /** The same for every spelling of a language, in either script. */
 export function languageKey(name: string): string {
   const folded = fold(name);
-  const known = humanLanguages().find(({ names }) =>
+  const known = humanLanguages(taxonomy()).find(({ names }) =>
     [...names.en, ...names.ar].some((one) => fold(one) === folded),
   );
   return known?.id ?? folded;

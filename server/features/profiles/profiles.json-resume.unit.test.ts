@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { JsonResume } from '#contract/features/profiles.json-resume.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { differencesOf } from './profiles.comparison.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import { fromJsonResume, toJsonResume } from './profiles.json-resume.ts';
@@ -52,7 +52,7 @@ describe('a JSON Resume', () => {
   });
 
   it('says after which course a skill was declared, and reads it again', () => {
-    const course = taxonomy().courses[0]!.id;
+    const course = releaseTaxonomy.courses[0]!.id;
     const skills = [
       { ref_skill: 'tableau', name: 'Tableau', group: 'it', confidence: null, declared_after: course },
       { ref_skill: 'sql', name: 'SQL', group: 'it', confidence: null },

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/features/profiles.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { accentFor } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { humanLanguages } from '#engines/taxonomy/index.ts';
+import { humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
 import { say } from '#server/platform/words.ts';
 import { languageKey } from './profiles.from-resume.ts';
@@ -148,5 +148,5 @@ function monthsOf(lang: Language) {
 /** The name of a human language in that of the file; one that is not known stays as it was written. */
 function languageIn(lang: Language, name: string): string {
   const key = languageKey(name);
-  return humanLanguages().find(({ id }) => id === key)?.name[lang] ?? name;
+  return humanLanguages(taxonomy()).find(({ id }) => id === key)?.name[lang] ?? name;
 }

@@ -131,7 +131,10 @@ function presentPortalSkill(
     decided_at: skill.decidedAt?.toISOString() ?? null,
     suggestions:
       skill.status === 'new'
-        ? nearestSkills(skill.name, SUGGESTIONS).map(({ id }) => ({ ref_skill: id, name: nameOf(id) }))
+        ? nearestSkills(taxonomy(), skill.name, SUGGESTIONS).map(({ id }) => ({
+            ref_skill: id,
+            name: nameOf(id),
+          }))
         : [],
   };
 }

@@ -37,7 +37,7 @@ export function groupByName(names: readonly string[]) {
 
 export function listSkillPage(input: { page: number; limit: number; q?: string | undefined }) {
   const all = input.q
-    ? autocomplete('skill', input.q, 200).flatMap(({ id }) => taxonomy().skill(id) ?? [])
+    ? autocomplete(taxonomy(), 'skill', input.q, 200).flatMap(({ id }) => taxonomy().skill(id) ?? [])
     : taxonomy().skills;
   const from = (input.page - 1) * input.limit;
   return {
