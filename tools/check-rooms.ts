@@ -4,13 +4,15 @@ import { isTest, type Source, sourcesOf } from './sources.ts';
 
 /**
  * Proves that imports go the way the house is built: no room above is reached from below, features meet at their
- * doors, and no circle runs between rooms.
+ * doors, and no circle runs between rooms, between the nouns of the contract or between files. Imports of types
+ * count too: they vanish before the code runs, but who reads one of two such files has to read the other first.
  */
 export function checkRooms(
   sources: readonly Source[] = sourcesOf(['contract', 'engines', 'server', 'web']),
 ): string[] {
   const faults: string[] = [];
   const rooms = new Map<string, Set<string>>();
+  const files = new Map<string, Set<string>>();
   const point = (graph: Map<string, Set<string>>, from: string, to: string) => {
     if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
   };
@@ -21,12 +23,19 @@ export function checkRooms(
       const to = roomOf(target);
       const fault = faultOf(source.file, from, target, to);
       if (fault) faults.push(fault);
-      point(rooms, from, to);
+      point(rooms, partOf(source.file), partOf(target));
+      point(files, source.file, target);
     }
   }
   const told = (what: string, circles: string[][]) =>
     circles.map((way) => `${what} in a circle: ${way.join(' -> ')}`);
-  return [...faults, ...told('rooms', circlesOf(rooms))];
+  return [...faults, ...told('rooms', circlesOf(rooms)), ...told('files', circlesOf(files))];
+}
+
+/** A room, and within the contract a noun: all files of a feature, or the kernel. */
+function partOf(file: string): string {
+  const noun = /^contract\/(kernel|features\/[\w-]+)/.exec(file)?.[1];
+  return noun ? `contract/${noun}` : roomOf(file);
 }
 
 /** The room of a file: a feature, an engine, or a part of a program. */

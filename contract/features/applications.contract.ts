@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { CANDIDATES, download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
-import { ScreeningAnswer, SentAnswers } from './applications.screening.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { JOB_STATUSES, WORK_PLACES } from './jobs.contract.ts';
+import { ScreeningAnswer, SentAnswers } from './jobs.screening.ts';
 import { EducationLevel } from './profiles.contract.ts';
 
-export { ScreeningAnswer, ScreeningQuestion } from './applications.screening.ts';
+export { ScreeningAnswer, ScreeningQuestion } from './jobs.screening.ts';
 
 /** Where an application stands. Only people move it: the company, or the person who withdraws it. */
 export const APPLICATION_STAGES = [

@@ -14,8 +14,8 @@ import {
   Required,
 } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
-import { MOST_SCREENING_QUESTIONS, ScreeningQuestion, ScreeningQuestions } from './applications.screening.ts';
 import { CompanyBrief } from './companies.contract.ts';
+import { MOST_SCREENING_QUESTIONS, ScreeningQuestion, ScreeningQuestions } from './jobs.screening.ts';
 import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
 
 export const JOB_STATUSES = ['draft', 'published', 'closed'] as const;

@@ -4,8 +4,9 @@
  * pdfjs leaves them out, but passes on the number of a marked stretch (MCID), whatever it is. So pdfjs is handed a
  * file whose streams name such words so.
  */
+
+import type { Glyph } from './glyph.ts';
 import { withStreamsRewritten } from './pdf-streams.ts';
-import type { Glyph } from './read-pdf.ts';
 
 const ACTUAL_TEXT = /\/ActualText(?=\s*[<(])/g;
 

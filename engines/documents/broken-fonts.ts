@@ -1,6 +1,7 @@
 /** Fonts of a page that do not say which letters they paint, or say others: what they say is not to be believed. */
+
+import type { Glyph } from './glyph.ts';
 import { soundnessOfPairs } from './letter-statistics.ts';
-import type { Glyph } from './read-pdf.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
 
 /** So many different glyphs of no meaning are a text font without a map; icons are fewer. */

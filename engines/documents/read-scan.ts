@@ -1,5 +1,5 @@
 /** A picture of a page to glyphs: made even, turned upright, levelled, recognised in the language it is written in. */
-import type { Glyph } from './read-pdf.ts';
+import type { Glyph } from './glyph.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
 import {

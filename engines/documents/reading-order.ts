@@ -13,10 +13,11 @@ import {
   normaliseText,
   withoutDates,
 } from '#engines/text/index.ts';
+import type { Glyph } from './glyph.ts';
 import type { Block, Line, Run, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
 import { readPainted } from './painted-order.ts';
-import type { Glyph, LinkArea, PdfPage } from './read-pdf.ts';
+import type { LinkArea, PdfPage } from './read-pdf.ts';
 
 /** A word as painted: glyphs between gaps. */
 interface Word {

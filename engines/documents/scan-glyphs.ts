@@ -4,7 +4,7 @@
  */
 
 import { hasArabic } from '#engines/text/index.ts';
-import type { Glyph } from './read-pdf.ts';
+import type { Glyph } from './glyph.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
 import { type GreyPicture, strokeIn } from './scan-picture.ts';
 import type { Box, ScanLine, ScanWord } from './scan-recogniser.ts';

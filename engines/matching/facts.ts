@@ -9,10 +9,23 @@ import {
   taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { fold, monthNamesByLength, monthNumber, NUMBER_WORDS } from '#engines/text/index.ts';
-import type { Location, SpokenLanguage } from './features.ts';
 import { linesOf } from './postings.ts';
 
 export { type EducationLevel, educationLevels };
+
+/** Where a job is, or a person. */
+export interface Location {
+  /** Ids or names; compared after folding, and by the names in both languages where the place is known. */
+  city?: string;
+  country?: string;
+}
+
+/** A language that somebody speaks, or that a job asks for. */
+export interface SpokenLanguage {
+  language: string;
+  /** `basic`, `intermediate`, `advanced`, `fluent` or `native`; other words count as unknown. */
+  level?: string;
+}
 
 /** The day of reading, for jobs still held; engines have no clock. */
 export type DateOfReading = Date;

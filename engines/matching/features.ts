@@ -2,16 +2,20 @@ import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
 import {
   type DateOfReading,
   type EducationLevel,
+  type Location,
   readEducation,
   readLanguages,
   readLocation,
   readRemote,
   readWorkYears,
   readYearsAsked,
+  type SpokenLanguage,
 } from './facts.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import { type Importance, importanceByLine, lineAt, linesOf } from './postings.ts';
 import { findTitles } from './titles.ts';
+
+export type { Location, SpokenLanguage };
 
 /** Where a value was read: the sentence or line, at most some 200 characters. */
 export interface FeaturePlace {
@@ -42,18 +46,6 @@ export interface ProfileSkill {
   place?: FeaturePlace;
   /** Id of the course after which the person declared it; it counts like any other. */
   declaredAfter?: string;
-}
-
-export interface Location {
-  /** Ids or names; compared after folding, and by the names in both languages where the place is known. */
-  city?: string;
-  country?: string;
-}
-
-export interface SpokenLanguage {
-  language: string;
-  /** `basic`, `intermediate`, `advanced`, `fluent` or `native`; other words count as unknown. */
-  level?: string;
 }
 
 /** What a job asks and offers besides skills; what is absent is not known. */

@@ -21,11 +21,6 @@ export {
   type ToldField,
 } from './read-posting.ts';
 export { SUMMARY_MAX, SUMMARY_MIN } from './summary.ts';
-export {
-  WORDING_KINDS,
-  type WordingFinding,
-  type WordingKind,
-  wordingHelp,
-  wordingOfList,
-} from './wording.ts';
+export { type WordingFinding, wordingHelp, wordingOfList } from './wording.ts';
+export { WORDING_KINDS, type WordingKind } from './wording-rules.ts';
 export { textOfWork } from './work-text.ts';

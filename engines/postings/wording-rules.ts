@@ -1,4 +1,20 @@
-import type { WordingKind } from './wording.ts';
+/** What can be wrong with a wording. The last two are found by counting, not by a rule. */
+export const WORDING_KINDS = [
+  'gender',
+  'age',
+  'nationality',
+  'religion',
+  'appearance',
+  'family',
+  'disability',
+  'native_speaker',
+  'jargon',
+  'vague',
+  'pressure',
+  'too_many_requirements',
+  'long_sentence',
+] as const;
+export type WordingKind = (typeof WORDING_KINDS)[number];
 
 /** A wording to point out. Patterns read folded text: small letters, plain hamza and ta marbuta, western digits. */
 export interface WordingRule {

@@ -1,23 +1,6 @@
 import { foldedAt, linesOf, type Span, sentencesOf, spanOf } from './lines.ts';
 import { languageOf, type PostingLanguage } from './read-posting.ts';
-import { WORDING_RULES } from './wording-rules.ts';
-
-export const WORDING_KINDS = [
-  'gender',
-  'age',
-  'nationality',
-  'religion',
-  'appearance',
-  'family',
-  'disability',
-  'native_speaker',
-  'jargon',
-  'vague',
-  'pressure',
-  'too_many_requirements',
-  'long_sentence',
-] as const;
-export type WordingKind = (typeof WORDING_KINDS)[number];
+import { WORDING_RULES, type WordingKind } from './wording-rules.ts';
 
 /** Words that shut people out or say nothing. */
 export interface WordingFinding extends Span {

@@ -90,8 +90,9 @@ import { skillHandlers } from '#server/features/skills/skills.worker.ts';
 import { teamListeners, teamRoutes, teamWords } from '#server/features/teams/index.ts';
 import type { Listener } from '#server/platform/domain-events.ts';
 import type { Binding } from '#server/platform/http/bind.ts';
+import type { JobDefinition } from '#server/platform/job-definition.ts';
 import { platformWords } from '#server/platform/platform.words.ts';
-import type { JobDefinition, JobHandler } from '#server/platform/queue.ts';
+import type { JobHandler } from '#server/platform/queue.ts';
 import type { Words } from '#server/platform/words.ts';
 
 /** Everything the product consists of: the one place where features are listed. */

@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 /** The address is the network's that asked. */
 export const mailReset = defineJob<{ userId: string; address: string | null }>('accounts.mail-reset');

@@ -14,7 +14,7 @@ import {
   isFlagged,
   type ScreeningAnswer,
   type ScreeningQuestion,
-} from '#contract/features/applications.screening.ts';
+} from '#contract/features/jobs.screening.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';

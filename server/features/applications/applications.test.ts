@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/applications.contract.ts';
-import type { ScreeningQuestion } from '#contract/features/applications.screening.ts';
 import {
   actOnCandidate,
   type CANDIDATE_ACTIONS,
   getCandidate,
 } from '#contract/features/candidates.contract.ts';
 import { closeJob, getJob, type JobInput, publishJob as publish } from '#contract/features/jobs.contract.ts';
+import type { ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { postResume } from '#contract/features/resumes.contract.ts';

@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 /** Tells recruiters of new people in their saved searches, every morning of the Gulf. */
 export const tellOfPeople = defineJob<object>('candidate-searches.tell', {

@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 /** Ten seconds at first, then twice as long each time, up to two hours: a mail server may be away for a day. */
 export const deliverEmail = defineJob<{ emailId: string }>('emails.deliver', {

@@ -1,7 +1,7 @@
 import { sendEmail } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { say } from '#server/platform/words.ts';
-import { INVITATION_DAYS } from './invitations.service.ts';
+import { INVITATION_DAYS } from './invitations.policy.ts';
 import type { InvitationRow } from './invitations.store.ts';
 
 /** Mails an invitation in the inviter's language, which is the best guess at the language of whom they invite. */

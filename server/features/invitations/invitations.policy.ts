@@ -1,5 +1,8 @@
 import type { RoleName } from '#contract/kernel/user-states.ts';
 
+/** How long an invitation may be taken up. */
+export const INVITATION_DAYS = 14;
+
 const HIRING: readonly RoleName[] = ['recruiter', 'recruiter admin'];
 
 /**

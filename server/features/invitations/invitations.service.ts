@@ -7,7 +7,7 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { hashToken, randomToken } from '#server/platform/tokens.ts';
 import { mailInvitation } from './invitations.emails.ts';
-import { mayTakeRole } from './invitations.policy.ts';
+import { INVITATION_DAYS, mayTakeRole } from './invitations.policy.ts';
 import { findInvited } from './invitations.reads.ts';
 import {
   countOpenInvitations,
@@ -24,7 +24,6 @@ import {
   revokeTwins,
 } from './invitations.store.ts';
 
-export const INVITATION_DAYS = 14;
 const DAY_MS = 86_400_000;
 /** Between two mails of one invitation. */
 const RESEND_WAIT_SECONDS = 60;

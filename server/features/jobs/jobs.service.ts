@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { askedQuestion } from '#contract/features/applications.screening.ts';
 import type { Job, JobDetails, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { askedQuestion } from '#contract/features/jobs.screening.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { veilsOf } from '#server/features/blind-review/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';

@@ -1,7 +1,7 @@
 import { buildModel, defaultModel, type MatchModel, preparedStamp } from '#engines/matching/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
-import type { JobData } from '#server/platform/queue.ts';
+import type { JobData } from '#server/platform/job-definition.ts';
 import { encodedAnew } from './matches.encoded.ts';
 import { prepareDocuments, rankPortal } from './matches.jobs.ts';
 import { activate, activeVersion, learnedOf, portalsInMatching } from './matches.models.store.ts';

@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 /** Mails one notification to whoever wants its kind at once. */
 export const mailNotification = defineJob<{ notificationId: string }>('notifications.mail', {

@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 /** Counts the months of those who are at work anew: with each month there is one more. */
 export const countMonths = defineJob<object>('profiles.count-months', {

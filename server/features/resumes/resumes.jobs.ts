@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 export const readResumeJob = defineJob<{ resumeId: string }>('resumes.read', {
   retryLimit: 4,

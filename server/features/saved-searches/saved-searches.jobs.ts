@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 /** Tells people of new jobs in their saved searches, every hour. */
 export const tellOfSearches = defineJob<object>('saved-searches.tell', {

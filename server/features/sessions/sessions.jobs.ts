@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 export const forgetOldSessions = defineJob<Record<string, never>>('sessions.forget-old', {
   cron: '40 2 * * *',

@@ -1,4 +1,4 @@
-import { defineJob } from '#server/platform/queue.ts';
+import { defineJob } from '#server/platform/job-definition.ts';
 
 /** Brings jobs and profiles to what a name means now, some at a time: `after` is the last mention that was done. */
 export const relinkMentions = defineJob<{

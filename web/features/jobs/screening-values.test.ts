@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ScreeningQuestion } from '#contract/features/applications.screening.ts';
+import type { ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { EMPTY_JOB, JobForm } from './job-form-values.ts';
 import { moved, newQuestion } from './screening-values.ts';
 

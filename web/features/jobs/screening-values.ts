@@ -1,4 +1,4 @@
-import type { ScreeningQuestion } from '#contract/features/applications.screening.ts';
+import type { ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 
 /** An empty question with a name that none of the others has: answers find their question by it. */
 export function newQuestion(others: readonly ScreeningQuestion[]): ScreeningQuestion {

@@ -6,11 +6,8 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import classes from './match-explanation.module.css';
 import { MatchGates } from './match-gates.tsx';
 import { MatchNumbers } from './match-numbers.tsx';
-import { pointsOf } from './match-reasons.ts';
+import { type MatchReader, pointsOf } from './match-reasons.ts';
 import { MatchSkills } from './match-skills.tsx';
-
-/** Who reads: the person the profile is of, or someone who hires. */
-export type MatchReader = 'candidate' | 'recruiter';
 
 interface MatchExplanationProps {
   explanation: Explanation;

@@ -6,7 +6,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import classes from './match-explanation.module.css';
-import type { MatchReader } from './match-explanation.tsx';
+import type { MatchReader } from './match-reasons.ts';
 import { type GateKey, gateFactor, type MatchGate } from './match-reasons.ts';
 
 const TONES: Record<MatchGate['status'], Tone> = {

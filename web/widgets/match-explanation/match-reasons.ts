@@ -2,6 +2,9 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 
 export type MatchGate = Explanation['gates'][number];
 export type GateKey = MatchGate['key'];
+/** Who reads: the person the profile is of, or someone who hires. */
+export type MatchReader = 'candidate' | 'recruiter';
+
 type MatchSkill = Pick<Explanation['missing'][number], 'importance'>;
 
 /** A requirement that takes less than this of the points is not worth a word on a card. */

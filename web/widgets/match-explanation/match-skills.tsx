@@ -6,7 +6,7 @@ import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import classes from './match-explanation.module.css';
-import type { MatchReader } from './match-explanation.tsx';
+import type { MatchReader } from './match-reasons.ts';
 import { byImportance } from './match-reasons.ts';
 
 /** So many skills of a kind are shown before one asks for the rest. */

@@ -6,7 +6,7 @@ import { Dialog } from '#web/design/dialog.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import type { MatchReader } from './match-explanation.tsx';
+import type { MatchReader } from './match-reasons.ts';
 
 const MatchExplanation = lazy(async () => ({
   default: (await import('./match-explanation.tsx')).MatchExplanation,

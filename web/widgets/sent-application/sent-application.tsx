@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationDetails } from '#contract/features/applications.contract.ts';
-import type { ScreeningAnswer } from '#contract/features/applications.screening.ts';
+import type { ScreeningAnswer } from '#contract/features/jobs.screening.ts';
 import { FlagIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';

@@ -5,7 +5,7 @@ import {
   MOST_SCREENING_QUESTIONS,
   SCREENING_KINDS,
   type ScreeningQuestion,
-} from '#contract/features/applications.screening.ts';
+} from '#contract/features/jobs.screening.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons.ts';
 import { AddRowButton, RemoveRowButton } from '#web/design/row-buttons.tsx';
 import { moved, newQuestion } from '../screening-values.ts';

@@ -1,11 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  MOST_SCREENING_QUESTIONS,
-  type ScreeningQuestion,
-} from '#contract/features/applications.screening.ts';
 import { generateQuestions } from '#contract/features/jobs.contract.ts';
+import { MOST_SCREENING_QUESTIONS, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import type { Body, Reply } from '#contract/kernel/endpoint.ts';
 import { mutationFor } from '#web/platform/queries.ts';
 import { named } from '../screening-values.ts';
