@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type pg from 'pg';
 import { defaultModel, encodeJob, encodeProfile, preparedStamp } from '#engines/matching/index.ts';
-import { Replica } from '#server/features/matches/matches.replica.ts';
+import { Replica } from '#server/features/match-index/match-index.replica.ts';
 import type { OpenDatabase } from '#server/platform/database.ts';
 import { migrateDatabase } from '#server/platform/migrations.ts';
 import type { MixedDocuments } from './matching-documents.ts';

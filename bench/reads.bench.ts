@@ -1,8 +1,8 @@
 import http from 'node:http';
 import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import type { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
-import type { listMatchingJobs } from '#contract/features/matches.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { type Benchmark, type Measurement, percentile } from './measurement.ts';
 import { callApi, initialisedFolder, type Product, runMasar, signIn, startProduct } from './product.ts';

@@ -3,6 +3,7 @@ import * as applications from './features/applications.contract.ts';
 import * as approvals from './features/approvals.contract.ts';
 import * as auditEntries from './features/audit-entries.contract.ts';
 import * as awards from './features/awards.contract.ts';
+import * as calibrations from './features/calibrations.contract.ts';
 import * as candidateNotes from './features/candidate-notes.contract.ts';
 import * as candidateSearches from './features/candidate-searches.contract.ts';
 import * as candidates from './features/candidates.contract.ts';
@@ -20,6 +21,7 @@ import * as hiringFigures from './features/hiring-figures.contract.ts';
 import * as hiringStages from './features/hiring-stages.contract.ts';
 import * as identities from './features/identities.contract.ts';
 import * as invitations from './features/invitations.contract.ts';
+import * as jobLists from './features/job-lists.contract.ts';
 import * as jobs from './features/jobs.contract.ts';
 import * as learningItems from './features/learning-items.contract.ts';
 import * as matches from './features/matches.contract.ts';
@@ -30,6 +32,7 @@ import * as onboarding from './features/onboarding.contract.ts';
 import * as pokes from './features/pokes.contract.ts';
 import * as portals from './features/portals.contract.ts';
 import * as profiles from './features/profiles.contract.ts';
+import * as rankings from './features/rankings.contract.ts';
 import * as resumes from './features/resumes.contract.ts';
 import * as savedSearches from './features/saved-searches.contract.ts';
 import * as search from './features/search.contract.ts';
@@ -45,6 +48,7 @@ const features = {
   approvals,
   'audit-entries': auditEntries,
   awards,
+  calibrations,
   'candidate-notes': candidateNotes,
   'candidate-searches': candidateSearches,
   candidates,
@@ -62,6 +66,7 @@ const features = {
   'hiring-stages': hiringStages,
   identities,
   invitations,
+  'job-lists': jobLists,
   jobs,
   'learning-items': learningItems,
   matches,
@@ -72,6 +77,7 @@ const features = {
   pokes,
   portals,
   profiles,
+  rankings,
   resumes,
   'saved-searches': savedSearches,
   search,
@@ -104,6 +110,7 @@ export const errorStatuses = {
   ...applications.applicationErrors,
   ...approvals.approvalErrors,
   ...awards.awardErrors,
+  ...calibrations.calibrationErrors,
   ...candidateNotes.candidateNoteErrors,
   ...candidates.candidateErrors,
   ...careerPaths.careerPathErrors,
@@ -125,6 +132,7 @@ export const errorStatuses = {
   ...portals.portalErrors,
   ...onboarding.onboardingErrors,
   ...profiles.profileErrors,
+  ...rankings.rankingErrors,
   ...resumes.resumeErrors,
   ...candidateSearches.candidateSearchErrors,
   ...savedSearches.savedSearchErrors,

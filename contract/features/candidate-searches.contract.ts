@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment, pageOf, Required } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
-import { CANDIDATE_STATUSES, Explanation } from './matches.contract.ts';
+import { Explanation } from './matches.contract.ts';
 import { EDUCATION_LEVELS, EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
+import { CANDIDATE_STATUSES } from './rankings.contract.ts';
 
 /** What somebody is to have, would better have, or is not to have. */
 export const WISHES = ['must', 'nice', 'not'] as const;

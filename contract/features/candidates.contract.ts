@@ -5,9 +5,10 @@ import { ApplicationStage } from './applications.contract.ts';
 import { CandidateTag } from './candidate-notes.contract.ts';
 import { HiringStage, STAGE_KINDS } from './hiring-stages.contract.ts';
 import { JOB_STATUSES } from './jobs.contract.ts';
-import { CANDIDATE_STATUSES, Explanation, LeftOut, RequirementsQuery } from './matches.contract.ts';
+import { Explanation } from './matches.contract.ts';
 import { PokeState } from './pokes.contract.ts';
 import { EducationLevel, SharedProfile } from './profiles.contract.ts';
+import { CANDIDATE_STATUSES, LeftOut, RequirementsQuery } from './rankings.contract.ts';
 
 export const CANDIDATE_ACTIONS = [
   'SHORTLISTED',

@@ -3,7 +3,7 @@ import { importRelease } from '#engines/taxonomy/importing/index.ts';
 import { releases, taxonomy, taxonomyStats } from '#engines/taxonomy/index.ts';
 import { LARGE, loadDemo, timesUsual } from '#server/db/demo/load.ts';
 import { resetDemo, whatDemoResetTakes } from '#server/db/demo/reset.ts';
-import { goBackToFormer, train } from '#server/features/matches/index.ts';
+import { goBackToFormer, train } from '#server/features/match-models/index.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Command, optionsOf, parsedOption, SWITCH, TEXT, UsageError } from './command.ts';
 import { serveEngines } from './engine-protocol.ts';

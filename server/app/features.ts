@@ -12,6 +12,13 @@ import { approvalRoutes, approvalWords, tellOfDecision } from '#server/features/
 import { auditRoutes, auditWords } from '#server/features/audit-entries/index.ts';
 import { awardRoutes, awardWords } from '#server/features/awards/index.ts';
 import { blindReviewWords } from '#server/features/blind-review/index.ts';
+import { calibrationHandlers } from '#server/features/calibrations/calibrations.worker.ts';
+import {
+  calibrationListeners,
+  calibrationRoutes,
+  calibrationWords,
+  refitAll,
+} from '#server/features/calibrations/index.ts';
 import { candidateNoteRoutes, candidateNoteWords } from '#server/features/candidate-notes/index.ts';
 import { candidateSearchHandlers } from '#server/features/candidate-searches/candidate-searches.worker.ts';
 import {
@@ -36,21 +43,22 @@ import { hiringFigureRoutes } from '#server/features/hiring-figures/index.ts';
 import { hiringStageRoutes, hiringStageWords } from '#server/features/hiring-stages/index.ts';
 import { identityRoutes, identityWords } from '#server/features/identities/index.ts';
 import { invitationRoutes, invitationWords } from '#server/features/invitations/index.ts';
+import { jobListRoutes } from '#server/features/job-lists/index.ts';
 import { expireJobs, jobListeners, jobRoutes, jobWords } from '#server/features/jobs/index.ts';
 import { jobHandlers as jobLifeHandlers } from '#server/features/jobs/jobs.worker.ts';
 import { learningItemRoutes, learningItemWords } from '#server/features/learning-items/index.ts';
+import { clearRemovals, matchIndexListeners, prepareDocuments } from '#server/features/match-index/index.ts';
+import { matchIndexHandlers } from '#server/features/match-index/match-index.worker.ts';
+import { trainWeekly } from '#server/features/match-models/index.ts';
+import { matchModelHandlers } from '#server/features/match-models/match-models.worker.ts';
 import {
-  clearRemovals,
   matchListeners,
   matchRoutes,
   matchWords,
-  prepareDocuments,
   rankJob,
   rankPortal,
   rankProfile,
-  refitAll,
   tellOfNew,
-  trainWeekly,
 } from '#server/features/matches/index.ts';
 import { matchHandlers } from '#server/features/matches/matches.worker.ts';
 import { leaveMessage, messageRoutes, messageWords } from '#server/features/messages/index.ts';
@@ -74,6 +82,7 @@ import {
   profileWords,
 } from '#server/features/profiles/index.ts';
 import { profileHandlers } from '#server/features/profiles/profiles.worker.ts';
+import { rankingRoutes, rankingWords } from '#server/features/rankings/index.ts';
 import { readResumeJob, resumeRoutes, resumeWords } from '#server/features/resumes/index.ts';
 import { resumeHandlers } from '#server/features/resumes/resumes.worker.ts';
 import {
@@ -103,6 +112,7 @@ export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...approvalRoutes,
   ...auditRoutes,
   ...awardRoutes,
+  ...calibrationRoutes,
   ...candidateNoteRoutes,
   ...candidateRoutes,
   ...candidateSearchRoutes,
@@ -120,6 +130,7 @@ export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...hiringStageRoutes,
   ...identityRoutes,
   ...invitationRoutes,
+  ...jobListRoutes,
   ...jobRoutes,
   ...learningItemRoutes,
   ...matchRoutes,
@@ -130,6 +141,7 @@ export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...pokeRoutes,
   ...portalRoutes,
   ...profileRoutes,
+  ...rankingRoutes,
   ...resumeRoutes,
   ...savedSearchRoutes,
   ...searchRoutes,
@@ -146,6 +158,7 @@ export const words: readonly Words[] = [
   auditWords,
   awardWords,
   blindReviewWords,
+  calibrationWords,
   candidateNoteWords,
   candidateSearchWords,
   candidateWords,
@@ -169,6 +182,7 @@ export const words: readonly Words[] = [
   pokeWords,
   portalWords,
   profileWords,
+  rankingWords,
   resumeWords,
   savedSearchWords,
   sessionWords,
@@ -211,6 +225,9 @@ export const jobHandlers: readonly JobHandler[] = [
   ...approvalHandlers,
   ...emailHandlers,
   ...jobLifeHandlers,
+  ...calibrationHandlers,
+  ...matchIndexHandlers,
+  ...matchModelHandlers,
   ...matchHandlers,
   ...messageHandlers,
   ...notificationHandlers,
@@ -223,10 +240,12 @@ export const jobHandlers: readonly JobHandler[] = [
 
 export const listeners: readonly Listener[] = [
   ...applicationListeners,
+  ...calibrationListeners,
   ...candidateListeners,
   ...companyListeners,
   ...fileListeners,
   ...jobListeners,
+  ...matchIndexListeners,
   ...matchListeners,
   ...notificationListeners,
   ...profileListeners,

@@ -10,7 +10,8 @@ import {
   openSharedTaxonomy,
   taxonomy,
 } from '#engines/taxonomy/index.ts';
-import { createMatchRanking, openActiveModel, prepareDocuments } from '#server/features/matches/index.ts';
+import { createMatchRanking, prepareDocuments } from '#server/features/match-index/index.ts';
+import { openActiveModel } from '#server/features/match-models/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';

@@ -1,6 +1,7 @@
 import type { CompanyRole } from '#contract/features/companies.contract.ts';
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
-import type { MatchingCandidate, MatchingJob } from '#contract/features/matches.contract.ts';
+import type { MatchingJob } from '#contract/features/job-lists.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import type { RoleName } from '#contract/kernel/user-states.ts';
 
 /**
@@ -25,6 +26,10 @@ export interface DomainEvents {
   'jobs.unlisted': { jobId: string };
   'resumes.read': { userId: string };
   'resumes.failed': { userId: string };
+  /** What was learned is to come into force: every document is prepared with it first. */
+  'match-models.chosen': { version: string; isPinned: boolean };
+  /** From now on another model ranks in a portal, and its stored lists are to follow. */
+  'match-models.in_force': { portal: string; version: string };
   'matches.new_for_person': {
     userId: string;
     count: number;

@@ -8,6 +8,7 @@ import type {
   PreparedProfile,
   ProfileFeatures,
 } from '#engines/matching/index.ts';
+import { Refusal } from './refusals.ts';
 
 export interface RankingOptions extends Omit<IndexRankOptions, 'calibration'> {
   /** To rank with, by its calibration: no list mixes what two have learned. */
@@ -36,3 +37,10 @@ export interface MatchRanking {
   keepOnly(version: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What is answered while a portal is read for the first time. */
+export const GETTING_READY = 'matches.getting_ready';
+
+/** Whether a ranking could not be had yet: it can be in a while. */
+export const isGettingReady = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === GETTING_READY;

@@ -3,6 +3,7 @@ import * as accounts from '#contract/features/accounts.contract.ts';
 import * as applications from '#contract/features/applications.contract.ts';
 import * as approvals from '#contract/features/approvals.contract.ts';
 import * as awards from '#contract/features/awards.contract.ts';
+import { activateMatchCalibration } from '#contract/features/calibrations.contract.ts';
 import * as candidateNotes from '#contract/features/candidate-notes.contract.ts';
 import * as candidateSearches from '#contract/features/candidate-searches.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
@@ -15,14 +16,31 @@ import * as files from '#contract/features/files.contract.ts';
 import * as hiringStages from '#contract/features/hiring-stages.contract.ts';
 import * as identities from '#contract/features/identities.contract.ts';
 import * as invitations from '#contract/features/invitations.contract.ts';
+import {
+  countSkillOpenings,
+  listCompanyJobs,
+  listMatchingJobs,
+  listSimilarJobs,
+} from '#contract/features/job-lists.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
 import * as learningItems from '#contract/features/learning-items.contract.ts';
-import * as matches from '#contract/features/matches.contract.ts';
+import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as onboarding from '#contract/features/onboarding.contract.ts';
 import * as pokes from '#contract/features/pokes.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
+import {
+  exportMatchingCandidates,
+  getCandidateOrder,
+  getMatchingCandidates,
+  listMatchingCandidates,
+  listSimilarCandidates,
+  matchingCandidatesExist,
+  previewCandidates,
+  recomputeMatchingCandidates,
+  saveSkillWeights,
+} from '#contract/features/rankings.contract.ts';
 import * as resumes from '#contract/features/resumes.contract.ts';
 import * as savedSearches from '#contract/features/saved-searches.contract.ts';
 import * as sessions from '#contract/features/sessions.contract.ts';
@@ -265,23 +283,23 @@ const CASES: readonly Case[] = [
   theirs(jobs.getJob, 'candidate', (it) => ({ params: { id: it.draft } })),
   theirs(jobs.getJob, 'strangerPortal', (it) => ({ params: { id: it.published } })),
   theirs(jobs.getJobDetails, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
-  theirs(matches.listMatchingJobs, 'otherCandidate', (it) => ({ query: { candidate_id: it.candidate.id } })),
-  theirs(matches.listMatchingJobs, 'strangerPortal', (it) => ({ query: { candidate_id: it.candidate.id } })),
-  theirs(matches.getSkillGap, 'otherCandidate', (it) => ({
+  theirs(listMatchingJobs, 'otherCandidate', (it) => ({ query: { candidate_id: it.candidate.id } })),
+  theirs(listMatchingJobs, 'strangerPortal', (it) => ({ query: { candidate_id: it.candidate.id } })),
+  theirs(getSkillGap, 'otherCandidate', (it) => ({
     body: { uid: it.candidate.id, job_id: it.published },
   })),
-  theirs(matches.getSkillGap, 'candidate', (it) => ({ body: { job_id: it.draft } })),
-  theirs(matches.seeWhatIf, 'otherCandidate', (it) => ({
+  theirs(getSkillGap, 'candidate', (it) => ({ body: { job_id: it.draft } })),
+  theirs(seeWhatIf, 'otherCandidate', (it) => ({
     body: { uid: it.candidate.id, job_id: it.published, skills: ['python'] },
   })),
-  theirs(matches.seeWhatIf, 'candidate', (it) => ({ body: { job_id: it.draft, skills: ['python'] } })),
-  theirs(matches.seeWhatIf, 'strangerPortal', (it) => ({
+  theirs(seeWhatIf, 'candidate', (it) => ({ body: { job_id: it.draft, skills: ['python'] } })),
+  theirs(seeWhatIf, 'strangerPortal', (it) => ({
     body: { uid: it.candidate.id, job_id: it.published, skills: ['python'] },
   })),
-  theirs(matches.listSimilarJobs, 'candidate', (it) => ({ params: { id: it.draft } })),
-  theirs(matches.listSimilarJobs, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
-  theirs(matches.listSimilarJobs, 'strangerPortal', (it) => ({ params: { id: it.published } })),
-  theirs(matches.listSimilarCandidates, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
+  theirs(listSimilarJobs, 'candidate', (it) => ({ params: { id: it.draft } })),
+  theirs(listSimilarJobs, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
+  theirs(listSimilarJobs, 'strangerPortal', (it) => ({ params: { id: it.published } })),
+  theirs(listSimilarCandidates, 'strangerPortal', (it) => ({ params: { id: it.candidate.id } })),
   theirs(careerPaths.suggestCareerPaths, 'otherCandidate', (it) => ({ body: { uid: it.candidate.id } })),
   theirs(careerPaths.suggestCareerPaths, 'strangerPortal', (it) => ({ body: { uid: it.candidate.id } })),
   theirs(courses.suggestCourses, 'otherCandidate', (it) => ({
@@ -291,7 +309,7 @@ const CASES: readonly Case[] = [
     body: { uid: it.candidate.id, skills: ['python'] },
   })),
   theirs(companies.getCompany, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId! } })),
-  theirs(matches.listCompanyJobs, 'strangerCandidate', (it) => ({ params: { id: it.recruiter.companyId! } })),
+  theirs(listCompanyJobs, 'strangerCandidate', (it) => ({ params: { id: it.recruiter.companyId! } })),
   theirs(learningItems.changeLearningItem, 'otherCandidate', (it) => ({
     params: { course_id: it.learningItem },
     body: { status: 'done' as const },
@@ -301,23 +319,23 @@ const CASES: readonly Case[] = [
   })),
   theirs(courses.suggestCourses, 'candidate', (it) => ({ body: { job_id: it.draft } })),
   theirs(courses.suggestCourses, 'strangerPortal', (it) => ({ body: { job_id: it.published } })),
-  theirs(matches.listMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
-  theirs(matches.matchingCandidatesExist, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
-  theirs(matches.getCandidateOrder, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
-  theirs(matches.getMatchingCandidates, 'otherRecruiter', (it) => ({
+  theirs(listMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(matchingCandidatesExist, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(getCandidateOrder, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(getMatchingCandidates, 'otherRecruiter', (it) => ({
     body: { job_id: it.published, candidate_ids: [it.candidate.id] },
   })),
-  theirs(matches.exportMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
-  theirs(matches.previewCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
-  theirs(matches.saveSkillWeights, 'otherRecruiter', (it) => ({
+  theirs(exportMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
+  theirs(previewCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(saveSkillWeights, 'otherRecruiter', (it) => ({
     body: { job_id: it.published, weights: [{ skill: 'fidic-contracts', weight: 1, was: null }] },
   })),
-  theirs(matches.listSimilarCandidates, 'otherRecruiter', (it) => ({
+  theirs(listSimilarCandidates, 'otherRecruiter', (it) => ({
     params: { id: it.candidate.id },
     query: { job_id: it.published },
   })),
-  theirs(matches.recomputeMatchingCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
-  theirs(matches.activateMatchCalibration, 'strangerAdmin', (it) => ({ params: { id: it.calibration } })),
+  theirs(recomputeMatchingCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
+  theirs(activateMatchCalibration, 'strangerAdmin', (it) => ({ params: { id: it.calibration } })),
   theirs(candidates.actOnCandidate, 'otherRecruiter', (it) => ({
     body: { candidate_id: it.candidate.id, job_id: it.published, action: 'SHORTLISTED' as const },
   })),
@@ -377,7 +395,7 @@ const CASES: readonly Case[] = [
     params: { id: it.published, candidate_id: it.candidate.id },
   })),
   theirs(jobs.getJobAddress, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
-  theirs(matches.countSkillOpenings, 'candidate', (it) => ({
+  theirs(countSkillOpenings, 'candidate', (it) => ({
     body: { job_id: it.draft, skills: ['python'] },
   })),
   theirs(approvals.getApproval, 'strangerAdmin', (it) => ({ params: { id: it.waiting.id } })),

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
 import { getToday } from '#contract/features/hiring-figures.contract.ts';
-import { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 
 const ASKED = [getProfile, listMatchingJobs, getToday];

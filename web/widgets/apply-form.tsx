@@ -7,8 +7,8 @@ import {
   getApplication,
   listApplications,
 } from '#contract/features/applications.contract.ts';
+import { listCompanyJobs, listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import type { JobDetails } from '#contract/features/jobs.contract.ts';
-import { listCompanyJobs, listMatchingJobs, searchJobs } from '#contract/features/matches.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { careerPaths, careerStart, coursesForGap, occupationGap } from '#engines/matching/index.ts';
 import { careerGoals, learningItems, users } from '#server/db/tables/index.ts';
-import { featuresOfProfile } from '#server/features/matches/index.ts';
+import { featuresOfProfile } from '#server/features/match-index/index.ts';
 import { findProfile, presentProfile } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { companies } from './companies.table.ts';
 import { hiringStages } from './hiring-stages.table.ts';

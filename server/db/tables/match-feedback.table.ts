@@ -16,7 +16,7 @@ import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';
 
 /**
- * Owner: matches. What people said of a pair, with the parts of its score at that moment: the labels that a portal's
+ * Owner: calibrations. What people said of a pair, with the parts of its score at that moment: the labels that a portal's
  * calibration is fitted to. A judgement taken back takes its row along.
  */
 export const matchOutcomes = pgTable(
@@ -49,7 +49,7 @@ export const matchOutcomes = pgTable(
   ],
 );
 
-/** Owner: matches. The calibrations a portal has had; at most one is active, and none means the product's own. */
+/** Owner: calibrations. The calibrations a portal has had; at most one is active, and none means the product's own. */
 export const matchCalibrations = pgTable(
   'match_calibrations',
   {
@@ -92,7 +92,7 @@ export const matchSightings = pgTable(
   ],
 );
 
-/** Owner: matches. When a person looked at jobs last, and when the visit before this one ended. */
+/** Owner: job-lists. When a person looked at jobs last, and when the visit before this one ended. */
 export const jobVisits = pgTable('job_visits', {
   userId: uuid()
     .primaryKey()

@@ -28,7 +28,7 @@ const changed = () => transactionId().notNull().default(sql`pg_current_xact_id()
 const prepared = () => ({ prepared: bytes(), preparedWith: text() });
 
 /**
- * Owner: matches. What matching knows of each published job and each findable profile. `changed` is the transaction
+ * Owner: match-index. What matching knows of each published job and each findable profile. `changed` is the transaction
  * that wrote the row last, so that an index in memory can ask for what is new; triggers tell it that there is.
  */
 export const matchJobs = pgTable(
@@ -87,7 +87,7 @@ export const matchProfiles = pgTable(
 );
 
 /**
- * Owner: matches. Jobs and profiles that left matching, written by a trigger, so that every index in memory lets go of
+ * Owner: match-index. Jobs and profiles that left matching, written by a trigger, so that every index in memory lets go of
  * them. Cleared away after a month; an index that has slept longer is built anew.
  */
 export const matchRemovals = pgTable(
@@ -127,7 +127,7 @@ export const matches = pgTable(
 );
 
 /**
- * Owner: matches. What matching has learned from documents, one row a version; the active one is followed by every node.
+ * Owner: match-models. What matching has learned from documents, one row a version; the active one is followed by every node.
  * `activated_at` is null until every document is prepared with it, and where its test refused it.
  */
 export const matchModels = pgTable(

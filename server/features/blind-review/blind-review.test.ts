@@ -7,12 +7,21 @@ import * as candidateSearches from '#contract/features/candidate-searches.contra
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
-import * as matches from '#contract/features/matches.contract.ts';
+import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as pokes from '#contract/features/pokes.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
+import {
+  exportMatchingCandidates,
+  getCandidateOrder,
+  getMatchingCandidates,
+  listMatchingCandidates,
+  listSimilarCandidates,
+  previewCandidates,
+} from '#contract/features/rankings.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
@@ -104,8 +113,7 @@ beforeAll(async () => {
 }, 120_000);
 
 const ranked = async () =>
-  (await test.call(matches.listMatchingCandidates, { token: recruiter.token, params: { id: jobId } })).data
-    .results;
+  (await test.call(listMatchingCandidates, { token: recruiter.token, params: { id: jobId } })).data.results;
 
 interface Case {
   endpoint: AnyEndpoint;
@@ -129,22 +137,22 @@ const aMessage = (): messages.MessageInput => ({
 });
 
 const CASES: readonly Case[] = [
-  telling(matches.listMatchingCandidates, () => ({ params: { id: jobId } })),
-  telling(matches.getCandidateOrder, () => ({ params: { id: jobId } })),
-  telling(matches.getMatchingCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
-  telling(matches.exportMatchingCandidates, () => ({ params: { id: jobId } })),
-  telling(matches.previewCandidates, () => ({ body: { job_id: jobId, limit: 10 } })),
+  telling(listMatchingCandidates, () => ({ params: { id: jobId } })),
+  telling(getCandidateOrder, () => ({ params: { id: jobId } })),
+  telling(getMatchingCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
+  telling(exportMatchingCandidates, () => ({ params: { id: jobId } })),
+  telling(previewCandidates, () => ({ body: { job_id: jobId, limit: 10 } })),
   telling(candidateSearches.searchCandidates, () => ({
     body: { query: 'quantity surveyor', job_id: jobId },
   })),
   telling(candidateSearches.searchCandidatesInWords, () => ({
     body: { text: 'quantity surveyor', job_id: jobId },
   })),
-  telling(matches.getSkillGap, () => ({ body: { job_id: jobId, uid: alias } })),
-  telling(matches.seeWhatIf, () => ({ body: { job_id: jobId, uid: alias, skills: ['python'] } })),
-  telling(matches.listMatchingJobs, () => ({ query: { candidate_id: alias } })),
-  telling(matches.listSimilarCandidates, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
-  telling(matches.listSimilarCandidates, ofCandidate),
+  telling(getSkillGap, () => ({ body: { job_id: jobId, uid: alias } })),
+  telling(seeWhatIf, () => ({ body: { job_id: jobId, uid: alias, skills: ['python'] } })),
+  telling(listMatchingJobs, () => ({ query: { candidate_id: alias } })),
+  telling(listSimilarCandidates, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
+  telling(listSimilarCandidates, ofCandidate),
   telling(profiles.getUserProfile, ofCandidate),
   telling(candidates.getCandidate, () => ({ ...ofCandidate(), query: { job_id: jobId } })),
   telling(candidates.getCandidate, ofCandidate),
@@ -222,7 +230,7 @@ describe('a blind review', () => {
       query: { job_id: jobId },
     });
     expect(names).toContain(data.profile.personal_details.name);
-    const arabic = await test.call(matches.listMatchingCandidates, {
+    const arabic = await test.call(listMatchingCandidates, {
       token: recruiter.token,
       params: { id: jobId },
       lang: 'ar',
@@ -266,7 +274,7 @@ describe('a blind review', () => {
 
   it('cannot be got round by narrowing to a nationality or a place, nor by the alias of another company', async () => {
     for (const query of [{ nationalities: ['Peruvian'] }, { places: ['Fujairah'] }]) {
-      const answer = await test.call(matches.getCandidateOrder, {
+      const answer = await test.call(getCandidateOrder, {
         token: recruiter.token,
         params: { id: jobId },
         query,
@@ -306,7 +314,7 @@ describe('a blind review', () => {
   it('hides nothing of a job that is not reviewed blind', async () => {
     const open = await publishJob(test, recruiter);
     const named = await test.until(async () => {
-      const { data } = await test.call(matches.listMatchingCandidates, {
+      const { data } = await test.call(listMatchingCandidates, {
         token: recruiter.token,
         params: { id: open },
       });
@@ -344,7 +352,7 @@ describe('a blind review', () => {
         params: { id: hidden.id },
         query: { job_id: jobId },
       }),
-      test.call(matches.getMatchingCandidates, {
+      test.call(getMatchingCandidates, {
         token,
         body: { job_id: jobId, candidate_ids: [hidden.id] },
       }),

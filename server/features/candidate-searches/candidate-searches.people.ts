@@ -19,7 +19,8 @@ import {
 import { humanLanguages, placeName, taxonomy } from '#engines/taxonomy/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
-import { explainerFor, modelFor } from '#server/features/matches/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
+import { explainerFor } from '#server/features/matches/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { PEOPLE_SORTS } from '#contract/features/candidate-searches.contract.ts';
-import type { CANDIDATE_STATUSES } from '#contract/features/matches.contract.ts';
+import type { CANDIDATE_STATUSES } from '#contract/features/rankings.contract.ts';
 import {
   type Condition,
   type ConditionKind,
@@ -16,7 +16,8 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { alike } from '#server/db/words.ts';
-import { factsOfProfile, knownOfProfile, type StatedFact, stated } from '#server/features/matches/index.ts';
+import { knownOfProfile } from '#server/features/match-index/index.ts';
+import { factsOfProfile, type StatedFact, stated } from '#server/features/rankings/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 const SHORT_WORD = 3;

@@ -16,7 +16,7 @@ import {
   profiles,
   users,
 } from '#server/db/tables/index.ts';
-import { factsAsked, packed, type SayingTheSame, unpacked } from '#server/features/matches/index.ts';
+import { factsAsked, packed, type SayingTheSame, unpacked } from '#server/features/rankings/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import {
   COLUMN,

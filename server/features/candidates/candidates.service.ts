@@ -14,7 +14,8 @@ import {
 import { veilOf, veilsOf } from '#server/features/blind-review/index.ts';
 import { presentStage, type StageRow, stagesOf } from '#server/features/hiring-stages/index.ts';
 import { ownJob, statusOfJob } from '#server/features/jobs/index.ts';
-import { explainPair, requirementsIn, type SayingTheSame, sift } from '#server/features/matches/index.ts';
+import { explainPair } from '#server/features/matches/index.ts';
+import { requirementsIn, type SayingTheSame, sift } from '#server/features/rankings/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';

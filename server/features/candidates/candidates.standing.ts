@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CANDIDATE_SORTS, RejectionReason } from '#contract/features/candidates.contract.ts';
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { isAmong } from '#server/db/among.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { containing } from '#server/platform/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCompany } from '#contract/features/companies.contract.ts';
+import { listCompanyJobs, listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
-import { listCompanyJobs, listMatchingJobs } from '#contract/features/matches.contract.ts';
 import { aJob, aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 

@@ -16,7 +16,8 @@ import {
 } from '#engines/matching/index.ts';
 import { type Course, taxonomy } from '#engines/taxonomy/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
-import { jobInMatching, modelFor, personInMatching, personInView } from '#server/features/matches/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
+import { jobInMatching, personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found } from '#server/platform/refusals.ts';
 import { courseFacts, skillNamed } from './courses.present.ts';

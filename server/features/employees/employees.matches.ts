@@ -2,13 +2,9 @@ import type { z } from 'zod';
 import type { EmployeeMatch } from '#contract/features/employees.contract.ts';
 import { type ProfileFeatures, profileFeatures } from '#engines/matching/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
-import {
-  explainer,
-  featuresOfJob,
-  modelFor,
-  personInMatching,
-  placeOf,
-} from '#server/features/matches/index.ts';
+import { featuresOfJob, placeOf } from '#server/features/match-index/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
+import { explainer, personInMatching } from '#server/features/matches/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { EmployeeRow } from './employees.store.ts';
 

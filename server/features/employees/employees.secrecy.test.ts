@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import type { AccountState } from '#contract/kernel/user-states.ts';

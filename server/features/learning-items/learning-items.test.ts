@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
 import {
   addLearningItem,
@@ -8,7 +9,7 @@ import {
   removeLearningItem,
   savePlan,
 } from '#contract/features/learning-items.contract.ts';
-import { getSkillGap, listMatchingJobs, seeWhatIf } from '#contract/features/matches.contract.ts';
+import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';

@@ -1,16 +1,17 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { jobs, profiles } from '#server/db/tables/index.ts';
-import { profileForMatching } from '#server/features/profiles/index.ts';
-import type { Ctx } from '#server/platform/context.ts';
-import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
-import { modelFor } from './matches.models.ts';
 import {
+  featuresOfJob,
+  featuresOfProfile,
   markJobsRanked,
-  replaceMatchesOfProfile,
   saveJobFeatures,
   saveProfileFeatures,
-} from './matches.store.ts';
+} from '#server/features/match-index/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
+import { profileForMatching } from '#server/features/profiles/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import { replaceMatchesOfProfile } from './matches.store.ts';
 
 /** Documents read and written at a time: memory stays what it is, however large the portal. */
 const PART = 500;

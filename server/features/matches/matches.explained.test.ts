@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { postJob } from '#contract/features/jobs.contract.ts';
-import { listMatchingCandidates } from '#contract/features/matches.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
+import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { matchCalibrations, matchJobs, matchProfiles } from '#server/db/tables/index.ts';
 import { aCalibration, aJob, aPerson, aSurveyor, contextOf, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';

@@ -1,11 +1,11 @@
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { type JobFeatures, type ProfileFeatures, preparedStamp } from '#engines/matching/index.ts';
+import { knownJobs, knownProfiles } from '#server/features/match-index/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { keepingLatest } from '#server/platform/latest.ts';
-import { modelFor } from './matches.models.ts';
 import { explainer, type Known } from './matches.present.ts';
 import { freshJobFeatures, freshProfileFeatures } from './matches.service.ts';
-import { knownJobs, knownProfiles } from './matches.store.ts';
 
 /** A job or a person of a list. `changed` tells what matching knew of it when the list was read; null where it knew nothing. */
 interface Side {

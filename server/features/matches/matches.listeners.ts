@@ -1,7 +1,6 @@
 import type { Ctx } from '#server/platform/context.ts';
 import { on } from '#server/platform/domain-events.ts';
-import { rankJob, rankProfile } from './matches.jobs.ts';
-import { keepOutcome } from './matches.outcomes.ts';
+import { rankJob, rankPortal, rankProfile } from './matches.jobs.ts';
 import { recruitersOfMatchedJobs } from './matches.reads.ts';
 import { forgetJob, forgetProfile, markSeen } from './matches.store.ts';
 
@@ -14,24 +13,18 @@ export const matchListeners = [
   }),
   on('jobs.changed', (ctx: Ctx, { jobId }) => ctx.enqueue(rankJob, { jobId })),
   on('jobs.unlisted', (ctx: Ctx, { jobId }) => forgetJob(ctx.db, jobId)),
-  on('candidates.decided', async (ctx: Ctx, { userId, jobId, status }) => {
-    const isRelevant = status === 'PENDING' ? null : status === 'SHORTLISTED';
-    await keepOutcome(ctx, { jobId, userId, source: 'decision', isRelevant });
-    await markSeen(ctx.db, 'company', [{ jobId, userId }]);
-  }),
-  on('favourites.reacted', async (ctx: Ctx, { userId, jobId, reaction, isAboutFit }) => {
-    const isRelevant = reaction === null || !isAboutFit ? null : reaction === 'like';
-    await keepOutcome(ctx, { jobId, userId, source: 'reaction', isRelevant });
-    await markSeen(ctx.db, 'candidate', [{ jobId, userId }]);
-  }),
-  on('favourites.kept', async (ctx: Ctx, { userId, jobIds, isFavourite }) => {
-    for (const jobId of new Set(jobIds)) {
-      await keepOutcome(ctx, { jobId, userId, source: 'favourite', isRelevant: isFavourite || null });
-    }
-    await markSeen(
+  on('match-models.in_force', (ctx: Ctx, { portal, version }) =>
+    ctx.enqueue(rankPortal, { portal, version, side: 'profiles', after: null }),
+  ),
+  on('candidates.decided', (ctx: Ctx, { userId, jobId }) => markSeen(ctx.db, 'company', [{ jobId, userId }])),
+  on('favourites.reacted', (ctx: Ctx, { userId, jobId }) =>
+    markSeen(ctx.db, 'candidate', [{ jobId, userId }]),
+  ),
+  on('favourites.kept', (ctx: Ctx, { userId, jobIds }) =>
+    markSeen(
       ctx.db,
       'candidate',
       jobIds.map((jobId) => ({ jobId, userId })),
-    );
-  }),
+    ),
+  ),
 ];

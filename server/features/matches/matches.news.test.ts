@@ -1,8 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { closeJob } from '#contract/features/jobs.contract.ts';
-import * as contract from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
+import { listMatchingCandidates, recomputeMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { matches } from '#server/db/tables/index.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -67,8 +68,8 @@ describe('news of strong matches', () => {
     const person = await aSurveyor(test);
     const seen = await publishJob(test, recruiter);
     await isStrong(person, seen);
-    await test.call(contract.listMatchingJobs, { token: person.token });
-    await test.call(contract.listMatchingCandidates, { token: recruiter.token, params: { id: seen } });
+    await test.call(listMatchingJobs, { token: person.token });
+    await test.call(listMatchingCandidates, { token: recruiter.token, params: { id: seen } });
     const closed = await publishJob(test, recruiter, { job_title: 'Senior Quantity Surveyor' });
     await isStrong(person, closed);
     await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
@@ -82,7 +83,7 @@ describe('news of strong matches', () => {
     const person = await aSurveyor(test);
     const jobId = await publishJob(test, recruiter);
     const before = await isStrong(person, jobId);
-    await test.call(contract.recomputeMatchingCandidates, {
+    await test.call(recomputeMatchingCandidates, {
       token: recruiter.token,
       body: { job_id: jobId },
     });

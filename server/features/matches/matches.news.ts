@@ -1,6 +1,6 @@
+import { claimJobToTell, claimProfileToTell } from '#server/features/match-index/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { jobsWithNews, profilesWithNews } from './matches.reads.ts';
-import { claimJobToTell, claimProfileToTell } from './matches.store.ts';
 
 const BATCH = 500;
 const DAY_MS = 86_400_000;

@@ -15,8 +15,8 @@ import {
   prepareProfile,
 } from '#engines/matching/index.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { modelFor } from './matches.models.ts';
 
 /** A job or a person as matching knows them, with their numbers, encoded, and whose numbers they are, where they are kept. */
 export interface Known<Features> {
@@ -98,3 +98,8 @@ const presentMatched = (skill: MatchedSkill) => ({
 });
 
 const titleOfCourse = (id: string | undefined) => (id ? (taxonomy().course(id)?.title ?? null) : null);
+
+/** To three digits: stored scores are rounded where those shown are not, and the best of a list is 1. */
+export function relativeTo(best: number, score: number): number {
+  return Math.round((score / Math.max(best, score, Number.MIN_VALUE)) * 1_000) / 1_000;
+}

@@ -1,15 +1,19 @@
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { JobFeatures, ProfileFeatures } from '#engines/matching/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
-import { findJob, listedJob, ownJob } from '#server/features/jobs/index.ts';
+import { findJob, listedJob } from '#server/features/jobs/index.ts';
+import {
+  featuresOfJob,
+  featuresOfProfile,
+  findJobFeatures,
+  findProfileFeatures,
+} from '#server/features/match-index/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
 import { findProfile, getSharedProfile, profileForMatching } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
-import { rankJob } from './matches.jobs.ts';
-import { modelFor } from './matches.models.ts';
 import { explainer } from './matches.present.ts';
-import { findJobFeatures, findProfileFeatures, markSeen } from './matches.store.ts';
+import { markSeen } from './matches.store.ts';
 
 /** A candidate asks for themselves; a recruiter for someone whose profile they may see. */
 export async function personInView(ctx: SignedInCtx, candidateId: string | undefined): Promise<string> {
@@ -74,18 +78,4 @@ export async function freshJobFeatures(ctx: Ctx, jobId: string) {
 export async function freshProfileFeatures(ctx: Ctx, userId: string) {
   const row = await findProfile(ctx.db, userId);
   return row && featuresOfProfile(profileForMatching(row));
-}
-
-export async function recompute(
-  ctx: SignedInCtx,
-  jobId: string,
-): Promise<{ job_id: string; computing: true }> {
-  await ownJob(ctx, jobId);
-  await ctx.enqueue(rankJob, { jobId });
-  return { job_id: jobId, computing: true };
-}
-
-/** To three digits: stored scores are rounded where those shown are not, and the best of a list is 1. */
-export function relativeTo(best: number, score: number): number {
-  return Math.round((score / Math.max(best, score, Number.MIN_VALUE)) * 1_000) / 1_000;
 }

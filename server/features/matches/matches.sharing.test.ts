@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { listRecruiterJobs, postJob } from '#contract/features/jobs.contract.ts';
-import { listMatchingCandidates, listMatchingJobs } from '#contract/features/matches.contract.ts';
 import { getProfile, patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
+import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { aJob, aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { actOnCandidate, getCandidate, listCandidates } from '#contract/features/candidates.contract.ts';
 import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { closeJob, updateJob } from '#contract/features/jobs.contract.ts';
-import * as contract from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
+import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { auditEntries } from '#server/db/tables/index.ts';
 import { aJob, aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -14,9 +15,9 @@ import { matchHandlers } from './matches.worker.ts';
 
 const test = testApp({ worker: true });
 
-const matchesOf = (person: Person) => test.call(contract.listMatchingJobs, { token: person.token });
+const matchesOf = (person: Person) => test.call(listMatchingJobs, { token: person.token });
 const candidatesOf = (recruiter: Person, id: string) =>
-  test.call(contract.listMatchingCandidates, { token: recruiter.token, params: { id } });
+  test.call(listMatchingCandidates, { token: recruiter.token, params: { id } });
 
 const seenBy = (person: Person, jid: string) =>
   test.until(async () => (await matchesOf(person)).data.results.find((job) => job.jid === jid));
@@ -129,7 +130,7 @@ describe('a candidate’s view', () => {
     expect((await matchesOf(surveyor)).data.results.some((job) => job.jid === jid)).toBe(false);
     expect((await dislike()).data.reaction).toBeNull();
     await test.call(favouriteJobs, { token, body: { job_ids: [jid], favorite: true } });
-    const favourites = await test.call(contract.listMatchingJobs, { token, query: { favorites: 'true' } });
+    const favourites = await test.call(listMatchingJobs, { token, query: { favorites: 'true' } });
     expect(favourites.data.results.map((job) => [job.jid, job.is_favorite])).toEqual([[jid, true]]);
   });
 });
@@ -192,7 +193,7 @@ describe('a recruiter’s decision', () => {
     const { data } = await candidatesOf(recruiter, jid);
     expect(data.counts.REJECTED).toBe(1);
     expect(data.results.every((it) => it.score > 0.2)).toBe(true);
-    const pending = await test.call(contract.listMatchingCandidates, {
+    const pending = await test.call(listMatchingCandidates, {
       token: recruiter.token,
       params: { id: jid },
       query: { status: 'PENDING' },

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { listMatchingJobs, listSimilarJobs } from '#contract/features/job-lists.contract.ts';
 import { closeJob } from '#contract/features/jobs.contract.ts';
-import {
-  getSkillGap,
-  listMatchingJobs,
-  listSimilarCandidates,
-  listSimilarJobs,
-  seeWhatIf,
-} from '#contract/features/matches.contract.ts';
+import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
+import { listSimilarCandidates } from '#contract/features/rankings.contract.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 

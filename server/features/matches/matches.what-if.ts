@@ -3,9 +3,9 @@ import type { seeWhatIf as seeWhatIfEndpoint } from '#contract/features/matches.
 import { explainMatch, liftOrder, whatIf } from '#engines/matching/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
+import { modelFor } from '#server/features/match-models/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found } from '#server/platform/refusals.ts';
-import { modelFor } from './matches.models.ts';
 import { presentExplanation } from './matches.present.ts';
 import { jobInMatching, personInMatching, personInView } from './matches.service.ts';
 

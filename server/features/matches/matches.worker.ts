@@ -1,53 +1,37 @@
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { FEWEST_PAIRS, type MatchModel } from '#engines/matching/index.ts';
+import type { MatchModel } from '#engines/matching/index.ts';
 import { findJob, isPublicJob } from '#server/features/jobs/index.ts';
+import {
+  featuresOfJob,
+  featuresOfProfile,
+  jobsAfter,
+  profilesAfter,
+  saveJobFeatures,
+  saveProfileFeatures,
+} from '#server/features/match-index/index.ts';
+import { activeVersion, modelToRankWith } from '#server/features/match-models/index.ts';
 import { findProfile, isInMatching, profileForMatching } from '#server/features/profiles/index.ts';
 import { withLinkedSkills } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { JobDefinition } from '#server/platform/job-definition.ts';
+import { isGettingReady } from '#server/platform/match-ranking.ts';
 import { handle } from '#server/platform/queue.ts';
-import { portalsJudged } from './matches.calibrations.store.ts';
-import { isPinned as isCalibrationPinned, refitPortal } from './matches.calibrations.ts';
-import { clearOldRemovals } from './matches.changes.ts';
-import { featuresOfJob, featuresOfProfile } from './matches.documents.ts';
-import { isGettingReady } from './matches.index.ts';
-import {
-  clearRemovals,
-  prepareDocuments,
-  rankJob,
-  rankPortal,
-  rankProfile,
-  refitAll,
-  tellOfNew,
-  trainWeekly,
-} from './matches.jobs.ts';
-import { activeVersion, isPinned } from './matches.models.store.ts';
-import { modelToRankWith } from './matches.models.ts';
+import { rankJob, rankPortal, rankProfile, tellOfNew } from './matches.jobs.ts';
 import { tellNews } from './matches.news.ts';
-import { preparePart } from './matches.preparing.ts';
 import { recruitersOfCompany, recruitersOfMatchedJobs } from './matches.reads.ts';
 import {
   forgetJob,
   forgetProfile,
-  jobsAfter,
   MOST_CANDIDATES,
-  profilesAfter,
   replaceMatchesOfJob,
   replaceMatchesOfProfile,
-  saveJobFeatures,
-  saveProfileFeatures,
 } from './matches.store.ts';
-import { train } from './matches.training.ts';
 
 export const matchHandlers = [
   handle(rankProfile, onceReady(rankProfile, rankOneProfile)),
   handle(rankJob, onceReady(rankJob, rankOneJob)),
   handle(rankPortal, onceReady(rankPortal, rankPartOfPortal), 1),
-  handle(prepareDocuments, preparePart, 1),
-  handle(trainWeekly, trainUnlessPinned, 1),
-  handle(refitAll, refitPortals, 1),
   handle(tellOfNew, tellNews, 1),
-  handle(clearRemovals, (ctx) => clearOldRemovals(ctx.db, ctx.now), 1),
 ];
 
 /** Seconds after which a ranking is tried again whose portal is still being read. */
@@ -150,19 +134,4 @@ async function rankPartOfPortal(
   const last = done.at(-1);
   if (done.length === PART && last) await ctx.enqueue(rankPortal, { ...part, after: last });
   else if (side === 'profiles') await ctx.enqueue(rankPortal, { ...part, side: 'jobs', after: null });
-}
-
-async function trainUnlessPinned(ctx: Ctx): Promise<void> {
-  if (await isPinned(ctx.db)) return;
-  const { version, verdict } = await train(ctx, 'week');
-  ctx.log.info({ version, verdict }, 'matching trained');
-}
-
-/** Fits the calibration of every portal that has judgements enough, unless an admin has chosen one. */
-async function refitPortals(ctx: Ctx): Promise<void> {
-  for (const portal of await portalsJudged(ctx.db, FEWEST_PAIRS)) {
-    if (await isCalibrationPinned(ctx, portal)) continue;
-    const { report } = await refitPortal(ctx, portal, null);
-    ctx.log.info({ portal, verdict: report.verdict, pairs: report.pairs }, 'calibration refitted');
-  }
 }

@@ -1,4 +1,4 @@
-import { countNewJobs } from '#server/features/matches/index.ts';
+import { countNewJobs } from '#server/features/job-lists/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { claimToTell, searchesToTell } from './saved-searches.store.ts';

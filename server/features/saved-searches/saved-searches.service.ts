@@ -6,7 +6,7 @@ import type {
 } from '#contract/features/saved-searches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { foldName } from '#engines/text/index.ts';
-import { countNewJobs } from '#server/features/matches/index.ts';
+import { countNewJobs } from '#server/features/job-lists/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { reactToJob } from '#contract/features/favourites.contract.ts';
+import { searchJobs } from '#contract/features/job-lists.contract.ts';
 import { closeJob } from '#contract/features/jobs.contract.ts';
-import { searchJobs } from '#contract/features/matches.contract.ts';
 import { chooseNotifications, listNotifications } from '#contract/features/notifications.contract.ts';
 import * as contract from '#contract/features/saved-searches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';

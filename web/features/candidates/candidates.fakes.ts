@@ -3,7 +3,7 @@ import type {
   getCandidateOrder,
   listMatchingCandidates,
   MatchingCandidate,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/rankings.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 
 /** A published job of one's own company; change what the test is about. */

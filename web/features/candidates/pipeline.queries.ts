@@ -29,7 +29,7 @@ import {
   getCandidateOrder,
   getMatchingCandidates,
   listMatchingCandidates,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/rankings.contract.ts';
 import type { Body, Reply } from '#contract/kernel/endpoint.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '#contract/features/jobs.contract.ts';
-import { CANDIDATE_STATUSES, RANKING_SORTS } from '#contract/features/matches.contract.ts';
 import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
+import { CANDIDATE_STATUSES, RANKING_SORTS } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { oneOf, wholeNumber, words, yesOrNo } from '#web/platform/address.ts';
 import { ASKED_LANGUAGE } from './candidates-address.ts';

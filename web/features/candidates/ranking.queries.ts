@@ -16,7 +16,7 @@ import {
   getMatchingCandidates,
   listMatchingCandidates,
   type MatchingCandidate,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/rankings.contract.ts';
 import type { Body, Query, Reply } from '#contract/kernel/endpoint.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts';

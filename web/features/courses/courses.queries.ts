@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getCareerGoal, suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
 import { countCourses, getCourse, listCourses, suggestCourses } from '#contract/features/courses.contract.ts';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { layOutPlan, listLearningItems } from '#contract/features/learning-items.contract.ts';
-import { getSkillGap, listMatchingJobs, seeWhatIf } from '#contract/features/matches.contract.ts';
+import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import type { Body, Query, Reply } from '#contract/kernel/endpoint.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';

@@ -6,7 +6,7 @@ import {
   type JobInWriting,
   type JobSkill,
 } from '#contract/features/jobs.contract.ts';
-import type { previewCandidates } from '#contract/features/matches.contract.ts';
+import type { previewCandidates } from '#contract/features/rankings.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 

@@ -3,7 +3,7 @@ import {
   activateMatchCalibration,
   listMatchCalibrations,
   refitMatchCalibration,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/calibrations.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';

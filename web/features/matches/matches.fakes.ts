@@ -1,5 +1,5 @@
+import type { MatchingJob } from '#contract/features/job-lists.contract.ts';
 import type { JobDetails } from '#contract/features/jobs.contract.ts';
-import type { MatchingJob } from '#contract/features/matches.contract.ts';
 import type { FoundList, MatchingList } from './matches.queries.ts';
 
 /** A job that fits; change what the test is about. */

@@ -1,15 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listDislikedJobs } from '#contract/features/favourites.contract.ts';
-import { getJobDetails } from '#contract/features/jobs.contract.ts';
 import {
   countJobFacets,
-  getSkillGap,
   listMatchingJobs,
   listSimilarJobs,
   type MatchingJob,
   noteJobVisit,
   searchJobs,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/job-lists.contract.ts';
+import { getJobDetails } from '#contract/features/jobs.contract.ts';
+import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
 import { type JobFilters, listSavedSearches } from '#contract/features/saved-searches.contract.ts';

@@ -1,4 +1,4 @@
-import type { MatchingJob } from '#contract/features/matches.contract.ts';
+import type { MatchingJob } from '#contract/features/job-lists.contract.ts';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import type { MatchingList } from './matches.queries.ts';

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
-import { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { loadWords } from '#web/app/messages.ts';
 import { startLanguage } from '#web/platform/language.ts';
 import { keyOf } from '#web/platform/queries.ts';

@@ -4,13 +4,13 @@ import {
   listDislikedJobs,
   reactToJob,
 } from '#contract/features/favourites.contract.ts';
-import { getJobDetails } from '#contract/features/jobs.contract.ts';
 import {
   countJobFacets,
   listCompanyJobs,
   listMatchingJobs,
   searchJobs,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/job-lists.contract.ts';
+import { getJobDetails } from '#contract/features/jobs.contract.ts';
 import { listSavedSearches } from '#contract/features/saved-searches.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { call, type Input } from '#web/platform/call.ts';

@@ -1,5 +1,5 @@
 import type { DislikeReason } from '#contract/features/favourites.contract.ts';
-import type { FoundJob } from '#contract/features/matches.contract.ts';
+import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 
 /** The filters that can be gone to by a name. */

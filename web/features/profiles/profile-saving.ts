@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { listMatchingJobs } from '#contract/features/matches.contract.ts';
+import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { getProfile, type Profile, patchProfile } from '#contract/features/profiles.contract.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';

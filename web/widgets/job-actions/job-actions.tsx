@@ -13,7 +13,7 @@ import {
   listRecruiterJobs,
   publishJob,
 } from '#contract/features/jobs.contract.ts';
-import { listMatchingCandidates } from '#contract/features/matches.contract.ts';
+import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import {
   CardsIcon,

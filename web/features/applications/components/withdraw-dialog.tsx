@@ -6,7 +6,7 @@ import {
   listApplications,
   withdrawApplication,
 } from '#contract/features/applications.contract.ts';
-import { listCompanyJobs, listMatchingJobs, searchJobs } from '#contract/features/matches.contract.ts';
+import { listCompanyJobs, listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { callWithMessage } from '#web/platform/call.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { CloseIcon } from '#web/design/icons.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';

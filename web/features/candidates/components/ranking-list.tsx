@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ShortlistIcon } from '#web/design/icons.ts';
 import { useWindowedRows } from '#web/design/windowed-rows.ts';

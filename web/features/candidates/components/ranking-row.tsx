@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Checkbox, Skeleton, Text } from '@mantine/core';
 import { type CSSProperties, Fragment, memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Explanation, MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import {
   ChatIcon,
   ChevronDownIcon,

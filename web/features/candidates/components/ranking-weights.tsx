@@ -8,7 +8,7 @@ import {
   type CandidatePreview,
   previewCandidates,
   saveSkillWeights,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/rankings.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';

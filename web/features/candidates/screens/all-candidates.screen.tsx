@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/features/jobs.contract.ts';
-import type { MatchingCandidate } from '#contract/features/matches.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon } from '#web/design/icons.ts';

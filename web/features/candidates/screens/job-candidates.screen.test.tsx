@@ -4,14 +4,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { listEmployees } from '#contract/features/employees.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
+import { pokeCandidates } from '#contract/features/pokes.contract.ts';
 import {
   getCandidateOrder,
   getMatchingCandidates,
   listMatchingCandidates,
   type MatchingCandidate,
   previewCandidates,
-} from '#contract/features/matches.contract.ts';
-import { pokeCandidates } from '#contract/features/pokes.contract.ts';
+} from '#contract/features/rankings.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';

@@ -9,7 +9,7 @@ import {
   exportMatchingCandidates,
   RANKING_SORTS,
   recomputeMatchingCandidates,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/rankings.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import {

@@ -3,7 +3,7 @@ import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
-import { getCandidateOrder, getMatchingCandidates } from '#contract/features/matches.contract.ts';
+import { getCandidateOrder, getMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { aCandidate, aJob, anOrder } from '../candidates.fakes.ts';

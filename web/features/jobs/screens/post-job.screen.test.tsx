@@ -12,8 +12,8 @@ import {
   publishJob,
   updateJob,
 } from '#contract/features/jobs.contract.ts';
-import { previewCandidates } from '#contract/features/matches.contract.ts';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
+import { previewCandidates } from '#contract/features/rankings.contract.ts';
 import { setUser } from '#web/platform/session.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
 import { fakeApi, problem } from '#web/testing/fake-api.ts';

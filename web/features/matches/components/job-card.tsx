@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
-import type { Explanation, FoundJob } from '#contract/features/matches.contract.ts';
+import type { FoundJob } from '#contract/features/job-lists.contract.ts';
+import type { Explanation } from '#contract/features/matches.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
-import type { FoundJob } from '#contract/features/matches.contract.ts';
+import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import type { SavedSearch } from '#contract/features/saved-searches.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { HeartIcon, SearchIcon, TargetIcon } from '#web/design/icons.ts';

@@ -1,4 +1,4 @@
-import type { MatchingJob } from '#contract/features/matches.contract.ts';
+import type { MatchingJob } from '#contract/features/job-lists.contract.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobGrid } from './job-grid.tsx';

@@ -1,12 +1,8 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import {
-  countSkillOpenings,
-  type Explanation,
-  type SkillOpening,
-  seeWhatIf,
-} from '#contract/features/matches.contract.ts';
+import { countSkillOpenings, type SkillOpening } from '#contract/features/job-lists.contract.ts';
+import { type Explanation, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { ArrowEndIcon } from '#web/design/icons.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';

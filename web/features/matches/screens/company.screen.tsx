@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getCompany } from '#contract/features/companies.contract.ts';
-import { listCompanyJobs } from '#contract/features/matches.contract.ts';
+import { listCompanyJobs } from '#contract/features/job-lists.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { listMatchingJobs, type MatchingJob, noteJobVisit } from '#contract/features/matches.contract.ts';
+import { listMatchingJobs, type MatchingJob, noteJobVisit } from '#contract/features/job-lists.contract.ts';
 import { setUser } from '#web/platform/session.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { aUser } from '#web/testing/people.ts';

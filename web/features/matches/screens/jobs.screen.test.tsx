@@ -3,7 +3,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { listEmployments } from '#contract/features/employees.contract.ts';
 import { favouriteJobs, listDislikedJobs, reactToJob } from '#contract/features/favourites.contract.ts';
-import { countJobFacets, listMatchingJobs, searchJobs } from '#contract/features/matches.contract.ts';
+import { countJobFacets, listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import {
   listSavedSearches,
   openSavedSearch,

@@ -6,7 +6,7 @@ import {
   listMatchCalibrations,
   REFIT_VERDICTS,
   refitMatchCalibration,
-} from '#contract/features/matches.contract.ts';
+} from '#contract/features/calibrations.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { aCalibration, aRefitReport, someCalibrations, theFirst } from '../calibrations.fakes.ts';

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Bilingual, Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { LIMITS } from '../kernel/limits.ts';
+import { ApplicationStage } from './applications.contract.ts';
+import { CompanyBrief } from './companies.contract.ts';
+import { EMPLOYMENT_TYPES, SENIORITIES, WORK_PLACES } from './jobs.contract.ts';
+import { Explanation, MatchedSkill, MissingSkill, PartialSkill, SharedSkill } from './matches.contract.ts';
+import { JobFilters, JobFiltersQuery, SENIORITY_CHOICES } from './saved-searches.contract.ts';
+
+export const MatchingJob = z.object({
+  jid: Id,
+  external_job_id: z.string().nullable(),
+  job_title: z.string(),
+  sector: z.string().nullable(),
+  industry: z.string().nullable(),
+  company: CompanyBrief,
+  location: z.string().nullable(),
+  work_place: z.enum(WORK_PLACES),
+  employment_type: z.enum(EMPLOYMENT_TYPES),
+  seniority: z.enum(SENIORITIES).nullable(),
+  salary_min: z.number().int().nullable(),
+  salary_max: z.number().int().nullable(),
+  posted_at: Moment.nullable(),
+  /** 0 to 1, shown as a percentage. */
+  matching_score: z.number(),
+  /** The score relative to the best in the list. */
+  norm_score: z.number(),
+  job_match: z.array(MatchedSkill),
+  job_partial: z.array(PartialSkill),
+  job_gap: z.array(MissingSkill),
+  explanation: Explanation,
+  /** Ids of the occupations by which the job lies on one of the person's career paths, the job's own last. */
+  career_path: z.array(z.string()),
+  is_favorite: z.boolean(),
+  reaction: z.enum(['like', 'dislike']).nullable(),
+  /** Where the reader's own application stands; null where there is none, and to others. */
+  application_stage: ApplicationStage.nullable(),
+});
+export type MatchingJob = z.infer<typeof MatchingJob>;
+
+/** How many of the whole list were posted after `new_since`; null where it is not given. */
+const NewTotal = z.number().int().nullable();
+
+/** Best match first, latest first, or best paid first; those that do not say their pay come last. */
+export const JOB_SORTS = ['score', 'newest', 'salary'] as const;
+
+export const listMatchingJobs = endpoint({
+  method: 'GET',
+  path: '/matching-jobs',
+  access: [...CANDIDATES, ...RECRUITERS],
+  summary:
+    'Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. A recruiter names the candidate.',
+  query: z.object({
+    page: PageNumber,
+    limit: pageSize(LIMITS.matchingJobsPerPage, 50),
+    candidate_id: Id.optional(),
+    job_title: z.string().trim().max(160).optional(),
+    favorites: z.enum(['true', 'false']).optional(),
+    /** Leaves out jobs that the reader has applied to. */
+    not_applied: z.enum(['true', 'false']).optional(),
+    sort: z.enum(JOB_SORTS).default('score'),
+    new_since: Moment.optional(),
+    ...JobFiltersQuery,
+  }),
+  response: pageOf(MatchingJob).extend({
+    resume_skill_count: z.number().int(),
+    n: z.number().int(),
+    job_data_count: z.number().int(),
+    /** The ranking is being computed right now. */
+    computing: z.boolean(),
+    new_total: NewTotal,
+    /** Favourites that have closed since they were kept: said, and no longer listed. */
+    closed_favorites: z.array(z.object({ jid: Id, job_title: z.string(), company_name: z.string() })),
+  }),
+  errors: ['profiles.not_found'],
+});
+
+/** A job that a search found; without a score where it lies under the floor or nothing can be compared. */
+export const FoundJob = MatchingJob.extend({
+  matching_score: MatchingJob.shape.matching_score.nullable(),
+  norm_score: MatchingJob.shape.norm_score.nullable(),
+  explanation: Explanation.nullable(),
+});
+export type FoundJob = z.infer<typeof FoundJob>;
+
+export const searchJobs = endpoint({
+  method: 'POST',
+  path: '/jobs',
+  access: CANDIDATES,
+  summary:
+    'Published jobs of the portal that a text and filters find, best text match first; newest first without a text.',
+  body: z.object({
+    text: z.string().trim().max(200).default(''),
+    is_search_job: z.boolean().default(true),
+    filters: JobFilters.omit({ q: true }).default({}),
+    sort: z.enum([...JOB_SORTS, 'relevance']).optional(),
+    new_since: Moment.optional(),
+    page: z.number().int().min(1).max(100_000).default(1),
+    limit: z.number().int().min(1).max(100).default(LIMITS.matchingJobsPerPage),
+  }),
+  response: pageOf(FoundJob).extend({
+    /** Whether jobs can have a score: there is a profile, and it has been ranked. */
+    scores: z.enum(['known', 'computing', 'no_profile']),
+    new_total: NewTotal,
+  }),
+});
+
+export const listCompanyJobs = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/jobs',
+  access: CANDIDATES,
+  summary: 'The published jobs of a company of the portal, those that fit best first, each with one’s score.',
+  params: z.object({ id: Id }),
+  query: z.object({ page: PageNumber, limit: pageSize(LIMITS.matchingJobsPerPage, 50) }),
+  response: pageOf(FoundJob).extend({
+    /** Whether jobs can have a score: there is a profile, and it has been ranked. */
+    scores: z.enum(['known', 'computing', 'no_profile']),
+  }),
+  errors: ['companies.not_found'],
+});
+
+export const noteJobVisit = endpoint({
+  method: 'POST',
+  path: '/job-visits',
+  access: CANDIDATES,
+  summary:
+    'Notes that one looks at jobs now, on whatever device, and says since when jobs are new to one: a visit ends when nobody has looked for half an hour.',
+  response: z.object({
+    /** When the visit before this one ended; null where there was none. */
+    since: Moment.nullable(),
+  }),
+});
+
+const Counted = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+export const countJobFacets = endpoint({
+  method: 'POST',
+  path: '/job-facets',
+  access: CANDIDATES,
+  summary: 'How many jobs of a list each choice of a filter would leave, the other filters as they are.',
+  body: z.object({
+    list: z.enum(['matching', 'favorites', 'all']),
+    filters: JobFilters.default({}),
+  }),
+  response: z.object({
+    sectors: Counted,
+    industries: Counted,
+    work_places: Counted,
+    seniorities: z.array(z.object({ value: z.enum(SENIORITY_CHOICES), count: z.number().int() })),
+    /** Towns and countries, the most jobs first. */
+    places: z.array(z.object({ name: Bilingual, count: z.number().int() })),
+  }),
+});
+
+export const SimilarJob = z.object({
+  jid: Id,
+  job_title: z.string(),
+  company: CompanyBrief,
+  location: z.string().nullable(),
+  work_place: z.enum(WORK_PLACES),
+  posted_at: Moment.nullable(),
+  /** How alike the two are, 0 to 1: skills, title and text. */
+  score: z.number(),
+  /** The weightiest first. */
+  shared_skills: z.array(SharedSkill),
+});
+export type SimilarJob = z.infer<typeof SimilarJob>;
+
+export const listSimilarJobs = endpoint({
+  method: 'GET',
+  path: '/jobs/{id}/similar',
+  access: [...CANDIDATES, ...RECRUITERS],
+  summary: 'Published jobs of the portal most like one that the reader may see.',
+  params: z.object({ id: Id }),
+  query: z.object({ limit: pageSize(6, 24) }),
+  response: z.array(SimilarJob),
+  errors: ['jobs.not_found', 'matches.getting_ready'],
+});
+
+/** The same for everyone, by the keys of the pages that everyone may read. */
+export const listSimilarPublicJobs = endpoint({
+  method: 'GET',
+  path: '/public/job/{key}/similar',
+  access: 'public',
+  summary: 'Published jobs of the portal most like a job that was ever published, open or closed.',
+  params: z.object({ key: z.string().min(1).max(40) }),
+  query: z.object({ limit: pageSize(4, 12) }),
+  response: z.array(
+    SimilarJob.pick({ job_title: true, location: true, work_place: true, posted_at: true }).extend({
+      key: z.string(),
+      company_name: z.string(),
+    }),
+  ),
+  errors: ['jobs.not_found', 'matches.getting_ready'],
+  ratePerMinute: 60,
+});
+
+export const SkillOpening = z.object({
+  /** As it was asked. */
+  skill: z.string(),
+  /** Other open jobs of the portal that name the skill. */
+  asked_by: z.number().int(),
+  /**
+   * Other open jobs that match the person at `threshold` or better with the skill, and do not without it; null where there
+   * are more than can be counted.
+   */
+  opens: z.number().int().nullable(),
+});
+export type SkillOpening = z.infer<typeof SkillOpening>;
+
+export const countSkillOpenings = endpoint({
+  method: 'POST',
+  path: '/skill-openings',
+  access: CANDIDATES,
+  summary: 'How many other open jobs each of some skills would open to oneself, counted by the ranking.',
+  body: z.object({
+    job_id: Id,
+    skills: z.array(z.string().trim().min(1).max(120)).min(1).max(12),
+  }),
+  response: z.object({ threshold: z.number(), results: z.array(SkillOpening) }),
+  errors: ['profiles.not_found', 'jobs.not_found', 'matches.getting_ready'],
+  ratePerMinute: 60,
+});

@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
+import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
+import { ApplicationStage } from './applications.contract.ts';
+import { JobSkill, WORK_PLACES } from './jobs.contract.ts';
+import { Explanation, SharedSkill } from './matches.contract.ts';
+import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
+
+export const SimilarCandidate = z.object({
+  candidate_id: Id,
+  name: z.string(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: Id.nullable(),
+  experience_months: z.number().int().nullable(),
+  /** How alike the two are, 0 to 1: skills, titles and text of their work, and nothing of who they are. */
+  score: z.number(),
+  shared_skills: z.array(SharedSkill),
+});
+export type SimilarCandidate = z.infer<typeof SimilarCandidate>;
+
+export const listSimilarCandidates = endpoint({
+  method: 'GET',
+  path: '/recruiter/candidates/{id}/similar',
+  access: RECRUITERS,
+  summary: 'Findable candidates of the portal whose work is most like that of one whom the reader may see.',
+  params: z.object({ id: Id }),
+  /** The job for which they are looked at: where it is reviewed blind, so are they. */
+  query: z.object({ limit: pageSize(6, 24), job_id: Id.optional() }),
+  response: z.array(SimilarCandidate),
+  errors: ['profiles.not_found', 'jobs.not_found', 'matches.getting_ready'],
+});
+
+export const CANDIDATE_STATUSES = ['PENDING', 'SHORTLISTED', 'REJECTED'] as const;
+
+export const MatchingCandidate = z.object({
+  /** In a blind review an alias: every call takes it, and it leads to nobody's own page. */
+  candidate_id: Id,
+  name: z.string(),
+  /** Who this is stays hidden until they are shortlisted. */
+  is_blind: z.boolean(),
+  headline: z.string().nullable(),
+  location: z.string().nullable(),
+  avatar: Id.nullable(),
+  experience_months: z.number().int().nullable(),
+  education: EducationLevel.nullable(),
+  languages: z.array(z.object({ language: z.string(), level: z.string().nullable() })),
+  /** As the person shares them; null where they do not say. */
+  nationality: z.string().nullable(),
+  notice_period_days: z.number().int().nullable(),
+  expected_salary: z.number().int().nullable(),
+  score: z.number(),
+  norm_score: z.number(),
+  explanation: Explanation,
+  status: z.enum(CANDIDATE_STATUSES),
+  /** Of the company's own stages, of who is shortlisted; null is the first. */
+  stage_id: Id.nullable(),
+  /** Who decided, and when; null while nobody has, or where the product did. */
+  decided: z.object({ by: z.string().nullable(), at: Moment }).nullable(),
+  application_stage: ApplicationStage.nullable(),
+  is_favorite: z.boolean(),
+  poke: z.object({ at: Moment, answer: z.enum(['interested', 'not_interested']).nullable() }).nullable(),
+});
+export type MatchingCandidate = z.infer<typeof MatchingCandidate>;
+
+/** A language, and after a colon the least level that will do: `arabic`, `english:fluent`. */
+const RequiredLanguage = z
+  .string()
+  .trim()
+  .max(80, 'too_long')
+  .regex(new RegExp(`^[^:]+(:(${LANGUAGE_LEVELS.join('|')}))?$`));
+
+/** What a recruiter will not do without: it decides who is listed and changes no score. */
+export const RequirementsQuery = {
+  /** Ids of the taxonomy or names; every one of them, and none through a related skill. */
+  required_skills: listInQuery(Required(120), 20),
+  min_years: z.coerce.number<number>().int().min(0).max(50).optional(),
+  required_languages: listInQuery(RequiredLanguage, 10),
+};
+
+/** Whom the requirements leave out; null where nothing is required. */
+export const LeftOut = z
+  .object({
+    /** They do not say all that is required, and nothing they say speaks against them. */
+    silent: z.number().int(),
+    /** Something they say is less than required. */
+    short: z.number().int(),
+  })
+  .nullable();
+
+export const RANKING_SORTS = ['score', 'experience', 'notice', 'salary', 'applied'] as const;
+
+/** By whom nobody is told apart while a job is reviewed blind, and so nobody can be narrowed by it. */
+export const HIDDEN_FILTERS = ['nationalities', 'places'] as const;
+
+const Amount = z.coerce.number<number>().int().min(0).max(10_000_000);
+
+const RankingFilters = {
+  /** Keeps scores above this; never below the floor. */
+  min_score: z.coerce.number<number>().min(0).max(1).optional(),
+  status: z.enum(CANDIDATE_STATUSES).optional(),
+  favorites: z.enum(['true', 'false']).optional(),
+  applied: z.enum(['true', 'false']).optional(),
+  /** By any of their forms, or by the country. */
+  nationalities: listInQuery(Required(80), 20),
+  /** Towns or countries, by any of their names. */
+  places: listInQuery(Required(160), 20),
+  /** Days at most. */
+  notice_period: z.coerce.number<number>().int().min(0).max(365).optional(),
+  /** Of the wished salary, AED a month, both ends included. */
+  salary_min: Amount.optional(),
+  salary_max: Amount.optional(),
+  /** This one or a higher one. */
+  education: EducationLevel.optional(),
+  sort: z.enum(RANKING_SORTS).default('score'),
+  ...RequirementsQuery,
+};
+
+const RankingFacts = z.object({
+  computing: z.boolean(),
+  /** Who here is named only once they are shortlisted. */
+  is_blind: z.boolean(),
+  counts: z.record(z.enum(CANDIDATE_STATUSES), z.number().int()),
+  /** Candidates under the display floor, hidden until asked for. */
+  weaker: z.number().int(),
+  left_out: LeftOut,
+});
+
+export const listMatchingCandidates = endpoint({
+  method: 'GET',
+  path: '/recruiter/matching-candidates/{id}',
+  access: RECRUITERS,
+  summary: 'Candidates of a job of one’s own company above the floor, best first, with evidence and gap.',
+  params: z.object({ id: Id }),
+  query: z.object({ page: PageNumber, limit: pageSize(20, 50), ...RankingFilters }),
+  response: pageOf(MatchingCandidate).extend(RankingFacts.shape),
+  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review'],
+});
+
+/** The ids of a whole ranking: what a list of thousands stands on while it is scrolled, whatever changes meanwhile. */
+export const getCandidateOrder = endpoint({
+  method: 'GET',
+  path: '/recruiter/candidate-order/{id}',
+  access: RECRUITERS,
+  summary: 'The ids of all candidates of a job of one’s own company that filters leave, in their order.',
+  params: z.object({ id: Id }),
+  query: z.object(RankingFilters),
+  response: RankingFacts.extend({ order: z.array(Id) }),
+  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review'],
+  ratePerMinute: 240,
+});
+
+export const getMatchingCandidates = endpoint({
+  method: 'POST',
+  path: '/recruiter/matching-candidates/rows',
+  access: RECRUITERS,
+  summary:
+    'Some candidates of a job of one’s own company by their ids; those who are no longer there are absent.',
+  body: z.object({ job_id: Id, candidate_ids: z.array(Id).min(1).max(60) }),
+  response: z.object({ results: z.array(MatchingCandidate) }),
+  errors: ['jobs.not_found'],
+  ratePerMinute: 600,
+});
+
+export const exportMatchingCandidates = download({
+  path: '/recruiter/matching-candidates/{id}/csv',
+  access: RECRUITERS,
+  summary:
+    'All candidates of a job of one’s own company that filters leave, as CSV in the reader’s language.',
+  params: z.object({ id: Id }),
+  query: z.object(RankingFilters),
+  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review'],
+});
+
+export const saveSkillWeights = endpoint({
+  method: 'POST',
+  path: '/recruiter/skill-weights',
+  access: RECRUITERS,
+  summary: 'What skills of a job of one’s own company count for from now on; the ranking follows.',
+  body: z.object({
+    job_id: Id,
+    weights: z
+      .array(
+        z.object({
+          skill: z.string().trim().min(1).max(120),
+          weight: z.number().min(0).max(1).nullable(),
+          /** As the caller saw it: one that a colleague changed meanwhile is not written over. */
+          was: z.number().min(0).max(1).nullable(),
+        }),
+      )
+      .min(1)
+      .max(120),
+  }),
+  response: z.object({ job_id: Id, version: z.number().int() }),
+  errors: ['jobs.not_found', 'rankings.weights_changed_elsewhere'],
+  message: 'rankings.weights_saved',
+});
+
+/** What a skill of a job counts for: by its id in the taxonomy, or by its name where it has none. */
+export const SkillWeight = z.object({
+  skill: z.string().trim().min(1).max(120),
+  /** 0 to 1, in steps of a twentieth; null is what its importance counts for. */
+  weight: z.number().min(0).max(1).nullable(),
+});
+
+/** A job as it stands in an editor: anything may still be missing. */
+export const UnsavedJob = z.object({
+  job_title: z.string().max(1_000).default(''),
+  occupation: z.string().max(120).nullish(),
+  description: z.string().max(20_000).nullish(),
+  full_text: z.string().max(200_000).nullish(),
+  responsibilities: z.array(z.string().max(2_000)).max(100).default([]),
+  requirements: z.array(z.string().max(2_000)).max(100).default([]),
+  skills: z
+    .array(JobSkill.extend({ name: z.string().max(200) }))
+    .max(120)
+    .default([]),
+  location: z.string().max(400).nullish(),
+  work_place: z.enum(WORK_PLACES).default('on_site'),
+  min_years: z.number().int().min(0).max(50).nullish(),
+  education: EducationLevel.nullish(),
+  languages: z
+    .array(z.object({ language: z.string().max(80), level: z.enum(LANGUAGE_LEVELS).nullish() }))
+    .max(30)
+    .default([]),
+  is_blind: z.boolean().default(false),
+});
+
+const PreviewCounts = z.object({
+  above_floor: z.number().int(),
+  /** Above the floor of what a list shows at first. */
+  shown: z.number().int(),
+  strong: z.number().int(),
+});
+
+export const CandidatePreview = PreviewCounts.extend({
+  /** There are more than are counted. */
+  is_capped: z.boolean(),
+  /** The same with the weights that are saved; null where no others were given. */
+  before: PreviewCounts.nullable(),
+  results: z.array(
+    z.object({
+      candidate_id: Id,
+      name: z.string(),
+      headline: z.string().nullable(),
+      rank: z.number().int(),
+      score: z.number(),
+      /** With the weights that are saved; null where the person is not above the floor then, or nothing is saved. */
+      rank_before: z.number().int().nullable(),
+      score_before: z.number().nullable(),
+      /** The weightiest skills. */
+      matched: z.array(z.string()),
+      partial: z.array(z.string()),
+      missing: z.array(z.string()),
+    }),
+  ),
+});
+
+export const previewCandidates = endpoint({
+  method: 'POST',
+  path: '/recruiter/preview-candidates',
+  access: RECRUITERS,
+  summary:
+    'Who matches a job that is not saved, or one’s own job with other weights, counted by the ranking; nothing is stored.',
+  body: z.object({
+    job: UnsavedJob.optional(),
+    job_id: Id.optional(),
+    weights: z.array(SkillWeight).max(120).default([]),
+    limit: z.number().int().min(0).max(100).default(3),
+  }),
+  response: CandidatePreview,
+  errors: ['jobs.not_found', 'matches.getting_ready'],
+  ratePerMinute: 240,
+});
+
+export const matchingCandidatesExist = endpoint({
+  method: 'GET',
+  path: '/recruiter/matching-candidates-exists/{id}',
+  access: RECRUITERS,
+  summary: 'Whether any candidate of the job scores above the floor.',
+  params: z.object({ id: Id }),
+  response: z.object({ exists: z.boolean(), count: z.number().int() }),
+  errors: ['jobs.not_found'],
+});
+
+export const recomputeMatchingCandidates = endpoint({
+  method: 'PATCH',
+  path: '/recruiter/matching-candidates',
+  access: RECRUITERS,
+  summary: 'Computes the ranking of a job again.',
+  body: z.object({ job_id: Id }),
+  response: z.object({ job_id: Id, computing: z.literal(true) }),
+  errors: ['jobs.not_found'],
+  message: 'rankings.recomputing',
+});
+
+export const rankingErrors = {
+  /** It would tell what a blind review hides. */
+  'rankings.hidden_by_blind_review': 422,
+  'rankings.weights_changed_elsewhere': 409,
+} as const;

@@ -1,0 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { jobReactions, jobs } from '#server/db/tables/index.ts';
+
+/** The job is of no company of which the person has said to want no job. */
+export const isOfWelcomeCompany = (userId: SQL): SQL =>
+  sql`${jobs.companyId} <> all(array(
+    select disliked_jobs.company_id
+    from ${jobReactions} as disliked join ${jobs} as disliked_jobs on disliked_jobs.id = disliked.job_id
+    where disliked.user_id = ${userId} and disliked.reaction = 'dislike' and disliked.reason = 'not_this_company'))`;

@@ -1,0 +1,280 @@
+import { eq, ilike } from 'drizzle-orm';
+import type { z } from 'zod';
+import type {
+  countJobFacets as countJobFacetsEndpoint,
+  FoundJob,
+  listMatchingJobs as listMatchingJobsEndpoint,
+  MatchingJob,
+  searchJobs as searchJobsEndpoint,
+} from '#contract/features/job-lists.contract.ts';
+import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
+import type { Bilingual } from '#contract/kernel/fields.ts';
+import { findOccupations } from '#engines/matching/index.ts';
+import { jobs } from '#server/db/tables/index.ts';
+import { veilOf } from '#server/features/blind-review/index.ts';
+import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
+import { conditionsOf, findByText, placesOf } from '#server/features/jobs/index.ts';
+import { findProfileFeatures } from '#server/features/match-index/index.ts';
+import {
+  explainedPairs,
+  markSeen,
+  personInView,
+  rankProfile,
+  relativeTo,
+} from '#server/features/matches/index.ts';
+import { findProfile } from '#server/features/profiles/index.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { containing } from '#server/platform/database.ts';
+import { found } from '#server/platform/refusals.ts';
+import { waysTo } from './job-lists.career-ways.ts';
+import {
+  closedFavourites,
+  countFacets,
+  countPosted,
+  countPublishedJobs,
+  type Facet,
+  type JobList,
+  type JobListFilter,
+  type JobPage,
+  listJobs,
+} from './job-lists.reads.ts';
+
+type Profile = NonNullable<Awaited<ReturnType<typeof findProfileFeatures>>>;
+type Row = Awaited<ReturnType<typeof listJobs>>['results'][number];
+
+/** Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. */
+export async function listMatchingJobs(
+  ctx: SignedInCtx,
+  query: z.output<typeof listMatchingJobsEndpoint.query>,
+) {
+  const userId = await personInView(ctx, query.candidate_id);
+  const isOwn = ctx.actor.id === userId;
+  const profile = await findProfileFeatures(ctx.db, userId);
+  if (!profile?.rankedAt) {
+    found(await findProfile(ctx.db, userId), 'profiles.not_found');
+    await rankOnce(ctx, userId);
+    return emptyPage(query, await countPublishedJobs(ctx.db, ctx.portal.key));
+  }
+  const kind = query.favorites === 'true' && isOwn ? 'favorites' : 'matching';
+  const list: JobList = { kind, portal: ctx.portal.key, userId, isOwn };
+  const filter = {
+    ...(await filterOf(ctx, query)),
+    notApplied: isOwn && query.not_applied === 'true',
+    title: query.job_title ? ilike(jobs.title, containing(query.job_title)) : undefined,
+  };
+  const { results, total, newTotal } = await listJobs(ctx.db, list, filter, {
+    ...query,
+    order: query.sort,
+    newSince: momentOf(query.new_since),
+  });
+  if (isOwn) await markJobsSeen(ctx, userId, results);
+  return {
+    results: await presentScored(ctx, profile, results, isOwn),
+    total,
+    page: query.page,
+    limit: query.limit,
+    resume_skill_count: profile.features.skills.length,
+    n: results.length,
+    job_data_count: await countPublishedJobs(ctx.db, ctx.portal.key),
+    computing: false,
+    new_total: newTotal,
+    closed_favorites: kind === 'favorites' ? await closedFavourites(ctx.db, userId) : [],
+  };
+}
+
+/** All published jobs of the portal that a text and filters find, those that fit with their score. */
+export async function searchJobs(ctx: SignedInCtx, input: z.output<typeof searchJobsEndpoint.body>) {
+  const { text, page, limit } = input;
+  const filter = await filterOf(ctx, { ...input.filters, q: text });
+  const order = input.sort ?? (text ? 'relevance' : 'newest');
+  return foundPage(ctx, filter, { page, limit, order, newSince: momentOf(input.new_since) });
+}
+
+/** The published jobs of a company, those that fit best first. */
+export async function listCompanyJobs(
+  ctx: SignedInCtx,
+  companyId: string,
+  { page, limit }: { page: number; limit: number },
+) {
+  await companyHere(ctx, companyId);
+  const filter = { conditions: { rest: eq(jobs.companyId, companyId) }, found: null };
+  const { new_total: _, ...list } = await foundPage(ctx, filter, { page, limit, order: 'score' });
+  return list;
+}
+
+/** A page of published jobs, whether they fit or not. */
+async function foundPage(ctx: SignedInCtx, filter: JobListFilter, { page, limit, order, newSince }: JobPage) {
+  const list: JobList = { kind: 'all', portal: ctx.portal.key, userId: ctx.actor.id, isOwn: true };
+  const { results, total, newTotal } = await listJobs(ctx.db, list, filter, { page, limit, order, newSince });
+  await markJobsSeen(ctx, ctx.actor.id, results);
+  const profile = await findProfileFeatures(ctx.db, ctx.actor.id);
+  const scores = profile?.rankedAt ? 'known' : await whyNoScores(ctx, profile);
+  const rated = results.filter(({ score }) => score !== null);
+  const scored = new Map(
+    (profile ? await presentScored(ctx, profile, rated, true) : []).map((job) => [job.jid, job]),
+  );
+  return {
+    results: results.map(
+      (row): FoundJob => scored.get(row.job.id) ?? { ...presentFacts(row, true), ...WITHOUT_SCORE },
+    ),
+    total,
+    page,
+    limit,
+    scores,
+    new_total: newTotal,
+  } as const;
+}
+
+const momentOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
+
+const WITHOUT_SCORE = {
+  matching_score: null,
+  norm_score: null,
+  job_match: [],
+  job_partial: [],
+  job_gap: [],
+  explanation: null,
+  career_path: [],
+};
+
+async function whyNoScores(ctx: SignedInCtx, profile: Profile | null) {
+  if (!profile && !(await findProfile(ctx.db, ctx.actor.id))) return 'no_profile';
+  await rankOnce(ctx, ctx.actor.id);
+  return 'computing';
+}
+
+/** A list that waits for its first ranking is asked for again and again: while one ranking waits, another is not begun. */
+const rankOnce = (ctx: Ctx, userId: string) => ctx.enqueue(rankProfile, { userId }, { singletonKey: userId });
+
+/** What filters ask, as a list takes it. */
+async function filterOf(ctx: Ctx, filters: JobFilters): Promise<JobListFilter> {
+  return {
+    conditions: await conditionsOf(ctx, filters),
+    minScore: filters.min_score,
+    found: filters.q ? await findByText(ctx, filters.q) : null,
+  };
+}
+
+/** Jobs of a list with their scores and reasons, of one profile; a job that is gone meanwhile is left out. */
+async function presentScored(
+  ctx: Ctx,
+  profile: Profile,
+  rows: readonly Row[],
+  isOwn: boolean,
+): Promise<MatchingJob[]> {
+  const { userId, changed } = profile;
+  const pairs = rows.map((row) => ({
+    row,
+    job: { id: row.job.id, changed: row.changed },
+    profile: { id: userId, changed },
+  }));
+  const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
+  const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
+  const ways = waysTo(profile);
+  return pairs.flatMap((pair) => {
+    const whole = explanationOf(pair);
+    if (!whole) return [];
+    const { row } = pair;
+    const explanation = veil.explanationOf(userId, whole);
+    return [
+      {
+        ...presentFacts(row, isOwn),
+        matching_score: explanation.score,
+        norm_score: relativeTo(row.best ?? 0, explanation.score),
+        job_match: explanation.matched,
+        job_partial: explanation.partial,
+        job_gap: explanation.missing,
+        explanation,
+        career_path: ways.get(findOccupations(row.job.title)[0] ?? '') ?? [],
+      },
+    ];
+  });
+}
+
+/** What a person did with a job is theirs alone to see. */
+const presentFacts = ({ job, company, ...row }: Row, isOwn: boolean) => ({
+  jid: job.id,
+  external_job_id: job.externalJobId,
+  job_title: job.title,
+  sector: job.sector,
+  industry: job.industry,
+  company: presentCompanyBrief(company),
+  location: job.location,
+  work_place: job.workPlace,
+  employment_type: job.employmentType,
+  seniority: job.seniority,
+  salary_min: job.salaryMin,
+  salary_max: job.salaryMax,
+  posted_at: job.postedAt?.toISOString() ?? null,
+  is_favorite: isOwn && row.isFavourite,
+  reaction: isOwn ? row.reaction : null,
+  application_stage: isOwn ? row.applicationStage : null,
+});
+
+async function markJobsSeen(ctx: Ctx, userId: string, rows: readonly Row[]): Promise<void> {
+  const unseen = rows.filter((row) => !row.isSeen).map((row) => ({ jobId: row.job.id, userId }));
+  await markSeen(ctx.db, 'candidate', unseen);
+}
+
+const emptyPage = (query: { page: number; limit: number }, jobCount: number) => ({
+  results: [],
+  total: 0,
+  page: query.page,
+  limit: query.limit,
+  resume_skill_count: 0,
+  n: 0,
+  job_data_count: jobCount,
+  computing: true,
+  new_total: null,
+  closed_favorites: [],
+});
+
+const MOST_PLACES = 12;
+const MOST_INDUSTRIES = 24;
+
+/** How many jobs each choice of a filter would leave. */
+export async function countJobFacets(ctx: SignedInCtx, input: z.output<typeof countJobFacetsEndpoint.body>) {
+  const list: JobList = { kind: input.list, portal: ctx.portal.key, userId: ctx.actor.id, isOwn: true };
+  const rows = await countFacets(ctx.db, list, await filterOf(ctx, input.filters));
+  const of = (facet: Facet) =>
+    rows
+      .filter((row) => row.facet === facet)
+      .map(({ value, count }) => ({ value, count }))
+      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+  const seniorities = new Map(of('seniorities').map(({ value, count }) => [value, count]));
+  return {
+    sectors: of('sectors'),
+    industries: of('industries').slice(0, MOST_INDUSTRIES),
+    work_places: of('work_places'),
+    seniorities: SENIORITY_CHOICES.flatMap((value) => {
+      const count = seniorities.get(value);
+      return count ? [{ value, count }] : [];
+    }),
+    places: countedPlaces(of('places')),
+  };
+}
+
+/** Locations are written freely and in two languages: they are counted by the towns and countries that they name. */
+function countedPlaces(locations: readonly { value: string; count: number }[]) {
+  const counts = new Map<string, { name: Bilingual; count: number }>();
+  for (const { value, count } of locations) {
+    const places = placesOf(value).filter(({ kind }) => kind === 'town' || kind === 'country');
+    const named = places.length > 0 ? places : [{ id: value, name: { en: value, ar: value } }];
+    for (const { id, name } of named) {
+      const known = counts.get(id);
+      counts.set(id, { name, count: count + (known?.count ?? 0) });
+    }
+  }
+  return [...counts.values()].toSorted((a, b) => b.count - a.count).slice(0, MOST_PLACES);
+}
+
+/** How many jobs that pass filters were posted in a span, and the latest of them. Asks no permission. */
+export async function countNewJobs(
+  ctx: Ctx,
+  userId: string,
+  filters: JobFilters,
+  span: { after: Date; until: Date },
+): Promise<{ count: number; title: string | null }> {
+  const list: JobList = { kind: 'all', portal: ctx.portal.key, userId, isOwn: true };
+  return countPosted(ctx.db, list, await filterOf(ctx, filters), span);
+}

@@ -1,0 +1,13 @@
+import type { Ctx } from '#server/platform/context.ts';
+import { handle } from '#server/platform/queue.ts';
+import { trainWeekly } from './match-models.jobs.ts';
+import { isPinned } from './match-models.store.ts';
+import { train } from './match-models.training.ts';
+
+export const matchModelHandlers = [handle(trainWeekly, trainUnlessPinned, 1)];
+
+async function trainUnlessPinned(ctx: Ctx): Promise<void> {
+  if (await isPinned(ctx.db)) return;
+  const { version, verdict } = await train(ctx, 'week');
+  ctx.log.info({ version, verdict }, 'matching trained');
+}

@@ -1,0 +1,212 @@
+import { and, count, desc, eq, exists, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { MatchingCandidate, RANKING_SORTS } from '#contract/features/rankings.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import type { PreparedRequirements } from '#engines/matching/index.ts';
+import { isAmong, isOneOfGiven, uuids } from '#server/db/among.ts';
+import { letsBeFound } from '#server/db/findable.ts';
+import {
+  applications,
+  candidateDecisions,
+  favouriteCandidates,
+  matches,
+  matchProfiles,
+  matchSightings,
+  pokes,
+  profiles,
+  users,
+} from '#server/db/tables/index.ts';
+import { knownOfProfile } from '#server/features/match-index/index.ts';
+import { type Database, preparedOnce } from '#server/platform/database.ts';
+import { factsAsked, packed, unpacked } from './rankings.facts.ts';
+
+/** Whoever decided on a candidate. */
+const deciders = alias(users, 'deciders');
+
+type Status = MatchingCandidate['status'];
+const statusOf = sql<Status>`coalesce(${candidateDecisions.status}, 'PENDING')`;
+
+/** What narrows the candidates of a job. */
+export interface RankingFilter {
+  jobId: string;
+  favourites: boolean;
+  applied: boolean;
+  /** Nobody is listed whose score is not above it; the floor, or more. */
+  above: number;
+  status: Status | undefined;
+  /** None but these people; null where nothing is required of anyone. */
+  among: readonly string[] | null;
+}
+
+export type RankingSort = (typeof RANKING_SORTS)[number];
+
+const appliedAt = sql`(select ${applications.createdAt} from ${applications}
+  where ${applications.jobId} = ${matches.jobId} and ${applications.userId} = ${matches.userId}
+    and ${applications.stage} <> 'WITHDRAWN')`;
+
+const ORDERS: Record<RankingSort, SQL[]> = {
+  score: [],
+  experience: [sql`${profiles.experienceMonths} desc nulls last`],
+  notice: [sql`${profiles.sharedNoticeDays} asc nulls last`],
+  salary: [sql`${profiles.sharedSalary} asc nulls last`],
+  applied: [sql`${appliedAt} desc nulls last`],
+};
+
+/** The candidates of a job that a filter lists, by id; the best first among those who are otherwise the same. */
+export function orderOfCandidates(db: Database, filter: RankingFilter, sort: RankingSort) {
+  const order = db
+    .select({ userId: matches.userId })
+    .from(matches)
+    .leftJoin(candidateDecisions, decisionOfMatch)
+    .where(and(isNarrowedTo(db, filter), isListed(filter)))
+    .orderBy(...ORDERS[sort], desc(matches.score), desc(matches.userId))
+    .$dynamic();
+  return sort === 'score' ? order : order.innerJoin(profiles, eq(profiles.userId, matches.userId));
+}
+
+/**
+ * How many candidates of each status a filter leaves, whichever status it lists, and how well the best of them fit. Where
+ * something is required those are counted together who say the same of it, with who they are.
+ */
+export const tallyOfCandidates = (
+  db: Database,
+  filter: RankingFilter,
+  required: PreparedRequirements | null,
+) => {
+  const saying = required && factsAsked(required);
+  const tally = db
+    .select({
+      facts: saying?.facts ?? sql<null>`null::jsonb`,
+      status: statusOf,
+      userIds: saying ? packed(matches.userId).mapWith(unpacked) : sql<string[]>`'{}'::text[]`,
+      people: sql<number>`(count(*) filter (where ${isAbove(filter)}))::int`,
+      weaker: sql<number>`(count(*) filter (where ${matches.score} <= ${LIMITS.candidateDisplayFloor}))::int`,
+      best: sql<number>`max(${matches.score})`,
+    })
+    .from(matches)
+    .leftJoin(candidateDecisions, decisionOfMatch)
+    .where(isNarrowedTo(db, filter))
+    .groupBy(statusOf, ...(saying?.of ?? []))
+    .$dynamic();
+  if (!required) return tally;
+  // Joined so that PostgreSQL leaves out whichever of them nothing is asked of.
+  return tally
+    .leftJoin(profiles, eq(profiles.userId, matches.userId))
+    .leftJoin(matchProfiles, eq(matchProfiles.userId, matches.userId));
+};
+
+/** Whom a filter leaves above the floor of all lists, of whichever status. */
+const isNarrowedTo = (db: Database, { jobId, favourites, applied, among }: RankingFilter) =>
+  and(
+    isCandidateOf(jobId),
+    favourites ? exists(favouriteOfMatch(db)) : undefined,
+    applied ? isNotNull(appliedAt) : undefined,
+    among ? isAmong(matches.userId, among) : undefined,
+  );
+
+const isAbove = ({ above }: RankingFilter) => gt(matches.score, above);
+
+const isListed = (filter: RankingFilter) =>
+  and(isAbove(filter), filter.status ? sql`${statusOf} = ${filter.status}` : undefined) as SQL;
+
+const favouriteOfMatch = (db: Database) =>
+  db
+    .select({ one: sql`1` })
+    .from(favouriteCandidates)
+    .where(and(eq(favouriteCandidates.jobId, matches.jobId), eq(favouriteCandidates.userId, matches.userId)));
+
+/** Whom a page shows: some candidates of a job with what a row says of them. */
+export const candidatesAmong = (db: Database, jobId: string, userIds: readonly string[]) =>
+  candidatesOfPage(db).execute({ jobId, userIds: uuids(userIds) });
+
+const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
+  db
+    .select({
+      userId: matches.userId,
+      score: matches.score,
+      status: statusOf,
+      stageId: candidateDecisions.stageId,
+      person: profiles.personalDetails,
+      experienceMonths: profiles.experienceMonths,
+      nationality: profiles.sharedNationality,
+      noticeDays: profiles.sharedNoticeDays,
+      wishedSalary: profiles.sharedSalary,
+      avatarFileId: users.avatarFileId,
+      education: matchProfiles.education,
+      languages: matchProfiles.languages,
+      changed: matchProfiles.changed,
+      decidedAt: candidateDecisions.decidedAt,
+      decidedBy: sql<
+        string | null
+      >`nullif(trim(concat(${deciders.firstName}, ' ', ${deciders.lastName})), '')`,
+      applicationStage: applications.stage,
+      isFavourite: sql<boolean>`${favouriteCandidates.jobId} is not null`,
+      pokedAt: pokes.createdAt,
+      pokeAnswer: pokes.answer,
+      isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
+    })
+    .from(matches)
+    .innerJoin(profiles, eq(profiles.userId, matches.userId))
+    .innerJoin(users, eq(users.id, matches.userId))
+    .innerJoin(matchProfiles, eq(matchProfiles.userId, matches.userId))
+    .leftJoin(candidateDecisions, decisionOfMatch)
+    .leftJoin(deciders, eq(deciders.id, candidateDecisions.decidedBy))
+    .leftJoin(
+      applications,
+      and(eq(applications.jobId, matches.jobId), eq(applications.userId, matches.userId)),
+    )
+    .leftJoin(
+      favouriteCandidates,
+      and(eq(favouriteCandidates.jobId, matches.jobId), eq(favouriteCandidates.userId, matches.userId)),
+    )
+    .leftJoin(pokes, and(eq(pokes.jobId, matches.jobId), eq(pokes.userId, matches.userId)))
+    .leftJoin(
+      matchSightings,
+      and(
+        eq(matchSightings.viewer, 'company'),
+        eq(matchSightings.jobId, matches.jobId),
+        eq(matchSightings.userId, matches.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(matches.jobId, sql.placeholder('jobId')),
+        eq(profiles.isDiscoverable, true),
+        isOneOfGiven(matches.userId, 'userIds'),
+      ),
+    ),
+);
+
+export type CandidateRow = Awaited<ReturnType<typeof candidatesAmong>>[number];
+
+/** How many candidates of a job are above the floor. */
+export async function countCandidatesOfJob(db: Database, jobId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(matches).where(isCandidateOf(jobId));
+  return row?.total ?? 0;
+}
+
+const decisionOfMatch = and(
+  eq(candidateDecisions.jobId, matches.jobId),
+  eq(candidateDecisions.userId, matches.userId),
+) as SQL;
+
+const isCandidateOf = (jobId: string) =>
+  and(eq(matches.jobId, jobId), gt(matches.score, LIMITS.candidateScoreFloor), letsBeFound(matches.userId));
+
+/** Those of the people who let themselves be found on the portal. */
+export const findableProfilesAmong = (db: Database, portal: string, ids: readonly string[]) =>
+  db
+    .select({
+      userId: profiles.userId,
+      person: profiles.personalDetails,
+      experienceMonths: profiles.experienceMonths,
+      avatarFileId: users.avatarFileId,
+      ...knownOfProfile,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .innerJoin(matchProfiles, eq(matchProfiles.userId, profiles.userId))
+    .where(
+      and(inArray(profiles.userId, [...ids]), eq(profiles.portal, portal), eq(profiles.isDiscoverable, true)),
+    )
+    .orderBy(profiles.userId);

@@ -1,0 +1,33 @@
+import * as contract from '#contract/features/rankings.contract.ts';
+import { bind, bindDownload } from '#server/platform/http/bind.ts';
+import { exportMatchingCandidates } from './rankings.csv.ts';
+import { previewCandidates } from './rankings.preview.ts';
+import {
+  getCandidateOrder,
+  getMatchingCandidates,
+  listMatchingCandidates,
+  matchingCandidatesExist,
+  recompute,
+} from './rankings.service.ts';
+import { listSimilarCandidates } from './rankings.similar.ts';
+import { saveSkillWeights } from './rankings.weights.ts';
+
+export const rankingRoutes = [
+  bind(contract.listSimilarCandidates, (ctx, { params, query }) =>
+    listSimilarCandidates(ctx, params.id, query),
+  ),
+  bind(contract.listMatchingCandidates, (ctx, { params, query }) =>
+    listMatchingCandidates(ctx, params.id, query),
+  ),
+  bind(contract.getCandidateOrder, (ctx, { params, query }) => getCandidateOrder(ctx, params.id, query)),
+  bind(contract.getMatchingCandidates, (ctx, { body }) =>
+    getMatchingCandidates(ctx, body.job_id, body.candidate_ids),
+  ),
+  bindDownload(contract.exportMatchingCandidates, (ctx, { params, query }) =>
+    exportMatchingCandidates(ctx, params.id, query),
+  ),
+  bind(contract.saveSkillWeights, (ctx, { body }) => saveSkillWeights(ctx, body)),
+  bind(contract.previewCandidates, (ctx, { body }) => previewCandidates(ctx, body)),
+  bind(contract.matchingCandidatesExist, (ctx, { params }) => matchingCandidatesExist(ctx, params.id)),
+  bind(contract.recomputeMatchingCandidates, (ctx, { body }) => recompute(ctx, body.job_id)),
+];
