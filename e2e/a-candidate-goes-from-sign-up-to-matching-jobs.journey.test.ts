@@ -90,7 +90,7 @@ async function correctJobTitle(visitor: Visitor, read: readonly string[], right:
 async function openBestJob(visitor: Visitor): Promise<string> {
   const { t, page, heading } = visitor;
   await visitor.goesTo('candidate-dashboard');
-  await visitor.arrives('candidate-dashboard', heading(t('matches:dashboard.best')), score(visitor));
+  await visitor.arrives('candidate-dashboard', heading(t('job-lists:dashboard.best')), score(visitor));
   await visitor.goesTo('candidate-jobs');
   await visitor.arrives('candidate-jobs', score(visitor));
   const scores = await page.getByRole('article').locator('svg[role=img]').allTextContents();
@@ -118,12 +118,12 @@ async function openBestJob(visitor: Visitor): Promise<string> {
 
 async function keepAsFavourite(visitor: Visitor, title: string): Promise<void> {
   const { t, page, button } = visitor;
-  const favourite = button(t('matches:actions.favourite'));
+  const favourite = button(t('job-lists:actions.favourite'));
   await favourite.click();
   await page.getByRole('status').filter({ hasText: title }).waitFor();
   expect(await favourite.getAttribute('aria-pressed')).toBe('true');
   await visitor.goesTo('candidate-jobs');
-  await page.getByRole('tab', { name: t('matches:jobs.tab.favourites') }).click();
+  await page.getByRole('tab', { name: t('job-lists:jobs.tab.favourites') }).click();
   const kept = page.getByRole('article').filter({ hasText: title });
   await visitor.arrives('candidate-jobs', kept);
   await page.reload();

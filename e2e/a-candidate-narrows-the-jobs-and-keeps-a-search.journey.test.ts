@@ -50,19 +50,19 @@ const countIs = (visitor: Visitor, count: number) =>
 async function narrow(visitor: Visitor, word: string): Promise<void> {
   const { t, page, button } = visitor;
   await visitor.arrives('candidate-jobs', page.getByRole('tab').first());
-  await page.getByRole('tab', { name: t('matches:jobs.tab.all') }).click();
-  await page.getByRole('searchbox', { name: t('matches:jobs.search') }).fill(word);
+  await page.getByRole('tab', { name: t('job-lists:jobs.tab.all') }).click();
+  await page.getByRole('searchbox', { name: t('job-lists:jobs.search') }).fill(word);
   await countIs(visitor, 2);
 
   // On a phone the filters are a sheet.
-  const sheet = button(t('matches:filters.open'));
+  const sheet = button(t('job-lists:filters.open'));
   const isSheet = await sheet.isVisible();
   if (isSheet) await sheet.click();
-  await page.getByLabel(t('matches:filters.posted')).selectOption('7');
+  await page.getByLabel(t('job-lists:filters.posted')).selectOption('7');
   await page.getByRole('checkbox', { name: new RegExp(t('widgets:jobs.work_place.on_site')) }).check();
   await visitor.arrives('candidate-jobs');
-  if (isSheet) await button(t('matches:filters.show')).click();
-  const chip = button(t('matches:filters.on.remove', { filter: t('widgets:jobs.work_place.on_site') }));
+  if (isSheet) await button(t('job-lists:filters.show')).click();
+  const chip = button(t('job-lists:filters.on.remove', { filter: t('widgets:jobs.work_place.on_site') }));
   await chip.waitFor();
   await countIs(visitor, 2);
 
@@ -78,31 +78,31 @@ async function narrow(visitor: Visitor, word: string): Promise<void> {
 
 async function keepSearch(visitor: Visitor, word: string): Promise<void> {
   const { t, page, button } = visitor;
-  await button(t('matches:saved.save')).click();
+  await button(t('job-lists:saved.save')).click();
   const dialog = page.getByRole('dialog');
   await visitor.arrives('candidate-jobs', dialog);
-  await visitor.field(t('matches:saved.name')).fill(`${word} 1`);
-  await dialog.getByRole('button', { name: t('matches:saved.save') }).click();
-  await page.getByText(t('matches:saved.nothing_new')).waitFor();
+  await visitor.field(t('job-lists:saved.name')).fill(`${word} 1`);
+  await dialog.getByRole('button', { name: t('job-lists:saved.save') }).click();
+  await page.getByText(t('job-lists:saved.nothing_new')).waitFor();
 
-  await button(t('matches:saved.open')).click();
-  await button(t('matches:saved.rename_named', { name: `${word} 1` })).click();
-  await visitor.field(t('matches:saved.name')).fill(`${word} 2`);
-  await button(t('matches:saved.keep_name')).click();
+  await button(t('job-lists:saved.open')).click();
+  await button(t('job-lists:saved.rename_named', { name: `${word} 1` })).click();
+  await visitor.field(t('job-lists:saved.name')).fill(`${word} 2`);
+  await button(t('job-lists:saved.keep_name')).click();
   await visitor.arrives('candidate-jobs', button(`${word} 2`));
-  await button(t('matches:saved.close')).first().click();
+  await button(t('job-lists:saved.close')).first().click();
 }
 
 async function seeWhatIsNew(visitor: Visitor): Promise<void> {
   const { t, page } = visitor;
   await page.reload();
-  await visitor.arrives('candidate-jobs', page.getByText(t('matches:saved.new_jobs', { count: 1 })));
-  await page.getByText(t('matches:card.new_in_search')).waitFor();
+  await visitor.arrives('candidate-jobs', page.getByText(t('job-lists:saved.new_jobs', { count: 1 })));
+  await page.getByText(t('job-lists:card.new_in_search')).waitFor();
   await countIs(visitor, 3);
   // What was new stays so while one looks at it.
   await page.reload();
-  await visitor.arrives('candidate-jobs', page.getByText(t('matches:saved.new_jobs', { count: 1 })));
-  await page.getByText(t('matches:card.new_in_search')).waitFor();
+  await visitor.arrives('candidate-jobs', page.getByText(t('job-lists:saved.new_jobs', { count: 1 })));
+  await page.getByText(t('job-lists:card.new_in_search')).waitFor();
 }
 
 async function openAndComeBack(visitor: Visitor): Promise<void> {
@@ -121,18 +121,18 @@ async function sayNo(visitor: Visitor): Promise<void> {
   const first = () =>
     cards(visitor)
       .first()
-      .getByRole('button', { name: new RegExp(t('matches:actions.dislike')) });
+      .getByRole('button', { name: new RegExp(t('job-lists:actions.dislike')) });
   await first().click();
   await countIs(visitor, 2);
-  await visitor.arrives('candidate-jobs', page.getByText(t('matches:why.question')));
-  await button(t('matches:why.undo')).click();
+  await visitor.arrives('candidate-jobs', page.getByText(t('job-lists:why.question')));
+  await button(t('job-lists:why.undo')).click();
   await countIs(visitor, 3);
 
   await first().click();
-  await button(t('matches:why.reason.other')).click();
-  await visitor.field(t('matches:why.words')).fill('Too windy');
-  await button(t('matches:why.send')).click();
-  await page.getByText(t('matches:why.thanks', { reason: t('matches:why.reason.other') })).waitFor();
+  await button(t('job-lists:why.reason.other')).click();
+  await visitor.field(t('job-lists:why.words')).fill('Too windy');
+  await button(t('job-lists:why.send')).click();
+  await page.getByText(t('job-lists:why.thanks', { reason: t('job-lists:why.reason.other') })).waitFor();
   await countIs(visitor, 2);
   await page.reload();
   await visitor.arrives('candidate-jobs', cards(visitor));
@@ -141,10 +141,10 @@ async function sayNo(visitor: Visitor): Promise<void> {
 
 async function takeBack(visitor: Visitor): Promise<void> {
   const { t, page, button } = visitor;
-  await page.getByRole('tab', { name: t('matches:jobs.tab.hidden') }).click();
+  await page.getByRole('tab', { name: t('job-lists:jobs.tab.hidden') }).click();
   await visitor.arrives('candidate-jobs', page.getByText(/Too windy/));
-  await button(new RegExp(t('matches:hidden.take_back'))).click();
-  await page.getByText(t('matches:hidden.none.title')).waitFor();
+  await button(new RegExp(t('job-lists:hidden.take_back'))).click();
+  await page.getByText(t('job-lists:hidden.none.title')).waitFor();
   await page.goBack();
   await countIs(visitor, 3);
 }

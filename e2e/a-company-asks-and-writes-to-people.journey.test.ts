@@ -111,7 +111,7 @@ async function addTemplate(visitor: Visitor, side: Side): Promise<void> {
 async function answer(visitor: Visitor, job: SharedJob): Promise<void> {
   const { t, page } = visitor;
   await visitor.open('/');
-  const yes = page.getByRole('button', { name: t('matches:pokes.interested'), exact: true });
+  const yes = page.getByRole('button', { name: t('job-lists:pokes.interested'), exact: true });
   await visitor.arrives('candidate-dashboard', page.getByText(job.title), yes);
   await yes.click();
   await page.getByRole('status').filter({ hasText: /./ }).first().waitFor();

@@ -74,16 +74,18 @@ async function sayNo(visitor: Visitor, title: string): Promise<void> {
   const { t, page, button, heading } = visitor;
   await card(visitor, title).getByRole('link').first().click();
   await visitor.arrives('candidate-job-view', heading(title));
-  const no = button(t('matches:actions.dislike'));
+  const no = button(t('job-lists:actions.dislike'));
   await no.click();
-  await visitor.arrives('candidate-job-view', page.getByText(t('matches:why.question')));
-  await button(t('matches:why.undo')).click();
-  await page.getByText(t('matches:why.question')).waitFor({ state: 'detached' });
+  await visitor.arrives('candidate-job-view', page.getByText(t('job-lists:why.question')));
+  await button(t('job-lists:why.undo')).click();
+  await page.getByText(t('job-lists:why.question')).waitFor({ state: 'detached' });
   expect(await no.getAttribute('aria-pressed')).toBe('false');
 
   await no.click();
-  await button(t('matches:why.reason.seen_enough')).click();
-  await page.getByText(t('matches:why.thanks', { reason: t('matches:why.reason.seen_enough') })).waitFor();
+  await button(t('job-lists:why.reason.seen_enough')).click();
+  await page
+    .getByText(t('job-lists:why.thanks', { reason: t('job-lists:why.reason.seen_enough') }))
+    .waitFor();
   await page.goBack();
   await expect.poll(() => card(visitor, title).count(), { timeout: 20_000 }).toBe(0);
   await page.reload();

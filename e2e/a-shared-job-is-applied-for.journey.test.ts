@@ -126,16 +126,16 @@ async function apply(visitor: Visitor, job: SharedJob, side: Side): Promise<void
 /** One missing skill more, and the score is computed again. */
 async function tryASkill(visitor: Visitor): Promise<void> {
   const { t, page, heading } = visitor;
-  const title = heading(t('matches:what_if.title'));
+  const title = heading(t('job-lists:what_if.title'));
   await title.waitFor();
   await page
-    .getByRole('region', { name: t('matches:what_if.title') })
+    .getByRole('region', { name: t('job-lists:what_if.title') })
     .getByRole('checkbox')
     .first()
     .check();
   await visitor.arrives(
     'candidate-job-view',
-    page.getByText(t('matches:what_if.then', { count: 1 }), { exact: true }),
+    page.getByText(t('job-lists:what_if.then', { count: 1 }), { exact: true }),
   );
   expect(page.url()).toContain('learn=');
 }

@@ -77,9 +77,9 @@ async function decideOnName(
 async function refit(visitor: Visitor): Promise<void> {
   const { t, page, button, heading } = visitor;
   await visitor.goesTo('match-calibrations');
-  await visitor.arrives('match-calibrations', heading(t('matches:calibrations.judgements.title')));
-  await button(t('matches:calibrations.refit')).click();
-  await visitor.arrives('match-calibrations', heading(t('matches:calibrations.outcome.title')));
-  const outcome = page.getByRole('region', { name: t('matches:calibrations.outcome.title') });
-  expect(await outcome.textContent()).toContain(t('matches:calibrations.verdicts.too_few_pairs'));
+  await visitor.arrives('match-calibrations', heading(t('calibrations:judgements.title')));
+  await button(t('calibrations:refit')).click();
+  await visitor.arrives('match-calibrations', heading(t('calibrations:outcome.title')));
+  const outcome = page.getByRole('region', { name: t('calibrations:outcome.title') });
+  expect(await outcome.textContent()).toContain(t('calibrations:verdicts.too_few_pairs'));
 }

@@ -42,7 +42,7 @@ async function openJob(visitor: Visitor, ward: string): Promise<number> {
   const card = page.getByRole('article').filter({ hasText: ward });
   await visitor.arrives('candidate-jobs', card);
   await card.getByRole('link').first().click();
-  await visitor.arrives('candidate-job-view', link(t('matches:view.learn')));
+  await visitor.arrives('candidate-job-view', link(t('job-lists:view.learn')));
   const ring = page
     .getByRole('img', { name: new RegExp(t('widgets:match.ring', { percent: '.*' })) })
     .filter({ visible: true })
@@ -53,7 +53,7 @@ async function openJob(visitor: Visitor, ward: string): Promise<number> {
 
 async function saveCourseFor(visitor: Visitor, skill: string): Promise<void> {
   const { t, page, link } = visitor;
-  await link(t('matches:view.learn')).click();
+  await link(t('job-lists:view.learn')).click();
   const section = page.getByRole('region', { name: new RegExp(skill) });
   await visitor.arrives('upskill-career', section);
   await section

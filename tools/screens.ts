@@ -6,7 +6,7 @@ import type { Job } from '#contract/features/jobs.contract.ts';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { featuresOnDisk } from '#web/build/on-disk.ts';
 import { aBusyDay } from '#web/features/audit-entries/audit-entries.fakes.ts';
-import { someCalibrations } from '#web/features/matches/calibrations.fakes.ts';
+import { someCalibrations } from '#web/features/calibrations/calibrations.fakes.ts';
 import { portalSkillsToDecide } from '#web/features/skills/skills.fakes.ts';
 import { type RouteName, routesOf } from '#web/platform/feature.ts';
 import { startChromium } from '../e2e/chromium.ts';

@@ -279,7 +279,7 @@ describe('a blind review', () => {
         params: { id: jobId },
         query,
       });
-      expect(answer.problem.code).toBe('matches.hidden_by_blind_review');
+      expect(answer.problem.code).toBe('rankings.hidden_by_blind_review');
     }
     const stranger = await aPerson(test, 'RECRUITER');
     const { status } = await test.call(profiles.getUserProfile, {

@@ -204,7 +204,7 @@ describe('the calibration of a portal', () => {
       active: { version: firstCalibration.version },
     });
     const answer = await goBack(stranger, data.results[1]!.id);
-    expect([answer.status, answer.problem.code]).toEqual([404, 'matches.calibration_not_found']);
+    expect([answer.status, answer.problem.code]).toEqual([404, 'calibrations.not_found']);
     const recruiter = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
     expect((await list(recruiter)).status).toBe(403);
   });

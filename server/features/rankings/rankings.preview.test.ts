@@ -122,7 +122,7 @@ describe('weights that are saved', () => {
   it('are not written over those of a colleague who was quicker', async () => {
     const refused = await save([{ skill: 'forklift-operation', weight: 1, was: null }]);
     expect(refused.status).toBe(409);
-    expect(refused.problem.code).toBe('matches.weights_changed_elsewhere');
+    expect(refused.problem.code).toBe('rankings.weights_changed_elsewhere');
     expect((await save([{ skill: 'fidic-contracts', weight: 1, was: null }])).status).toBe(200);
     expect((await save([{ skill: 'no-such-skill', weight: 1, was: null }])).status).toBe(409);
   });

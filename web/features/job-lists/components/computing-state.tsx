@@ -1,0 +1,15 @@
+import { Loader } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '#web/design/empty-state.tsx';
+
+/** The first ranking is under way: it takes seconds, and the list comes by itself. */
+export function ComputingState({ jobs }: { jobs: number }) {
+  const { t } = useTranslation('job-lists');
+  return (
+    <div role="status">
+      <EmptyState title={t('computing.title')} icon={<Loader size="sm" />}>
+        {t('computing.body', { count: jobs })}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,289 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { memo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationSource } from '#contract/features/applications.contract.ts';
+import type { FoundJob } from '#contract/features/job-lists.contract.ts';
+import type { SavedSearch } from '#contract/features/saved-searches.contract.ts';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { HeartIcon, SearchIcon, TargetIcon } from '#web/design/icons.ts';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { CardSkeleton } from '#web/design/skeletons.tsx';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { isolated } from '#web/platform/isolated.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
+import { countOf, type JobsAddress } from '../job-filters.ts';
+import {
+  type FoundList,
+  isPostedSince,
+  isWithoutProfile,
+  type MatchingList,
+  useAllJobs,
+  useLastVisit,
+  useMatchingJobs,
+} from '../job-lists.queries.ts';
+import { changeStanding } from '../standing.ts';
+import type { FilterPart } from '../why-not.ts';
+import { ComputingState } from './computing-state.tsx';
+import { JobActions } from './job-actions.tsx';
+import { JobCard } from './job-card.tsx';
+import { JobGrid } from './job-grid.tsx';
+import classes from './job-list.module.css';
+import { NoProfileState } from './no-profile-state.tsx';
+import { OpenSearch } from './saved-searches.tsx';
+import { WhyNotCard } from './why-not-card.tsx';
+
+interface JobListProps {
+  jobs: JobsAddress;
+  /** The saved search that the list is of. */
+  search: SavedSearch | undefined;
+  /** False while something else is asked first. */
+  isReady: boolean;
+  onChoose: (part: FilterPart) => void;
+}
+
+type AnyList = MatchingList | FoundList;
+
+/** A page of the list that the address names: jobs that fit, favourites, or all. */
+export function JobList({ jobs, search, isReady, onChoose }: JobListProps) {
+  const { t } = useTranslation('job-lists');
+  const { tab, page, sort, filters, newSince } = jobs;
+  const isAll = tab === 'all';
+  const onlyFavourites = tab === 'favourites';
+  const matching = useMatchingJobs({
+    page,
+    onlyFavourites,
+    filters,
+    sort,
+    newSince: newSince ?? '',
+    isAsked: isReady && !isAll,
+  });
+  const all = useAllJobs({ page, filters, sort, newSince: newSince ?? '', isAsked: isReady && isAll });
+  const query: UseQueryResult<AnyList> = isAll ? all : matching;
+  // What was hidden on one page has no place on another.
+  const here = JSON.stringify([page, sort, filters]);
+  const [hiddenAt, setHiddenAt] = useState<{ here: string; hidden: readonly Hidden[] }>({ here, hidden: [] });
+  const hidden = hiddenAt.here === here ? hiddenAt.hidden : [];
+  if (isWithoutProfile(query.error)) return <NoProfileState />;
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t(onlyFavourites ? 'jobs.favourites_failed' : 'jobs.failed')}
+      waiting={<CardSkeleton label={t('jobs.loading')} count={6} />}
+    >
+      {(list) => (
+        <Stack gap="lg" aria-busy={query.isPlaceholderData}>
+          {search && <OpenSearch search={search} jobs={jobs} count={list.new_total ?? 0} />}
+          {onlyFavourites && <ClosedFavourites list={list} />}
+          {list.results.length === 0 && hidden.length === 0 ? (
+            <Nothing list={list} jobs={jobs} />
+          ) : (
+            <Found
+              list={list}
+              jobs={jobs}
+              hidden={hidden}
+              onHide={(next) => setHiddenAt({ here, hidden: next })}
+              search={search}
+              onChoose={onChoose}
+            />
+          )}
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** A job that was disliked here: where it stood, and whether that was taken back before the list has it again. */
+interface Hidden {
+  job: FoundJob;
+  at: number;
+  isBack: boolean;
+}
+
+interface FoundProps extends Omit<JobListProps, 'isReady'> {
+  list: AnyList;
+  hidden: readonly Hidden[];
+  onHide: (hidden: readonly Hidden[]) => void;
+}
+
+function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
+  const { t } = useTranslation('job-lists');
+  const lastVisit = useLastVisit();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const dislike = useCallbackRef((job: FoundJob, at: number) => {
+    onHide([...hidden.filter((one) => one.job.jid !== job.jid), { job, at, isBack: false }]);
+    void changeStanding(job.jid, job, { reaction: 'dislike' });
+  });
+  const undo = ({ job }: Hidden) => {
+    onHide(hidden.map((one) => (one.job.jid === job.jid ? { ...one, isBack: true } : one)));
+    void changeStanding(job.jid, { ...job, reaction: 'dislike' }, { reaction: job.reaction });
+    heading.current?.focus({ preventScroll: true });
+  };
+  const scores = 'scores' in list ? list.scores : 'known';
+  const since = search ? jobs.newSince : lastVisit;
+  return (
+    <>
+      <Text component="h2" size="sm" c="dimmed" aria-live="polite" ref={heading} tabIndex={-1}>
+        {t(`jobs.found_${jobs.tab === 'hidden' ? 'all' : jobs.tab}`, { count: list.total })}
+      </Text>
+      {scores === 'no_profile' && (
+        <Text size="sm">
+          {t('jobs.no_scores')}{' '}
+          <TextLink to="/candidate/profile" size="sm">
+            {t('no_profile.action')}
+          </TextLink>
+        </Text>
+      )}
+      <JobGrid label={t(`jobs.tab.${jobs.tab}`)}>
+        {withHidden(list.results, hidden).map((item, at) =>
+          'job' in item && !item.isBack ? (
+            <li key={`hidden ${item.job.jid}`}>
+              <WhyNotCard
+                job={item.job}
+                filters={jobs.filters}
+                onUndo={() => undo(item)}
+                onChange={jobs.change}
+                onChoose={onChoose}
+              />
+            </li>
+          ) : (
+            <ListedJob
+              from={jobs.tab === 'all' ? 'search' : 'matches'}
+              key={('job' in item ? item.job : item).jid}
+              job={'job' in item ? item.job : item}
+              at={at}
+              scores={scores}
+              isNew={isPostedSince(since, 'job' in item ? item.job : item)}
+              isOfSearch={search !== undefined}
+              onDislike={dislike}
+            />
+          ),
+        )}
+      </JobGrid>
+      <AddressPagination total={list.total} limit={list.limit} />
+    </>
+  );
+}
+
+/** The list with what was hidden in its former places; what the list has again is shown by the list. */
+function withHidden(results: readonly FoundJob[], hidden: readonly Hidden[]): (FoundJob | Hidden)[] {
+  const items: (FoundJob | Hidden)[] = [...results];
+  const gone = hidden.filter(({ job }) => !results.some((one) => one.jid === job.jid));
+  for (const one of gone.toSorted((a, b) => a.at - b.at)) items.splice(one.at, 0, one);
+  return items;
+}
+
+interface ListedJobProps {
+  job: FoundJob;
+  /** Which of the list it is. */
+  at: number;
+  scores: FoundList['scores'];
+  isNew: boolean;
+  isOfSearch: boolean;
+  from: ApplicationSource;
+  onDislike: (job: FoundJob, at: number) => void;
+}
+
+/** Drawn again only where something about this job has changed: a list is long, and much that is asked comes after it. */
+const ListedJob = memo(function ListedJob(props: ListedJobProps) {
+  const { job, at, scores, isNew, isOfSearch, from, onDislike } = props;
+  const { t } = useTranslation('job-lists');
+  return (
+    <li>
+      <JobCard
+        from={from}
+        job={job}
+        explanation={job.explanation ?? (scores === 'computing' ? 'waiting' : null)}
+        withoutScore={scores === 'known' ? t('card.weak') : null}
+        badge={
+          isNew && <StatusBadge tone="alive">{t(isOfSearch ? 'card.new_in_search' : 'card.new')}</StatusBadge>
+        }
+        actions={<JobActions job={job} standing={job} onDislike={() => onDislike(job, at)} />}
+      />
+    </li>
+  );
+});
+
+/** Kept jobs that have closed: said once, and let go of by the person. */
+function ClosedFavourites({ list }: { list: AnyList }) {
+  const { t } = useTranslation('job-lists');
+  const closed = 'closed_favorites' in list ? list.closed_favorites : [];
+  if (closed.length === 0) return null;
+  return (
+    <ul className={classes.closed} aria-label={t('jobs.closed_favourites')}>
+      {closed.map((job) => (
+        <li key={job.jid}>
+          <Text size="sm">
+            {t('jobs.closed', { title: isolated(job.job_title), company: isolated(job.company_name) })}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-label={t('jobs.let_go_named', { title: job.job_title })}
+            onClick={() =>
+              void changeStanding(job.jid, { is_favorite: true, reaction: null }, { is_favorite: false })
+            }
+          >
+            {t('jobs.let_go')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why there is nothing, and the one way on. */
+function Nothing({ list, jobs }: { list: AnyList; jobs: JobsAddress }) {
+  const { t } = useTranslation('job-lists');
+  const { tab, page, filters } = jobs;
+  if ('computing' in list && list.computing) return <ComputingState jobs={list.job_data_count} />;
+  if (page > 1)
+    return (
+      <EmptyState
+        title={t('jobs.past_end')}
+        action={<Button onClick={() => jobs.setAddress({ page: 1 })}>{t('jobs.first_page')}</Button>}
+      />
+    );
+  const icon = <SearchIcon size={26} stroke={1.6} aria-hidden />;
+  if (countOf(filters) > 0)
+    return (
+      <EmptyState
+        title={t('jobs.nothing_passes')}
+        icon={icon}
+        action={<Button onClick={jobs.clear}>{t('filters.clear')}</Button>}
+      >
+        {t('jobs.nothing_passes_body')}
+      </EmptyState>
+    );
+  if (filters.q)
+    return (
+      <EmptyState
+        title={t('jobs.nothing_found', { text: isolated(filters.q) })}
+        icon={icon}
+        action={<Button onClick={() => jobs.change({ q: undefined })}>{t('jobs.clear_search')}</Button>}
+      />
+    );
+  if (tab === 'favourites')
+    return (
+      <EmptyState
+        title={t('jobs.no_favourites.title')}
+        icon={<HeartIcon size={26} stroke={1.6} aria-hidden />}
+        action={<ButtonLink to="/candidate/jobs">{t('jobs.no_favourites.action')}</ButtonLink>}
+      >
+        {t('jobs.no_favourites.body')}
+      </EmptyState>
+    );
+  if (tab === 'all') return <EmptyState title={t('jobs.nothing_published')} icon={icon} />;
+  return (
+    <EmptyState
+      title={t('jobs.no_matches.title')}
+      icon={<TargetIcon size={26} stroke={1.6} aria-hidden />}
+      action={<ButtonLink to="/candidate/profile">{t('jobs.no_matches.action')}</ButtonLink>}
+    >
+      {t('jobs.no_matches.body', { count: 'job_data_count' in list ? list.job_data_count : 0 })}
+    </EmptyState>
+  );
+}

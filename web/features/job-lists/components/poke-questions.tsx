@@ -1,0 +1,81 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answerPoke, listPokes, POKE_ANSWERS, type Poke } from '#contract/features/pokes.contract.ts';
+import { TextLink } from '#web/design/links.tsx';
+import { Section } from '#web/design/section.tsx';
+import { isolated } from '#web/platform/isolated.ts';
+import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import classes from './poke-questions.module.css';
+
+const SHOWN = 3;
+
+/** Companies that ask whether a job interests one, those that still wait for an answer. */
+export function PokeQuestions() {
+  const { t } = useTranslation('job-lists');
+  const pokes = useQuery(queryFor(listPokes, { query: { page: 1, limit: SHOWN } }));
+  const waiting = pokes.data?.results.filter(({ answer }) => answer === null) ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <Section title={t('pokes.title')}>
+      <ul className={classes.questions}>
+        {waiting.map((poke) => (
+          <li key={poke.job.jid}>
+            <Question poke={poke} isLinked />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The same of one job, with the answer once it is given. */
+export function PokeOfJob({ jobId }: { jobId: string }) {
+  const pokes = useQuery(queryFor(listPokes, { query: { page: 1, limit: 1, job_id: jobId } }));
+  const poke = pokes.data?.results[0];
+  return poke ? <Question poke={poke} /> : null;
+}
+
+function Question({ poke, isLinked = false }: { poke: Poke; isLinked?: boolean }) {
+  const { t } = useTranslation('job-lists');
+  const { job, answer: given } = poke;
+  const answer = useMutation({
+    ...mutationFor(answerPoke),
+    onSuccess: ({ message }) => {
+      showNotice(message);
+      return refresh(listPokes);
+    },
+  });
+  const names = { company: isolated(job.company.company_name), job: isolated(job.job_title) };
+  return (
+    <div className={classes.question}>
+      <Text>
+        {t(given ? `pokes.said_${given}` : 'pokes.question', names)}{' '}
+        {isLinked && (
+          <TextLink
+            to="/candidate/jobs/view/$id"
+            params={{ id: job.jid }}
+            search={{ from: 'poke' } as never}
+            underline="always"
+          >
+            {t('pokes.see_job')}
+          </TextLink>
+        )}
+      </Text>
+      <Group gap="xs">
+        {POKE_ANSWERS.filter((one) => one !== given).map((one) => (
+          <Button
+            key={one}
+            size="sm"
+            variant={one === 'interested' ? 'filled' : 'default'}
+            loading={answer.isPending && answer.variables.body?.answer === one}
+            onClick={() => answer.mutate({ params: { job_id: job.jid }, body: { answer: one } })}
+          >
+            {t(`pokes.${one}`)}
+          </Button>
+        ))}
+      </Group>
+    </div>
+  );
+}

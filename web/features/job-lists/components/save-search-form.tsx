@@ -1,0 +1,56 @@
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { listSavedSearches, saveSearch } from '#contract/features/saved-searches.contract.ts';
+import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { besideField } from '#web/platform/api-error.ts';
+import { callWithMessage } from '#web/platform/call.ts';
+import { useContractForm } from '#web/platform/contract-form.ts';
+import { refresh } from '#web/platform/queries.ts';
+import { showNotice } from '#web/platform/snackbars.ts';
+import { filtersToKeep, type JobsAddress, openedAt } from '../job-filters.ts';
+import { useFiltersInWords } from './filter-chips.tsx';
+
+const LONGEST_NAME = 80;
+
+/** Asks under which name the filters are kept, and whether to be told of new jobs. */
+export default function SaveForm({ jobs, onDone }: { jobs: JobsAddress; onDone: () => void }) {
+  const { t } = useTranslation('job-lists');
+  const inWords = useFiltersInWords(jobs.filters).map(({ words }) => words);
+  const suggested = [jobs.filters.q, ...inWords]
+    .filter(Boolean)
+    .join(' · ')
+    .replace(/[\u2066-\u2069]/g, '')
+    .slice(0, LONGEST_NAME);
+  const form = useContractForm({
+    schema: saveSearch.body,
+    initialValues: { name: suggested, filters: filtersToKeep(jobs), is_notifying: true },
+  });
+  return (
+    <form
+      {...form.sending(async (body) => {
+        const saved = await callWithMessage(saveSearch, { body }).catch((error) => {
+          throw besideField(error, {
+            'saved_searches.name_taken': 'name',
+            'saved_searches.too_many': 'name',
+          });
+        });
+        showNotice(saved.message);
+        await refresh(listSavedSearches);
+        onDone();
+        jobs.setAddress({ ...openedAt(saved.data), since: saved.data.created_at, sort: jobs.sort } as never);
+      })}
+    >
+      <FormFields>
+        <TextInput {...form.getInputProps('name')} label={t('saved.name')} maxLength={LONGEST_NAME} />
+        <Checkbox
+          {...form.getInputProps('is_notifying', { type: 'checkbox' })}
+          label={t('saved.notify')}
+          description={t('saved.notify_help')}
+        />
+        <FormActions>
+          <Button type="submit">{t('saved.save')}</Button>
+        </FormActions>
+      </FormFields>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '#web/design/links.tsx';
+import { Section } from '#web/design/section.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { Likeness, LikenessList } from '#web/widgets/likeness/likeness.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { useSimilarJobs } from '../job-lists.queries.ts';
+
+/** Jobs most like this one, each with what the two share. */
+export function SimilarJobs({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('job-lists');
+  const { state } = useSession();
+  const query = useSimilarJobs(jobId);
+  return (
+    <Section title={t('similar.title')} help={t('similar.help')}>
+      <QueryView
+        query={query}
+        failedTitle={t('similar.failed')}
+        waiting={<ListSkeleton label={t('similar.loading')} count={2} />}
+        isEmpty={(jobs) => jobs.length === 0}
+        empty={<Text>{t('similar.none')}</Text>}
+      >
+        {(jobs) => (
+          <LikenessList>
+            {jobs.map((job) => (
+              <li key={job.jid}>
+                <div>
+                  <TextLink
+                    to={state === 'CANDIDATE' ? '/candidate/jobs/view/$id' : '/job/$id'}
+                    params={{ id: job.jid }}
+                    search={(state === 'CANDIDATE' ? { from: 'similar_jobs' } : {}) as never}
+                    fw={600}
+                  >
+                    <bdi>{job.job_title}</bdi>
+                  </TextLink>
+                  <Text size="sm" c="dimmed">
+                    <bdi>{[job.company.company_name, job.location].filter(Boolean).join(' · ')}</bdi>
+                  </Text>
+                </div>
+                <Likeness share={job.score} shared={job.shared_skills} />
+              </li>
+            ))}
+          </LikenessList>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

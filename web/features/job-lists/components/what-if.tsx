@@ -1,0 +1,144 @@
+import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { countSkillOpenings, type SkillOpening } from '#contract/features/job-lists.contract.ts';
+import { type Explanation, seeWhatIf } from '#contract/features/matches.contract.ts';
+import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
+import { ArrowEndIcon } from '#web/design/icons.ts';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { Section } from '#web/design/section.tsx';
+import { useAddress, words } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { useMatchOf } from '../job-lists.queries.ts';
+import classes from './what-if.module.css';
+
+/** Skills that are tried, each written for an address so that a comma in a name does no harm. */
+const ADDRESS = { learn: words() };
+
+type Missing = Explanation['missing'][number];
+
+/** More than this a person does not weigh against each other, and the server counts no more at once. */
+const MOST_SKILLS = 12;
+
+/** What the score would be with skills that are missing, and what else each of them opens. */
+export function WhatIf({ jobId }: { jobId: string }) {
+  const match = useMatchOf(jobId).data;
+  const gap = match?.explanation.missing ?? [];
+  if (!match || gap.length === 0) return null;
+  return <Trial jobId={jobId} now={match.score} gap={byLift(gap).slice(0, MOST_SKILLS)} />;
+}
+
+interface TrialProps {
+  jobId: string;
+  now: number;
+  gap: readonly Missing[];
+}
+
+function Trial({ jobId, now, gap }: TrialProps) {
+  const { t } = useTranslation('job-lists');
+  const format = useFormatters();
+  const [{ learn }, setAddress] = useAddress(ADDRESS);
+  const tried = gap.filter((skill) => learn.includes(written(skill)));
+  const trial = useQuery({
+    ...queryFor(seeWhatIf, { body: { job_id: jobId, skills: tried.map(keyOfSkill) } }),
+    enabled: tried.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const openings = useQuery(
+    queryFor(countSkillOpenings, { body: { job_id: jobId, skills: gap.map(keyOfSkill) } }),
+  );
+  const then = tried.length > 0 ? trial.data : undefined;
+  const score = then?.score ?? now;
+  const next = then?.lift_order[0];
+  const toggle = (skill: Missing, isOn: boolean) => {
+    const key = written(skill);
+    setAddress({ learn: isOn ? [...learn, key] : learn.filter((one) => one !== key) });
+  };
+
+  return (
+    <Section title={t('what_if.title')} help={t('what_if.help')} look="sheet">
+      <div className={classes.scores}>
+        <Score label={t('what_if.now')} score={now} />
+        {tried.length > 0 && (
+          <>
+            <FlipOnRtl>
+              <ArrowEndIcon size={22} stroke={1.7} aria-hidden />
+            </FlipOnRtl>
+            <Score label={t('what_if.then', { count: tried.length })} score={score} isAlive={score > now} />
+          </>
+        )}
+        <VisuallyHidden role="status">
+          {then && t('what_if.said', { percent: format.percent(score) })}
+        </VisuallyHidden>
+      </div>
+      <ul className={classes.skills}>
+        {gap.map((skill) => (
+          <li key={keyOfSkill(skill)}>
+            <Checkbox
+              checked={tried.includes(skill)}
+              onChange={(event) => toggle(skill, event.currentTarget.checked)}
+              label={<bdi>{skill.name}</bdi>}
+              description={
+                <>
+                  {tried.includes(skill)
+                    ? t('what_if.counted')
+                    : t('what_if.alone', {
+                        percent: format.percent(score + (liftOf(then?.explanation, skill) ?? skill.lift)),
+                      })}
+                  <Opening opening={openings.data?.results.find((one) => one.skill === keyOfSkill(skill))} />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Text size="sm" mt="sm">
+          {t('what_if.next', { skill: isolated(next.name), percent: format.percent(next.score) })}
+        </Text>
+      )}
+      {openings.data && (
+        <Text size="sm" c="dimmed" mt="sm">
+          {t('what_if.meaning', { percent: format.percent(openings.data.threshold) })}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+function Score({ label, score, isAlive = false }: { label: string; score: number; isAlive?: boolean }) {
+  const { t } = useTranslation('widgets');
+  const format = useFormatters();
+  const percent = format.percent(score);
+  return (
+    <div className={classes.score} data-alive={isAlive || undefined}>
+      <ScoreRing share={score} label={percent} description={t('match.ring', { percent })} size={60} />
+      <Text size="sm">{label}</Text>
+    </div>
+  );
+}
+
+/** What of the market a skill opens, beside this job; said only once it is counted. */
+function Opening({ opening }: { opening: SkillOpening | undefined }) {
+  const { t } = useTranslation('job-lists');
+  if (!opening) return null;
+  return (
+    <span className={classes.opening}>
+      {opening.opens === null && t('what_if.uncounted')}
+      {Boolean(opening.opens) && t('what_if.opens', { count: opening.opens ?? 0 })}{' '}
+      {opening.asked_by > 0 ? t('what_if.asked_by', { count: opening.asked_by }) : t('what_if.asked_nowhere')}
+    </span>
+  );
+}
+
+const byLift = (gap: readonly Missing[]) => [...gap].sort((a, b) => b.lift - a.lift);
+
+/** By its concept, or by its name where it has none: as the server is asked. */
+const keyOfSkill = ({ id, name }: Pick<Missing, 'id' | 'name'>) => id ?? name;
+const written = (skill: Missing) => encodeURIComponent(keyOfSkill(skill));
+
+/** What a skill would add once the others that are tried are there. */
+const liftOf = (explanation: Explanation | undefined, skill: Missing) =>
+  explanation?.missing.find((one) => keyOfSkill(one) === keyOfSkill(skill))?.lift;

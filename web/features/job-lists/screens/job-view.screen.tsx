@@ -1,0 +1,152 @@
+import { Text } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobDetails as JobDetailsReply } from '#contract/features/jobs.contract.ts';
+import { BackLink } from '#web/design/back-link.tsx';
+import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { PageSkeleton } from '#web/design/skeletons.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { useSession } from '#web/platform/session.ts';
+import { ApplyToJob } from '#web/widgets/apply-to-job.tsx';
+import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
+import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { JobButtons } from '../components/job-actions.tsx';
+import classes from '../components/job-view.module.css';
+import { OwnMatch, OwnMatchInShort } from '../components/own-match.tsx';
+import { PokeOfJob } from '../components/poke-questions.tsx';
+import { SimilarJobs } from '../components/similar-jobs.tsx';
+import { WhatIf } from '../components/what-if.tsx';
+import { WhyNotCard } from '../components/why-not-card.tsx';
+import { filtersAt, listWith } from '../job-filters.ts';
+import { isGone, useJobDetails } from '../job-lists.queries.ts';
+import { listAddress } from '../list-address.ts';
+import { changeStanding, type Standing } from '../standing.ts';
+
+/** One job, for whoever may see it; a candidate also sees how well it fits and why. */
+export default function JobViewScreen() {
+  const { t } = useTranslation('job-lists');
+  const { id = '' } = useParams({ strict: false });
+  const query = useJobDetails(id);
+  if (isGone(query.error))
+    return (
+      <Page title={t('view.gone.title')} lead={t('view.gone.body')}>
+        <div>
+          <ButtonLink to="/">{t('view.gone.action')}</ButtonLink>
+        </div>
+      </Page>
+    );
+  return (
+    <QueryView
+      query={query}
+      failedTitle={t('view.failed')}
+      waiting={<PageSkeleton label={t('view.loading')} />}
+    >
+      {(job) => <JobView key={job.jid} job={job} />}
+    </QueryView>
+  );
+}
+
+function JobView({ job }: { job: JobDetailsReply }) {
+  const { t } = useTranslation('job-lists');
+  const format = useFormatters();
+  const { state } = useSession();
+  const isCandidate = state === 'CANDIDATE';
+  // What it was before it was disliked here, for as long as it is asked why.
+  const [before, setBefore] = useState<Standing | null>(null);
+  return (
+    <Page
+      title={<bdi>{job.job_title}</bdi>}
+      lead={
+        <>
+          {isCandidate ? (
+            <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id } as never}>
+              <bdi>{job.company.company_name}</bdi>
+            </TextLink>
+          ) : (
+            <bdi>{job.company.company_name}</bdi>
+          )}
+          {job.posted_at && (
+            <Text component="span" size="sm" className={classes.posted}>
+              {t('view.posted', { when: format.relative(job.posted_at) })}
+            </Text>
+          )}
+        </>
+      }
+      back={
+        isCandidate && (
+          <BackLink to="/candidate/jobs" search={listAddress() as never}>
+            {t('view.back')}
+          </BackLink>
+        )
+      }
+      actions={
+        <>
+          {isCandidate && (
+            <JobButtons
+              job={job}
+              standing={job}
+              onDislike={() => {
+                setBefore({ is_favorite: job.is_favorite, reaction: job.reaction });
+                void changeStanding(job.jid, job, { reaction: 'dislike' });
+              }}
+            />
+          )}
+          {job.public_url && (
+            <ShareJob url={job.public_url} title={job.job_title} company={job.company.company_name} />
+          )}
+        </>
+      }
+    >
+      {isCandidate ? (
+        <>
+          <PokeOfJob jobId={job.jid} />
+          {before && job.reaction === 'dislike' && (
+            <WhyNot job={job} before={before} onBack={() => setBefore(null)} />
+          )}
+          <ApplyToJob job={job} />
+          <OwnMatchInShort jobId={job.jid} />
+          <div className={classes.columns}>
+            <div className={classes.job}>
+              <JobDetails job={job} />
+            </div>
+            <div className={classes.reasons}>
+              <OwnMatch jobId={job.jid} />
+            </div>
+            <WhatIf jobId={job.jid} />
+          </div>
+        </>
+      ) : (
+        <JobDetails job={job} />
+      )}
+      <SimilarJobs jobId={job.jid} />
+    </Page>
+  );
+}
+
+interface WhyNotProps {
+  job: JobDetailsReply;
+  before: Standing;
+  onBack: () => void;
+}
+
+/** Asks why, as the lists do; what the answer suggests leads to the list of jobs. */
+function WhyNot({ job, before, onBack }: WhyNotProps) {
+  const navigate = useNavigate();
+  return (
+    <WhyNotCard
+      job={job}
+      filters={filtersAt(listAddress())}
+      order={2}
+      onUndo={() => {
+        onBack();
+        void changeStanding(job.jid, job, { reaction: before.reaction });
+      }}
+      onChange={(changes) =>
+        void navigate({ to: '/candidate/jobs', search: listWith(listAddress(), changes) as never })
+      }
+    />
+  );
+}
