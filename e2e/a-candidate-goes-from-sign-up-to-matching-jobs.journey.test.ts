@@ -57,7 +57,7 @@ async function startWithResume(visitor: Visitor, resume: string): Promise<void> 
   await visitor.link(new RegExp(t('onboarding:choice.candidate'))).click();
   await visitor.arrives('onboarding-candidate', page.getByText(t('onboarding:candidate.resume_drop')));
   await page.locator('input[type=file]').first().setInputFiles(resume);
-  await button(t('widgets:files.remove')).waitFor();
+  await button(t('file-field:remove')).waitFor();
   await page.getByText(path.basename(resume)).waitFor();
   await page.getByRole('checkbox', { name: t('onboarding:candidate.on_site') }).check();
   await button(t('onboarding:candidate.submit')).click();
@@ -101,17 +101,17 @@ async function openBestJob(visitor: Visitor): Promise<string> {
   await page
     .getByRole('article')
     .first()
-    .getByRole('button', { name: new RegExp(t('widgets:match.explain.button', { percent: '.*' })) })
+    .getByRole('button', { name: new RegExp(t('match-explanation:explain.button', { percent: '.*' })) })
     .click();
-  await visitor.arrives('candidate-jobs', heading(t('widgets:match.parts.title')));
-  await visitor.button(t('widgets:match.explain.close')).click();
+  await visitor.arrives('candidate-jobs', heading(t('match-explanation:parts.title')));
+  await visitor.button(t('match-explanation:explain.close')).click();
 
   const best = page.getByRole('article').first().getByRole('link').first();
   const title = (await best.textContent()) ?? '';
   await best.click();
-  await visitor.arrives('candidate-job-view', heading(t('widgets:match.parts.title')), heading(title));
-  await page.getByText(t('widgets:match.table.show')).click();
-  await page.getByRole('rowheader', { name: t('widgets:match.table.sum'), exact: true }).waitFor();
+  await visitor.arrives('candidate-job-view', heading(t('match-explanation:parts.title')), heading(title));
+  await page.getByText(t('match-explanation:table.show')).click();
+  await page.getByRole('rowheader', { name: t('match-explanation:table.sum'), exact: true }).waitFor();
   await visitor.arrives('candidate-job-view');
   return title;
 }
@@ -133,7 +133,7 @@ async function keepAsFavourite(visitor: Visitor, title: string): Promise<void> {
 
 /** A ring with a score in it. */
 const score = ({ page, t }: Visitor) =>
-  page.getByRole('img', { name: new RegExp(t('widgets:match.ring', { percent: '.*' })) });
+  page.getByRole('img', { name: new RegExp(t('match-explanation:ring', { percent: '.*' })) });
 
 const digitsOf = (text: string) => Number(text.replace(/\D/g, ''));
 

@@ -59,10 +59,10 @@ async function narrow(visitor: Visitor, word: string): Promise<void> {
   const isSheet = await sheet.isVisible();
   if (isSheet) await sheet.click();
   await page.getByLabel(t('job-lists:filters.posted')).selectOption('7');
-  await page.getByRole('checkbox', { name: new RegExp(t('widgets:jobs.work_place.on_site')) }).check();
+  await page.getByRole('checkbox', { name: new RegExp(t('job-details:work_place.on_site')) }).check();
   await visitor.arrives('candidate-jobs');
   if (isSheet) await button(t('job-lists:filters.show')).click();
-  const chip = button(t('job-lists:filters.on.remove', { filter: t('widgets:jobs.work_place.on_site') }));
+  const chip = button(t('job-lists:filters.on.remove', { filter: t('job-details:work_place.on_site') }));
   await chip.waitFor();
   await countIs(visitor, 2);
 

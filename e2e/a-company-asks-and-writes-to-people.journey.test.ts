@@ -46,15 +46,15 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await addTemplate(recruiter, side);
 
     await recruiter.open(`/recruiter/jobs/${job.id}`);
-    const ask = recruiter.t('widgets:poking.ask_name', { name: '' }).trim().split(/\s+/)[0]!;
+    const ask = recruiter.t('pokes:ask_name', { name: '' }).trim().split(/\s+/)[0]!;
     const askButton = (row: Locator) => row.getByRole('button', { name: new RegExp(`^${ask}`) });
     await recruiter.arrives('recruiter-job', askButton(rowOf(recruiter, askedId)));
     await askButton(rowOf(recruiter, askedId)).click();
-    await rowOf(recruiter, askedId).getByText(recruiter.t('widgets:poking.states.asked')).waitFor();
+    await rowOf(recruiter, askedId).getByText(recruiter.t('pokes:states.asked')).waitFor();
 
     await answer(candidate, job);
     await rowOf(recruiter, askedId)
-      .getByText(recruiter.t('widgets:poking.states.interested'), { exact: true })
+      .getByText(recruiter.t('pokes:states.interested'), { exact: true })
       .waitFor();
     await writeToBoth(recruiter, { askedId, otherId, side });
     expect(await mailsTo(asked)).toHaveLength(0);
@@ -98,8 +98,8 @@ async function addTemplate(visitor: Visitor, side: Side): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(t('messages:name'), { exact: true }).fill(side.template);
   await dialog.getByLabel(t('messages:purpose'), { exact: true }).selectOption('other');
-  await dialog.getByLabel(t('widgets:writing.subject'), { exact: true }).fill(side.subject);
-  const body = dialog.getByLabel(t('widgets:writing.body'), { exact: true });
+  await dialog.getByLabel(t('message-fields:subject'), { exact: true }).fill(side.subject);
+  const body = dialog.getByLabel(t('message-fields:body'), { exact: true });
   await body.fill('{{salary}}');
   await dialog.getByRole('button', { name: t('messages:save') }).click();
   await visitor.arrives('message-templates', dialog.getByText('{{salary}}').first());
@@ -133,8 +133,8 @@ async function choose(visitor: Visitor, { askedId, otherId }: Chosen): Promise<v
 async function writeToBoth(visitor: Visitor, { side, ...chosen }: Chosen & { side: Side }): Promise<void> {
   const { t, page } = visitor;
   const dialog = await writeWords(visitor, chosen);
-  await dialog.getByText(t('widgets:write_to.reasons.no_tie')).waitFor();
-  const preview = dialog.getByRole('region', { name: t('widgets:writing.preview') });
+  await dialog.getByText(t('candidates:write_to.reasons.no_tie')).waitFor();
+  const preview = dialog.getByRole('region', { name: t('message-fields:preview') });
   await visitor.arrives('recruiter-job', preview.getByText(side.sent));
   await sendOff(visitor);
   await page.getByRole('button', { name: t('platform:undo'), exact: true }).click();
@@ -152,15 +152,15 @@ async function send(visitor: Visitor, chosen: Chosen): Promise<void> {
 /** The company's template, in one language for whoever reads whichever. */
 async function writeWords(visitor: Visitor, chosen: Chosen): Promise<Locator> {
   const { t, page, language } = visitor;
-  const named = (of: 'en' | 'ar') => ({ language: t(`widgets:writing.languages.${of}`) });
+  const named = (of: 'en' | 'ar') => ({ language: t(`message-fields:languages.${of}`) });
   await choose(visitor, chosen);
   await visitor.button(t('candidates:bulk.write')).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('widgets:write_to.purpose'), { exact: true }).selectOption('other');
+  await dialog.getByLabel(t('candidates:write_to.purpose'), { exact: true }).selectOption('other');
   await dialog
-    .getByLabel(t('widgets:write_to.template', named(language)), { exact: true })
+    .getByLabel(t('candidates:write_to.template', named(language)), { exact: true })
     .selectOption({ label: SIDES[language].template });
-  const unneeded = t('widgets:write_to.remove', named(language === 'en' ? 'ar' : 'en'));
+  const unneeded = t('candidates:write_to.remove', named(language === 'en' ? 'ar' : 'en'));
   await dialog.getByRole('button', { name: unneeded }).click();
   return dialog;
 }
@@ -168,7 +168,7 @@ async function writeWords(visitor: Visitor, chosen: Chosen): Promise<Locator> {
 async function sendOff({ t, page }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog
-    .getByRole('button', { name: t('widgets:write_to.send', { count: 1, number: '1' }), exact: true })
+    .getByRole('button', { name: t('candidates:write_to.send', { count: 1, number: '1' }), exact: true })
     .click();
   await dialog.waitFor({ state: 'detached' });
 }
@@ -176,11 +176,11 @@ async function sendOff({ t, page }: Visitor): Promise<void> {
 /** Of two, one was asked before and is not asked again: that is told by name. */
 async function askBoth(visitor: Visitor): Promise<void> {
   const { t, page } = visitor;
-  await visitor.button(t('widgets:poking.ask')).click();
+  await visitor.button(t('pokes:ask')).click();
   const dialog = page.getByRole('dialog', {
-    name: t('widgets:poking.asked', { count: 1, number: '1' }),
+    name: t('pokes:asked', { count: 1, number: '1' }),
   });
-  await visitor.arrives('recruiter-job', dialog.getByText(t('widgets:poking.others.already_poked')));
+  await visitor.arrives('recruiter-job', dialog.getByText(t('pokes:others.already_poked')));
 }
 
 /** Mails from a company to a person, as the outbox holds them. */

@@ -100,7 +100,7 @@ async function sendJob(visitor: Visitor, side: Side, job: { id: string; title: s
     box,
     page.getByText(t('employees:links.linked'), { exact: true }).last(),
   );
-  await page.getByText(t('widgets:employee_match.profile')).waitFor();
+  await page.getByText(t('employee-match:sources.profile')).waitFor();
   await box.check();
   await button(t('employees:sending.send')).click();
   const dialog = page.getByRole('dialog');

@@ -78,7 +78,7 @@ async function openBoard(visitor: Visitor, job: SharedJob, email?: string): Prom
 const column = (
   { page, t }: Visitor,
   stage: 'new' | 'shortlisted' | 'interview' | 'offered' | 'hired' | 'rejected',
-) => named(page, t(`widgets:pipeline.kinds.${stage}`));
+) => named(page, t(`pipeline-stage:kinds.${stage}`));
 const named = (page: Visitor['page'], name: string) => page.getByRole('region', { name, exact: true });
 const cards = (visitor: Visitor, stage: Parameters<typeof column>[1]) =>
   column(visitor, stage).getByRole('listitem');
@@ -108,7 +108,7 @@ async function leadToHired(
     await applicant.page.reload();
     await applicant.arrives(
       'candidate-applications',
-      applicant.page.getByText(t(`widgets:stages.${stage}`), { exact: true }),
+      applicant.page.getByText(t(`application-stage:stages.${stage}`), { exact: true }),
     );
   };
 
@@ -124,11 +124,11 @@ async function leadToHired(
   await named(other.page, side.stage).getByRole('listitem').first().waitFor();
   await sees('INTERVIEW');
 
-  await chooseStage(recruiter, trial.first(), t('widgets:pipeline.kinds.offered'));
+  await chooseStage(recruiter, trial.first(), t('pipeline-stage:kinds.offered'));
   await card(other, 'offered').waitFor();
   await sees('OFFERED');
 
-  await chooseStage(recruiter, card(recruiter, 'offered'), t('widgets:pipeline.kinds.hired'));
+  await chooseStage(recruiter, card(recruiter, 'offered'), t('pipeline-stage:kinds.hired'));
   const keep = page.getByRole('dialog').getByRole('button', { name: t('candidates:hired.keep') });
   await keep.waitFor();
   await keep.click();
@@ -161,7 +161,7 @@ async function mention(
     .first()
     .focus();
   await page.keyboard.press('Enter');
-  const field = page.getByLabel(t('widgets:notes.new'), { exact: true });
+  const field = page.getByLabel(t('candidates:notes.new'), { exact: true });
   await visitor.arrives('recruiter-candidate');
   // On a phone it is folded as long as nothing was noted.
   const fold = page.locator('summary', { hasText: t('candidates:candidate.kept') });
@@ -172,7 +172,7 @@ async function mention(
   await offered.waitFor();
   await page.keyboard.press('Enter');
   expect(await field.inputValue()).toContain('@Sami Nasser');
-  await button(t('widgets:notes.add')).click();
+  await button(t('candidates:notes.add')).click();
   await visitor.arrives('recruiter-candidate', page.getByText(side.note));
   await other.open(page.url());
   await other.arrives('recruiter-candidate', other.page.getByText(side.note));
@@ -187,9 +187,9 @@ async function declineTogether(visitor: Visitor, job: SharedJob, side: Side): Pr
   await all.click();
   await button(t('candidates:pipeline.reject')).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('widgets:rejection.why'), { exact: true }).selectOption('experience');
-  await dialog.getByLabel(t('widgets:rejection.words'), { exact: true }).fill(side.words);
-  await dialog.getByRole('button', { name: t('widgets:rejection.submit'), exact: true }).click();
+  await dialog.getByLabel(t('candidates:rejection.why'), { exact: true }).selectOption('experience');
+  await dialog.getByLabel(t('candidates:rejection.words'), { exact: true }).fill(side.words);
+  await dialog.getByRole('button', { name: t('candidates:rejection.submit'), exact: true }).click();
   await visitor.arrives('recruiter-candidates', page.getByText(t('candidates:list.empty.PENDING')));
   await page
     .getByRole('status')

@@ -67,9 +67,9 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await visitor.open('/settings/account?tab=notifications');
     await visitor.arrives('login');
     await logIn(visitor, email);
-    const kind = t('widgets:notification_choices.kinds.shortlisted');
-    const mail = page.getByRole('combobox', { name: t('widgets:notification_choices.mail_of', { kind }) });
-    const inApp = page.getByRole('switch', { name: t('widgets:notification_choices.in_app_of', { kind }) });
+    const kind = t('notification-kinds:kinds.shortlisted');
+    const mail = page.getByRole('combobox', { name: t('accounts:notification_choices.mail_of', { kind }) });
+    const inApp = page.getByRole('switch', { name: t('accounts:notification_choices.in_app_of', { kind }) });
     await visitor.arrives('account', mail);
     expect(await mail.inputValue()).toBe('never');
     const kept = () =>

@@ -27,7 +27,7 @@ async function startWithResume(visitor: Visitor): Promise<void> {
   const { t, page, button, heading } = visitor;
   await visitor.link(new RegExp(t('onboarding:choice.candidate'))).click();
   await page.locator('input[type=file]').first().setInputFiles(path.join(DOCUMENTS, RESUME));
-  await button(t('widgets:files.remove')).waitFor();
+  await button(t('file-field:remove')).waitFor();
   await page.getByRole('checkbox', { name: t('onboarding:candidate.on_site') }).check();
   await button(t('onboarding:candidate.submit')).click();
   await button(t('onboarding:disclaimer.submit')).click();
@@ -83,11 +83,11 @@ async function addAward(visitor: Visitor): Promise<void> {
     .setInputFiles({ name: 'award.png', mimeType: 'image/png', buffer: onePixel() });
   await button(t('profiles:save')).click();
   await arrives(visitor, visitor.heading('Nurse of the year'));
-  await button(t('widgets:award.enlarge', { title: '\u2068Nurse of the year\u2069' })).click();
+  await button(t('award-media:enlarge', { title: '\u2068Nurse of the year\u2069' })).click();
   await page.getByRole('dialog').getByRole('img', { name: 'Nurse of the year' }).waitFor();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('widgets:award.close') })
+    .getByRole('button', { name: t('award-media:close') })
     // The notice of what was saved has one too.
     .first()
     .click();

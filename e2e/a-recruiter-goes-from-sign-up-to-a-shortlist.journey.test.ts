@@ -93,11 +93,11 @@ async function startWithCompany(visitor: Visitor, company: Company): Promise<voi
   const { t, page, button } = visitor;
   await visitor.link(new RegExp(t('onboarding:choice.recruiter'))).click();
   await visitor.arrives('onboarding-recruiter', button(t('onboarding:recruiter.submit')));
-  await visitor.types(t('widgets:company.name'), company.name);
-  await visitor.types(t('widgets:company.size'), company.size);
-  await visitor.types(t('widgets:company.industry'), company.industry);
-  await visitor.types(t('widgets:company.location'), company.location);
-  await visitor.types(t('widgets:company.description'), company.about);
+  await visitor.types(t('company-details:name'), company.name);
+  await visitor.types(t('company-details:size'), company.size);
+  await visitor.types(t('company-details:industry'), company.industry);
+  await visitor.types(t('company-details:location'), company.location);
+  await visitor.types(t('company-details:description'), company.about);
   await button(t('onboarding:recruiter.submit')).click();
   await visitor.arrives('onboarding-success', page.getByText(t('onboarding:success.lead_recruiter')));
   await button(t('onboarding:success.continue_recruiter')).click();
@@ -171,8 +171,8 @@ async function findAmongCandidates(visitor: Visitor, name: string): Promise<void
   await visitor.arrives(
     'recruiter-candidate',
     heading(name),
-    heading(t('widgets:profile.contacts')),
-    heading(t('widgets:match.parts.title')),
+    heading(t('profile-view:contacts')),
+    heading(t('match-explanation:parts.title')),
     page.getByText(/\S+@\S+/).first(),
   );
 }

@@ -49,7 +49,7 @@ async function startWith(visitor: Visitor, name: string, buffer: Buffer): Promis
   await visitor.link(new RegExp(t('onboarding:choice.candidate'))).click();
   await visitor.arrives('onboarding-candidate', page.getByText(t('onboarding:candidate.resume_drop')));
   await page.locator('input[type=file]').first().setInputFiles({ name, mimeType: 'application/pdf', buffer });
-  await button(t('widgets:files.remove')).waitFor();
+  await button(t('file-field:remove')).waitFor();
   await page.getByRole('checkbox', { name: t('onboarding:candidate.on_site') }).check();
   await button(t('onboarding:candidate.submit')).click();
   await visitor.arrives('onboarding-disclaimer', page.getByText(name));
@@ -62,9 +62,9 @@ async function startWith(visitor: Visitor, name: string, buffer: Buffer): Promis
 async function fillInByHand(visitor: Visitor, job: string): Promise<void> {
   const { t, page, button, heading } = visitor;
   // Whoever comes late finds the reading over, and its profile: the reason stands on both.
-  await page.getByText(t('widgets:resume.failures.too_many_pages')).first().waitFor();
+  await page.getByText(t('resume-reading:failures.too_many_pages')).first().waitFor();
   await visitor.open('/candidate/profile');
-  await visitor.arrives('candidate-profile', page.getByText(t('widgets:resume.failures.too_many_pages')));
+  await visitor.arrives('candidate-profile', page.getByText(t('resume-reading:failures.too_many_pages')));
   await button(t('profiles:resume.by_hand')).click();
   const document = page.getByRole('region', { name: t('profiles:original.document') });
   await visitor.arrives('candidate-profile', document);

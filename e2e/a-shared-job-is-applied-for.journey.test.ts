@@ -83,12 +83,12 @@ async function expectPosting(job: SharedJob, language: string): Promise<void> {
 
 async function share(visitor: Visitor): Promise<void> {
   const { t, page, button } = visitor;
-  await button(t('widgets:share.action')).click();
-  await visitor.arrives('public-job', visitor.field(t('widgets:share.address')));
-  expect(await visitor.field(t('widgets:share.address')).inputValue()).toContain('/public/job/');
+  await button(t('job-sharing:action')).click();
+  await visitor.arrives('public-job', visitor.field(t('job-sharing:address')));
+  expect(await visitor.field(t('job-sharing:address')).inputValue()).toContain('/public/job/');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('widgets:share.close') })
+    .getByRole('button', { name: t('job-sharing:close') })
     .click();
 }
 
@@ -97,7 +97,7 @@ async function becomeCandidate(visitor: Visitor, resume: string): Promise<void> 
   await visitor.link(new RegExp(t('onboarding:choice.candidate'))).click();
   await visitor.arrives('onboarding-candidate', page.getByText(t('onboarding:candidate.resume_drop')));
   await page.locator('input[type=file]').first().setInputFiles(resume);
-  await button(t('widgets:files.remove')).waitFor();
+  await button(t('file-field:remove')).waitFor();
   await page.getByRole('checkbox', { name: t('onboarding:candidate.on_site') }).check();
   await button(t('onboarding:candidate.submit')).click();
   await visitor.arrives('onboarding-disclaimer', page.getByText(path.basename(resume)));
@@ -114,13 +114,19 @@ async function apply(visitor: Visitor, job: SharedJob, side: Side): Promise<void
   expect(new URL(page.url()).pathname).toBe(`/candidate/jobs/view/${job.id}`);
   await button(t('widgets:apply.send')).click();
   await form.getByText(t('platform:fields.required')).first().waitFor();
-  await form.getByRole('radio', { name: t('widgets:applied.yes'), exact: true }).check();
+  await form.getByRole('radio', { name: t('sent-application:answers.yes'), exact: true }).check();
   await form.getByLabel(side.start).selectOption(side.choices[1]);
   await button(t('widgets:apply.send')).click();
   await form.waitFor({ state: 'detached' });
-  await visitor.arrives('candidate-job-view', page.getByText(t('widgets:stages.SUBMITTED'), { exact: true }));
+  await visitor.arrives(
+    'candidate-job-view',
+    page.getByText(t('application-stage:stages.SUBMITTED'), { exact: true }),
+  );
   await page.reload();
-  await visitor.arrives('candidate-job-view', page.getByText(t('widgets:stages.SUBMITTED'), { exact: true }));
+  await visitor.arrives(
+    'candidate-job-view',
+    page.getByText(t('application-stage:stages.SUBMITTED'), { exact: true }),
+  );
 }
 
 /** One missing skill more, and the score is computed again. */
@@ -164,7 +170,7 @@ async function withdraw(visitor: Visitor, job: SharedJob, side: Side): Promise<v
   await visitor.arrives(
     'candidate-application',
     heading(job.title),
-    page.getByText(t('widgets:stages.VIEWED'), { exact: true }),
+    page.getByText(t('application-stage:stages.VIEWED'), { exact: true }),
     page.getByText(side.choices[1]),
   );
   await button(t('applications:withdraw.action')).click();
@@ -176,7 +182,7 @@ async function withdraw(visitor: Visitor, job: SharedJob, side: Side): Promise<v
   await visitor.arrives(
     'candidate-application',
     page.getByText(side.reason),
-    page.getByText(t('widgets:stages.WITHDRAWN'), { exact: true }),
+    page.getByText(t('application-stage:stages.WITHDRAWN'), { exact: true }),
     link(t('widgets:apply.again')),
   );
 }

@@ -103,8 +103,8 @@ it('who mistyped their address at sign-up corrects it, and the code goes to the 
   const { t, page, button } = visitor;
   const [mistyped, right] = [newEmail('mistyped'), newEmail('right')];
   await visitor.open('/auth/signup');
-  await visitor.field(t('widgets:names.first')).fill('ريم');
-  await visitor.field(t('widgets:names.last')).fill('الكعبي');
+  await visitor.field(t('sign-up:names.first')).fill('ريم');
+  await visitor.field(t('sign-up:names.last')).fill('الكعبي');
   await visitor.field(t('accounts:signup.email')).fill(mistyped);
   await page.getByLabel(t('accounts:signup.password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();
@@ -172,7 +172,7 @@ async function changeEmail(visitor: Visitor, present: string, wanted: string): P
 
 async function endOtherSession(visitor: Visitor, elsewhere: Visitor): Promise<void> {
   const { t, page, link } = visitor;
-  await link(t('widgets:settings.security')).click();
+  await link(t('settings-frame:parts.security')).click();
   const sessions = page.getByRole('region', { name: t('accounts:sessions.title') });
   await visitor.arrives('account', sessions.getByText(t('accounts:sessions.this_one')));
   const others = sessions.getByRole('button', {
@@ -195,7 +195,7 @@ async function endOtherSession(visitor: Visitor, elsewhere: Visitor): Promise<vo
 
 async function takeDataAlong(visitor: Visitor): Promise<void> {
   const { t, page, button, link } = visitor;
-  await link(t('widgets:settings.data')).click();
+  await link(t('settings-frame:parts.data')).click();
   await visitor.arrives('account', button(t('accounts:export.download')));
   const downloaded = page.waitForEvent('download');
   await button(t('accounts:export.download')).click();

@@ -79,7 +79,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     );
     await page.goBack();
     await person.arrives('onboarding-recruiter', button(t('onboarding:recruiter.submit')));
-    expect(await person.field(t('widgets:company.name')).inputValue()).toBe(words.company);
+    expect(await person.field(t('company-details:name')).inputValue()).toBe(words.company);
     await button(t('onboarding:recruiter.submit')).click();
     await button(t('onboarding:similar.join_named', { company: words.company })).click();
     await person.arrives('approval-pending', page.getByText(words.company).first());
@@ -120,21 +120,21 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await owner.page.getByRole('combobox', { name: t('companies:invite.role') }).click();
     await owner.page.getByRole('option', { name: t('companies:role.manager') }).click();
     await owner.button(t('companies:invite.send')).click();
-    await owner.button(t('widgets:invitation.revoke_named', { email })).waitFor();
+    await owner.button(t('invitation:revoke_named', { email })).waitFor();
 
     const person = await visit(look);
     await person.open(await linkFor(email, 'team-invitation', 'signup'));
     await person.arrives('signup', person.page.getByText(company).first());
-    await person.field(person.t('widgets:names.first')).fill('Rana');
-    await person.field(person.t('widgets:names.last')).fill('Odeh');
+    await person.field(person.t('sign-up:names.first')).fill('Rana');
+    await person.field(person.t('sign-up:names.last')).fill('Odeh');
     await person.field(person.t('accounts:signup.email')).fill(email);
     await person.page.getByLabel(person.t('accounts:signup.password'), { exact: true }).fill(PASSWORD);
     await person.page.getByRole('checkbox').check();
     await person.button(person.t('accounts:signup.submit')).click();
     await person.arrives('recruiter-dashboard');
     await person.open('/settings/company/edit');
-    await person.arrives('company-edit', person.field(person.t('widgets:company.name')));
-    await person.types(person.t('widgets:company.size'), '95');
+    await person.arrives('company-edit', person.field(person.t('company-details:name')));
+    await person.types(person.t('company-details:size'), '95');
     await person.button(person.t('companies:edit.save')).click();
     await person.arrives('company-settings', person.page.getByText('95', { exact: true }));
   });
@@ -153,9 +153,9 @@ async function rowOf(admin: Visitor, email: string): Promise<string> {
 /** A picture is cut by the keyboard before it is stored. */
 async function choosePicture({ page, t, button }: Visitor): Promise<void> {
   await page.locator('input[type=file][accept*=".png"]').setInputFiles(PICTURE);
-  const use = button(t('widgets:crop.use'));
+  const use = button(t('pictures:crop.use'));
   await use.waitFor();
-  const zoom = page.getByRole('slider', { name: t('widgets:crop.zoom') });
+  const zoom = page.getByRole('slider', { name: t('pictures:crop.zoom') });
   await zoom.focus();
   await zoom.press('ArrowUp');
   await use.click();
@@ -167,10 +167,10 @@ async function describeCompany(person: Visitor, { company, about }: { company: s
   const { t, button } = person;
   await person.link(new RegExp(t('onboarding:choice.recruiter'))).click();
   await person.arrives('onboarding-recruiter', button(t('onboarding:recruiter.submit')));
-  await person.types(t('widgets:company.name'), company);
-  await person.types(t('widgets:company.size'), '40');
-  await person.types(t('widgets:company.industry'), 'Dairy');
-  await person.types(t('widgets:company.location'), 'Al Ain');
-  await person.types(t('widgets:company.description'), about);
+  await person.types(t('company-details:name'), company);
+  await person.types(t('company-details:size'), '40');
+  await person.types(t('company-details:industry'), 'Dairy');
+  await person.types(t('company-details:location'), 'Al Ain');
+  await person.types(t('company-details:description'), about);
   await button(t('onboarding:recruiter.submit')).click();
 }

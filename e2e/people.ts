@@ -61,8 +61,8 @@ export async function createAccount(
 ): Promise<void> {
   const { t, page } = visitor;
   await visitor.arrives('signup', visitor.button(t('accounts:signup.submit')));
-  await visitor.field(t('widgets:names.first')).fill(firstName);
-  await visitor.field(t('widgets:names.last')).fill(lastName);
+  await visitor.field(t('sign-up:names.first')).fill(firstName);
+  await visitor.field(t('sign-up:names.last')).fill(lastName);
   await visitor.field(t('accounts:signup.email')).fill(email);
   await page.getByLabel(t('accounts:signup.password'), { exact: true }).fill(PASSWORD);
   await page.getByRole('checkbox').check();

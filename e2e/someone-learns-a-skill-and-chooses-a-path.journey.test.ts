@@ -28,7 +28,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await visitor.open(jobsOf(ward));
     const after = await openJob(visitor, ward);
     expect(after, 'the score rises').toBeGreaterThan(before);
-    const said = visitor.t('widgets:match.skills.declared.candidate', { course: '.*' });
+    const said = visitor.t('match-explanation:skills.declared.candidate', { course: '.*' });
     await visitor.page.getByText(new RegExp(said)).first().waitFor();
     await choosePath(visitor);
   });
@@ -44,7 +44,7 @@ async function openJob(visitor: Visitor, ward: string): Promise<number> {
   await card.getByRole('link').first().click();
   await visitor.arrives('candidate-job-view', link(t('job-lists:view.learn')));
   const ring = page
-    .getByRole('img', { name: new RegExp(t('widgets:match.ring', { percent: '.*' })) })
+    .getByRole('img', { name: new RegExp(t('match-explanation:ring', { percent: '.*' })) })
     .filter({ visible: true })
     .first();
   await ring.waitFor();

@@ -36,7 +36,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await guest.page.clock.install();
     await guest.open('/auth/signup');
     await guest.arrives('signup');
-    const name = guest.t('widgets:names.first');
+    const name = guest.t('sign-up:names.first');
     await guest.field(name).fill('Mariam');
     await guest.page.route('**/version.json', (route) => route.fulfill({ json: { build: 'another' } }));
     await guest.page.clock.runFor(6 * 60_000);
@@ -75,7 +75,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await admin.arrives('admin-audit', admin.button(/Huda Al Mansoori/));
 
     await admin.open('/settings/account?tab=security');
-    await admin.arrives('account', admin.heading(t('widgets:own_audit.title')));
+    await admin.arrives('account', admin.heading(t('accounts:own_audit.title')));
   });
 });
 

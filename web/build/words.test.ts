@@ -6,14 +6,14 @@ const { t } = useTranslation('jobs');
 const one = t('list.title');
 const state = t(\`list.empty.\${status}\`);
 const found = t('list.found', { count });
-const other = t('widgets:retry');
+const other = t('teams:retry');
 `;
 
 describe('a module says', () => {
   const says = saidBy([list]);
 
   test('the keys that stand in it, with their plural forms, and those that a template begins', () => {
-    for (const key of ['jobs:list.title', 'jobs:list.empty.closed', 'jobs:list.found_few', 'widgets:retry'])
+    for (const key of ['jobs:list.title', 'jobs:list.empty.closed', 'jobs:list.found_few', 'teams:retry'])
       expect(says(key), key).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('a module says', () => {
       'jobs:list',
       'jobs:form.title',
       'matches:list.title',
-      'widgets:failed',
+      'teams:failed',
     ])
       expect(says(key), key).toBe(false);
   });

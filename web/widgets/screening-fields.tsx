@@ -48,8 +48,8 @@ function Field({
       return (
         <Radio.Group {...field} onChange={put}>
           <Group gap="lg" mt={6}>
-            <Radio value="yes" label={t('applied.yes')} data-path={at} />
-            <Radio value="no" label={t('applied.no')} />
+            <Radio value="yes" label={t('apply.yes')} data-path={at} />
+            <Radio value="no" label={t('apply.no')} />
           </Group>
         </Radio.Group>
       );

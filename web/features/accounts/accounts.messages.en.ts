@@ -173,6 +173,46 @@ const words = {
     scheme: 'Colours',
     schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   },
+  own_audit: {
+    title: 'What happened with my account',
+    help: 'What you did, and what was done to your account. If you do not know one of these, change your password.',
+    waiting: 'Loading what happened',
+    failed: 'We could not load what happened',
+    empty: 'Nothing has been written down yet.',
+    more: 'Show more',
+  },
+  notification_choices: {
+    title: 'What we tell you',
+    help: 'Each change is kept at once.',
+    loading: 'Loading your choices',
+    failed: 'We could not load your choices',
+    what: 'News',
+    in_app: 'In the app',
+    mail: 'By email',
+    in_app_of: '{{kind}}: in the app',
+    mail_of: '{{kind}}: by email',
+    timings: { never: 'Never', 'at-once': 'At once', daily: 'Once a day' },
+    groups: {
+      jobs: 'Jobs for you',
+      hiring: 'Hiring',
+      team: 'Your team',
+      account: 'Your account',
+      security: 'Security',
+    },
+    stop_mails: 'Stop all these emails',
+    mails_stopped: 'You get no more of these emails.',
+    always:
+      'Decisions on your account, changes of your password or email address, and sign-ins on new devices always reach you, in the app and by email.',
+  },
+  linked_providers: {
+    linked: 'Sign in with another account',
+    linked_help: 'Accounts elsewhere by which you can also log in here.',
+    none: 'None is linked. Choose Google or LinkedIn the next time you log in to link it.',
+    since: 'Linked {{date}}',
+    unlink: 'Unlink',
+    unlink_named: 'Unlink {{provider}}',
+    failed: 'Your linked accounts could not be loaded',
+  },
 };
 export default words;
 

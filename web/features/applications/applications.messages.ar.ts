@@ -43,6 +43,7 @@ export default {
     sent: 'ما وصل إلى الشركة',
     sent_help: 'كما كان وقت الإرسال.',
   },
+  apply_again: 'التقدم من جديد',
   withdraw: {
     action: 'سحب الطلب',
     title: 'أتريد سحب هذا الطلب؟',
@@ -51,5 +52,9 @@ export default {
     reason_help: 'لا يلزمك ذكره. ويمكن للشركة قراءته.',
     confirm: 'سحب الطلب',
     keep: 'الإبقاء عليه',
+  },
+  equality_invitation: {
+    body: 'هل تساعد في التحقق من عدالة الاختيار لدى الشركات؟ الأمر اختياري، ولا تقرأ أي شركة إجاباتك.',
+    link: 'أجب عن أربعة أسئلة',
   },
 } satisfies Translated<typeof en>;

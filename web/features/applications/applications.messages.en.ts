@@ -36,6 +36,7 @@ const words = {
     sent: 'What the company received',
     sent_help: 'As it was when you sent it.',
   },
+  apply_again: 'Apply again',
   withdraw: {
     action: 'Withdraw',
     title: 'Withdraw this application?',
@@ -44,6 +45,10 @@ const words = {
     reason_help: 'You need not give one. The company can read it.',
     confirm: 'Withdraw the application',
     keep: 'Keep it',
+  },
+  equality_invitation: {
+    body: 'Would you help to check that companies choose fairly? It is voluntary, and no company reads your answers.',
+    link: 'Answer four questions',
   },
 };
 export default words;

@@ -7,7 +7,7 @@ export type AskedCondition = FoundPeople['conditions'][number];
 
 /** What a condition asks, in words of the reader's language. */
 export function useConditionWords(): (of: SearchCondition, name: string | null) => string {
-  const { t } = useTranslation(['candidate-searches', 'widgets']);
+  const { t } = useTranslation(['candidate-searches', 'qualifications']);
   const format = useFormatters();
   return (of, name) => {
     const named = isolated(name ?? '');
@@ -29,12 +29,12 @@ export function useConditionWords(): (of: SearchCondition, name: string | null) 
           ? t('asks.at_once')
           : t('asks.notice', { count: of.days, number: format.number(of.days) });
       case 'education':
-        return t('asks.education', { level: t(`widgets:jobs.education.${of.level}`) });
+        return t('asks.education', { level: t(`qualifications:education.${of.level}`) });
       case 'place':
         return of.km === null ? named : t('asks.around', { place: named, number: format.number(of.km) });
       case 'language':
         return of.level
-          ? t('asks.language', { language: named, level: t(`widgets:jobs.language_level.${of.level}`) })
+          ? t('asks.language', { language: named, level: t(`qualifications:language_level.${of.level}`) })
           : named;
       case 'nationality':
         return t('asks.nationality', { country: named });

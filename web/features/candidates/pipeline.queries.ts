@@ -38,7 +38,7 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import type { Rejection } from './components/reject-dialog.tsx';
 
 export type Pipeline = Reply<typeof getPipeline>;
@@ -117,14 +117,14 @@ export interface Failure {
  * whole by the snackbar. What a colleague changed meanwhile is not written over: where the caller saw them is sent along.
  */
 export function usePlacing() {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
+  const stageName = useStageName();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [hired, setHired] = useState<{ jobId: string; name: string } | null>(null);
   const act = useMutation(mutationFor(actOnCandidate, { silent: true }));
   const move = useMutation(mutationFor(moveCandidate, { silent: true }));
-  const inWords = (target: Target) =>
-    isolated(stageWords(t as never, { kind: kindOf(target), name: target.stage?.name }));
+  const inWords = (target: Target) => isolated(stageName({ kind: kindOf(target), name: target.stage?.name }));
 
   const place = async (person: Standing, target: Target, rejection?: Rejection): Promise<boolean> => {
     const before = shownOnBoards();

@@ -6,21 +6,21 @@ import type { JobField, JobFormValues } from './job-form-values.ts';
 
 /** A field of a job as lines to read; none where it is empty. */
 export function useShownValue(): (field: JobField, values: JobFormValues) => string[] {
-  const { t } = useTranslation(['jobs', 'widgets']);
+  const { t } = useTranslation(['jobs', 'job-details', 'qualifications']);
   const format = useFormatters();
   const { language } = useLanguage();
   return (field, values) => {
     switch (field) {
       case 'skills':
         return values.skills.map(({ name, importance }) =>
-          t('jobs:editing.conflict.of', { name, value: t(`widgets:jobs.importance.${importance}`) }),
+          t('jobs:editing.conflict.of', { name, value: t(`job-details:importance.${importance}`) }),
         );
       case 'languages':
         return values.languages.map((one) =>
           one.level
             ? t('jobs:editing.conflict.of', {
                 name: languageName(one.language, language),
-                value: t(`widgets:jobs.language_level.${one.level}`),
+                value: t(`qualifications:language_level.${one.level}`),
               })
             : languageName(one.language, language),
         );
@@ -30,13 +30,13 @@ export function useShownValue(): (field: JobField, values: JobFormValues) => str
       case 'requirements':
         return values[field];
       case 'work_place':
-        return [t(`widgets:jobs.work_place.${values.work_place}`)];
+        return [t(`job-details:work_place.${values.work_place}`)];
       case 'employment_type':
-        return [t(`widgets:jobs.employment_type.${values.employment_type}`)];
+        return [t(`job-details:employment_type.${values.employment_type}`)];
       case 'seniority':
-        return values.seniority ? [t(`widgets:jobs.seniority.${values.seniority}`)] : [];
+        return values.seniority ? [t(`job-details:seniority.${values.seniority}`)] : [];
       case 'education':
-        return values.education ? [t(`widgets:jobs.education.${values.education}`)] : [];
+        return values.education ? [t(`qualifications:education.${values.education}`)] : [];
       case 'audience':
         return [t(`jobs:form.audiences.${values.audience}`)];
       case 'is_blind':

@@ -22,7 +22,7 @@ interface ApplicationStageBadgeProps {
 
 /** Where an application stands, in a word. */
 export function ApplicationStageBadge({ stage, isNamed = false }: ApplicationStageBadgeProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('application-stage');
   const word = t(`stages.${stage}`);
-  return <StatusBadge tone={TONES[stage]}>{isNamed ? t('stage_named', { stage: word }) : word}</StatusBadge>;
+  return <StatusBadge tone={TONES[stage]}>{isNamed ? t('named', { stage: word }) : word}</StatusBadge>;
 }

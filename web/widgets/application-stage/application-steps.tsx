@@ -7,7 +7,7 @@ import classes from './application-steps.module.css';
 
 /** Every step of an application from the first to the last, when it was taken, by whom, and why where that was said. */
 export function ApplicationSteps({ steps }: { steps: readonly ApplicationStep[] }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('application-stage');
   const format = useFormatters();
   return (
     <ol className={classes.steps}>
@@ -21,7 +21,7 @@ export function ApplicationSteps({ steps }: { steps: readonly ApplicationStep[] 
           </div>
           {step.reason && (
             <Text size="sm" className={classes.reason}>
-              {t(`applied.reason.${step.by}`)} <q dir="auto">{step.reason}</q>
+              {t(`reason.${step.by}`)} <q dir="auto">{step.reason}</q>
             </Text>
           )}
         </li>

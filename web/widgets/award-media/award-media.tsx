@@ -20,7 +20,7 @@ export function AwardMedia({ award }: { award: Shown }) {
 }
 
 function Picture({ award }: { award: Shown }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('award-media');
   const [isOpen, setIsOpen] = useState(false);
   const picture = useQuery({
     // Another file in its place is another picture.
@@ -35,7 +35,7 @@ function Picture({ award }: { award: Shown }) {
     <>
       <UnstyledButton
         className={classes.thumbnail}
-        aria-label={t('award.enlarge', { title })}
+        aria-label={t('enlarge', { title })}
         onClick={() => setIsOpen(true)}
       >
         <img src={address} alt="" />
@@ -44,17 +44,17 @@ function Picture({ award }: { award: Shown }) {
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
         title={award.title}
-        closeLabel={t('award.close')}
+        closeLabel={t('close')}
         size="large"
       >
-        <img src={address} alt={t('award.picture', { title })} className={classes.large} />
+        <img src={address} alt={t('picture', { title })} className={classes.large} />
       </Dialog>
     </>
   );
 }
 
 function Document({ award }: { award: Shown }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('award-media');
   const save = useMutation({
     mutationFn: () => callForFile(getAwardMedia, { params: { id: award.id } }),
     onSuccess: (bytes) => saveFile(bytes, award.file.name),
@@ -66,7 +66,7 @@ function Document({ award }: { award: Shown }) {
       size="compact-md"
       leftSection={<DownloadIcon size={16} stroke={1.7} aria-hidden />}
       loading={save.isPending}
-      aria-label={t('award.document', { title: isolated(award.title) })}
+      aria-label={t('document', { title: isolated(award.title) })}
       onClick={() => save.mutate()}
     >
       <bdi className={classes.file}>{award.file.name}</bdi>

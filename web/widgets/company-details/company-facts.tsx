@@ -7,7 +7,7 @@ import classes from './company-facts.module.css';
 
 /** What a company says of itself. */
 export function CompanyFacts({ company }: { company: Omit<Company, 'id' | 'company_avatar'> }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('company-details');
   const format = useFormatters();
   return (
     <>
@@ -15,20 +15,20 @@ export function CompanyFacts({ company }: { company: Omit<Company, 'id' | 'compa
         {company.company_description}
       </Text>
       <Facts>
-        <Fact label={t('company.industry')}>
+        <Fact label={t('industry')}>
           <bdi>{company.company_industry}</bdi>
         </Fact>
-        <Fact label={t('company.location')}>
+        <Fact label={t('location')}>
           <bdi>{company.company_location}</bdi>
         </Fact>
-        <Fact label={t('company.size')}>{format.number(company.company_size)}</Fact>
-        <Fact label={t('company.website')}>
+        <Fact label={t('size')}>{format.number(company.company_size)}</Fact>
+        <Fact label={t('website')}>
           {company.company_website ? (
             <a href={company.company_website} target="_blank" rel="noreferrer" dir="ltr">
               {company.company_website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}
             </a>
           ) : (
-            t('company.not_said')
+            t('not_said')
           )}
         </Fact>
       </Facts>

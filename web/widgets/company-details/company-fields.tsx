@@ -19,23 +19,19 @@ interface CompanyFieldsProps {
 
 /** What a company says of itself, at onboarding and in the settings. */
 export function CompanyFields({ form, children }: CompanyFieldsProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('company-details');
   const format = useFormatters();
   return (
     <FormFields>
       <FormRow>
-        <TextInput
-          {...form.getInputProps('company_name')}
-          label={t('company.name')}
-          autoComplete="organization"
-        />
+        <TextInput {...form.getInputProps('company_name')} label={t('name')} autoComplete="organization" />
         <TextInput
           {...form.getInputProps('company_size')}
           onChange={(event) =>
             form.setFieldValue('company_size', asciiDigits(event.currentTarget.value).replace(/\D/g, ''))
           }
-          label={t('company.size')}
-          description={t('company.size_help')}
+          label={t('size')}
+          description={t('size_help')}
           inputMode="numeric"
           maxLength={9}
         />
@@ -43,19 +39,19 @@ export function CompanyFields({ form, children }: CompanyFieldsProps) {
       <FormRow>
         <IndustryField
           {...form.getInputProps('company_industry')}
-          label={t('company.industry')}
-          description={t('company.industry_help')}
+          label={t('industry')}
+          description={t('industry_help')}
         />
         <SuggestField
           {...form.getInputProps('company_location')}
           of="location"
-          label={t('company.location')}
-          description={t('company.location_help')}
+          label={t('location')}
+          description={t('location_help')}
         />
       </FormRow>
       <TextInput
         {...form.getInputProps('company_website')}
-        label={`${t('company.website')} (${t('optional')})`}
+        label={`${t('website')} (${t('optional')})`}
         dir="ltr"
         inputMode="url"
         autoComplete="url"
@@ -63,17 +59,17 @@ export function CompanyFields({ form, children }: CompanyFieldsProps) {
       />
       <Textarea
         {...form.getInputProps('company_description')}
-        label={t('company.description')}
+        label={t('description')}
         minRows={4}
-        description={t('company.written', {
+        description={t('written', {
           written: format.number(form.values.company_description.trim().length),
           least: format.number(LIMITS.descriptionMin),
           most: format.number(LIMITS.descriptionMax),
         })}
       />
       <PictureField
-        label={t('company.logo')}
-        drop={t('company.logo_drop')}
+        label={t('logo')}
+        drop={t('logo_drop')}
         shape="rect"
         value={form.values.company_avatar}
         onChange={(file) => form.setFieldValue('company_avatar', file)}

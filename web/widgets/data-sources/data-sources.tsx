@@ -7,20 +7,20 @@ import { queryFor } from '#web/platform/queries.ts';
 
 /** The public releases that the data draws on, in the words their licences ask for. Nothing where there is none. */
 export function DataSources() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('data-sources');
   const { language } = useLanguage();
   const sources = useQuery(queryFor(listDataSources, {})).data ?? [];
   if (sources.length === 0) return null;
   return (
     <Stack component="section" gap="xs" mt="xl">
       <Title order={3} size="h5">
-        {t('data_sources.title')}
+        {t('title')}
       </Title>
       {sources.map((source) => (
         <Text key={source.id} size="sm" c="dimmed">
           {source.attribution[language]}{' '}
           <Anchor href={source.address} target="_blank" rel="noreferrer" size="sm">
-            {t('data_sources.visit', { name: source.name[language] })}
+            {t('visit', { name: source.name[language] })}
           </Anchor>
         </Text>
       ))}

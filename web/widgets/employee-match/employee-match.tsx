@@ -9,7 +9,7 @@ type Match = Reply<typeof listEmployees>['results'][number]['match'];
 
 /** How an employee fits the job, why, and from what that is known. */
 export function EmployeeMatch({ match }: { match: Match }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('employee-match');
   const format = useFormatters();
   if (!match) return null;
   const reasons = (['has', 'partly', 'lacks'] as const).flatMap((key) => {
@@ -18,20 +18,18 @@ export function EmployeeMatch({ match }: { match: Match }) {
   });
   return (
     <div>
-      <Text fw={600}>{t('employee_match.percent', { score: format.percent(match.score) })}</Text>
+      <Text fw={600}>{t('percent', { score: format.percent(match.score) })}</Text>
       {reasons.map(({ key, names }) => (
         <Text key={key} size="sm">
           <Text span size="sm" c="dimmed">
-            {t(`employee_match.${key}`)}:
+            {t(`skills.${key}`)}:
           </Text>{' '}
           {format.list(names.map(isolated))}
         </Text>
       ))}
-      {match.matched.length + match.partial.length === 0 && (
-        <Text size="sm">{t('employee_match.nothing')}</Text>
-      )}
+      {match.matched.length + match.partial.length === 0 && <Text size="sm">{t('nothing')}</Text>}
       <Text size="xs" c="dimmed">
-        {t(`employee_match.${match.source}`)}
+        {t(`sources.${match.source}`)}
       </Text>
     </div>
   );

@@ -22,7 +22,7 @@ type Sending = { name: string; share: number } | null;
 
 /** Takes a file, stores it on the server with progress, and hands on what was stored. */
 export function FileField({ purpose, title, value, onChange, error, prepare }: FileFieldProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('file-field');
   const format = useFormatters();
   const [sending, setSending] = useState<Sending>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,21 +62,21 @@ export function FileField({ purpose, title, value, onChange, error, prepare }: F
   return (
     <FileDrop
       accept={acceptedEndings(purpose)}
-      title={title ?? t('files.drop')}
-      help={t('files.help', {
+      title={title ?? t('drop')}
+      help={t('help', {
         kinds: format.list(kinds),
         size: format.fileSize(FILE_PURPOSES[purpose].maxBytes),
       })}
-      choose={t('files.choose')}
+      choose={t('choose')}
       error={failure ?? error ?? null}
       chosen={
         sending
-          ? { name: sending.name, detail: t('files.sending', { percent: format.percent(sending.share) }) }
-          : value && { name: value.name, detail: t('files.stored', { size: format.fileSize(value.bytes) }) }
+          ? { name: sending.name, detail: t('sending', { percent: format.percent(sending.share) }) }
+          : value && { name: value.name, detail: t('stored', { size: format.fileSize(value.bytes) }) }
       }
       progress={sending?.share ?? null}
-      progressLabel={sending ? t('files.sending', { percent: format.percent(sending.share) }) : ''}
-      remove={{ label: sending ? t('files.cancel') : t('files.remove'), onRemove: remove }}
+      progressLabel={sending ? t('sending', { percent: format.percent(sending.share) }) : ''}
+      remove={{ label: sending ? t('cancel') : t('remove'), onRemove: remove }}
       onFile={(file) => void take(file)}
     />
   );

@@ -6,7 +6,7 @@ import classes from './goal-line.module.css';
 
 /** A chosen path as a line of occupations: those that are reached, where the person stands, and the goal. */
 export function GoalLine({ goal: { from, steps, reached } }: { goal: CareerGoal }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('goal-line');
   const { language } = useLanguage();
   const format = useFormatters();
   const line = [
@@ -23,9 +23,7 @@ export function GoalLine({ goal: { from, steps, reached } }: { goal: CareerGoal 
             <span className={classes.words}>
               <span className={classes.name}>{name[language] || name.en}</span>
               <span className={classes.note}>
-                {state === 'ahead'
-                  ? t('career_goal.fit', { percent: format.percent(fit) })
-                  : t(`career_goal.${state}`)}
+                {state === 'ahead' ? t('fit', { percent: format.percent(fit) }) : t(`states.${state}`)}
               </span>
             </span>
           </li>

@@ -11,27 +11,27 @@ interface InvitationActionsProps {
 
 /** What may still be done with an invitation that nobody has taken up. */
 export function InvitationActions({ email, isRunning, onResend, onRevoke }: InvitationActionsProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('invitation');
   return (
     <div className={classes.actions}>
       <Button
         size="xs"
         variant="default"
         disabled={isRunning}
-        aria-label={t('invitation.resend_named', { email })}
+        aria-label={t('resend_named', { email })}
         onClick={onResend}
       >
-        {t('invitation.resend')}
+        {t('resend')}
       </Button>
       <Button
         size="xs"
         variant="subtle"
         color="problem"
         disabled={isRunning}
-        aria-label={t('invitation.revoke_named', { email })}
+        aria-label={t('revoke_named', { email })}
         onClick={onRevoke}
       >
-        {t('invitation.revoke')}
+        {t('revoke')}
       </Button>
     </div>
   );

@@ -14,20 +14,19 @@ export const invitationQuery = (token: string) => queryFor(getInvitation, { para
 
 /** Who invites, and to what, above the form that takes the invitation up. Nothing without a token. */
 export function InvitationBanner({ token }: { token: string }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('invitation');
   const invitation = useQuery({ ...invitationQuery(token), enabled: token !== '' });
   const sentence = useInvitationSentence();
   if (token === '') return null;
-  if (invitation.isPending)
-    return <Skeleton height={76} mb="lg" role="status" aria-label={t('invitation.waiting')} />;
-  if (invitation.isError) return <Fault>{faultOf(invitation.error, t('invitation.missing'))}</Fault>;
+  if (invitation.isPending) return <Skeleton height={76} mb="lg" role="status" aria-label={t('waiting')} />;
+  if (invitation.isError) return <Fault>{faultOf(invitation.error, t('missing'))}</Fault>;
   const { status } = invitation.data;
-  if (status !== 'open') return <Fault>{t(`invitation.${status}`)}</Fault>;
+  if (status !== 'open') return <Fault>{t(`statuses.${status}`)}</Fault>;
   return (
     <Alert variant="light" color="accent" mb="lg" icon={<MailIcon size={20} stroke={1.7} aria-hidden />}>
       <Text fw={600}>{sentence(invitation.data)}</Text>
       <Text size="sm" mt={4}>
-        {t('invitation.address')}
+        {t('address')}
       </Text>
     </Alert>
   );
@@ -52,14 +51,14 @@ const faultOf = (error: unknown, missing: string): string =>
 
 /** “Huda invites you to the team of Pearl Bay”, names kept apart from the words around them. */
 export function useInvitationSentence(): (invitation: Reply<typeof getInvitation>) => string {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('invitation');
   return ({ invited_by, company_name, role_name }) => {
     const by = invited_by ? { by: isolated(invited_by) } : null;
     if (company_name) {
       const company = isolated(company_name);
-      return by ? t('invitation.team', { ...by, company }) : t('invitation.team_nobody', { company });
+      return by ? t('team', { ...by, company }) : t('team_nobody', { company });
     }
-    const role = t(`invitation.roles.${role_name}`);
-    return by ? t('invitation.role', { ...by, role }) : t('invitation.role_nobody', { role });
+    const role = t(`roles.${role_name}`);
+    return by ? t('role', { ...by, role }) : t('role_nobody', { role });
   };
 }

@@ -55,7 +55,7 @@ type Asked = 'delete' | 'share' | null;
 
 /** What a recruiter may do with a job: edit, share, copy, publish, close, delete. Only the last asks first. */
 export function JobActions({ job, onDeleted }: JobActionsProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-actions');
   const [asked, setAsked] = useState<Asked>(null);
   const changes = useJobChanges();
   const navigate = useNavigate();
@@ -81,12 +81,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label={t('job_actions.menu', { job: job.job_title })}
-          >
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('menu', { job: job.job_title })}>
             <MoreIcon size={20} stroke={1.7} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -96,27 +91,27 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
             params={params}
             leftSection={<EditIcon size={17} stroke={1.6} aria-hidden />}
           >
-            {t('job_actions.edit')}
+            {t('edit')}
           </MenuLink>
           <MenuLink
             to="/recruiter/jobs/post-job/$id/view"
             params={params}
             leftSection={<EyeIcon size={17} stroke={1.6} aria-hidden />}
           >
-            {t('job_actions.preview')}
+            {t('preview')}
           </MenuLink>
           <Menu.Item
             leftSection={<ShareIcon size={17} stroke={1.6} aria-hidden />}
             onClick={() => setAsked('share')}
           >
-            {t('job_actions.share')}
+            {t('share')}
           </Menu.Item>
           <Menu.Item
             leftSection={<CopyIcon size={17} stroke={1.6} aria-hidden />}
             disabled={changes.copy.isPending}
             onClick={() => copy()}
           >
-            {t('job_actions.copy')}
+            {t('copy')}
           </Menu.Item>
           {job.status === 'published' && (job.audience ?? job.own?.audience) !== 'employees' && (
             <MenuLink
@@ -124,7 +119,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
               search={{ job: job.jid } as never}
               leftSection={<CardsIcon size={17} stroke={1.6} aria-hidden />}
             >
-              {t('job_actions.one_by_one')}
+              {t('one_by_one')}
             </MenuLink>
           )}
           {job.status === 'published' ? (
@@ -133,7 +128,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
               disabled={changes.close.isPending}
               onClick={() => changes.close.mutate({ params })}
             >
-              {t('job_actions.close')}
+              {t('close')}
             </Menu.Item>
           ) : (
             <Menu.Item
@@ -141,7 +136,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
               disabled={changes.publish.isPending}
               onClick={() => changes.publish.mutate({ params })}
             >
-              {t(isDraft ? 'job_actions.publish' : 'job_actions.publish_again')}
+              {t(isDraft ? 'publish' : 'publish_again')}
             </Menu.Item>
           )}
           <Menu.Divider />
@@ -150,15 +145,15 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
             leftSection={<TrashIcon size={17} stroke={1.6} aria-hidden />}
             onClick={() => setAsked('delete')}
           >
-            {t('job_actions.delete')}
+            {t('delete')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <ConfirmDialog
         isOpen={asked === 'delete'}
-        title={t('job_actions.delete_title')}
-        confirm={t('job_actions.delete')}
-        cancel={t('job_actions.cancel')}
+        title={t('delete_title')}
+        confirm={t('delete')}
+        cancel={t('cancel')}
         isDangerous
         isRunning={changes.remove.isPending}
         onConfirm={() => void remove()}
@@ -169,7 +164,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
             <bdi>{job.job_title}</bdi>
           </strong>
         </p>
-        <p>{t('job_actions.delete_body')}</p>
+        <p>{t('delete_body')}</p>
       </ConfirmDialog>
       {asked === 'share' && (
         <Suspense fallback={null}>

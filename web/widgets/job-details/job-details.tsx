@@ -30,37 +30,37 @@ export type JobBody = Pick<
 
 /** A whole job to read: its facts, its text, and its skills by importance. What it does not say is said to be open. */
 export function JobDetails({ job }: { job: JobBody }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-details');
   return (
     <>
       <JobFacts job={job} />
-      <Section title={t('jobs.details.about')}>
+      <Section title={t('labels.about')}>
         {job.description ? (
           <Text className={classes.text} dir="auto">
             {job.description}
           </Text>
         ) : (
-          <Text c="dimmed">{t('jobs.details.not_said')}</Text>
+          <Text c="dimmed">{t('labels.not_said')}</Text>
         )}
       </Section>
       {job.full_text && !repeats(job) && (
-        <Section title={t('jobs.details.full_text')}>
+        <Section title={t('labels.full_text')}>
           <Text className={classes.text} dir="auto">
             {job.full_text}
           </Text>
         </Section>
       )}
-      <Lines title={t('jobs.details.responsibilities')} lines={job.responsibilities} />
-      <Lines title={t('jobs.details.requirements')} lines={job.requirements} />
-      <Section title={t('jobs.details.skills')}>
-        {job.skills.length === 0 && <Text c="dimmed">{t('jobs.details.no_skills')}</Text>}
+      <Lines title={t('labels.responsibilities')} lines={job.responsibilities} />
+      <Lines title={t('labels.requirements')} lines={job.requirements} />
+      <Section title={t('labels.skills')}>
+        {job.skills.length === 0 && <Text c="dimmed">{t('labels.no_skills')}</Text>}
         <div className={classes.skills}>
           {IMPORTANCES.map((importance) => {
             const skills = job.skills.filter((skill) => skill.importance === importance);
             if (skills.length === 0) return null;
             return (
               <div key={importance}>
-                <h3 className={classes.importance}>{t(`jobs.importance.${importance}`)}</h3>
+                <h3 className={classes.importance}>{t(`importance.${importance}`)}</h3>
                 <ul className={classes.chips}>
                   {skills.map((skill) => (
                     <li key={skill.name} className={classes.chip} data-importance={importance}>
@@ -75,7 +75,7 @@ export function JobDetails({ job }: { job: JobBody }) {
       </Section>
       {job.full_text && repeats(job) && (
         <details className={classes.whole}>
-          <summary>{t('jobs.details.full_text')}</summary>
+          <summary>{t('labels.full_text')}</summary>
           <Text className={classes.text} dir="auto" mt="xs">
             {job.full_text}
           </Text>
@@ -94,35 +94,30 @@ function repeats({ full_text: whole, description, responsibilities, requirements
 
 /** The facts of a job as pairs: what, and what the job says about it. */
 export function JobFacts({ job }: { job: JobBody }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation(['job-details', 'qualifications']);
   const { language } = useLanguage();
   const format = useFormatters();
-  const years = job.min_years === 0 ? t('jobs.years_none') : t('jobs.years', { count: job.min_years ?? 0 });
+  const years = job.min_years === 0 ? t('years_none') : t('years', { count: job.min_years ?? 0 });
   const languages = job.languages.map((one) => {
     const name = languageName(one.language, language);
-    return one.level ? `${name} (${t(`jobs.language_level.${one.level}`)})` : name;
+    return one.level ? `${name} (${t(`qualifications:language_level.${one.level}`)})` : name;
   });
   const facts: readonly (readonly [label: string, value: string | null])[] = [
-    [t('jobs.details.place'), job.location],
-    [t('jobs.details.work_place'), job.work_place && t(`jobs.work_place.${job.work_place}`)],
-    [
-      t('jobs.details.employment_type'),
-      job.employment_type && t(`jobs.employment_type.${job.employment_type}`),
-    ],
-    [t('jobs.details.seniority'), job.seniority && t(`jobs.seniority.${job.seniority}`)],
-    [t('jobs.details.years'), job.min_years == null ? null : years],
-    [t('jobs.details.education'), job.education && t(`jobs.education.${job.education}`)],
-    [t('jobs.details.languages'), format.list(languages) || null],
-    [t('jobs.details.pay'), format.moneyRange(job.salary_min, job.salary_max) || null],
+    [t('labels.place'), job.location],
+    [t('labels.work_place'), job.work_place && t(`work_place.${job.work_place}`)],
+    [t('labels.employment_type'), job.employment_type && t(`employment_type.${job.employment_type}`)],
+    [t('labels.seniority'), job.seniority && t(`seniority.${job.seniority}`)],
+    [t('labels.years'), job.min_years == null ? null : years],
+    [t('labels.education'), job.education && t(`qualifications:education.${job.education}`)],
+    [t('labels.languages'), format.list(languages) || null],
+    [t('labels.pay'), format.moneyRange(job.salary_min, job.salary_max) || null],
   ];
   return (
-    <dl className={classes.facts} aria-label={t('jobs.details.facts')}>
+    <dl className={classes.facts} aria-label={t('labels.facts')}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {value ? <bdi>{value}</bdi> : <span className={classes.open}>{t('jobs.details.not_said')}</span>}
-          </dd>
+          <dd>{value ? <bdi>{value}</bdi> : <span className={classes.open}>{t('labels.not_said')}</span>}</dd>
         </div>
       ))}
     </dl>

@@ -6,6 +6,6 @@ const TONES: Record<Job['status'], Tone> = { draft: 'neutral', published: 'good'
 
 /** Where a job stands. */
 export function JobStatusBadge({ status }: { status: Job['status'] }) {
-  const { t } = useTranslation('widgets');
-  return <StatusBadge tone={TONES[status]}>{t(`jobs.status.${status}`)}</StatusBadge>;
+  const { t } = useTranslation('job-details');
+  return <StatusBadge tone={TONES[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

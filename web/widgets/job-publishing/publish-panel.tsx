@@ -32,13 +32,13 @@ export function PublishDialog({
   title: string;
   onClose: () => void;
 }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-publishing');
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('publish_panel.title', { job: isolated(title) })}
-      closeLabel={t('publish_panel.close')}
+      title={t('title', { job: isolated(title) })}
+      closeLabel={t('close')}
       size="large"
     >
       <PublishPanel jobId={jobId} />
@@ -48,42 +48,42 @@ export function PublishDialog({
 
 /** How a job reaches people: its public address, a code that opens it, the company's feeds, and when it ends. */
 export function PublishPanel({ jobId }: { jobId: string }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-publishing');
   const address = useQuery(queryFor(getJobAddress, { body: { job_id: jobId } }));
   const job = useQuery(queryFor(getJob, { params: { id: jobId }, query: { company_job: 'true' } }));
   return (
-    <QueryView query={address} waiting={<Skeleton height={220} aria-label={t('publish_panel.waiting')} />}>
+    <QueryView query={address} waiting={<Skeleton height={220} aria-label={t('waiting')} />}>
       {({ url, is_open, feeds }) => (
         <div className={classes.panel}>
           <Address
-            label={t('publish_panel.address')}
+            label={t('address')}
             help={
               is_open
-                ? t('publish_panel.address_open')
+                ? t('address_open')
                 : job.data?.own?.audience === 'employees'
-                  ? t('publish_panel.address_employees')
-                  : t('publish_panel.address_not_yet')
+                  ? t('address_employees')
+                  : t('address_not_yet')
             }
             value={url}
           />
           {job.data?.own?.audience === 'employees' && job.data.status === 'published' && (
             <ButtonLink to="/recruiter/employees" search={{ job_id: jobId, sort: 'match' } as never}>
-              {t('publish_panel.to_employees')}
+              {t('to_employees')}
             </ButtonLink>
           )}
-          <section className={classes.code} aria-label={t('publish_panel.code')}>
+          <section className={classes.code} aria-label={t('code')}>
             <Suspense fallback={<Skeleton height={136} width={136} />}>
               <QrCode text={url} />
             </Suspense>
           </section>
           {job.data && job.data.status !== 'closed' && <Expiry key={job.data.expires_at} job={job.data} />}
-          <section aria-label={t('publish_panel.feeds')}>
-            <Text fw={500}>{t('publish_panel.feeds')}</Text>
+          <section aria-label={t('feeds')}>
+            <Text fw={500}>{t('feeds')}</Text>
             <Text size="sm" c="dimmed" mb="xs">
-              {t('publish_panel.feeds_help')}
+              {t('feeds_help')}
             </Text>
-            <Address label={t('publish_panel.xml')} value={feeds.xml} />
-            <Address label={t('publish_panel.json')} value={feeds.json} />
+            <Address label={t('xml')} value={feeds.xml} />
+            <Address label={t('json')} value={feeds.json} />
           </section>
         </div>
       )}
@@ -92,14 +92,14 @@ export function PublishPanel({ jobId }: { jobId: string }) {
 }
 
 function Address({ label, help, value }: { label: string; help?: string; value: string }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-publishing');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      showNotice(t('publish_panel.copied'));
+      showNotice(t('copied'));
     } catch {
       // Browsers give the clipboard to secure pages only; the address stands there to be taken.
-      showNotice(t('publish_panel.copy_yourself'));
+      showNotice(t('copy_yourself'));
     }
   };
   return (
@@ -117,17 +117,17 @@ function Address({ label, help, value }: { label: string; help?: string; value: 
         variant="default"
         size="md"
         leftSection={<CopyIcon size={17} stroke={1.7} aria-hidden />}
-        aria-label={t('publish_panel.copy_named', { what: label })}
+        aria-label={t('copy_named', { what: label })}
         onClick={() => void copy()}
       >
-        {t('publish_panel.copy')}
+        {t('copy')}
       </Button>
     </div>
   );
 }
 
 function Expiry({ job }: { job: Job }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-publishing');
   const stored = dayOf(job.expires_at ?? '');
   const [day, setDay] = useState(stored);
   const setting = useMutation({
@@ -143,8 +143,8 @@ function Expiry({ job }: { job: Job }) {
     <div className={classes.address}>
       <TextInput
         type="date"
-        label={t('publish_panel.expiry')}
-        description={t('publish_panel.expiry_help')}
+        label={t('expiry')}
+        description={t('expiry_help')}
         min={today()}
         value={day}
         className={classes.grows}
@@ -157,11 +157,11 @@ function Expiry({ job }: { job: Job }) {
         loading={setting.isPending}
         onClick={() => set(day)}
       >
-        {t('publish_panel.expiry_set')}
+        {t('expiry_set')}
       </Button>
       {stored !== '' && (
         <Button variant="subtle" color="gray" size="md" disabled={setting.isPending} onClick={() => set('')}>
-          {t('publish_panel.expiry_never')}
+          {t('expiry_never')}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ const PRINTED = 1_200;
 
 /** An address as a code to scan, to be seen and downloaded. */
 export default function QrCode({ text }: { text: string }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-publishing');
   // A quarter of it may be dirty or torn.
   const { data } = encode(text, { ecc: 'Q', border: QUIET });
   const size = data.length;
@@ -19,14 +19,14 @@ export default function QrCode({ text }: { text: string }) {
   return (
     <>
       <div className={classes.picture}>
-        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('publish_panel.code_alt')}>
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('code_alt')}>
           <path d={path} fill="#000" />
         </svg>
       </div>
       <div className={classes.grows}>
-        <Text fw={500}>{t('publish_panel.code')}</Text>
+        <Text fw={500}>{t('code')}</Text>
         <Text size="sm" c="dimmed">
-          {t('publish_panel.code_help')}
+          {t('code_help')}
         </Text>
         <div className={classes.downloads}>
           <Button
@@ -34,14 +34,14 @@ export default function QrCode({ text }: { text: string }) {
             size="sm"
             onClick={() => saveFile(new Blob([svgOf(path, size)], { type: 'image/svg+xml' }), 'job-code.svg')}
           >
-            {t('publish_panel.svg')}
+            {t('svg')}
           </Button>
           <Button
             variant="default"
             size="sm"
             onClick={() => void pngOf(data).then((png) => png && saveFile(png, 'job-code.png'))}
           >
-            {t('publish_panel.png')}
+            {t('png')}
           </Button>
         </div>
       </div>

@@ -15,16 +15,16 @@ interface ShareJobProps {
 
 /** The public address of a job, to be copied or handed on by the ways the person has. */
 export function ShareJob({ url, title, company }: ShareJobProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-sharing');
   const [isOpen, setIsOpen] = useState(false);
-  const words = t('share.words', { title, company });
+  const words = t('words', { title, company });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      showNotice(t('share.copied'));
+      showNotice(t('copied'));
     } catch {
       // Browsers give the clipboard to secure pages only; the address stands there to be taken.
-      showNotice(t('share.copy_yourself'));
+      showNotice(t('copy_yourself'));
     }
   };
   const share = () => {
@@ -39,17 +39,12 @@ export function ShareJob({ url, title, company }: ShareJobProps) {
         leftSection={<ShareIcon size={18} stroke={1.7} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        {t('share.action')}
+        {t('action')}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('share.title')}
-        closeLabel={t('share.close')}
-      >
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('title')} closeLabel={t('close')}>
         <TextInput
-          label={t('share.address')}
-          description={t('share.help')}
+          label={t('address')}
+          description={t('help')}
           value={url}
           readOnly
           dir="ltr"
@@ -57,19 +52,19 @@ export function ShareJob({ url, title, company }: ShareJobProps) {
         />
         <div className={classes.ways}>
           <Button leftSection={<CopyIcon size={18} stroke={1.7} aria-hidden />} onClick={() => void copy()}>
-            {t('share.copy')}
+            {t('copy')}
           </Button>
           {'share' in navigator && (
             <Button variant="default" onClick={share}>
-              {t('share.system')}
+              {t('system')}
             </Button>
           )}
         </div>
-        <ul className={classes.places} aria-label={t('share.places')}>
+        <ul className={classes.places} aria-label={t('places')}>
           {placesFor(url, words).map(({ key, href }) => (
             <li key={key}>
               <Anchor href={href} target="_blank" rel="noreferrer">
-                {t(`share.${key}`)}
+                {t(`networks.${key}`)}
               </Anchor>
             </li>
           ))}

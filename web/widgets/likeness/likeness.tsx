@@ -13,15 +13,15 @@ interface LikenessProps {
 
 /** How alike two things of a kind are, and the skills that make them so. */
 export function Likeness({ share, shared }: LikenessProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('likeness');
   const format = useFormatters();
   return (
     <div>
       <Text size="sm" fw={500}>
-        {t('likeness.alike', { percent: format.percent(share) })}
+        {t('alike', { percent: format.percent(share) })}
       </Text>
       {shared.length > 0 ? (
-        <ul className={classes.shared} aria-label={t('likeness.shared')}>
+        <ul className={classes.shared} aria-label={t('shared')}>
           {shared.map(({ name }) => (
             <li key={name}>
               <bdi>{name}</bdi>
@@ -30,7 +30,7 @@ export function Likeness({ share, shared }: LikenessProps) {
         </ul>
       ) : (
         <Text size="sm" c="dimmed">
-          {t('likeness.none')}
+          {t('none')}
         </Text>
       )}
     </div>

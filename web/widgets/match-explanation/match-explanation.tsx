@@ -19,19 +19,14 @@ interface MatchExplanationProps {
  * what is not known, and all numbers as a table. Its headings are of the third level.
  */
 export function MatchExplanation({ explanation, reader }: MatchExplanationProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const percent = format.percent(explanation.score);
   return (
     <div className={classes.explanation}>
       <div className={classes.score}>
-        <ScoreRing
-          share={explanation.score}
-          label={percent}
-          description={t('match.ring', { percent })}
-          size={84}
-        />
-        <Text className={classes.meaning}>{t(`match.meaning.${reader}`)}</Text>
+        <ScoreRing share={explanation.score} label={percent} description={t('ring', { percent })} size={84} />
+        <Text className={classes.meaning}>{t(`meaning.${reader}`)}</Text>
       </div>
       <div className={classes.columns}>
         <Parts explanation={explanation} />
@@ -48,23 +43,23 @@ const PART_NAMES = { skills: 'skills', title: 'titles', text: 'text' } as const;
 
 /** Bars as long as a part can weigh, filled as far as it got. */
 function Parts({ explanation }: { explanation: Explanation }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const points = (share: number) => format.number(Math.round(share * 100));
   const heaviest = Math.max(...explanation.parts.map((part) => part.weight));
   return (
     <section>
-      <Title order={3}>{t('match.parts.title')}</Title>
+      <Title order={3}>{t('parts.title')}</Title>
       <Text size="sm" c="dimmed">
-        {t('match.parts.help')}
+        {t('parts.help')}
       </Text>
       <ul className={classes.parts}>
         {explanation.parts.map((part) => (
           <li key={part.key}>
             <div className={classes.partLine}>
-              <span>{t(`match.parts.${PART_NAMES[part.key]}`)}</span>
+              <span>{t(`parts.${PART_NAMES[part.key]}`)}</span>
               <span className={classes.points}>
-                {t('match.parts.points', { points: points(part.contribution), most: points(part.weight) })}
+                {t('parts.points', { points: points(part.contribution), most: points(part.weight) })}
               </span>
             </div>
             <div
@@ -78,7 +73,7 @@ function Parts({ explanation }: { explanation: Explanation }) {
         ))}
       </ul>
       <Text size="sm" fw={500}>
-        {t('match.parts.sum', { points: points(pointsOf(explanation).sum) })}
+        {t('parts.sum', { points: points(pointsOf(explanation).sum) })}
       </Text>
     </section>
   );
@@ -94,18 +89,18 @@ const FACT_NAMES = {
 } as const;
 
 function Unknown({ facts, reader }: { facts: readonly string[]; reader: MatchReader }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const known = facts.filter((fact): fact is keyof typeof FACT_NAMES => fact in FACT_NAMES);
   if (known.length === 0) return null;
   return (
     <section>
-      <Title order={3}>{t('match.unknown.title')}</Title>
+      <Title order={3}>{t('unknown.title')}</Title>
       <Text size="sm" c="dimmed">
-        {t('match.unknown.help')}
+        {t('unknown.help')}
       </Text>
       <ul className={classes.unknown}>
         {known.map((fact) => (
-          <li key={fact}>{t(`match.unknown.${FACT_NAMES[fact]}.${reader}`)}</li>
+          <li key={fact}>{t(`unknown.${FACT_NAMES[fact]}.${reader}`)}</li>
         ))}
       </ul>
     </section>

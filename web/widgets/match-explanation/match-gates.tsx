@@ -18,37 +18,35 @@ const TONES: Record<MatchGate['status'], Tone> = {
 
 /** What the job requires beside skills: what is asked, what is there, and what it takes of the points. */
 export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; reader: MatchReader }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   return (
     <section>
-      <Title order={3}>{t('match.gates.title')}</Title>
+      <Title order={3}>{t('gates.title')}</Title>
       <Text size="sm" c="dimmed">
-        {t('match.gates.help')}
+        {t('gates.help')}
       </Text>
       <ul className={classes.gates}>
         {gates.map((gate) => (
           <li key={gate.key}>
             <div className={classes.gateLine}>
-              <Text fw={500}>{t(`match.gates.${gate.key}`)}</Text>
-              <StatusBadge tone={TONES[gate.status]}>{t(`match.gates.${gate.status}`)}</StatusBadge>
+              <Text fw={500}>{t(`gates.${gate.key}`)}</Text>
+              <StatusBadge tone={TONES[gate.status]}>{t(`gates.${gate.status}`)}</StatusBadge>
             </div>
             {gate.status !== 'not_asked' && (
               <dl className={classes.facts}>
-                <dt>{t('match.gates.asked')}</dt>
+                <dt>{t('gates.asked')}</dt>
                 <dd>
                   <GateFact of={gate.key} value={gate.need} />
                 </dd>
-                <dt>{t(`match.gates.there.${reader}`)}</dt>
-                <dd>
-                  {isVeiled(gate) ? t('match.gates.veiled') : <GateFact of={gate.key} value={gate.have} />}
-                </dd>
+                <dt>{t(`gates.there.${reader}`)}</dt>
+                <dd>{isVeiled(gate) ? t('gates.veiled') : <GateFact of={gate.key} value={gate.have} />}</dd>
               </dl>
             )}
             {gate.status === 'short' && (
               <Text size="sm" c="dimmed">
-                {gate.key === 'language' && namesAll(gate) && <>{t('match.gates.below_level')} </>}
-                {t('match.gates.takes', { percent: format.percent(1 - gateFactor(gate)) })}
+                {gate.key === 'language' && namesAll(gate) && <>{t('gates.below_level')} </>}
+                {t('gates.takes', { percent: format.percent(1 - gateFactor(gate)) })}
               </Text>
             )}
           </li>
@@ -63,16 +61,16 @@ const isVeiled = ({ status, have }: MatchGate) => have === null && (status === '
 
 /** Years are counted, levels and languages named in the reader's words, places shown as they were written. */
 function GateFact({ of, value }: { of: GateKey; value: string | null }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation(['match-explanation', 'qualifications']);
   const format = useFormatters();
   const { language } = useLanguage();
-  if (value === null) return t('match.gates.silent');
+  if (value === null) return t('gates.silent');
   if (of === 'experience') {
     const years = Math.round(Number(value) * 10) / 10;
-    return t('match.years', { count: years, shown: format.number(years) });
+    return t('years', { count: years, shown: format.number(years) });
   }
   const level = EDUCATION_LEVELS.find((one) => one === value);
-  if (of === 'education' && level) return t(`jobs.education.${level}`);
+  if (of === 'education' && level) return t(`qualifications:education.${level}`);
   if (of === 'language')
     return <bdi>{format.list(languagesOf(value).map((name) => languageName(name, language)))}</bdi>;
   return <bdi>{value}</bdi>;

@@ -9,7 +9,7 @@ const PART_NAMES = { skills: 'skills', title: 'titles', text: 'text' } as const;
 
 /** The same as the bars and lists, as tables one click away: who wants to can compute the score again. */
 export function MatchNumbers({ explanation }: { explanation: Explanation }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const { parts, gates, calibration, score, version } = explanation;
   const points = (share: number) => format.number(Math.round(share * 1000) / 10);
@@ -22,22 +22,22 @@ export function MatchNumbers({ explanation }: { explanation: Explanation }) {
   ];
   return (
     <details className={classes.numbers}>
-      <summary>{t('match.table.show')}</summary>
+      <summary>{t('table.show')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll here, by keyboard too. */}
-      <section className={classes.scroll} aria-label={t('match.table.show')} tabIndex={0}>
+      <section className={classes.scroll} aria-label={t('table.show')} tabIndex={0}>
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{t('match.table.part')}</Table.Th>
-              <Table.Th scope="col">{t('match.table.likeness')}</Table.Th>
-              <Table.Th scope="col">{t('match.table.weight')}</Table.Th>
-              <Table.Th scope="col">{t('match.table.points')}</Table.Th>
+              <Table.Th scope="col">{t('table.part')}</Table.Th>
+              <Table.Th scope="col">{t('table.likeness')}</Table.Th>
+              <Table.Th scope="col">{t('table.weight')}</Table.Th>
+              <Table.Th scope="col">{t('table.points')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {parts.map((part) => (
               <Table.Tr key={part.key}>
-                <Table.Th scope="row">{t(`match.parts.${PART_NAMES[part.key]}`)}</Table.Th>
+                <Table.Th scope="row">{t(`parts.${PART_NAMES[part.key]}`)}</Table.Th>
                 <Table.Td>{format.percent(part.value)}</Table.Td>
                 <Table.Td>{format.percent(part.weight)}</Table.Td>
                 <Table.Td>{points(part.contribution)}</Table.Td>
@@ -45,7 +45,7 @@ export function MatchNumbers({ explanation }: { explanation: Explanation }) {
             ))}
             <Table.Tr>
               <Table.Th scope="row" colSpan={3}>
-                {t('match.table.sum')}
+                {t('table.sum')}
               </Table.Th>
               <Table.Td>{points(sum)}</Table.Td>
             </Table.Tr>
@@ -54,19 +54,19 @@ export function MatchNumbers({ explanation }: { explanation: Explanation }) {
         <Table>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th scope="col">{t('match.table.requirement')}</Table.Th>
-              <Table.Th scope="col">{t('match.table.fulfilled')}</Table.Th>
-              <Table.Th scope="col">{t('match.table.weight')}</Table.Th>
-              <Table.Th scope="col">{t('match.table.factor')}</Table.Th>
+              <Table.Th scope="col">{t('table.requirement')}</Table.Th>
+              <Table.Th scope="col">{t('table.fulfilled')}</Table.Th>
+              <Table.Th scope="col">{t('table.weight')}</Table.Th>
+              <Table.Th scope="col">{t('table.factor')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {gates.map((gate) => (
               <Table.Tr key={gate.key}>
-                <Table.Th scope="row">{t(`match.gates.${gate.key}`)}</Table.Th>
+                <Table.Th scope="row">{t(`gates.${gate.key}`)}</Table.Th>
                 <Table.Td>
                   {gate.status === 'unknown' || gate.status === 'not_asked'
-                    ? t(`match.gates.${gate.status}`)
+                    ? t(`gates.${gate.status}`)
                     : format.percent(gate.value)}
                 </Table.Td>
                 <Table.Td>{format.percent(gate.weight)}</Table.Td>
@@ -75,13 +75,13 @@ export function MatchNumbers({ explanation }: { explanation: Explanation }) {
             ))}
             <Table.Tr>
               <Table.Th scope="row" colSpan={3}>
-                {t('match.table.kept')}
+                {t('table.kept')}
               </Table.Th>
               <Table.Td>{points(kept)}</Table.Td>
             </Table.Tr>
             <Table.Tr>
               <Table.Th scope="row" colSpan={3}>
-                {t('match.table.score')}
+                {t('table.score')}
               </Table.Th>
               <Table.Td>{format.percent(score)}</Table.Td>
             </Table.Tr>
@@ -91,11 +91,11 @@ export function MatchNumbers({ explanation }: { explanation: Explanation }) {
           <Table>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th scope="col">{t('match.table.skill')}</Table.Th>
-                <Table.Th scope="col">{t('match.table.importance')}</Table.Th>
-                <Table.Th scope="col">{t('match.table.share')}</Table.Th>
-                <Table.Th scope="col">{t('match.table.credit')}</Table.Th>
-                <Table.Th scope="col">{t('match.table.lift')}</Table.Th>
+                <Table.Th scope="col">{t('table.skill')}</Table.Th>
+                <Table.Th scope="col">{t('table.importance')}</Table.Th>
+                <Table.Th scope="col">{t('table.share')}</Table.Th>
+                <Table.Th scope="col">{t('table.credit')}</Table.Th>
+                <Table.Th scope="col">{t('table.lift')}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -104,7 +104,7 @@ export function MatchNumbers({ explanation }: { explanation: Explanation }) {
                   <Table.Th scope="row">
                     <bdi>{skill.name}</bdi>
                   </Table.Th>
-                  <Table.Td>{t(`match.importance.${skill.importance}`)}</Table.Td>
+                  <Table.Td>{t(`importance.${skill.importance}`)}</Table.Td>
                   <Table.Td>{format.percent(skill.weight)}</Table.Td>
                   <Table.Td>{format.percent(skill.credit)}</Table.Td>
                   <Table.Td>{skill.lift === null ? '–' : format.percent(score + skill.lift)}</Table.Td>
@@ -115,7 +115,7 @@ export function MatchNumbers({ explanation }: { explanation: Explanation }) {
         )}
       </section>
       <Text size="sm" c="dimmed">
-        {t('match.table.formula', {
+        {t('table.formula', {
           a: format.number(calibration.a),
           b: `${sign} ${format.number(Math.abs(calibration.b))}`,
           version,

@@ -5,20 +5,20 @@ import { type MatchReason as Reason, reasonOf } from './match-reasons.ts';
 
 /** Why a match is what it is, in one line: what is there, and what holds it back most. */
 export function MatchReason({ explanation }: { explanation: Explanation }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const { skills, obstacle } = reasonOf(explanation);
   return (
     <>
-      {skills ? <SkillsThere {...skills} /> : t('match.why.no_skills')}{' '}
-      {obstacle?.kind === 'gate' && t(`match.why.${obstacle.key}`)}
-      {obstacle?.kind === 'skill' && t('match.why.skill', { skill: isolated(obstacle.name) })}
+      {skills ? <SkillsThere {...skills} /> : t('why.no_skills')}{' '}
+      {obstacle?.kind === 'gate' && t(`why.${obstacle.key}`)}
+      {obstacle?.kind === 'skill' && t('why.skill', { skill: isolated(obstacle.name) })}
     </>
   );
 }
 
 function SkillsThere({ kind, matched, partly, of }: NonNullable<Reason['skills']>) {
-  const { t } = useTranslation('widgets');
-  if (kind === 'must' && matched === of) return t('match.why.must_all', { count: of });
-  if (partly > 0) return t(`match.why.${kind}_partly`, { count: of, matched, partly });
-  return t(`match.why.${kind}_some`, { count: of, matched });
+  const { t } = useTranslation('match-explanation');
+  if (kind === 'must' && matched === of) return t('why.must_all', { count: of });
+  if (partly > 0) return t(`why.${kind}_partly`, { count: of, matched, partly });
+  return t(`why.${kind}_some`, { count: of, matched });
 }

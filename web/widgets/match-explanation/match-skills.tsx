@@ -19,14 +19,14 @@ interface MatchSkillsProps {
 
 /** Skill by skill: what shows it, what asks for it, and what it would bring. */
 export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const { score, matched, partial, missing } = explanation;
   if (matched.length + partial.length + missing.length === 0)
     return (
       <section>
-        <Title order={3}>{t('match.skills.title')}</Title>
-        <Text size="sm">{t('match.skills.none')}</Text>
+        <Title order={3}>{t('skills.title')}</Title>
+        <Text size="sm">{t('skills.none')}</Text>
       </section>
     );
 
@@ -34,20 +34,18 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
     <div className={classes.skills}>
       {matched.length > 0 && (
         <SkillGroup
-          title={t('match.skills.matched', { count: matched.length })}
+          title={t('skills.matched', { count: matched.length })}
           tone="good"
           skills={matched}
           isOnlyListed={(skill) => !skill.evidence && !skill.declared_after}
           footnote={
             matched.some((skill) => !skill.evidence && !skill.declared_after) &&
-            t(`match.skills.only_listed_meaning.${reader}`)
+            t(`skills.only_listed_meaning.${reader}`)
           }
           about={(skill) => (
             <>
               {skill.credit < 1 && (
-                <Text size="sm">
-                  {t('match.skills.below_level', { percent: format.percent(skill.credit) })}
-                </Text>
+                <Text size="sm">{t('skills.below_level', { percent: format.percent(skill.credit) })}</Text>
               )}
               <Declared course={skill.declared_after} reader={reader} />
               <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
@@ -57,13 +55,13 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
       )}
       {partial.length > 0 && (
         <SkillGroup
-          title={t('match.skills.partial', { count: partial.length })}
+          title={t('skills.partial', { count: partial.length })}
           tone="caution"
           skills={partial}
           about={(skill) => (
             <>
               <Text size="sm">
-                {t('match.skills.through', { percent: format.percent(skill.credit) })}{' '}
+                {t('skills.through', { percent: format.percent(skill.credit) })}{' '}
                 <bdi className={classes.through}>{skill.through.name}</bdi>
               </Text>
               <Declared course={skill.declared_after} reader={reader} />
@@ -74,7 +72,7 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
       )}
       {missing.length > 0 ? (
         <SkillGroup
-          title={t('match.skills.missing', { count: missing.length })}
+          title={t('skills.missing', { count: missing.length })}
           tone="problem"
           skills={byImportance(missing)}
           about={(skill) => <Lift score={score} lift={skill.lift} />}
@@ -83,7 +81,7 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
         <section>
           <Title order={3} className={classes.skillTitle}>
             <StatusDot tone="good" />
-            {t('match.skills.missing_none')}
+            {t('skills.missing_none')}
           </Title>
         </section>
       )}
@@ -108,7 +106,7 @@ interface SkillGroupProps<S> {
 
 function SkillGroup<S extends NamedSkill>(props: SkillGroupProps<S>) {
   const { title, tone, skills, about, isOnlyListed, footnote } = props;
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const [isWhole, setIsWhole] = useState(false);
   const listId = useId();
   const shown = isWhole ? skills : skills.slice(0, SHOWN_FIRST);
@@ -126,11 +124,11 @@ function SkillGroup<S extends NamedSkill>(props: SkillGroupProps<S>) {
                 <bdi>{skill.name}</bdi>
               </Text>
               <Text size="xs" c="dimmed" component="span">
-                {t(`match.importance.${skill.importance}`)}
+                {t(`importance.${skill.importance}`)}
               </Text>
               {isOnlyListed?.(skill) && (
                 <Text size="xs" c="dimmed" component="span">
-                  {t('match.skills.only_listed')}
+                  {t('skills.only_listed')}
                 </Text>
               )}
             </div>
@@ -140,7 +138,7 @@ function SkillGroup<S extends NamedSkill>(props: SkillGroupProps<S>) {
       </ul>
       {skills.length > shown.length && (
         <Button variant="subtle" size="compact-sm" aria-controls={listId} onClick={() => setIsWhole(true)}>
-          {t('match.skills.show_all', { count: skills.length - shown.length })}
+          {t('skills.show_all', { count: skills.length - shown.length })}
         </Button>
       )}
       {footnote && (
@@ -159,12 +157,10 @@ interface DeclaredProps {
 
 /** A skill that only the person’s own word shows, and after which course they gave it. */
 function Declared({ course, reader }: DeclaredProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const { language } = useLanguage();
   if (!course) return null;
-  return (
-    <Text size="sm">{t(`match.skills.declared.${reader}`, { course: course[language] || course.en })}</Text>
-  );
+  return <Text size="sm">{t(`skills.declared.${reader}`, { course: course[language] || course.en })}</Text>;
 }
 
 interface QuotesProps {
@@ -175,13 +171,13 @@ interface QuotesProps {
 
 /** The sentence of the resume that shows a skill, and the one of the job that asks for it. */
 function Quotes({ evidence, asked, reader }: QuotesProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   if (!evidence && !asked) return null;
   return (
     <dl className={classes.quotes}>
       {evidence && (
         <>
-          <dt>{t(`match.skills.resume.${reader}`)}</dt>
+          <dt>{t(`skills.resume.${reader}`)}</dt>
           <dd dir="auto" className={classes.quote}>
             {evidence}
           </dd>
@@ -189,7 +185,7 @@ function Quotes({ evidence, asked, reader }: QuotesProps) {
       )}
       {asked && (
         <>
-          <dt>{t('match.skills.job')}</dt>
+          <dt>{t('skills.job')}</dt>
           <dd dir="auto" className={classes.quote}>
             {asked}
           </dd>
@@ -200,12 +196,12 @@ function Quotes({ evidence, asked, reader }: QuotesProps) {
 }
 
 function Lift({ score, lift }: { score: number; lift: number }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const [now, then] = [format.percent(score), format.percent(score + lift)];
   return (
     <Text size="sm" c="dimmed">
-      {now === then ? t('match.skills.lift_none') : t('match.skills.lift', { percent: then })}
+      {now === then ? t('skills.lift_none') : t('skills.lift', { percent: then })}
     </Text>
   );
 }

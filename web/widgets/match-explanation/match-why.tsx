@@ -21,7 +21,7 @@ interface MatchWhyProps {
 
 /** Beside a score in a list: opens the score taken apart, without leaving the list. */
 export function MatchWhy({ explanation, reader, name }: MatchWhyProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const [isOpen, setIsOpen] = useState(false);
   const percent = format.percent(explanation.score);
@@ -32,19 +32,19 @@ export function MatchWhy({ explanation, reader, name }: MatchWhyProps) {
         variant="subtle"
         size="compact-sm"
         aria-haspopup="dialog"
-        aria-label={t('match.explain.button_named', { percent, name })}
+        aria-label={t('explain.button_named', { percent, name })}
         onClick={() => setIsOpen(true)}
       >
-        {t('match.explain.button', { percent })}
+        {t('explain.button', { percent })}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title={t('match.explain.title', { percent, name: isolated(name) })}
-        closeLabel={t('match.explain.close')}
+        title={t('explain.title', { percent, name: isolated(name) })}
+        closeLabel={t('explain.close')}
         size="large"
       >
-        <Suspense fallback={<ListSkeleton label={t('match.explain.loading')} count={4} />}>
+        <Suspense fallback={<ListSkeleton label={t('explain.loading')} count={4} />}>
           <MatchExplanation explanation={explanation} reader={reader} />
         </Suspense>
       </Dialog>

@@ -17,12 +17,12 @@ interface MessageFieldsProps {
 
 /** Subject and text of a message, with what is filled in for each person; an unknown placeholder is named as it is typed. */
 export function MessageFields({ language, subject, body, onBody }: MessageFieldsProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('message-fields');
   const field = useRef<HTMLTextAreaElement>(null);
   const dir = directionOf(language);
   const unknownIn = (text: unknown) => {
     const name = unknownPlaceholder(String(text ?? ''));
-    return name === null ? null : t('writing.unknown', { placeholder: isolated(`{{${name}}}`) });
+    return name === null ? null : t('unknown', { placeholder: isolated(`{{${name}}}`) });
   };
 
   const insert = (placeholder: Placeholder) => {
@@ -42,7 +42,7 @@ export function MessageFields({ language, subject, body, onBody }: MessageFields
       <TextInput
         {...subject}
         error={unknownIn(subject.value) ?? subject.error}
-        label={t('writing.subject')}
+        label={t('subject')}
         lang={language}
         dir={dir}
         maxLength={150}
@@ -52,7 +52,7 @@ export function MessageFields({ language, subject, body, onBody }: MessageFields
         {...body}
         ref={field}
         error={unknownIn(body.value) ?? body.error}
-        label={t('writing.body')}
+        label={t('body')}
         lang={language}
         dir={dir}
         maxLength={5_000}
@@ -60,11 +60,11 @@ export function MessageFields({ language, subject, body, onBody }: MessageFields
         minRows={6}
         maxRows={14}
       />
-      <FieldGroup label={t('writing.insert')} help={t('writing.insert_help')}>
+      <FieldGroup label={t('insert')} help={t('insert_help')}>
         <div className={classes.insert}>
           {PLACEHOLDERS.map((one) => (
             <Button key={one} size="compact-sm" variant="default" onClick={() => insert(one)}>
-              {t(`writing.placeholders.${one}`)}
+              {t(`placeholders.${one}`)}
             </Button>
           ))}
         </div>
@@ -81,15 +81,15 @@ interface MessagePreviewProps {
 
 /** A message as it stands in a mail. */
 export function MessagePreview({ language, subject, body }: MessagePreviewProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('message-fields');
   return (
     <section
       className={classes.preview}
       lang={language}
       dir={directionOf(language)}
-      aria-label={t('writing.preview')}
+      aria-label={t('preview')}
     >
-      <Text fw={600}>{subject || t('writing.no_subject')}</Text>
+      <Text fw={600}>{subject || t('no_subject')}</Text>
       <div className={classes.body}>{body}</div>
     </section>
   );

@@ -24,7 +24,7 @@ interface OwnPictureProps {
 
 /** One’s own picture: chosen or changed, cut to a square and saved at once; or taken away. */
 export function OwnPicture({ isBrief = false }: OwnPictureProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation(['pictures', 'file-field']);
   const format = useFormatters();
   const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
@@ -70,17 +70,17 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
             loading={save.isPending && !isRemoving}
             onClick={() => input.current?.click()}
           >
-            {t(user.avatar ? 'own_picture.change' : 'own_picture.choose')}
+            {t(user.avatar ? 'own.change' : 'own.choose')}
           </Button>
           {user.avatar && (
             <Button size="xs" variant="subtle" color="gray" onClick={() => setIsRemoving(true)}>
-              {t('own_picture.remove')}
+              {t('own.remove')}
             </Button>
           )}
         </div>
         {!isBrief && (
           <Words size="xs" isDimmed>
-            {t('files.help', {
+            {t('file-field:help', {
               kinds: format.list(kinds),
               size: format.fileSize(FILE_PURPOSES.avatar.maxBytes),
             })}
@@ -96,7 +96,7 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
         ref={input}
         type="file"
         hidden
-        aria-label={t('own_picture.file')}
+        aria-label={t('own.file')}
         accept={acceptedEndings('avatar').join(',')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
@@ -120,15 +120,15 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
       )}
       <ConfirmDialog
         isOpen={isRemoving}
-        title={t('own_picture.remove_title')}
-        confirm={t('own_picture.remove')}
-        cancel={t('own_picture.keep')}
+        title={t('own.remove_title')}
+        confirm={t('own.remove')}
+        cancel={t('own.keep')}
         isDangerous
         isRunning={save.isPending}
         onCancel={() => setIsRemoving(false)}
         onConfirm={() => save.mutate(null, { onSettled: () => setIsRemoving(false) })}
       >
-        {t('own_picture.remove_body')}
+        {t('own.remove_body')}
       </ConfirmDialog>
     </div>
   );

@@ -20,7 +20,7 @@ const KEY_STEP_PX = 8;
 
 /** Chooses a square of a picture: by dragging, by two fingers, or by arrow keys and a slider. */
 export default function PictureCropper({ file, shape, onCut, onCancel }: PictureCropperProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('pictures');
   const [source, setSource] = useState<string | null>(null);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);

@@ -24,7 +24,7 @@ type Cutting = { file: File; done: (cut: File | null) => void } | null;
 
 /** A picture that may be left out: chosen, cut to a square, stored, and shown beside its field. */
 export function PictureField({ label, help, drop, shape, value, onChange, error }: PictureFieldProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('pictures');
   const [cutting, setCutting] = useState<Cutting>(null);
   const cut = (file: File) =>
     new Promise<File | null>((resolve) => {

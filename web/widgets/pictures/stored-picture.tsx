@@ -19,7 +19,7 @@ interface StoredPictureProps {
 
 /** A picture that only signed-in people may see: fetched with the session, not by its address. */
 export function StoredPicture({ fileId, name, size = 40, radius = 'md', fallback }: StoredPictureProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('pictures');
   const picture = useQuery({
     queryKey: ['picture', fileId],
     queryFn: ({ signal }) => callForFile(getFile, { params: { id: fileId! }, signal }),

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import {
   type HiringStage,
@@ -24,16 +23,18 @@ const TONES: Record<StageKind, Tone> = {
 
 const isNamed = (kind: StageKind): boolean => (NAMED_STAGE_KINDS as readonly StageKind[]).includes(kind);
 
-/** A stage as the reader calls it: by the name that the company gave it, or by the product’s word for its kind. */
-export const stageWords = (t: TFunction<'widgets'>, { kind, name }: Stage): string =>
-  (isNamed(kind) && name) || t(`widgets:pipeline.kinds.${kind}` as 'pipeline.kinds.new');
+/** Names a stage as the reader calls it: by the name that the company gave it, or by the product’s word for its kind. */
+export function useStageName(): (stage: Stage) => string {
+  const { t } = useTranslation('pipeline-stage');
+  return ({ kind, name }) => (isNamed(kind) && name) || t(`kinds.${kind}`);
+}
 
 /** Where a candidate stands for a job. */
 export function PipelineStageBadge({ stage }: { stage: Stage }) {
-  const { t } = useTranslation('widgets');
+  const stageName = useStageName();
   return (
     <StatusBadge tone={TONES[stage.kind]}>
-      <bdi>{stageWords(t, stage)}</bdi>
+      <bdi>{stageName(stage)}</bdi>
     </StatusBadge>
   );
 }

@@ -36,7 +36,7 @@ interface Report {
  * not all could be asked, in a dialog that says of whom and why.
  */
 export function usePoking() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('pokes');
   const format = useFormatters();
   const [isRunning, setIsRunning] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
@@ -68,19 +68,19 @@ export function usePoking() {
     if (rest.length === 0) {
       const { person, outcome } = first;
       if (outcome instanceof Error) showError(outcome.message);
-      else showNotice(t(`poking.one.${outcome}`, { name: isolated(person.name) }));
+      else showNotice(t(`one.${outcome}`, { name: isolated(person.name) }));
       return;
     }
     const idsOf = (some: typeof outcomes) => new Set(some.map(({ person }) => person.candidate_id));
     const asked = idsOf(outcomes.filter(({ outcome }) => outcome === 'poked')).size;
     const others = outcomes.filter(({ outcome }) => outcome !== 'poked');
     if (others.length === 0) {
-      showNotice(t('poking.asked', { count: asked, number: format.number(asked) }));
+      showNotice(t('asked', { count: asked, number: format.number(asked) }));
       return;
     }
     const hasSeveralJobs = new Set(outcomes.map(({ person }) => person.job_id)).size > 1;
     const why = ({ outcome }: (typeof others)[number]) =>
-      outcome instanceof Error ? outcome.message : t(`poking.others.${outcome as Exclude<Outcome, 'poked'>}`);
+      outcome instanceof Error ? outcome.message : t(`others.${outcome as Exclude<Outcome, 'poked'>}`);
     setReport({
       asked,
       others: Object.entries(Object.groupBy(others, why)).map(([words, some = []]) => ({
@@ -109,14 +109,14 @@ function partsOf<T>(all: readonly T[], size: number): T[][] {
 }
 
 function PokeReport({ report: { asked, others }, onClose }: { report: Report; onClose: () => void }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('pokes');
   const format = useFormatters();
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('poking.asked', { count: asked, number: format.number(asked) })}
-      closeLabel={t('poking.close')}
+      title={t('asked', { count: asked, number: format.number(asked) })}
+      closeLabel={t('close')}
     >
       {others.map(({ words, people }) => (
         <div key={words}>
@@ -143,13 +143,13 @@ function PokeReport({ report: { asked, others }, onClose }: { report: Report; on
 
 /** That somebody was asked, and what they said. */
 export function PokeBadge({ poke }: { poke: PokeState }): ReactNode {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('pokes');
   const format = useFormatters();
   if (!poke) return null;
   return (
     <span title={format.dateAndTime(poke.at)}>
       <StatusBadge tone={poke.answer === 'interested' ? 'good' : 'neutral'}>
-        {t(`poking.states.${poke.answer ?? 'asked'}`)}
+        {t(`states.${poke.answer ?? 'asked'}`)}
       </StatusBadge>
     </span>
   );

@@ -28,7 +28,7 @@ export function DeclaredSkills({ skills }: { skills: readonly Skill[] }) {
 }
 
 function DeclaredAfter({ courseId, skills }: { courseId: string; skills: readonly Skill[] }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('profile-view');
   const { language } = useLanguage();
   const format = useFormatters();
   const { data: course } = useQuery(queryFor(getCourse, { params: { id: courseId } }));

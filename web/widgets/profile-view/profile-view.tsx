@@ -18,38 +18,38 @@ type Profile = z.output<typeof SharedProfile>;
 
 /** Somebody else's profile, section by section. Sections without content are left out; open facts are named. */
 export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; isBlind?: boolean }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation(['profile-view', 'qualifications']);
   const { language } = useLanguage();
   const format = useFormatters();
   const { personal_details: person } = profile;
   const languages = profile.languages.map((one) => ({
     name: languageName(one.language, language),
-    level: one.level ? t(`profile.levels.${one.level}`) : null,
+    level: one.level ? t(`qualifications:language_level.${one.level}`) : null,
   }));
   return (
     <div className={classes.columns}>
       <div className={classes.main}>
         {person.summary && (
-          <Section title={t('profile.summary')}>
+          <Section title={t('summary')}>
             <Text className={classes.text} dir="auto">
               {person.summary}
             </Text>
           </Section>
         )}
         <Entries
-          title={t('profile.work')}
-          empty={t('profile.no_work')}
+          title={t('work')}
+          empty={t('no_work')}
           entries={profile.work_history_detailed.map((work, index) => ({
             key: `${index}-${work.job_title}`,
             title: work.job_title,
             subtitle: [work.organisation, work.location],
-            period: period(work.start_date, work.currently_working ? t('profile.now') : work.end_date),
+            period: period(work.start_date, work.currently_working ? t('now') : work.end_date),
             lines: work.details,
           }))}
         />
         <Entries
-          title={t('profile.education')}
-          empty={t('profile.no_education')}
+          title={t('education')}
+          empty={t('no_education')}
           entries={profile.education.map((one, index) => ({
             key: `${index}-${one.degree_title}`,
             title: [one.degree_title, one.field].filter(Boolean).join(' · '),
@@ -57,14 +57,14 @@ export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; 
             period: period(
               one.start_date,
               one.expected && one.end_date
-                ? t('profile.expected', { date: format.month(one.end_date) })
+                ? t('expected', { date: format.month(one.end_date) })
                 : one.end_date,
             ),
           }))}
         />
         {profile.certifications.length > 0 && (
           <Entries
-            title={t('profile.certifications')}
+            title={t('certifications')}
             entries={profile.certifications.map((one, index) => ({
               key: `${index}-${one.name}`,
               title: one.name,
@@ -75,7 +75,7 @@ export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; 
         )}
         {profile.highlights.length + profile.media.length > 0 && (
           <Entries
-            title={t('profile.highlights')}
+            title={t('highlights')}
             entries={[
               ...profile.media.map((one) => ({ ...highlightOf(one), key: one.id, media: one })),
               ...profile.highlights.map((one, index) => ({
@@ -88,12 +88,12 @@ export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; 
       </div>
       <div className={classes.side}>
         <Contacts profile={profile} />
-        <Section title={t('profile.facts')}>
+        <Section title={t('facts')}>
           <dl className={classes.facts}>
-            <Fact label={t('profile.experience')}>
+            <Fact label={t('experience')}>
               <Experience months={profile.experience_months} />
             </Fact>
-            <Fact label={t('profile.languages')}>
+            <Fact label={t('languages')}>
               {languages.length > 0 &&
                 languages.map(({ name, level }) => (
                   <span key={name} className={classes.line}>
@@ -102,26 +102,19 @@ export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; 
                   </span>
                 ))}
             </Fact>
-            <Fact label={t('profile.notice')}>
-              {person.notice_period_days != null &&
-                t('profile.notice_days', { count: person.notice_period_days })}
+            <Fact label={t('notice')}>
+              {person.notice_period_days != null && t('notice_days', { count: person.notice_period_days })}
             </Fact>
-            <Fact label={t('profile.salary')}>{format.money(person.expected_salary)}</Fact>
-            <Fact label={t('profile.availability')}>
+            <Fact label={t('salary')}>{format.money(person.expected_salary)}</Fact>
+            <Fact label={t('availability')}>
               {profile.availability.length > 0 &&
-                format.list(
-                  profile.availability.map((one) =>
-                    t(one === 'Online' ? 'profile.online' : 'profile.on_site'),
-                  ),
-                )}
+                format.list(profile.availability.map((one) => t(one === 'Online' ? 'online' : 'on_site')))}
             </Fact>
             {/* Hidden is not unsaid. */}
             {!isBlind && (
-              <Fact label={t('profile.nationality')}>
-                {person.nationality && <bdi>{person.nationality}</bdi>}
-              </Fact>
+              <Fact label={t('nationality')}>{person.nationality && <bdi>{person.nationality}</bdi>}</Fact>
             )}
-            <Fact label={t('profile.driving_licence')}>
+            <Fact label={t('driving_licence')}>
               {person.driving_licence && <bdi>{person.driving_licence}</bdi>}
             </Fact>
           </dl>
@@ -133,7 +126,7 @@ export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; 
 
   function highlightOf(one: Profile['highlights'][number]) {
     const lines = one.description?.split('\n').filter(Boolean) ?? [];
-    const kind = one.kind && one.kind !== 'highlight' ? t(`profile.kinds.${one.kind}`) : null;
+    const kind = one.kind && one.kind !== 'highlight' ? t(`kinds.${one.kind}`) : null;
     return { title: one.title, subtitle: [kind], period: format.month(one.date), lines };
   }
 
@@ -196,13 +189,13 @@ function Entries({ title, entries, empty }: { title: string; entries: readonly E
 
 /** Contacts where the person shares them with this company; otherwise when that will be. */
 function Contacts({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('profile-view');
   const { email, phone, links } = profile.personal_details;
   if (!profile.contacts_shared)
     return (
-      <Section title={t('profile.contacts')}>
+      <Section title={t('contacts')}>
         <Text size="sm" c="dimmed">
-          {t('profile.contacts_hidden')}
+          {t('contacts_hidden')}
         </Text>
       </Section>
     );
@@ -210,16 +203,16 @@ function Contacts({ profile }: { profile: Profile }) {
     Boolean(link && /^https?:/i.test(link)),
   );
   return (
-    <Section title={t('profile.contacts')}>
+    <Section title={t('contacts')}>
       <dl className={classes.facts}>
-        <Fact label={t('profile.email')}>
+        <Fact label={t('email')}>
           {email && (
             <a href={`mailto:${email}`} dir="ltr">
               {email}
             </a>
           )}
         </Fact>
-        <Fact label={t('profile.phone')}>
+        <Fact label={t('phone')}>
           {phone && (
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} dir="ltr">
               {phone}
@@ -227,7 +220,7 @@ function Contacts({ profile }: { profile: Profile }) {
           )}
         </Fact>
         {addresses.length > 0 && (
-          <Fact label={t('profile.links')}>
+          <Fact label={t('links')}>
             {[...new Set(addresses)].map((link) => (
               <a key={link} href={link} target="_blank" rel="noreferrer" dir="ltr" className={classes.line}>
                 {link.replace(/^https?:\/\/(www\.)?/i, '')}
@@ -241,27 +234,27 @@ function Contacts({ profile }: { profile: Profile }) {
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('profile-view');
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children || <span className={classes.open}>{t('profile.not_said')}</span>}</dd>
+      <dd>{children || <span className={classes.open}>{t('not_said')}</span>}</dd>
     </div>
   );
 }
 
 function Skills({ skills }: { skills: Profile['skills'] }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('profile-view');
   if (skills.length === 0) return null;
   const groups = [...SKILL_GROUPS, null];
   return (
-    <Section title={t('profile.skills')}>
+    <Section title={t('skills')}>
       {groups.map((group) => {
         const ofGroup = skills.filter((skill) => skill.group === group);
         if (ofGroup.length === 0) return null;
         return (
           <div key={group ?? 'other'} className={classes.group}>
-            <h3 className={classes.groupName}>{t(`profile.groups.${group ?? 'other'}`)}</h3>
+            <h3 className={classes.groupName}>{t(`groups.${group ?? 'other'}`)}</h3>
             <Text size="sm">
               {ofGroup.map((skill, index) => (
                 <span key={skill.name}>

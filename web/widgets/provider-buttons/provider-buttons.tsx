@@ -11,7 +11,7 @@ const ICONS = { google: GoogleIcon, linkedin: LinkedinIcon };
 
 /** The other ways in that this portal offers, above the form; nothing where there is none. */
 export function ProviderButtons({ redirect = '' }: { redirect?: string }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('provider-buttons');
   const { language } = useLanguage();
   const portal = useQuery({ ...queryFor(getPortal, {}), staleTime: Number.POSITIVE_INFINITY });
   const methods = portal.data?.sign_in_methods ?? [];
@@ -35,11 +35,11 @@ export function ProviderButtons({ redirect = '' }: { redirect?: string }) {
             fullWidth
             leftSection={<Icon size={20} aria-hidden />}
           >
-            {t(`providers.${method}`)}
+            {t(`continue.${method}`)}
           </Button>
         );
       })}
-      <Divider label={t('providers.or')} />
+      <Divider label={t('or')} />
     </Stack>
   );
 }

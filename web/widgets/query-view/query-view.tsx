@@ -18,7 +18,7 @@ interface QueryViewProps<T> {
 
 /** Chooses among waiting, failed, empty and ready. What was loaded once stays in sight while it is asked again. */
 export function QueryView<T>({ query, waiting, empty, isEmpty, failedTitle, children }: QueryViewProps<T>) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('query-view');
   if (query.data !== undefined) {
     if (empty && isEmpty?.(query.data)) return empty;
     return children(query.data);

@@ -13,7 +13,7 @@ export function usePageInAddress(): number {
 
 /** Pages of a list; the chosen one is `?page=` in the address, and back goes to the page before. */
 export function AddressPagination({ total, limit }: { total: number; limit: number }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('record-list');
   const format = useFormatters();
   const [{ page }, setAddress] = useAddress(PAGE);
   const pages = Math.ceil(total / limit);

@@ -71,7 +71,7 @@ export function RecordList<Row>({
 
 /** A page that the list does not reach (any more): an old link, or rows that have gone since. */
 function PastTheEnd({ total, limit }: { total: number; limit: number }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('record-list');
   const format = useFormatters();
   const [, setAddress] = useAddress(PAGE);
   const pages = Math.ceil(total / limit);

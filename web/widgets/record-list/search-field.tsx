@@ -17,7 +17,7 @@ const TYPING_PAUSE_MS = 300;
 
 /** What is typed is searched after a pause; what the address says otherwise, after going back, is shown. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('record-list');
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
   const send = (text: string) => {

@@ -7,7 +7,7 @@ import { useReadResume } from './use-read-resume.ts';
 
 /** Two ways to a better reading: the same resume again, or another file. */
 export function ResumeAgain({ hasFile }: { hasFile: boolean }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('resume-reading');
   const reading = useReadResume();
   return (
     <div className={classes.ways}>
@@ -18,12 +18,12 @@ export function ResumeAgain({ hasFile }: { hasFile: boolean }) {
           loading={reading.isPending}
           onClick={() => reading.mutate({ body: {} })}
         >
-          {t('resume.read_again')}
+          {t('read_again')}
         </Button>
       )}
       <FileField
         purpose="resume"
-        title={t(hasFile ? 'resume.new_file' : 'resume.first_file')}
+        title={t(hasFile ? 'new_file' : 'first_file')}
         value={null}
         onChange={(file) => file && reading.mutate({ body: { file_id: file.id } })}
       />

@@ -11,19 +11,19 @@ import classes from './sent-application.module.css';
 
 /** The answers to a job's questions, each under the question as it was asked. */
 export function ScreeningAnswers({ answers }: { answers: readonly ScreeningAnswer[] }) {
-  const { t } = useTranslation('widgets');
-  if (answers.length === 0) return <Text c="dimmed">{t('applied.no_questions')}</Text>;
+  const { t } = useTranslation('sent-application');
+  if (answers.length === 0) return <Text c="dimmed">{t('no_questions')}</Text>;
   return (
     <dl className={classes.answers}>
       {answers.map((one) => (
         <div key={one.question_id}>
           <dt dir="auto">{one.question}</dt>
           <dd>
-            <bdi>{one.answer === 'yes' || one.answer === 'no' ? t(`applied.${one.answer}`) : one.answer}</bdi>
+            <bdi>{one.answer === 'yes' || one.answer === 'no' ? t(`answers.${one.answer}`) : one.answer}</bdi>
             {one.is_flagged && (
               <span className={classes.flag}>
                 <FlagIcon size={16} stroke={1.7} aria-hidden />
-                {t('applied.flagged')}
+                {t('flagged')}
               </span>
             )}
           </dd>
@@ -42,7 +42,7 @@ export function SentProfile({
   /** Shown for the document in place of its name: a way to open it. */
   resume?: ReactNode;
 }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('sent-application');
   const { language } = useLanguage();
   const format = useFormatters();
   const { profile } = sent;
@@ -52,16 +52,16 @@ export function SentProfile({
   );
   const languages = profile.languages.map((one) => languageName(one.language, language));
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [t('applied.name'), <bdi key="name">{profile.name}</bdi>],
-    [t('applied.headline'), profile.headline && <bdi>{profile.headline}</bdi>],
-    [t('applied.email'), profile.email && <bdi dir="ltr">{profile.email}</bdi>],
-    [t('applied.phone'), profile.phone && <bdi dir="ltr">{profile.phone}</bdi>],
-    [t('applied.place'), profile.location && <bdi>{profile.location}</bdi>],
-    [t('applied.work'), work.length > 0 && <Lines lines={work} />],
-    [t('applied.education'), education.length > 0 && <Lines lines={education} />],
-    [t('applied.skills'), profile.skills.length > 0 && <Names names={profile.skills} />],
-    [t('applied.languages'), languages.length > 0 && <Names names={languages} />],
-    [t('applied.resume'), sent.resume && (resume ?? <bdi>{sent.resume.name}</bdi>)],
+    [t('name'), <bdi key="name">{profile.name}</bdi>],
+    [t('headline'), profile.headline && <bdi>{profile.headline}</bdi>],
+    [t('email'), profile.email && <bdi dir="ltr">{profile.email}</bdi>],
+    [t('phone'), profile.phone && <bdi dir="ltr">{profile.phone}</bdi>],
+    [t('place'), profile.location && <bdi>{profile.location}</bdi>],
+    [t('work'), work.length > 0 && <Lines lines={work} />],
+    [t('education'), education.length > 0 && <Lines lines={education} />],
+    [t('skills'), profile.skills.length > 0 && <Names names={profile.skills} />],
+    [t('languages'), languages.length > 0 && <Names names={languages} />],
+    [t('resume'), sent.resume && (resume ?? <bdi>{sent.resume.name}</bdi>)],
   ];
   return (
     <>
@@ -69,12 +69,12 @@ export function SentProfile({
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value || <span className={classes.open}>{t('applied.not_sent')}</span>}</dd>
+            <dd>{value || <span className={classes.open}>{t('not_sent')}</span>}</dd>
           </div>
         ))}
       </dl>
       <Text size="sm" c="dimmed" mt="sm">
-        {t('applied.version', { version: format.number(sent.profile_version) })}
+        {t('version', { version: format.number(sent.profile_version) })}
       </Text>
     </>
   );

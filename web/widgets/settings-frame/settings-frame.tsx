@@ -47,13 +47,13 @@ interface SettingsFrameProps {
 
 /** A screen of the settings: the way to the other parts at its side, or above on a narrow screen. */
 export function SettingsFrame({ current, title, lead, actions, children }: SettingsFrameProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('settings-frame');
   const { state } = useSession();
   const parts = PARTS.filter((part) => !('states' in part) || part.states.includes(state));
   return (
     <Page title={title} lead={lead} actions={actions}>
       <div className={classes.columns}>
-        <nav aria-label={t('settings.label')}>
+        <nav aria-label={t('label')}>
           <ul className={classes.parts}>
             {parts.map(({ name, icon: Icon, to, search }) => (
               <li key={name}>
@@ -65,7 +65,7 @@ export function SettingsFrame({ current, title, lead, actions, children }: Setti
                   aria-current={name === current ? 'page' : undefined}
                 >
                   <Icon size={18} stroke={1.6} aria-hidden />
-                  {t(`settings.${name}`)}
+                  {t(`parts.${name}`)}
                 </Link>
               </li>
             ))}

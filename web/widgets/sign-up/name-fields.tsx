@@ -9,7 +9,7 @@ interface NameFieldsProps {
 
 /** First and last name, beside each other where there is room. */
 export function NameFields({ form, autoFocus = false }: NameFieldsProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('sign-up');
   return (
     <FormRow>
       <TextInput

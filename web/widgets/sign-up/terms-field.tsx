@@ -13,7 +13,7 @@ interface TermsFieldProps {
 
 /** The consent without which no account is opened, and the terms, short enough to be read. */
 export function TermsField({ form }: TermsFieldProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('sign-up');
   const [isOpen, dialog] = useDisclosure(false);
   return (
     <>

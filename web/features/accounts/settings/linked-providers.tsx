@@ -13,16 +13,16 @@ const NAMES = { google: 'Google', linkedin: 'LinkedIn' };
 
 /** The providers by which one may sign in, each with the way to unlink it. */
 export function LinkedProviders() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('accounts');
   const identities = useQuery(queryFor(listIdentities, {}));
   return (
-    <Section title={t('providers.linked')} help={t('providers.linked_help')}>
+    <Section title={t('linked_providers.linked')} help={t('linked_providers.linked_help')}>
       <QueryView
         query={identities}
-        waiting={<ListSkeleton label={t('providers.linked')} count={1} />}
-        failedTitle={t('providers.failed')}
+        waiting={<ListSkeleton label={t('linked_providers.linked')} count={1} />}
+        failedTitle={t('linked_providers.failed')}
         isEmpty={(list) => list.length === 0}
-        empty={<Text c="dimmed">{t('providers.none')}</Text>}
+        empty={<Text c="dimmed">{t('linked_providers.none')}</Text>}
       >
         {(list) => list.map((identity) => <LinkedProvider key={identity.id} identity={identity} />)}
       </QueryView>
@@ -31,7 +31,7 @@ export function LinkedProviders() {
 }
 
 function LinkedProvider({ identity: { id, provider, email, linked_at } }: { identity: Identity }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('accounts');
   const { date } = useFormatters();
   const name = NAMES[provider];
   const unlink = useMutation({
@@ -46,17 +46,17 @@ function LinkedProvider({ identity: { id, provider, email, linked_at } }: { iden
       <div>
         <Text fw={500}>{name}</Text>
         <Text size="sm" c="dimmed">
-          {email && <bdi dir="ltr">{email}</bdi>} {t('providers.since', { date: date(linked_at) })}
+          {email && <bdi dir="ltr">{email}</bdi>} {t('linked_providers.since', { date: date(linked_at) })}
         </Text>
       </div>
       <Button
         variant="default"
         size="xs"
         loading={unlink.isPending}
-        aria-label={t('providers.unlink_named', { provider: name })}
+        aria-label={t('linked_providers.unlink_named', { provider: name })}
         onClick={() => unlink.mutate({ params: { id } })}
       >
-        {t('providers.unlink')}
+        {t('linked_providers.unlink')}
       </Button>
     </Group>
   );

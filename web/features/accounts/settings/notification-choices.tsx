@@ -25,7 +25,7 @@ const choicesQuery = queryFor(listNotificationChoices, {});
 
 /** Which notifications a person gets in the app and by mail: each change is kept at once. */
 export function NotificationChoices() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('accounts');
   const choices = useQuery(choicesQuery);
   const save = useSaveChoices();
   const change = (...changes: Change[]) => save.mutate({ body: { choices: changes } });
@@ -75,7 +75,7 @@ interface ChoicesTableProps {
 }
 
 function ChoicesTable({ choices, onChange }: ChoicesTableProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('accounts');
   return (
     <table className={classes.table}>
       <thead>
@@ -113,8 +113,8 @@ function ChoiceRow({
   choice: NotificationChoice;
   onChange: (change: Change) => void;
 }) {
-  const { t } = useTranslation('widgets');
-  const name = t(`notification_choices.kinds.${kind as ChoosableKind}`);
+  const { t } = useTranslation(['accounts', 'notification-kinds']);
+  const name = t(`notification-kinds:kinds.${kind as ChoosableKind}`);
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -17,7 +17,7 @@ const MOST = 50;
 
 /** What one did and what was done to one’s account, latest first: a deed one does not know is a warning. */
 export function OwnAudit() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('accounts');
   const { language } = useLanguage();
   const { dateAndTime } = useFormatters();
   const [limit, setLimit] = useState(FIRST);

@@ -3,9 +3,9 @@ import { Section } from '#web/design/section.tsx';
 import { OwnPicture } from '#web/widgets/pictures/own-picture.tsx';
 
 export function PictureSection() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('pictures');
   return (
-    <Section title={t('own_picture.title')} help={t('own_picture.help')}>
+    <Section title={t('own.title')} help={t('own.help')}>
       <OwnPicture />
     </Section>
   );

@@ -7,7 +7,7 @@ import { queryFor } from '#web/platform/queries.ts';
 
 /** A quiet line to who applied and has said nothing yet: what they say helps to count fairness. */
 export function EqualityInvitation() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('applications');
   const own = useQuery(queryFor(getEqualityAnswers, {}));
   if (!own.data || own.data.answers) return null;
   return (

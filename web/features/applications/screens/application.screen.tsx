@@ -48,7 +48,6 @@ export default function ApplicationScreen() {
 
 function ApplicationView({ application }: { application: ApplicationDetails }) {
   const { t } = useTranslation('applications');
-  const { t: word } = useTranslation('widgets');
   const [isAsking, setIsAsking] = useState(false);
   const { job, can } = application;
   const isOpen = job.status === 'published';
@@ -71,7 +70,7 @@ function ApplicationView({ application }: { application: ApplicationDetails }) {
               search={{ apply: '1' } as never}
               leftSection={<SendIcon size={18} stroke={1.7} aria-hidden />}
             >
-              {word('apply.again')}
+              {t('apply_again')}
             </ButtonLink>
           )}
           {isOpen && (

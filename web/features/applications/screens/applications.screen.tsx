@@ -81,10 +81,10 @@ export default function ApplicationsScreen() {
 }
 
 function ApplicationRow({ application }: { application: Application }) {
-  const { t } = useTranslation(['applications', 'widgets']);
+  const { t } = useTranslation(['applications', 'application-stage', 'job-details']);
   const format = useFormatters();
   const { job, id, stage, reason } = application;
-  const place = [job.location, t(`widgets:jobs.work_place.${job.work_place}`)].filter(Boolean).join(' · ');
+  const place = [job.location, t(`job-details:work_place.${job.work_place}`)].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
       <div className={classes.job}>
@@ -111,7 +111,7 @@ function ApplicationRow({ application }: { application: Application }) {
       </div>
       {reason && (
         <Text size="sm" className={classes.reason}>
-          {t(`widgets:applied.reason.${stage === 'WITHDRAWN' ? 'applicant' : 'company'}`)}{' '}
+          {t(`application-stage:reason.${stage === 'WITHDRAWN' ? 'applicant' : 'company'}`)}{' '}
           <q dir="auto">{reason}</q>
         </Text>
       )}

@@ -33,7 +33,7 @@ interface BulkBarProps {
 
 /** What can be done with those who are chosen, and how far it has come. */
 export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'pokes']);
   const format = useFormatters();
   const [isRejecting, setIsRejecting] = useState(false);
   const [isTagging, setIsTagging] = useState(false);
@@ -130,12 +130,12 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
               <Button
                 size="compact-sm"
                 variant="default"
-                title={t('widgets:poking.ask_help')}
+                title={t('pokes:ask_help')}
                 loading={poking.isRunning}
                 disabled={progress !== null}
                 onClick={() => poking.poke(...chosen)}
               >
-                {t('widgets:poking.ask')}
+                {t('pokes:ask')}
               </Button>
             </div>
           )}

@@ -34,7 +34,7 @@ export function CandidateFilters(props: CandidateFiltersProps) {
 }
 
 function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
   const nameOf = useAskedLanguage();
   const choices = useQuery({ ...queryFor(listCandidateChoices, {}), staleTime: 60_000 }).data;
   const offered = (all: readonly { value: string }[] | undefined, chosen: readonly string[]) => [
@@ -89,7 +89,7 @@ function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
           value={[...value.reasons]}
           data={REJECTION_REASONS.map((reason) => ({
             value: reason,
-            label: t(`widgets:rejection.reasons.${reason}`),
+            label: t(`rejection.reasons.${reason}`),
           }))}
           onChange={(reasons) => onChange({ reasons })}
         />

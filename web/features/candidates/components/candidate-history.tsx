@@ -8,7 +8,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './candidate-side.module.css';
 
@@ -48,7 +48,7 @@ export function CandidateHistory({ candidateId }: { candidateId: string }) {
 }
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
   const format = useFormatters();
   const isOwnWords = entry.kind === 'note' || entry.kind === 'message';
   return (
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <bdi>{entry.job.job_title}</bdi>
         </Text>
       )}
-      {entry.reason_code && <Text size="xs">{t(`widgets:rejection.reasons.${entry.reason_code}`)}</Text>}
+      {entry.reason_code && <Text size="xs">{t(`rejection.reasons.${entry.reason_code}`)}</Text>}
       {entry.text && entry.kind !== 'tagged' && (
         <Text size="sm" dir="auto" className={classes.words} lineClamp={isOwnWords ? 3 : 6}>
           {entry.text}
@@ -82,11 +82,12 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 }
 
 function DeedWords({ entry }: { entry: HistoryEntry }) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
+  const stageName = useStageName();
   switch (entry.kind) {
     case 'moved':
       return t('history.moved', {
-        stage: isolated(stageWords(t as never, { kind: entry.to ?? 'new', name: entry.stage_name })),
+        stage: isolated(stageName({ kind: entry.to ?? 'new', name: entry.stage_name })),
       });
     case 'application':
       return t(`history.application.${applicationKey(entry)}`);

@@ -173,7 +173,7 @@ function JobTitle({ row }: { row: CandidateRow }) {
 
 /** Where they stand, since when, and of the rejected why. */
 function Stage({ row }: { row: CandidateRow }) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
   const format = useFormatters();
   const name = useStages().find(({ id }) => id === row.stage_id)?.name;
   const isNamed = row.status === 'SHORTLISTED' && row.kind !== 'withdrawn';
@@ -188,7 +188,7 @@ function Stage({ row }: { row: CandidateRow }) {
       </Text>
       {row.reason_code && (
         <Text size="xs" c="dimmed">
-          {t(`widgets:rejection.reasons.${row.reason_code}`)}
+          {t(`rejection.reasons.${row.reason_code}`)}
         </Text>
       )}
     </div>
@@ -241,7 +241,7 @@ interface RowMenuProps {
 }
 
 function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'pokes']);
   return (
     <MoveMenu
       standing={row}
@@ -265,7 +265,7 @@ function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
       </Menu.Item>
       {mayBeAsked(row) && (
         <Menu.Item leftSection={<ChatIcon size={16} stroke={1.7} aria-hidden />} onClick={() => onPoke(row)}>
-          {t('widgets:poking.ask')}
+          {t('pokes:ask')}
         </Menu.Item>
       )}
     </MoveMenu>

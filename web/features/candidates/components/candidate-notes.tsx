@@ -33,7 +33,7 @@ interface CandidateNotesProps {
 
 /** What one’s own company wrote about a candidate, and a field for more. */
 export function CandidateNotes({ candidateId, jobId }: CandidateNotesProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const key = notesAbout(candidateId, jobId);
   const notes = useQuery(queryFor(listCandidateNotes, key));
   const show = (next: Notes) => {
@@ -86,7 +86,7 @@ interface NewNoteProps extends CandidateNotesProps {
 }
 
 function NewNote({ candidateId, jobId, colleagues, onSaved }: NewNoteProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const [text, setText] = useNoteDraft(candidateId);
   const add = useMutation({
     ...mutationFor(addCandidateNote),
@@ -145,7 +145,7 @@ interface NoteProps {
 }
 
 function Note({ note, colleagues, onSaved }: NoteProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const format = useFormatters();
   const [isEditing, setIsEditing] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -249,7 +249,7 @@ interface EditNoteProps {
 }
 
 function EditNote({ note, colleagues, isSaving, onSave, onCancel }: EditNoteProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const [text, setText] = useState(note.text);
   return (
     <div className={classes.form}>

@@ -27,7 +27,7 @@ const TYPING_PAUSE_MS = 150;
 
 /** A field for tags; those that the company uses are suggested, the most used first. */
 export function TagField({ label, description, value, onChange }: TagFieldProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const [typed, setTyped] = useState('');
   const [input] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
   const suggestions = useQuery({

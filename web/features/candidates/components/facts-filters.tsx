@@ -94,7 +94,7 @@ const MOST_SALARY = 999_999;
 
 /** By what people say of their education, their notice and the salary they wish. */
 export function FactsFilters({ value, onChange }: FactsFiltersProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'qualifications']);
   return (
     <>
       <Select
@@ -105,7 +105,7 @@ export function FactsFilters({ value, onChange }: FactsFiltersProps) {
         value={value.education || null}
         data={EDUCATION_LEVELS.filter((level) => level !== 'none').map((level) => ({
           value: level,
-          label: t(`widgets:jobs.education.${level}`),
+          label: t(`qualifications:education.${level}`),
         }))}
         onChange={(next) => onChange({ education: EDUCATION_LEVELS.find((one) => one === next) ?? '' })}
       />
@@ -147,7 +147,7 @@ export const wholeNumber = (value: number, most: number, onChange: (value: numbe
 
 /** How a language that is asked for is named: `english`, or `english:fluent` with the least level. */
 export function useAskedLanguage(): (written: string) => string {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'qualifications']);
   const { language } = useLanguage();
   return (written) => {
     const [name = '', level] = written.split(':');
@@ -155,7 +155,7 @@ export function useAskedLanguage(): (written: string) => string {
     return level
       ? t('required.language', {
           language: named,
-          level: t(`widgets:jobs.language_level.${level as (typeof LANGUAGE_LEVELS)[number]}`),
+          level: t(`qualifications:language_level.${level as (typeof LANGUAGE_LEVELS)[number]}`),
         })
       : named;
   };

@@ -14,7 +14,7 @@ const SHOWN = 6;
 
 /** A text in which colleagues are named behind an @: they are offered while one types, for the pointer and the arrows. */
 export function MentionField({ value, onChange, colleagues, ...field }: MentionFieldProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const input = useRef<HTMLTextAreaElement>(null);
   const listId = useId();
   const [caret, setCaret] = useState(0);

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefreshIcon, RejectIcon } from '#web/design/icons.ts';
-import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { type Standing, type Target, useStages } from '../pipeline.queries.ts';
 
 interface MoveMenuProps {
@@ -17,7 +17,8 @@ interface MoveMenuProps {
 
 /** The stages to which somebody can be moved, out of the pipeline, and back to those who are undecided. */
 export function MoveMenu({ standing, button, onMove, children }: MoveMenuProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
+  const stageName = useStageName();
   const stages = useStages();
   const isOut = standing?.kind === 'withdrawn';
   return (
@@ -30,7 +31,7 @@ export function MoveMenu({ standing, button, onMove, children }: MoveMenuProps) 
           .filter(({ id, kind }) => id !== standing?.stage_id && (!isOut || kind === 'shortlisted'))
           .map((stage) => (
             <Menu.Item key={stage.id} onClick={() => onMove({ status: 'SHORTLISTED', stage })}>
-              <bdi>{stageWords(t as never, stage)}</bdi>
+              <bdi>{stageName(stage)}</bdi>
             </Menu.Item>
           ))}
         {children && (

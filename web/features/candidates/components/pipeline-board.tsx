@@ -8,7 +8,7 @@ import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
-import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import { type Column, isColumnOf, type Pipeline, type Target, targetOf } from '../pipeline.queries.ts';
 import { useBoardDrag } from './board-drag.ts';
@@ -30,13 +30,14 @@ const keyOf = (row: CandidateRow) => `${row.job_id} ${row.candidate_id}`;
 
 /** The pipeline as columns; people are moved by dragging, by their menu, or by the keyboard. */
 export function PipelineBoard({ pipeline, showsJobs, onMove, onOpenColumn }: PipelineBoardProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
+  const stageName = useStageName();
   const { direction } = useLanguage();
   const navigate = useNavigate();
   const [said, setSaid] = useState('');
   const { columns } = pipeline;
   const rows = columns.flatMap(({ results }) => results);
-  const wordsOf = (column: Column) => stageWords(t as never, { kind: column.kind, name: column.stage?.name });
+  const wordsOf = (column: Column) => stageName({ kind: column.kind, name: column.stage?.name });
 
   const put = (row: CandidateRow, column: Column) => {
     const target = targetOf(column);

@@ -121,7 +121,7 @@ interface MatrixProps {
 }
 
 function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'match-explanation', 'qualifications']);
   const { language } = useLanguage();
   const format = useFormatters();
   const row = (label: ReactNode, cell: (person: MatchingCandidate) => ReactNode) => (
@@ -200,7 +200,7 @@ function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
           ))}
           {row(
             t('compare.education'),
-            (person) => person.education && t(`widgets:jobs.education.${person.education}`),
+            (person) => person.education && t(`qualifications:education.${person.education}`),
           )}
           {row(t('compare.languages'), (person) =>
             format.list(person.languages.map((one) => languageName(one.language, language))),
@@ -214,7 +214,7 @@ function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
           {row(t('compare.salary'), (person) => format.money(person.expected_salary))}
           <Heading span={people.length + 1}>{t('compare.parts')}</Heading>
           {parts.map(({ key }) => (
-            <Line key={key} label={t(`widgets:match.parts.${PART_NAMES[key]}`)}>
+            <Line key={key} label={t(`match-explanation:parts.${PART_NAMES[key]}`)}>
               {people.map((person) => {
                 const part = person.explanation.parts.find((one) => one.key === key);
                 return (
@@ -227,7 +227,7 @@ function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
           ))}
           {gates.length > 0 && <Heading span={people.length + 1}>{t('compare.requires')}</Heading>}
           {gates.map(({ key }) => (
-            <Line key={key} label={t(`widgets:match.gates.${key}`)}>
+            <Line key={key} label={t(`match-explanation:gates.${key}`)}>
               {people.map((person) => {
                 const status = person.explanation.gates.find((one) => one.key === key)?.status ?? 'unknown';
                 return (

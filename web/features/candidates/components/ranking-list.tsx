@@ -56,7 +56,7 @@ const ROW_HEIGHT = { wide: 88, narrow: 220 };
 /** A ranking of any length: rows where the window is, the reader's place in it, what is selected, and the keys. */
 export function RankingList(props: RankingListProps) {
   const { jobId, status, latest, compared, onCompare, onComparing } = props;
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'pokes']);
   const format = useFormatters();
   const navigate = useNavigate();
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
@@ -228,7 +228,7 @@ export function RankingList(props: RankingListProps) {
             <Button
               size="compact-sm"
               variant="default"
-              title={t('widgets:poking.ask_help')}
+              title={t('pokes:ask_help')}
               loading={poking.isRunning}
               onClick={() =>
                 poking.poke(
@@ -236,7 +236,7 @@ export function RankingList(props: RankingListProps) {
                 )
               }
             >
-              {t('widgets:poking.ask')}
+              {t('pokes:ask')}
             </Button>
             <Button size="compact-sm" variant="subtle" color="gray" onClick={() => setSelected(new Map())}>
               {t('selection.none')}

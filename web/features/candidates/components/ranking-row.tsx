@@ -59,7 +59,7 @@ const SKILLS_SHOWN = 8;
 /** One candidate of a job: rank and score, who it is, why the score is what it is, and what to do. */
 export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
   const { person, jobId, place, of, style, isSelected, isCompared, isOpen, actions } = props;
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'pokes']);
   const format = useFormatters();
   const percent = format.percent(person.score);
   const { name, candidate_id: id } = person;
@@ -121,8 +121,8 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={t('widgets:poking.ask_name', { name })}
-              title={t('widgets:poking.ask_help')}
+              aria-label={t('pokes:ask_name', { name })}
+              title={t('pokes:ask_help')}
               className={classes.toggle}
               onClick={() => actions.onPoke(person)}
             >
@@ -222,12 +222,12 @@ function Decisions({
 
 /** How many skills are there and how many are not, the heaviest by name, and each requirement that is not met. */
 function Why({ explanation }: { explanation: Explanation }) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'match-explanation']);
   const format = useFormatters();
   const { matched, partial, missing, gates } = explanation;
   const short = gates
     .filter((gate) => gate.status === 'short')
-    .map((gate) => t(`widgets:match.gates.${gate.key}`));
+    .map((gate) => t(`match-explanation:gates.${gate.key}`));
   const there = matched.toSorted((a, b) => b.weight - a.weight);
   const counted = (all: readonly { name: string }[]) => ({
     count: format.number(all.length),
@@ -269,7 +269,7 @@ function Why({ explanation }: { explanation: Explanation }) {
 
 /** The sentences that show each skill, what is missing with what it would bring, and the way to the whole score. */
 function Evidence({ person, onHeight }: { person: MatchingCandidate; onHeight: (extra: number) => void }) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation('candidates');
   const format = useFormatters();
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -127,7 +127,7 @@ interface WeightProps {
 }
 
 function Weight({ skill, value, onChange }: WeightProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'match-explanation']);
   const format = useFormatters();
   const usual = USUAL[skill.importance];
   const shown = value ?? usual;
@@ -137,7 +137,7 @@ function Weight({ skill, value, onChange }: WeightProps) {
       <label>
         <span className={classes.name}>
           <bdi>{skill.name}</bdi>{' '}
-          <span className={classes.importance}>{t(`widgets:match.importance.${skill.importance}`)}</span>
+          <span className={classes.importance}>{t(`match-explanation:importance.${skill.importance}`)}</span>
         </span>
         <input
           type="range"

@@ -37,7 +37,7 @@ interface RejectDialogProps {
 
 /** Before somebody is turned down: why, for the company’s own figures, and a word that the applicant reads. Neither must be given. */
 export function RejectDialog({ name, count = 1, isOpen, onClose, onReject, children }: RejectDialogProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const format = useFormatters();
   const form = useContractForm({ schema: Form, initialValues: { reason_code: '', reason: '' } });
   const title =

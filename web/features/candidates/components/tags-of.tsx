@@ -19,7 +19,7 @@ interface TagsOfProps {
 
 /** The company’s tags of a candidate; each is saved as it is put on or taken off. */
 export function TagsOf({ candidateId, name, tags }: TagsOfProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const change = useMutation({
     ...mutationFor(tagCandidates),
     onSettled: () => refresh(getCandidate, listCandidates, listCandidateTags, listCandidateHistory),

@@ -48,7 +48,7 @@ export interface WriteToCandidatesProps {
  */
 export default function WriteToCandidates(props: WriteToCandidatesProps) {
   const { jobId, candidates, onClose } = props;
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const format = useFormatters();
   const templates = useQuery(queryFor(listMessageTemplates, {}));
   const job = useQuery(queryFor(getJob, { params: { id: jobId }, query: { company_job: 'true' } }));
@@ -84,7 +84,7 @@ interface MessageProps extends WriteToCandidatesProps {
 }
 
 function Message({ jobId, candidates, purpose: first = 'invitation', onClose, templates }: MessageProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation(['candidates', 'message-fields']);
   const format = useFormatters();
   const { language: own } = useLanguage();
   const languages = [own, ...Language.options.filter((one) => one !== own)];
@@ -150,14 +150,14 @@ function Message({ jobId, candidates, purpose: first = 'invitation', onClose, te
           <NativeSelect
             label={t('write_to.purpose')}
             value={purpose}
-            data={MESSAGE_PURPOSES.map((value) => ({ value, label: t(`writing.purposes.${value}`) }))}
+            data={MESSAGE_PURPOSES.map((value) => ({ value, label: t(`message-fields:purposes.${value}`) }))}
             onChange={(event) => {
               const next = MESSAGE_PURPOSES.find((one) => one === event.currentTarget.value);
               if (next) choosePurpose(next);
             }}
           />
           {texts.map((text, at) => {
-            const named = { language: t(`writing.languages.${text.language}`) };
+            const named = { language: t(`message-fields:languages.${text.language}`) };
             const ofLanguage = templates.filter(
               (one) => one.language === text.language && one.purpose === purpose,
             );
@@ -204,7 +204,7 @@ function Message({ jobId, candidates, purpose: first = 'invitation', onClose, te
           {missing.map((language) => (
             <div key={language}>
               <Button size="compact-sm" variant="default" onClick={() => add(language)}>
-                {t('write_to.add', { language: t(`writing.languages.${language}`) })}
+                {t('write_to.add', { language: t(`message-fields:languages.${language}`) })}
               </Button>
             </div>
           ))}
@@ -267,7 +267,7 @@ interface PreviewProps extends Pick<WriteToCandidatesProps, 'candidates'> {
 
 /** One of the recipients at a time, and who gets none. */
 function Preview({ query, candidates }: PreviewProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('candidates');
   const format = useFormatters();
   const [chosen, setChosen] = useState('');
   if (!query.data) {

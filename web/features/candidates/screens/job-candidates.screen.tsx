@@ -143,10 +143,10 @@ export default function JobCandidatesScreen() {
 
 function JobLead({ job }: { job: Job }) {
   const format = useFormatters();
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'job-details']);
   const facts = [
     job.location,
-    t(`widgets:jobs.work_place.${job.work_place}`),
+    t(`job-details:work_place.${job.work_place}`),
     job.posted_at && t('job.posted', { date: format.date(job.posted_at) }),
   ].filter(Boolean);
   return (

@@ -171,7 +171,7 @@ function ForTheJob({ id, found }: { id: string; found: Candidate }) {
 
 /** Where they stand for the job, and where they can go from there. Without a job there is nothing to decide. */
 function Deeds({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'pokes']);
   const stages = useStages();
   const poking = usePoking();
   const [isWriting, setIsWriting] = useState(false);
@@ -233,11 +233,11 @@ function Deeds({ candidate }: { candidate: Candidate }) {
         <Button
           variant="default"
           leftSection={<ChatIcon size={18} stroke={1.7} aria-hidden />}
-          title={t('widgets:poking.ask_help')}
+          title={t('pokes:ask_help')}
           loading={poking.isRunning}
           onClick={() => poking.poke(standing)}
         >
-          {t('widgets:poking.ask')}
+          {t('pokes:ask')}
         </Button>
       )}
       {poking.report}

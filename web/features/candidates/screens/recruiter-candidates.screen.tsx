@@ -13,7 +13,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import {
   ADDRESS,
@@ -191,7 +191,8 @@ function JobChoice() {
 
 /** One of the company’s stages; that of those who withdrew is beside them. */
 function StageChoice() {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'pipeline-stage']);
+  const stageName = useStageName();
   const [{ stage, status }, setAddress] = useAddress(ADDRESS);
   const stages = useStages();
   const out = STAGE_KINDS.filter((kind) => kind === 'withdrawn' || (kind === 'new' && status === 'ALL'));
@@ -205,8 +206,8 @@ function StageChoice() {
       clearButtonProps={{ 'aria-label': t('list.every_stage') }}
       value={stage || null}
       data={[
-        ...stages.map((one) => ({ value: one.id, label: stageWords(t as never, one) })),
-        ...out.map((kind) => ({ value: kind, label: t(`widgets:pipeline.kinds.${kind}`) })),
+        ...stages.map((one) => ({ value: one.id, label: stageName(one) })),
+        ...out.map((kind) => ({ value: kind, label: t(`pipeline-stage:kinds.${kind}`) })),
       ]}
       onChange={(next) => setAddress({ stage: next ?? '', page: 1 }, { push: true })}
     />

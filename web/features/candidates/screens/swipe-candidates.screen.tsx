@@ -271,7 +271,7 @@ const EVIDENCE_SHOWN = 4;
 const MISSING_SHOWN = 5;
 
 function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
-  const { t } = useTranslation(['candidates', 'widgets']);
+  const { t } = useTranslation(['candidates', 'match-explanation']);
   const format = useFormatters();
   const { isRtl } = useDirection();
   const from = useRef<number | null>(null);
@@ -368,7 +368,7 @@ function Card({ person, jobId, label, onShortlist, onReject }: CardProps) {
         {short.length > 0 && (
           <Names
             label={t('row.gates_short')}
-            names={short.map(({ key }) => t(`widgets:match.gates.${key}`))}
+            names={short.map(({ key }) => t(`match-explanation:gates.${key}`))}
           />
         )}
       </ul>

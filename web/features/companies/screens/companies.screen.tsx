@@ -28,7 +28,7 @@ const TYPING_PAUSE_MS = 250;
 
 /** The companies of the portal, with how many jobs each has open. */
 export default function CompaniesScreen() {
-  const { t } = useTranslation(['companies', 'widgets']);
+  const { t } = useTranslation(['companies', 'company-details']);
   const format = useFormatters();
   const [{ q, page, company }, setAddress] = useAddress(ADDRESS);
   const [typed, setTyped] = useState(q);
@@ -40,10 +40,10 @@ export default function CompaniesScreen() {
   });
   const open = (id: string) => setAddress({ company: id }, { push: true, scroll: false });
   const columns: readonly RecordColumn<Row>[] = [
-    { header: t('widgets:company.name'), cell: (row) => <Named row={row} onOpen={open} /> },
-    { header: t('widgets:company.industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
-    { header: t('widgets:company.location'), cell: (row) => <bdi>{row.company_location}</bdi> },
-    { header: t('widgets:company.size'), cell: (row) => format.number(row.company_size), isNumber: true },
+    { header: t('company-details:name'), cell: (row) => <Named row={row} onOpen={open} /> },
+    { header: t('company-details:industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
+    { header: t('company-details:location'), cell: (row) => <bdi>{row.company_location}</bdi> },
+    { header: t('company-details:size'), cell: (row) => format.number(row.company_size), isNumber: true },
     { header: t('list.open_jobs'), cell: (row) => format.number(row.open_jobs), isNumber: true },
   ];
   return (

@@ -56,12 +56,12 @@ function NotAllowed() {
 }
 
 function EditForm({ company }: { company: Company }) {
-  const { t } = useTranslation(['companies', 'widgets']);
+  const { t } = useTranslation(['companies', 'company-details']);
   const navigate = useNavigate();
   const draft = `company-${company.id}`;
   const form = useContractForm({
     schema: CompanyForm,
-    initialValues: companyValues(company, t('widgets:company.logo_present')),
+    initialValues: companyValues(company, t('company-details:logo_present')),
     draft,
   });
   return (

@@ -24,7 +24,7 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import { stageWords } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import classes from './hiring-settings.module.css';
@@ -120,10 +120,11 @@ interface RowProps extends Pick<StagesOfProps, 'all' | 'mayEdit'> {
 }
 
 function Row({ stage, at, siblings, all, mayEdit }: RowProps) {
-  const { t } = useTranslation(['hiring-stages', 'widgets']);
+  const { t } = useTranslation('hiring-stages');
+  const stageName = useStageName();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
   const move = useMutation({ ...mutationFor(moveHiringStage), ...after });
-  const words = stageWords(t as never, stage);
+  const words = stageName(stage);
   const named = { stage: isolated(words) };
   const put = (after_id: string | null) => move.mutate({ params: { id: stage.id }, body: { after_id } });
   return (
@@ -234,13 +235,14 @@ function AddDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
 }
 
 function RenameDialog({ stage, onClose }: { stage: Stage; onClose: () => void }) {
-  const { t } = useTranslation(['hiring-stages', 'widgets']);
+  const { t } = useTranslation('hiring-stages');
+  const stageName = useStageName();
   const rename = useMutation({ ...mutationFor(renameHiringStage, { silent: true }), ...after });
   // As it was when the dialog opened: what a colleague changes meanwhile is not written over.
   const [was] = useState(stage.name);
   const form = useContractForm({
     schema: addHiringStage.body.pick({ name: true }),
-    initialValues: { name: stageWords(t as never, stage) },
+    initialValues: { name: stageName(stage) },
   });
   const send = async (name: string | null) => {
     await rename.mutateAsync({ params: { id: stage.id }, body: { name, was } }).catch(besideName);
@@ -278,25 +280,22 @@ function RenameDialog({ stage, onClose }: { stage: Stage; onClose: () => void })
 }
 
 function RemoveDialog({ stage, all, onClose }: { stage: Stage; all: readonly Stage[]; onClose: () => void }) {
-  const { t } = useTranslation(['hiring-stages', 'widgets']);
+  const { t } = useTranslation('hiring-stages');
+  const stageName = useStageName();
   const others = all.filter(({ id }) => id !== stage.id);
   // The nearest before it: nobody is led further by a change of the settings.
   const nearest = others.findLast((one) => all.indexOf(one) < all.indexOf(stage)) ?? others[0];
   const [moveTo, setMoveTo] = useState(nearest?.id ?? '');
   const remove = useMutation({ ...mutationFor(removeHiringStage), ...after });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('remove_title', { stage: isolated(stageWords(t as never, stage)) })}
-    >
+    <Dialog isOpen onClose={onClose} title={t('remove_title', { stage: isolated(stageName(stage)) })}>
       <Text mb="md">{t('remove_body', { count: stage.people })}</Text>
       <FormFields>
         <NativeSelect
           label={t('move_to')}
           value={moveTo}
           onChange={(event) => setMoveTo(event.currentTarget.value)}
-          data={others.map((one) => ({ value: one.id, label: stageWords(t as never, one) }))}
+          data={others.map((one) => ({ value: one.id, label: stageName(one) }))}
         />
         <FormActions>
           <Button

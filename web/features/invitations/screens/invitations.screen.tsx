@@ -42,7 +42,7 @@ const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slic
 
 /** Invitations to roles of the portal: who was invited, what came of it, and one more. */
 export default function InvitationsScreen() {
-  const { t } = useTranslation(['invitations', 'widgets']);
+  const { t } = useTranslation(['invitations', 'invitation']);
   const format = useFormatters();
   const [{ status, q, page }, setAddress] = useAddress(ADDRESS);
   const list = useQuery({
@@ -51,7 +51,7 @@ export default function InvitationsScreen() {
   });
   const columns: readonly RecordColumn<Invitation>[] = [
     { header: t('list.email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
-    { header: t('list.role'), cell: (row) => capital(t(`widgets:invitation.roles.${row.role_name}`)) },
+    { header: t('list.role'), cell: (row) => capital(t(`invitation:roles.${row.role_name}`)) },
     { header: t('list.status'), cell: (row) => <Status row={row} /> },
     { header: t('list.by'), cell: (row) => <bdi>{row.invited_by}</bdi> },
     { header: t('list.sent'), cell: (row) => format.date(row.sent_at) },
@@ -104,7 +104,7 @@ export default function InvitationsScreen() {
               <bdi dir="ltr">{row.email}</bdi>
             </Text>
             <div className={classes.facts}>
-              <Text size="sm">{capital(t(`widgets:invitation.roles.${row.role_name}`))}</Text>
+              <Text size="sm">{capital(t(`invitation:roles.${row.role_name}`))}</Text>
               <Status row={row} />
               <Text size="xs" c="dimmed">
                 {format.date(row.sent_at)}
@@ -119,7 +119,7 @@ export default function InvitationsScreen() {
 }
 
 function InviteForm() {
-  const { t } = useTranslation(['invitations', 'widgets']);
+  const { t } = useTranslation(['invitations', 'invitation']);
   const form = useContractForm({
     schema: RoleInvitation,
     initialValues: { email: '', role_name: 'institute' as string },
@@ -149,7 +149,7 @@ function InviteForm() {
         allowDeselect={false}
         data={INVITED_ROLES.map((role) => ({
           value: role,
-          label: capital(t(`widgets:invitation.roles.${role}`)),
+          label: capital(t(`invitation:roles.${role}`)),
         }))}
       />
       <Button type="submit" loading={form.submitting}>

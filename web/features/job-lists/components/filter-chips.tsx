@@ -16,7 +16,7 @@ export interface FilterInWords {
 
 /** Every filter that is on, in words, the words of the search apart. */
 export function useFiltersInWords(filters: JobFilters): FilterInWords[] {
-  const { t } = useTranslation(['job-lists', 'widgets']);
+  const { t } = useTranslation(['job-lists', 'job-details']);
   const format = useFormatters();
   const names = useClassificationNames();
   const without = <V extends string>(all: readonly V[] | undefined, one: V) =>
@@ -35,7 +35,7 @@ export function useFiltersInWords(filters: JobFilters): FilterInWords[] {
       : []),
     ...(filters.work_places ?? []).map((one) => ({
       key: `work ${one}`,
-      words: t(`widgets:jobs.work_place.${one}`),
+      words: t(`job-details:work_place.${one}`),
       without: { work_places: without(filters.work_places, one) },
     })),
     ...(filters.posted_within_days
@@ -69,7 +69,7 @@ export function useFiltersInWords(filters: JobFilters): FilterInWords[] {
       : []),
     ...(filters.seniorities ?? []).map((one) => ({
       key: `level ${one}`,
-      words: one === 'unsaid' ? t('filters.on.level_unsaid') : t(`widgets:jobs.seniority.${one}`),
+      words: one === 'unsaid' ? t('filters.on.level_unsaid') : t(`job-details:seniority.${one}`),
       without: { seniorities: without(filters.seniorities, one) },
     })),
     ...(filters.sectors ?? []).map((one) => ({

@@ -29,7 +29,7 @@ const PAY_STEP = 1_000;
 
 /** All filters of a list of jobs, each choice with how many jobs it would leave. What is chosen holds at once. */
 export default function FilterPanel({ list, filters, onChange, startAt }: FilterPanelProps) {
-  const { t } = useTranslation(['job-lists', 'widgets']);
+  const { t } = useTranslation(['job-lists', 'job-details']);
   const format = useFormatters();
   const facets = useJobFacets(list, filters).data;
   const names = useClassificationNames();
@@ -61,7 +61,7 @@ export default function FilterPanel({ list, filters, onChange, startAt }: Filter
       <Choices
         label={t('filters.work')}
         choices={countedOf(facets?.work_places, filters.work_places, WORK_PLACES)}
-        nameOf={(value) => t(`widgets:jobs.work_place.${value}`)}
+        nameOf={(value) => t(`job-details:work_place.${value}`)}
         chosen={filters.work_places ?? []}
         onChange={(work_places) => onChange({ work_places })}
       />
@@ -115,7 +115,7 @@ export default function FilterPanel({ list, filters, onChange, startAt }: Filter
       <Choices
         label={t('filters.level')}
         choices={countedOf(facets?.seniorities, filters.seniorities, SENIORITY_CHOICES)}
-        nameOf={(value) => (value === 'unsaid' ? t('filters.unsaid') : t(`widgets:jobs.seniority.${value}`))}
+        nameOf={(value) => (value === 'unsaid' ? t('filters.unsaid') : t(`job-details:seniority.${value}`))}
         chosen={filters.seniorities ?? []}
         onChange={(seniorities) => onChange({ seniorities })}
         isStart={startAt === 'level'}

@@ -46,7 +46,7 @@ const SKILLS_SHOWN = 4;
 /** A job in a list: what it is, how well it fits and why in a line, and what is there and missing. */
 export function JobCard({ job, from, explanation, withoutScore, badge, actions }: JobCardProps) {
   const { t } = useTranslation('job-lists');
-  const { t: word } = useTranslation('widgets');
+  const { t: word } = useTranslation('job-details');
   const format = useFormatters();
   const pay = format.moneyRange(job.salary_min, job.salary_max);
   return (
@@ -84,7 +84,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
             <bdi>{job.location}</bdi>
           </li>
         )}
-        <li>{word(`jobs.work_place.${job.work_place}`)}</li>
+        <li>{word(`work_place.${job.work_place}`)}</li>
         <li>{pay ? t('card.pay', { pay }) : t('card.pay_open')}</li>
         {job.posted_at && (
           <li>
@@ -123,18 +123,13 @@ const isKnown = (explanation: JobCardProps['explanation']): explanation is Expla
   explanation !== null && explanation !== 'waiting';
 
 function CardRing({ explanation }: Pick<JobCardProps, 'explanation'>) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   if (explanation === 'waiting') return <Skeleton isRound height={56} width={56} />;
   if (!explanation) return null;
   const percent = format.percent(explanation.score);
   return (
-    <ScoreRing
-      share={explanation.score}
-      label={percent}
-      description={t('match.ring', { percent })}
-      size={56}
-    />
+    <ScoreRing share={explanation.score} label={percent} description={t('ring', { percent })} size={56} />
   );
 }
 

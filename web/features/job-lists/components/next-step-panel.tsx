@@ -59,13 +59,13 @@ function Step({ step }: { step: NextStep }) {
 
 function useStepWords(step: NextStep): PanelProps {
   const { t } = useTranslation('job-lists');
-  const { t: word } = useTranslation('widgets');
+  const { t: word } = useTranslation('resume-reading');
   const format = useFormatters();
   switch (step.kind) {
     case 'resume_failed':
       return {
         title: t('next.resume_failed.title'),
-        body: step.failure ? word(`resume.failures.${step.failure}`) : t('next.resume_failed.body'),
+        body: step.failure ? word(`failures.${step.failure}`) : t('next.resume_failed.body'),
         action: <ButtonLink to="/candidate/profile">{t('next.resume_failed.action')}</ButtonLink>,
       };
     case 'profile':

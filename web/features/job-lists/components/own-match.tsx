@@ -18,14 +18,14 @@ const MATCH_ID = 'match';
 /** On a small screen the match lies below the job: its score and one line stand above, with the way there. */
 export function OwnMatchInShort({ jobId }: { jobId: string }) {
   const { t } = useTranslation('job-lists');
-  const { t: word } = useTranslation('widgets');
+  const { t: word } = useTranslation('match-explanation');
   const format = useFormatters();
   const { data } = useMatchOf(jobId);
   if (!data) return null;
   const percent = format.percent(data.score);
   return (
     <div className={classes.short}>
-      <ScoreRing share={data.score} label={percent} description={word('match.ring', { percent })} />
+      <ScoreRing share={data.score} label={percent} description={word('ring', { percent })} />
       <div>
         <Text size="sm">
           <MatchReason explanation={data.explanation} />

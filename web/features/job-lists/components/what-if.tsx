@@ -109,12 +109,12 @@ function Trial({ jobId, now, gap }: TrialProps) {
 }
 
 function Score({ label, score, isAlive = false }: { label: string; score: number; isAlive?: boolean }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('match-explanation');
   const format = useFormatters();
   const percent = format.percent(score);
   return (
     <div className={classes.score} data-alive={isAlive || undefined}>
-      <ScoreRing share={score} label={percent} description={t('match.ring', { percent })} size={60} />
+      <ScoreRing share={score} label={percent} description={t('ring', { percent })} size={60} />
       <Text size="sm">{label}</Text>
     </div>
   );

@@ -124,7 +124,7 @@ interface OfferButtonProps extends Pick<WhyNotCardProps, 'onChange' | 'onChoose'
 }
 
 function OfferButton({ offer, onChange, onChoose }: OfferButtonProps) {
-  const { t } = useTranslation(['job-lists', 'widgets']);
+  const { t } = useTranslation(['job-lists', 'job-details']);
   const format = useFormatters();
   const words = () => {
     switch (offer.kind) {
@@ -133,7 +133,7 @@ function OfferButton({ offer, onChange, onChoose }: OfferButtonProps) {
       case 'pay':
         return t('why.offer.pay', { pay: format.money(offer.changes.salary_min) });
       case 'level':
-        return t('why.offer.level', { level: t(`widgets:jobs.seniority.${offer.level}`) });
+        return t('why.offer.level', { level: t(`job-details:seniority.${offer.level}`) });
       case 'choose':
         return t(`why.offer.choose_${offer.part}`);
     }

@@ -23,7 +23,7 @@ interface HiringFiguresProps {
 
 /** How hiring goes: the funnel, the weeks, how long people wait and where they come from, each as a table too. */
 export default function HiringFigures({ period, mine, onPeriod }: HiringFiguresProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const { date } = useFormatters();
   const figures = useQuery({
     ...queryFor(getHiringFigures, { query: { period, mine: mine ? 'true' : 'false' } }),
@@ -72,7 +72,7 @@ interface Table {
 
 /** A picture of numbers, and the numbers themselves one click away. */
 function Figure({ title, table, children }: { title: string; table: Table; children: ReactNode }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const [isTable, setIsTable] = useState(false);
   return (
     <figure className={classes.figure}>
@@ -146,7 +146,7 @@ function Bars({ bars }: BarsProps) {
 }
 
 function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const { number, percent } = useFormatters();
   const applied = funnel[0]?.count ?? 0;
   const bars = funnel.map(({ step, count }) => ({
@@ -173,7 +173,7 @@ function Funnel({ funnel }: Pick<Figures, 'funnel'>) {
 }
 
 function Waiting({ stages }: Pick<Figures, 'stages'>) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const { number } = useFormatters();
   const inDays = (days: number | null) =>
     days === null
@@ -203,7 +203,7 @@ function Waiting({ stages }: Pick<Figures, 'stages'>) {
 }
 
 function Sources({ sources }: Pick<Figures, 'sources'>) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const { number } = useFormatters();
   const nameOf = (source: Figures['sources'][number]['source']) =>
     t(source === null ? 'hiring_figures.source_unknown' : `hiring_figures.sources.${source}`);
@@ -232,7 +232,7 @@ function Sources({ sources }: Pick<Figures, 'sources'>) {
 
 /** Columns of one week each, the earliest where reading begins. */
 function Weeks({ weeks }: Pick<Figures, 'weeks'>) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const { number, date } = useFormatters();
   const most = Math.max(1, ...weeks.map(({ applied }) => applied));
   const total = (of: 'applied' | 'shortlisted' | 'hired') => weeks.reduce((sum, week) => sum + week[of], 0);

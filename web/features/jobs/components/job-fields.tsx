@@ -46,7 +46,7 @@ interface JobFieldsProps {
 
 /** Everything about a job, to write or to correct. */
 export function JobFields({ form, reading, status }: JobFieldsProps) {
-  const { t } = useTranslation(['jobs', 'widgets']);
+  const { t } = useTranslation(['jobs', 'job-details', 'qualifications']);
   const format = useFormatters();
   const { values } = form;
   const classification = useClassification(values.sector, values.industry);
@@ -142,7 +142,7 @@ export function JobFields({ form, reading, status }: JobFieldsProps) {
             <Select
               {...form.getInputProps('work_place')}
               label={t('form.work_place')}
-              data={choices(WORK_PLACES, (word) => t(`widgets:jobs.work_place.${word}`))}
+              data={choices(WORK_PLACES, (word) => t(`job-details:work_place.${word}`))}
               allowDeselect={false}
             />
           </FormRow>
@@ -150,13 +150,13 @@ export function JobFields({ form, reading, status }: JobFieldsProps) {
             <Select
               {...form.getInputProps('employment_type')}
               label={t('form.employment_type')}
-              data={choices(EMPLOYMENT_TYPES, (word) => t(`widgets:jobs.employment_type.${word}`))}
+              data={choices(EMPLOYMENT_TYPES, (word) => t(`job-details:employment_type.${word}`))}
               allowDeselect={false}
             />
             <Select
               {...mayStayOpen('seniority')}
               description={help('seniority')}
-              data={choices(SENIORITIES, (word) => t(`widgets:jobs.seniority.${word}`))}
+              data={choices(SENIORITIES, (word) => t(`job-details:seniority.${word}`))}
             />
           </FormRow>
         </FormFields>
@@ -196,7 +196,7 @@ export function JobFields({ form, reading, status }: JobFieldsProps) {
             <Select
               {...mayStayOpen('education')}
               description={help('education')}
-              data={choices(EDUCATION_LEVELS, (word) => t(`widgets:jobs.education.${word}`))}
+              data={choices(EDUCATION_LEVELS, (word) => t(`qualifications:education.${word}`))}
             />
           </FormRow>
           <FieldGroup label={t('form.languages')} help={help('languages')}>

@@ -17,13 +17,13 @@ export function LanguagesEditor({
   value: Languages;
   onChange: (next: Languages) => void;
 }) {
-  const { t } = useTranslation(['jobs', 'widgets']);
+  const { t } = useTranslation(['jobs', 'qualifications']);
   const { language: reader } = useLanguage();
   const change = (index: number, changes: Partial<Languages[number]>) =>
     onChange(value.map((one, at) => (at === index ? { ...one, ...changes } : one)));
   const levels = [
     { value: '', label: t('form.any_level') },
-    ...LANGUAGE_LEVELS.map((level) => ({ value: level, label: t(`widgets:jobs.language_level.${level}`) })),
+    ...LANGUAGE_LEVELS.map((level) => ({ value: level, label: t(`qualifications:language_level.${level}`) })),
   ];
   return (
     <div>

@@ -18,7 +18,7 @@ const MOST_SKILLS = 80;
 
 /** The skills a job asks for, grouped by how much each matters. What the taxonomy does not know may be written too. */
 export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorProps) {
-  const { t } = useTranslation(['jobs', 'widgets']);
+  const { t } = useTranslation(['jobs', 'job-details']);
   const id = useId();
   const [text, setText] = useState('');
   const [showsWeights, setShowsWeights] = useState(() => value.some(({ weight }) => weight != null));
@@ -118,7 +118,7 @@ export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorPr
           if (skills.length === 0) return null;
           return (
             <Fragment key={importance}>
-              <li className={classes.group}>{t(`widgets:jobs.importance.${importance}`)}</li>
+              <li className={classes.group}>{t(`job-details:importance.${importance}`)}</li>
               {skills.map((skill) => (
                 <li key={skill.name} className={classes.skill}>
                   <span className={classes.grows}>
@@ -130,7 +130,7 @@ export function SkillsEditor({ value, mentioned = [], onChange }: SkillsEditorPr
                     aria-label={t('form.importance_of', { skill: skill.name })}
                     data={IMPORTANCES.map((one) => ({
                       value: one,
-                      label: t(`widgets:jobs.importance.${one}`),
+                      label: t(`job-details:importance.${one}`),
                     }))}
                     value={skill.importance}
                     onChange={(event) =>

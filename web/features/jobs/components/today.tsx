@@ -16,7 +16,7 @@ import classes from './today.module.css';
 
 /** What waits for the recruiter, each with the one place where it is dealt with. */
 export function TodayList({ mine }: { mine: boolean }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const today = useQuery({
     ...queryFor(getToday, { query: { mine: mine ? 'true' : 'false' } }),
     placeholderData: (before) => before,
@@ -111,7 +111,7 @@ function itemsOf(today: Today): Item[] {
 }
 
 function Sentence({ item: { kind, count, job, at } }: { item: Item }): ReactNode {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('jobs');
   const { number, date } = useFormatters();
   return (
     <span>

@@ -133,7 +133,7 @@ const MAY_BECOME_APPLICANTS: readonly string[] = [
 
 /** Open jobs like this one; nothing where there are none, or while they cannot be had. */
 function SimilarOpenJobs({ jobKey }: { jobKey: string }) {
-  const { t } = useTranslation(['jobs', 'widgets']);
+  const { t } = useTranslation(['jobs', 'job-details']);
   const format = useFormatters();
   const { data: jobs = [] } = useQuery(
     queryFor(listSimilarPublicJobs, { params: { key: jobKey }, query: { limit: 4 } }),
@@ -151,7 +151,7 @@ function SimilarOpenJobs({ jobKey }: { jobKey: string }) {
               <bdi>{[job.company_name, job.location].filter(Boolean).join(' · ')}</bdi>
             </Text>
             <Text size="sm" c="dimmed">
-              {[t(`widgets:jobs.work_place.${job.work_place}`), format.relative(job.posted_at)]
+              {[t(`job-details:work_place.${job.work_place}`), format.relative(job.posted_at)]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>

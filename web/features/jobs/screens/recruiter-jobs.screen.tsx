@@ -34,7 +34,7 @@ const ADDRESS = {
 const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected'] as const;
 
 export default function RecruiterJobsScreen() {
-  const { t } = useTranslation(['jobs', 'widgets']);
+  const { t } = useTranslation(['jobs', 'job-details']);
   const [{ page, status, q, mine }, setAddress] = useAddress(ADDRESS);
   const format = useFormatters();
   useServerEvent('matches:changed', () => void refresh(listOfJobs));
@@ -114,10 +114,10 @@ export default function RecruiterJobsScreen() {
                     ? t('listing.all')
                     : totals
                       ? t('listing.status_count', {
-                          status: t(`widgets:jobs.status.${value}`),
+                          status: t(`job-details:status.${value}`),
                           number: format.number(totals[value]),
                         })
-                      : t(`widgets:jobs.status.${value}`),
+                      : t(`job-details:status.${value}`),
               }))}
             />
             <Checkbox

@@ -35,7 +35,7 @@ interface TemplateDialogProps {
 
 /** A template is written or changed, and shown as somebody would read it. */
 export function TemplateDialog({ template, isCopy = false, names, onClose }: TemplateDialogProps) {
-  const { t } = useTranslation(['messages', 'widgets']);
+  const { t } = useTranslation(['messages', 'message-fields']);
   const { language: own } = useLanguage();
   const changed = isCopy ? undefined : template;
   const saved = {
@@ -95,7 +95,7 @@ export function TemplateDialog({ template, isCopy = false, names, onClose }: Tem
               label={t('language')}
               data={Language.options.map((value) => ({
                 value,
-                label: t(`widgets:writing.languages.${value}`),
+                label: t(`message-fields:languages.${value}`),
               }))}
             />
             <NativeSelect
@@ -103,7 +103,7 @@ export function TemplateDialog({ template, isCopy = false, names, onClose }: Tem
               label={t('purpose')}
               data={MESSAGE_PURPOSES.map((value) => ({
                 value,
-                label: t(`widgets:writing.purposes.${value}`),
+                label: t(`message-fields:purposes.${value}`),
               }))}
             />
           </FormRow>
@@ -113,7 +113,7 @@ export function TemplateDialog({ template, isCopy = false, names, onClose }: Tem
             body={form.getInputProps('body')}
             onBody={(text) => form.setFieldValue('body', text)}
           />
-          <FieldGroup label={t('widgets:writing.preview')} help={t('preview_help')}>
+          <FieldGroup label={t('message-fields:preview')} help={t('preview_help')}>
             <MessagePreview
               language={language}
               subject={filled(subject, example)}

@@ -91,7 +91,7 @@ interface TemplatesProps {
 }
 
 function Templates({ templates, mayEdit, onOpen }: TemplatesProps) {
-  const { t } = useTranslation(['messages', 'widgets']);
+  const { t } = useTranslation(['messages', 'message-fields']);
   const format = useFormatters();
   const [{ language, purpose }, setAddress] = useAddress(ADDRESS);
   const shown = templates.filter(
@@ -105,7 +105,7 @@ function Templates({ templates, mayEdit, onOpen }: TemplatesProps) {
           value={language}
           data={[
             { value: ANY, label: t('any_language') },
-            ...Language.options.map((value) => ({ value, label: t(`widgets:writing.languages.${value}`) })),
+            ...Language.options.map((value) => ({ value, label: t(`message-fields:languages.${value}`) })),
           ]}
           onChange={(event) => setAddress({ language: ADDRESS.language.read(event.currentTarget.value) })}
         />
@@ -114,7 +114,7 @@ function Templates({ templates, mayEdit, onOpen }: TemplatesProps) {
           value={purpose}
           data={[
             { value: ANY, label: t('any_purpose') },
-            ...MESSAGE_PURPOSES.map((value) => ({ value, label: t(`widgets:writing.purposes.${value}`) })),
+            ...MESSAGE_PURPOSES.map((value) => ({ value, label: t(`message-fields:purposes.${value}`) })),
           ]}
           onChange={(event) => setAddress({ purpose: ADDRESS.purpose.read(event.currentTarget.value) })}
         />
@@ -152,7 +152,7 @@ interface RowProps extends Pick<TemplatesProps, 'mayEdit' | 'onOpen'> {
 const DEEDS = ['edit', 'copy', 'remove'] as const;
 
 function Row({ template, mayEdit, onOpen }: RowProps) {
-  const { t } = useTranslation(['messages', 'widgets']);
+  const { t } = useTranslation(['messages', 'message-fields']);
   const format = useFormatters();
   const named = { name: isolated(template.name) };
   return (
@@ -162,9 +162,9 @@ function Row({ template, mayEdit, onOpen }: RowProps) {
           <bdi>{template.name}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
-          {t(`widgets:writing.languages.${template.language}`)}
+          {t(`message-fields:languages.${template.language}`)}
           {' · '}
-          {t(`widgets:writing.purposes.${template.purpose}`)}
+          {t(`message-fields:purposes.${template.purpose}`)}
           {' · '}
           {t('changed', { ago: format.relative(template.updated_at) })}
         </Text>

@@ -24,7 +24,7 @@ import { showNotice } from '#web/platform/snackbars.ts';
  * every link: one press stops the mails, another takes it back.
  */
 export default function UnsubscribeScreen() {
-  const { t } = useTranslation(['notifications', 'widgets']);
+  const { t } = useTranslation(['notifications', 'notification-kinds']);
   const { token } = useParams({ from: '/unsubscribe/$token' });
   const query = queryFor(getUnsubscribing, { params: { token } });
   const link = useQuery({ ...query, retry: false });
@@ -60,7 +60,7 @@ export default function UnsubscribeScreen() {
     about === 'daily'
       ? t(`unsubscribe.${of}daily`)
       : t(`unsubscribe.${of}kind`, {
-          kind: t(`widgets:notification_choices.kinds.${about as ChoosableKind}`),
+          kind: t(`notification-kinds:kinds.${about as ChoosableKind}`),
         });
   return link.data.is_on ? (
     <FlowPage

@@ -41,7 +41,7 @@ export default function OnboardingRecruiterScreen() {
 
 function RecruiterForm({ before }: { before: Before }) {
   const { t } = useTranslation('onboarding');
-  const { t: tw } = useTranslation('widgets');
+  const { t: tw } = useTranslation('company-details');
   const navigate = useNavigate();
   const [{ step }, setAddress] = useAddress(ADDRESS);
   const [similar, setSimilar] = useState<{ companies: SimilarCompany[]; said: CompanyFormOutput } | null>(
@@ -50,7 +50,7 @@ function RecruiterForm({ before }: { before: Before }) {
   const [running, setRunning] = useState<string | null>(null);
   const form = useContractForm({
     schema: CompanyForm,
-    initialValues: before.company ? companyValues(before.company, tw('company.logo_present')) : EMPTY_COMPANY,
+    initialValues: before.company ? companyValues(before.company, tw('logo_present')) : EMPTY_COMPANY,
     draft: DRAFT,
   });
 

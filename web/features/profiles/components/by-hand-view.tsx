@@ -21,7 +21,7 @@ interface ByHandViewProps {
 
 /** A document that could not be read beside the sections of the profile: one copies from the one into the other. */
 export function ByHandView({ profile, resume, upload }: ByHandViewProps) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'resume-reading']);
   return (
     <>
       <Alert
@@ -30,7 +30,7 @@ export function ByHandView({ profile, resume, upload }: ByHandViewProps) {
         icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
         title={t('resume.failed')}
       >
-        {resume.failure && t(`widgets:resume.failures.${resume.failure}`)}
+        {resume.failure && t(`resume-reading:failures.${resume.failure}`)}
       </Alert>
       <Text c="dimmed" mb="md">
         {t('original.by_hand')}

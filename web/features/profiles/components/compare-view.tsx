@@ -23,7 +23,7 @@ interface CompareViewProps {
 
 /** A reading beside the profile: the person chooses what of it counts. */
 export default function CompareView({ profile, fileId, onLeave }: CompareViewProps) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'resume-reading']);
   const body = fileId ? { file_id: fileId } : {};
   const comparison = useQuery({
     queryKey: ['resume-comparison', fileId],
@@ -68,7 +68,7 @@ export default function CompareView({ profile, fileId, onLeave }: CompareViewPro
               icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
               title={t('compare.unreadable')}
             >
-              <Text mb="md">{t(`widgets:resume.failures.${data.failure}`)}</Text>
+              <Text mb="md">{t(`resume-reading:failures.${data.failure}`)}</Text>
               <Button variant="default" onClick={onLeave}>
                 {t('compare.back')}
               </Button>

@@ -284,7 +284,7 @@ const LABELS = {
 
 /** Names of fields and values as the rest of the profile writes them. */
 function useChangeWords() {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'qualifications']);
   const { language } = useLanguage();
   const format = useFormatters();
   const labelOf = (section: string, field: string) => {
@@ -301,9 +301,9 @@ function useChangeWords() {
     if (Array.isArray(value)) return value;
     if (/_date$|^date$/.test(field)) return format.month(value);
     if (section === 'languages' && field === 'level')
-      return t(`widgets:jobs.language_level.${value as 'basic'}`);
+      return t(`qualifications:language_level.${value as 'basic'}`);
     if (section === 'languages') return languageName(value, language);
-    if (section === 'education' && field === 'level') return t(`widgets:jobs.education.${value as 'none'}`);
+    if (section === 'education' && field === 'level') return t(`qualifications:education.${value as 'none'}`);
     return value;
   };
   const nameOf = ({ section, title, fields }: ProfileChange) => {

@@ -50,7 +50,7 @@ export function EducationSection({ entries, sourceOf }: EducationSectionProps) {
 }
 
 function EducationWords({ education }: { education: Education }) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'qualifications']);
   const format = useFormatters();
   const end = format.month(education.end_date);
   const shownEnd = end && education.expected ? t('education.until_expected', { date: end }) : end;
@@ -73,7 +73,7 @@ function EducationWords({ education }: { education: Education }) {
       )}
       <Text size="sm" c="dimmed" className="tabular">
         {span || t('dates_unknown')}
-        {education.level && ` · ${t(`widgets:jobs.education.${education.level}`)}`}
+        {education.level && ` · ${t(`qualifications:education.${education.level}`)}`}
       </Text>
     </>
   );
@@ -85,7 +85,7 @@ interface EducationEditorProps {
 }
 
 function EducationEditor({ before: given, onDone }: EducationEditorProps) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'qualifications']);
   const [before] = useState(given);
   const editor = useEditor({
     schema: Education,
@@ -128,7 +128,10 @@ function EducationEditor({ before: given, onDone }: EducationEditorProps) {
         value={form.values.level ?? ''}
         data={[
           { value: '', label: t('education.level_unknown') },
-          ...EDUCATION_LEVELS.map((level) => ({ value: level, label: t(`widgets:jobs.education.${level}`) })),
+          ...EDUCATION_LEVELS.map((level) => ({
+            value: level,
+            label: t(`qualifications:education.${level}`),
+          })),
         ]}
         onChange={(event) =>
           form.setFieldValue(

@@ -65,10 +65,10 @@ export function HighlightSection({ userId, entries, media: all }: HighlightSecti
 }
 
 function HighlightWords({ highlight }: { highlight: Pick<Award, 'title'> & Partial<HighlightEntry> }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('profile-view');
   const format = useFormatters();
   const { kind, date } = highlight;
-  const facts = [kind && kind !== 'highlight' && t(`profile.kinds.${kind}`), date && format.month(date)];
+  const facts = [kind && kind !== 'highlight' && t(`kinds.${kind}`), date && format.month(date)];
   const shown = facts.filter(Boolean);
   return (
     <>
@@ -206,14 +206,14 @@ const valuesOf = (before: (Pick<Award, 'title'> & Partial<HighlightEntry>) | nul
 type HighlightForm = ReturnType<typeof useEditor<ReturnType<typeof valuesOf>, typeof Highlight>>['form'];
 
 function HighlightFields({ form }: { form: HighlightForm }) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'profile-view']);
   return (
     <>
       <TextInput {...form.getInputProps('title')} label={t('highlights.label')} autoFocus />
       <NativeSelect
         {...form.getInputProps('kind')}
         label={t('highlights.kind')}
-        data={AWARD_KINDS.map((kind) => ({ value: kind, label: t(`widgets:profile.kinds.${kind}`) }))}
+        data={AWARD_KINDS.map((kind) => ({ value: kind, label: t(`profile-view:kinds.${kind}`) }))}
       />
       <MonthField {...form.getInputProps('date')} label={t('highlights.date')} />
       <Textarea
@@ -235,7 +235,7 @@ interface MediaFieldProps {
 }
 
 function MediaField({ former, file, onFile }: MediaFieldProps) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'file-field']);
   const format = useFormatters();
   const [error, setError] = useState<string | null>(null);
   const { kinds, maxBytes } = FILE_PURPOSES.award;
@@ -254,14 +254,14 @@ function MediaField({ former, file, onFile }: MediaFieldProps) {
       <FileDrop
         accept={acceptedEndings('award')}
         title={t('highlights.media_drop')}
-        help={t('widgets:files.help', {
+        help={t('file-field:help', {
           kinds: format.list(kinds.map((kind) => kind.toUpperCase())),
           size: format.fileSize(maxBytes),
         })}
-        choose={t('widgets:files.choose')}
+        choose={t('file-field:choose')}
         error={error}
         chosen={file && { name: file.name, detail: format.fileSize(file.size) }}
-        remove={{ label: t('widgets:files.remove'), onRemove: () => onFile(null) }}
+        remove={{ label: t('file-field:remove'), onRemove: () => onFile(null) }}
         onFile={take}
       />
     </FieldGroup>

@@ -11,7 +11,7 @@ import { EntrySection } from './entry-section.tsx';
 type LanguageEntry = Profile['languages'][number];
 
 export function LanguageSection({ entries }: { entries: readonly LanguageEntry[] }) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'qualifications']);
   const { language: reader } = useLanguage();
   return (
     <EntrySection
@@ -28,7 +28,7 @@ export function LanguageSection({ entries }: { entries: readonly LanguageEntry[]
             <bdi>{languageName(language, reader)}</bdi>
           </Text>
           <Text size="sm" c="dimmed">
-            {level ? t(`widgets:jobs.language_level.${level}`) : t('languages.level_unknown')}
+            {level ? t(`qualifications:language_level.${level}`) : t('languages.level_unknown')}
           </Text>
         </>
       )}
@@ -43,7 +43,7 @@ interface LanguageEditorProps {
 }
 
 function LanguageEditor({ before: given, onDone }: LanguageEditorProps) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'qualifications']);
   const { language: reader } = useLanguage();
   const [before] = useState(given);
   const choices = languageChoices(reader);
@@ -83,7 +83,7 @@ function LanguageEditor({ before: given, onDone }: LanguageEditorProps) {
           { value: '', label: t('languages.level_unknown') },
           ...LANGUAGE_LEVELS.map((level) => ({
             value: level,
-            label: t(`widgets:jobs.language_level.${level}`),
+            label: t(`qualifications:language_level.${level}`),
           })),
         ]}
         onChange={(event) =>

@@ -17,7 +17,7 @@ import classes from './resume-section.module.css';
 
 /** The file behind the profile: what became of it, and the ways to another reading. */
 export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) {
-  const { t } = useTranslation(['profiles', 'widgets']);
+  const { t } = useTranslation(['profiles', 'resume-reading']);
   const format = useFormatters();
   const { compare, show } = useView();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
@@ -39,7 +39,7 @@ export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) 
           icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
           title={t('resume.failed')}
         >
-          <Text size="sm">{resume.failure && t(`widgets:resume.failures.${resume.failure}`)}</Text>
+          <Text size="sm">{resume.failure && t(`resume-reading:failures.${resume.failure}`)}</Text>
           {upload && (
             <Button
               variant="default"

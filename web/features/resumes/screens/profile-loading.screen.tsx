@@ -124,10 +124,10 @@ function Ready({ status, onGoOn }: { status: ResumeStatus; onGoOn: () => Promise
 
 /** No resume, or one that could not be read: why, and what can be done about it. */
 function Failed({ status, onByHand }: { status: ResumeStatus; onByHand: () => Promise<void> }) {
-  const { t } = useTranslation(['resumes', 'widgets']);
+  const { t } = useTranslation(['resumes', 'resume-reading']);
   const file = status.upload_response?.file;
   const isFailed = status.status === 'failed';
-  const reason = status.failure ? t(`widgets:resume.failures.${status.failure}`) : t('failed.unknown');
+  const reason = status.failure ? t(`resume-reading:failures.${status.failure}`) : t('failed.unknown');
   return (
     <FlowPage
       width="wide"

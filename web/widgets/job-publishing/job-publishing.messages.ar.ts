@@ -1,0 +1,30 @@
+import type { Translated } from '#web/platform/translated.ts';
+import type en from './job-publishing.messages.en.ts';
+
+export default {
+  to_employees: 'إرسالها إلى الموظفين',
+  title: 'مشاركة وظيفة «{{job}}»',
+  close: 'إغلاق',
+  waiting: 'جارٍ تحميل العناوين',
+  address: 'العنوان العام',
+  address_open: 'يستطيع الجميع قراءته، بحساب أو بغير حساب.',
+  address_not_yet: 'تظهر الصفحة بعد نشر الوظيفة.',
+  address_employees: 'الوظيفة للموظفين، ولا يستطيع غيرهم فتح هذا العنوان.',
+  copy: 'نسخ',
+  copy_named: 'نسخ: {{what}}',
+  copied: 'تم النسخ',
+  copy_yourself: 'لا يسمح لنا متصفحك بالنسخ. حدّد العنوان وانسخه.',
+  code: 'رمز للمسح',
+  code_alt: 'رمز يفتح العنوان العام لهذه الوظيفة',
+  code_help: 'للملصقات والبطاقات والشاشات. يفتح العنوان العام.',
+  svg: 'تنزيل بصيغة SVG',
+  png: 'تنزيل بصيغة PNG',
+  feeds: 'خلاصات جميع وظائف الشركة المتاحة',
+  feeds_help: 'تقرأ مواقع التوظيف وموقع شركتك هذه العناوين تلقائيًا، وفيها دائمًا ما هو متاح الآن.',
+  xml: 'XML لمواقع التوظيف',
+  json: 'خلاصة JSON Feed',
+  expiry: 'تُغلق تلقائيًا في',
+  expiry_help: 'في نهاية ذلك اليوم. ننبّهك قبل ثلاثة أيام.',
+  expiry_set: 'حفظ موعد الانتهاء',
+  expiry_never: 'بلا موعد',
+} satisfies Translated<typeof en>;
