@@ -22,7 +22,7 @@ import { useSavedSearches } from '../job-lists.queries.ts';
 import { rememberListAddress } from '../list-address.ts';
 import type { FilterPart } from '../why-not.ts';
 
-const InternalJobs = lazy(() => import('#web/widgets/internal-jobs.tsx'));
+const InternalJobs = lazy(() => import('../components/internal-jobs.tsx'));
 const FilterPanel = lazy(() => import('../components/filter-panel.tsx'));
 
 export default function JobsScreen() {

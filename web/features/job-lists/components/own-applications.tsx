@@ -8,9 +8,9 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { ApplicationStageBadge } from './application-stage/application-stage.tsx';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './growth-cards.module.css';
-import { QueryView } from './query-view/query-view.tsx';
 
 const SHOWN = 4;
 

@@ -10,8 +10,8 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './growth-cards.module.css';
-import { QueryView } from './query-view/query-view.tsx';
 
 const PLAN = { tab: 'plan' } as never;
 

@@ -9,9 +9,9 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { GoalLine } from './goal-line/goal-line.tsx';
+import { GoalLine } from '#web/widgets/goal-line/goal-line.tsx';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './growth-cards.module.css';
-import { QueryView } from './query-view/query-view.tsx';
 
 /** A candidate's goal: where they stand on the path, and what to gain next. Without one, the way to choose it. */
 export function CareerGoalCard() {

@@ -12,7 +12,7 @@ import { useAddress, yesOrNo } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
-import { ApplicationStageBadge } from './application-stage/application-stage.tsx';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import classes from './apply-to-job.module.css';
 
 const ApplyForm = lazy(async () => ({ default: (await import('./apply-form.tsx')).ApplyForm }));
