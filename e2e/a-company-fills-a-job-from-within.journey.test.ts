@@ -86,7 +86,7 @@ async function sayYes(visitor: Visitor, link: string, email: string): Promise<vo
   await visitor.arrives('employment', button(t('employees:employment.accept')));
   expect(visitor.page.url()).toContain(link.split('?')[0]);
   await button(t('employees:employment.accept')).click();
-  await visitor.arrives('candidate-jobs', visitor.heading(t('widgets:internal_jobs.title')));
+  await visitor.arrives('candidate-jobs', visitor.heading(t('job-lists:internal_jobs.title')));
 }
 
 async function sendJob(visitor: Visitor, side: Side, job: { id: string; title: string }): Promise<void> {
@@ -114,15 +114,15 @@ async function openAndApply(visitor: Visitor, job: { id: string; title: string }
   await visitor.open('/candidate/jobs');
   await visitor.arrives('candidate-jobs', page.locator(`a[href*="${job.id}"]`));
   await page.locator(`a[href*="${job.id}"]`).click();
-  await visitor.arrives('candidate-job-view', button(t('widgets:apply.action')));
-  await button(t('widgets:apply.action')).click();
+  await visitor.arrives('candidate-job-view', button(t('job-lists:apply.action')));
+  await button(t('job-lists:apply.action')).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('widgets:apply.send') })
+    .getByRole('button', { name: t('job-lists:apply.send') })
     .click();
   await visitor.open('/candidate/jobs');
   await visitor.arrives(
     'candidate-jobs',
-    page.getByText(t('widgets:internal_jobs.applied'), { exact: true }),
+    page.getByText(t('job-lists:internal_jobs.applied'), { exact: true }),
   );
 }

@@ -112,11 +112,11 @@ async function apply(visitor: Visitor, job: SharedJob, side: Side): Promise<void
   const form = page.getByRole('dialog');
   await visitor.arrives('candidate-job-view', form.getByText(path.basename(side.resume)));
   expect(new URL(page.url()).pathname).toBe(`/candidate/jobs/view/${job.id}`);
-  await button(t('widgets:apply.send')).click();
+  await button(t('job-lists:apply.send')).click();
   await form.getByText(t('platform:fields.required')).first().waitFor();
   await form.getByRole('radio', { name: t('sent-application:answers.yes'), exact: true }).check();
   await form.getByLabel(side.start).selectOption(side.choices[1]);
-  await button(t('widgets:apply.send')).click();
+  await button(t('job-lists:apply.send')).click();
   await form.waitFor({ state: 'detached' });
   await visitor.arrives(
     'candidate-job-view',
@@ -183,6 +183,6 @@ async function withdraw(visitor: Visitor, job: SharedJob, side: Side): Promise<v
     'candidate-application',
     page.getByText(side.reason),
     page.getByText(t('application-stage:stages.WITHDRAWN'), { exact: true }),
-    link(t('widgets:apply.again')),
+    link(t('job-lists:apply.again')),
   );
 }

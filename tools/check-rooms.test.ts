@@ -47,6 +47,45 @@ describe('the room check', () => {
     expect(checkRooms(ring.slice(0, 2))).toEqual([]);
   });
 
+  describe('of what the features of the web share', () => {
+    const field = source('web/widgets/search-field/search-field.tsx');
+    const list = source('web/widgets/record-list/record-list.tsx', '../search-field/search-field.tsx');
+    const screen = (feature: string, ...imports: string[]) =>
+      source(`web/features/${feature}/screens/all.screen.tsx`, ...imports);
+
+    it('refuses what one feature alone uses, straight or through another widget', () => {
+      const faults = checkRooms([field, list, screen('jobs', `#${list.file}`)]);
+      expect(faults).toHaveLength(2);
+      for (const fault of faults) expect(fault).toContain('this one is for features/jobs');
+    });
+
+    it('lets pass what two use, and what they use through it', () => {
+      expect(
+        checkRooms([field, list, screen('jobs', `#${list.file}`), screen('skills', `#${list.file}`)]),
+      ).toEqual([]);
+      expect(
+        checkRooms([
+          field,
+          list,
+          screen('jobs', `#${list.file}`),
+          source('web/app/shell.tsx', `#${field.file}`),
+        ]),
+      ).toHaveLength(1);
+    });
+
+    it('counts who says a namespace as the users of its words, and tests as nobody', () => {
+      const words = source('web/widgets/qualifications/qualifications.messages.en.ts');
+      const says = (file: string, text: string) => ({ file, text });
+      const one = says('web/features/jobs/facts.ts', "t('qualifications:education.none')");
+      const other = says('web/features/profiles/facts.ts', "useTranslation(['profiles', 'qualifications'])");
+      expect(checkRooms([words, one, other])).toEqual([]);
+      expect(checkRooms([words, one])).toHaveLength(1);
+      expect(
+        checkRooms([words, one, { ...other, file: 'web/features/profiles/facts.test.ts' }]),
+      ).toHaveLength(1);
+    });
+  });
+
   it('finds a circle between two nouns of the contract, though no two files are in one', () => {
     const nouns = [
       source('contract/features/jobs.contract.ts', './applications.screening.ts', '../kernel/ids.ts'),

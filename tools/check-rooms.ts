@@ -1,11 +1,12 @@
 import { circlesOf } from './circles.ts';
 import { importsOf } from './imports.ts';
+import { lonelyWidgets } from './lonely-widgets.ts';
 import { isTest, type Source, sourcesOf } from './sources.ts';
 
 /**
  * Proves that imports go the way the house is built: no room above is reached from below, features meet at their
- * doors, and no circle runs between rooms, between the nouns of the contract or between files. Imports of types
- * count too: they vanish before the code runs, but who reads one of two such files has to read the other first.
+ * doors, no circle runs between rooms, between the nouns of the contract or between files, and what the web's
+ * features share is shared by two at least. Imports of types count too: they vanish before the code runs, but who reads one of two such files has to read the other first.
  */
 export function checkRooms(
   sources: readonly Source[] = sourcesOf(['contract', 'engines', 'server', 'web']),
@@ -29,13 +30,18 @@ export function checkRooms(
   }
   const told = (what: string, circles: string[][]) =>
     circles.map((way) => `${what} in a circle: ${way.join(' -> ')}`);
-  return [...faults, ...told('rooms', circlesOf(rooms)), ...told('files', circlesOf(files))];
+  return [
+    ...faults,
+    ...told('rooms', circlesOf(rooms)),
+    ...told('files', circlesOf(files)),
+    ...lonelyWidgets(sources, files),
+  ];
 }
 
-/** A room, and within the contract a noun: all files of a feature, or the kernel. */
+/** A room, and within the contract and the shared pieces of the web a noun: all files of a feature, or the kernel. */
 function partOf(file: string): string {
-  const noun = /^contract\/(kernel|features\/[\w-]+)/.exec(file)?.[1];
-  return noun ? `contract/${noun}` : roomOf(file);
+  const noun = /^(contract\/kernel|contract\/features\/[\w-]+|web\/widgets\/[\w-]+)/.exec(file)?.[1];
+  return noun ?? roomOf(file);
 }
 
 /** The room of a file: a feature, an engine, or a part of a program. */

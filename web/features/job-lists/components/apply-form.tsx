@@ -40,7 +40,7 @@ function sentBefore(error: unknown): { message: string } {
 
 /** What goes out, the job's questions, and the button that sends it. */
 export function ApplyForm({ job, onDone }: ApplyFormProps) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const [{ from }] = useAddress(ADDRESS);
   const questions = job.screening_questions;
   const form = useContractForm({
@@ -77,7 +77,7 @@ export function ApplyForm({ job, onDone }: ApplyFormProps) {
 
 /** Said before it is sent: which profile, which contacts, which document, and who gets them. */
 function WhatGoesOut({ company }: { company: string }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const profile = useQuery(queryFor(getProfile, {})).data;
   const resume = useQuery(queryFor(getResume, {})).data?.upload_response?.file;
   const { email, phone } = profile?.personal_details ?? {};

@@ -24,7 +24,7 @@ type AppliedTo = Pick<JobDetails, 'jid' | 'job_title' | 'company' | 'screening_q
 
 /** One's application to a job: the way to send it, or where it stands. */
 export function ApplyToJob({ job }: { job: AppliedTo }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const [{ apply }, setAddress] = useAddress(ADDRESS);
   const query = useQuery(queryFor(listApplications, { query: { job_id: job.jid } }));
   if (!query.data) return null;
@@ -59,7 +59,7 @@ export function ApplyToJob({ job }: { job: AppliedTo }) {
 }
 
 function Standing({ application }: { application: Application }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const format = useFormatters();
   return (
     <div className={classes.standing}>

@@ -15,7 +15,7 @@ import classes from './growth-cards.module.css';
 
 /** A candidate's goal: where they stand on the path, and what to gain next. Without one, the way to choose it. */
 export function CareerGoalCard() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const query = useQuery(queryFor(getCareerGoal, {}));
   return (
     <Section
@@ -44,7 +44,7 @@ export function CareerGoalCard() {
 const SKILLS_SHOWN = 4;
 
 function Goal({ goal }: { goal: CareerGoal }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const { language } = useLanguage();
   const format = useFormatters();
   const next = goal.steps[goal.reached];
@@ -81,7 +81,7 @@ function Goal({ goal }: { goal: CareerGoal }) {
 }
 
 function NoGoal() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   return (
     <EmptyState
       title={t('career_goal.none')}

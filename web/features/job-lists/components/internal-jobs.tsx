@@ -16,7 +16,7 @@ import classes from './internal-jobs.module.css';
 
 /** Jobs within the company that a linked employee was sent; nothing for everyone else. */
 export default function InternalJobs() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const format = useFormatters();
   const employments = useQuery(queryFor(listEmployments, {}));
   if (!employments.data || employments.data.results.length === 0) return null;
@@ -55,7 +55,7 @@ export default function InternalJobs() {
 }
 
 function Linked({ employment }: { employment: Reply<typeof listEmployments>['results'][number] }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const [isAsked, setIsAsked] = useState(false);
   const end = useMutation({
     ...mutationFor(endEmployment),

@@ -17,7 +17,7 @@ const PLAN = { tab: 'plan' } as never;
 
 /** A candidate's learning plan in short: how much of it is done, and what comes next. */
 export function LearningCard() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const query = useQuery(queryFor(listLearningItems, {}));
   return (
     <Section
@@ -61,7 +61,7 @@ export function LearningCard() {
 const NEXT_SHOWN = 3;
 
 function Plan({ plan: { results, hours_done, hours_left } }: { plan: Reply<typeof listLearningItems> }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const format = useFormatters();
   const left = results.filter(({ status }) => status !== 'done');
   const next = [
@@ -90,7 +90,7 @@ function Plan({ plan: { results, hours_done, hours_left } }: { plan: Reply<typeo
 }
 
 function NextCourse({ item: { course, status, due_on } }: { item: LearningItem }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const { language } = useLanguage();
   const format = useFormatters();
   return (

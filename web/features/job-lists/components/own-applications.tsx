@@ -16,7 +16,7 @@ const SHOWN = 4;
 
 /** Where a candidate's applications stand, the one that moved last first. */
 export function OwnApplications() {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const query = useQuery(queryFor(listApplications, { query: { limit: SHOWN } }));
   return (
     <Section

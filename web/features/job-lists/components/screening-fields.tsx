@@ -31,7 +31,7 @@ function Field({
   question,
   form,
 }: Omit<ScreeningFieldsProps, 'questions'> & { question: ScreeningQuestion }) {
-  const { t } = useTranslation('widgets');
+  const { t } = useTranslation('job-lists');
   const path = `answers.${question.id}`;
   const { 'data-path': at, ...props }: Record<string, unknown> = { ...form.getInputProps(path) };
   const put = (answer: string) => form.setFieldValue(path, answer as never);
