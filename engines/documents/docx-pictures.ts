@@ -1,8 +1,9 @@
 /** The pictures of a Word document's first part: where they stand is told by what is written before them. */
 import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { find } from './docx-nodes.ts';
+import { mainPart, type Parts, partOf } from './docx-package.ts';
 import { claimOf } from './picture-claim.ts';
 import { MOST_PIXELS_OF_A_PHOTO, PHOTO_SIDE, type PlacedPicture } from './placed-picture.ts';
-import { find, mainPart, type Parts, partOf } from './read-docx.ts';
 import type { XmlNode as Node } from './xml.ts';
 import { unzip } from './zip.ts';
 

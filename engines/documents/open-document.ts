@@ -6,34 +6,38 @@ import { hasBrokenFont } from './broken-fonts.ts';
 import { decodeText } from './encodings.ts';
 import { isSoundText } from './letter-statistics.ts';
 import { type Line, lineText, type OpeningFailure, type Reading } from './page.ts';
+import { MAX_GLYPHS } from './pdf-interpreter.ts';
+import type { PdfPage } from './pdf-page.ts';
 import { readDocx } from './read-docx.ts';
-import { MAX_GLYPHS, type PdfPage, readPdf } from './read-pdf.ts';
+import { readPdf } from './read-pdf.ts';
 import { isPicture, readPicture } from './read-picture.ts';
-import { readScan, type ScanReading } from './read-scan.ts';
+import { readScan } from './read-scan.ts';
 import { readText } from './read-text.ts';
 import { orderPages } from './reading-order.ts';
-import { greyOf } from './scan-picture.ts';
-import type { ScanLanguage } from './scan-recogniser.ts';
+import { type PoorPage, recognisePages } from './recognise-pages.ts';
 
 export { MAX_PAGES } from './read-pdf.ts';
 
 /** Larger files are refused before they are opened. */
 export const MAX_BYTES = 30 * 1024 * 1024;
+
 const MAX_CHARACTERS = 500_000;
+
 const MAX_LINE = 4_000;
+
 const MAX_RUNS = 400;
+
 /** Fewer letters than this on a page of a PDF mean a picture of text. */
 const MIN_PAGE_LETTERS = 40;
+
 /** A page with some letters, such as the stamp of a scanning program, may still be a picture of text. */
 const FEW_LETTERS = 160;
+
 /** The part of such a page that its picture covers at least: a portrait on the last page is none. */
 const LEAST_PICTURED = 0.25;
+
 /** As many shapes without letters are letters that were turned into outlines. */
 const MANY_SHAPES = 50;
-/** Recognition of all pages together; those that are left by then stay unread. */
-const SCANS_LIMIT_MS = 120_000;
-/** Best for letters of 10 points; finer takes longer and reads no better. */
-const DOTS_PER_INCH = 225;
 
 export interface OpeningHints {
   fileName?: string;
@@ -200,11 +204,6 @@ function readingOf(
   };
 }
 
-interface PoorPage {
-  index: number;
-  condition: 'pictured' | 'broken';
-}
-
 /**
  * A page is pictured where it has next to no letters and holds a picture or outlines; broken where its fonts do not say
  * which letters they paint, so that what they say is no language. Both must be recognised.
@@ -222,61 +221,4 @@ function lettersOf(page: PdfPage): number {
   let count = 0;
   for (const glyph of page.glyphs) if (!glyph.isSpace && /[\p{L}\p{N}]/u.test(glyph.text)) count++;
   return count;
-}
-
-/** Puts recognised glyphs in the place of the pages' own. Answers with the pages, counted from 1, that stay unread. */
-async function recognisePages(
-  bytes: Uint8Array,
-  pages: PdfPage[],
-  poor: readonly PoorPage[],
-  onPage: (pages: number, unread: readonly number[]) => void,
-): Promise<number[]> {
-  const deadline = performance.now() + SCANS_LIMIT_MS;
-  const isEarly = () => performance.now() < deadline;
-  const unread: number[] = [];
-  let language: ScanLanguage = 'eng';
-  onPage(0, unread);
-  for (const [done, { index, condition }] of poor.entries()) {
-    const page = pages[index]!;
-    if (!isEarly()) {
-      for (const late of poor.slice(done)) {
-        unread.push(late.index + 1);
-        if (late.condition === 'broken') pages[late.index] = { ...pages[late.index]!, glyphs: [] };
-      }
-      break;
-    }
-    const read: ScanReading = await recognisePage(bytes, index + 1, language, isEarly);
-    if (condition === 'broken') pages[index] = { ...page, glyphs: [] };
-    if (typeof read === 'string') {
-      if (read === 'unreadable') unread.push(index + 1);
-    } else {
-      language = read.language;
-      // Beside a photograph, what a page says itself is better than its picture.
-      if (condition === 'broken' || read.glyphs.length > 1.5 * page.glyphs.length)
-        pages[index] = { ...page, width: read.width, height: read.height, glyphs: read.glyphs };
-    }
-    onPage(done + 1, unread);
-    // Pictures are native memory: what the collector found dead is freed between tasks, never within one.
-    await new Promise((resolve) => void setImmediate(resolve));
-  }
-  return unread;
-}
-
-/** One page at the finest grain that its size allows. */
-async function recognisePage(
-  bytes: Uint8Array,
-  number: number,
-  language: ScanLanguage,
-  mayTry: () => boolean,
-): Promise<ScanReading> {
-  const { drawPage } = await import('./draw-page.ts');
-  const canvas = await drawPage(bytes, number, DOTS_PER_INCH / 72).catch(() => null);
-  if (!canvas) return 'unreadable';
-  const { width, height } = canvas;
-  // pdfjs paints on white: every pixel is opaque.
-  const grey = greyOf(canvas.data(), width, height);
-  // A canvas is native memory, which else waits for the collector.
-  canvas.width = 1;
-  canvas.height = 1;
-  return readScan(grey, DOTS_PER_INCH, language, mayTry);
 }

@@ -1,9 +1,10 @@
 /** The pictures of a PDF's first page, where they stand and how they are drawn, without drawing the page. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { withDeadline } from './deadline.ts';
+import { type Area, areaOf, type Matrix, multiply, UNIT } from './pdf-geometry.ts';
 import { claimOf } from './picture-claim.ts';
 import { MOST_PIXELS_OF_A_PHOTO, PHOTO_SIDE, type PlacedPicture } from './placed-picture.ts';
-import { type Area, areaOf, type Matrix, multiply, UNIT, withDeadline } from './read-pdf.ts';
 
 /** All pictures of the file together, and what a single one may claim that is drawn nowhere. */
 const MOST_PIXELS_TOGETHER = 80_000_000;

@@ -1,21 +1,14 @@
 /** A picture of a page to glyphs: made even, turned upright, levelled, recognised in the language it is written in. */
 import type { Glyph } from './glyph.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
+import { evened } from './scan-ground.ts';
 import { isKnownArabic } from './scan-lexicon.ts';
-import {
-  evened,
-  fullestBand,
-  type GreyPicture,
-  isSideways,
-  levelled,
-  marksIn,
-  skewOf,
-  softened,
-  turned,
-  withoutRules,
-} from './scan-picture.ts';
+import { fullestBand, marksIn } from './scan-measures.ts';
+import { type GreyPicture, softened, turned } from './scan-picture.ts';
 import { type Recognised, recogniser, type ScanLanguage } from './scan-recogniser.ts';
+import { withoutRules } from './scan-rules.ts';
 import { magnified, withoutSureLines, withSecondReading } from './scan-second-reading.ts';
+import { isSideways, levelled, skewOf } from './scan-skew.ts';
 import { withLatinWords, withoutSureArabic } from './scan-words.ts';
 
 export interface ScanPage {

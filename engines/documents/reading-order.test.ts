@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from './glyph.ts';
 import { readPainted } from './painted-order.ts';
-import type { PdfPage } from './read-pdf.ts';
+import type { PdfPage } from './pdf-page.ts';
 import { orderPages } from './reading-order.ts';
 
 /** Paints text as a PDF would: a glyph a character, half a point size wide. */

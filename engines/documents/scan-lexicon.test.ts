@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headingNear, mendArabic, monthNear, rejoined } from './scan-lexicon.ts';
+import { mendArabic } from './scan-lexicon.ts';
+import { headingNear, monthNear } from './scan-phrases.ts';
+import { rejoined } from './scan-rejoining.ts';
 
 describe('an Arabic word of a scan', () => {
   it('is mended by its dots, its teeth and its last letter', () => {

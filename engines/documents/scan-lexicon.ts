@@ -6,8 +6,10 @@
 import { headingWords, humanLanguages, knownPlaces, labelWords, taxonomy } from '#engines/taxonomy/index.ts';
 import { monthNames, normaliseText } from '#engines/text/index.ts';
 import { ARABIC_NAMES } from './arabic-names.ts';
+import { bareOf, dotsApart, keysNear } from './arabic-shapes.ts';
 
 const ARABIC_WORD = /[\u0621-\u064a]+/g;
+
 /** What is written together with the word that follows. */
 const PREFIX = /^(?:وال|بال|لل|فال|كال|ال|و|ب|ل|ف|ك)(?=[\u0621-\u064a]{3})/;
 
@@ -32,7 +34,7 @@ export function isKnownArabic(text: string): boolean {
   return word.length > 1 && isKnown(word);
 }
 
-function isKnown(word: string): boolean {
+export function isKnown(word: string): boolean {
   const { words } = known();
   if (words.has(word)) return true;
   const stem = word.replace(PREFIX, '');
@@ -61,7 +63,7 @@ function allowance(length: number, { isCore }: Known, confidence: number): numbe
   return byLength * bySureness * (isCore ? 1 : 0.8);
 }
 
-function mendWord(word: string, confidence: number): Mended | null {
+export function mendWord(word: string, confidence: number): Mended | null {
   if (word.length < 2 || isKnown(word)) return null;
   const { words } = known();
   // A comma close after its word is taken for a hamza.
@@ -100,261 +102,12 @@ function* stemsOf(word: string): Generator<[string, string]> {
       yield [prefix, word.slice(prefix.length)];
 }
 
-/** Letters by their shape without dots; at its end a word shows more of a letter than within. */
-const SHAPES: Record<string, string> = {};
-for (const [shape, letters] of Object.entries({
-  ا: 'اأإآٱ',
-  ٮ: 'بتثنيىئه',
-  ح: 'جحخ',
-  د: 'دذ',
-  ر: 'رز',
-  س: 'سش',
-  ص: 'صض',
-  ط: 'طظ',
-  ع: 'عغ',
-  ف: 'فق',
-  و: 'وؤ',
-}))
-  for (const letter of letters) SHAPES[letter] = shape;
-const LAST_SHAPES: Record<string, string> = {
-  ن: 'ن',
-  ي: 'ى',
-  ى: 'ى',
-  ئ: 'ى',
-  ه: 'ه',
-  ة: 'ه',
-  ق: 'ق',
-};
-
-function bareOf(word: string): string {
-  let bare = '';
-  for (let at = 0; at < word.length; at++) {
-    const letter = word[at]!;
-    if (letter === 'ء') continue;
-    bare += (at === word.length - 1 && LAST_SHAPES[letter]) || SHAPES[letter] || letter;
-  }
-  return bare;
-}
-
-/** Shapes that print alike in small or worn type. */
-const ALIKE: Record<string, string> = {
-  ٮ: 'مفع',
-  م: 'ٮفع',
-  ف: 'وٮمع',
-  و: 'فر',
-  ع: 'مفٮ',
-  ر: 'دو',
-  د: 'ر',
-  ل: 'كا',
-  ك: 'ل',
-  ا: 'ل',
-  س: 'ص',
-  ص: 'سط',
-  ط: 'ص',
-  ن: 'رىق',
-  ى: 'ن',
-  ه: 'ح',
-  ق: 'ى',
-};
-
-/** What a word without dots may have been, and what each costs beside the dots. */
-function* keysNear(bare: string, length: number): Generator<[string, number]> {
-  yield [bare, 0];
-  // The two dots of a last ya, or of a ta before it, close the ring of a qaf.
-  if (bare.endsWith('ق')) {
-    yield [`${bare.slice(0, -1)}ٮى`, 0.5];
-    yield [`${bare.slice(0, -1)}ى`, 0.6];
-  }
-  if (length < 2) return;
-  for (let at = 0; at < bare.length; at++) {
-    const [before, after] = [bare.slice(0, at), bare.slice(at + 1)];
-    for (const shape of ALIKE[bare[at]!] ?? '') yield [before + shape + after, 0.7];
-    // A dot or a stroke was taken for a letter, or a tooth was lost.
-    if (length > 4) yield [before + after, bare[at] === 'ٮ' ? 0.7 : 0.95];
-    if (length > 3 || at === 1) yield [`${before}ٮ${bare.slice(at)}`, length > 3 ? 0.7 : 0.5];
-  }
-  if (length > 4) for (const last of 'ىرهن') yield [`${bare.slice(0, -1) + lastWithin(bare)}${last}`, 0.95];
-}
-
-/** The last shape as it would stand within a word. */
-function lastWithin(bare: string): string {
-  const last = bare.at(-1)!;
-  return last === 'ن' || last === 'ى' || last === 'ه' ? 'ٮ' : last === 'ق' ? 'ف' : last;
-}
-
-/** What it costs that letters of one shape have other dots. */
-function dotsApart(read: string, candidate: string, isReshaped: boolean): number {
-  if (/ء/.test(read) !== /ء/.test(candidate))
-    return 0.3 + dotsApart(read.replace('ء', ''), candidate.replace('ء', ''), isReshaped);
-  if (read.length !== candidate.length) return 0.15 * Math.abs(read.length - candidate.length);
-  let cost = 0;
-  for (let at = 0; at < read.length; at++) {
-    if (read[at] === candidate[at]) continue;
-    const isHamza = SHAPES[read[at]!] === 'ا' && SHAPES[candidate[at]!] === 'ا';
-    const isEnding = at === read.length - 1 && /[ىيهة]/.test(read[at]!);
-    cost += isHamza || isEnding ? 0.15 : 0.35;
-  }
-  return isReshaped ? Math.max(0, cost - 0.35) : cost;
-}
-
-/** Phrases that may be meant by what was read, without their dots and spaces. */
-interface Phrase {
-  text: string;
-  letters: string;
-  bare: string;
-}
-
-let headings: Phrase[] | undefined;
-let months: Phrase[] | undefined;
-
-/** One phrase of each shape: the first of those that differ by hamzas alone. */
-function phrasesOf(texts: readonly string[]): Phrase[] {
-  const phrases = new Map<string, Phrase>();
-  for (const text of texts) {
-    if (!/^[\u0621-\u064a ]+$/.test(text)) continue;
-    const letters = text.replace(/ /g, '');
-    const bare = bareOf(letters);
-    if (!phrases.has(bare)) phrases.set(bare, { text, letters, bare });
-  }
-  return [...phrases.values()];
-}
-
-/** The heading or label that a whole line nearly is; null where it is one, or none is near. */
-export function headingNear(text: string): string | null {
-  headings ??= phrasesOf([...headingWords(), ...labelWords()]);
-  const letters = text.replace(/[^\u0621-\u064a]/g, '');
-  if (letters.length < 5 || letters.length > 26) return null;
-  return nearest(letters, headings, 0.3 + 0.1 * letters.length);
-}
-
-/** The month that a word before a year nearly is. */
-export function monthNear(text: string): string | null {
-  months ??= phrasesOf(monthNames.flat().flatMap((name) => name.split(' ')));
-  const letters = text.replace(/[^\u0621-\u064a]/g, '');
-  if (letters.length < 3 || letters.length > 8) return null;
-  return nearest(letters, months, letters.length < 5 ? 1 : 1.5);
-}
-
-/** The one phrase that is nearest by letters, where it is not further than `most` and no other is as near. */
-function nearest(letters: string, phrases: readonly Phrase[], most: number): string | null {
-  const bare = bareOf(letters);
-  let best: { text: string; cost: number } | null = null;
-  let second = Number.POSITIVE_INFINITY;
-  for (const phrase of phrases) {
-    if (phrase.letters === letters) return null;
-    if (Math.abs(phrase.bare.length - bare.length) > most / 0.7) continue;
-    const cost = distance(bare, phrase.bare) + (phrase.bare === bare ? 0.1 : 0);
-    if (best && cost >= best.cost) {
-      second = Math.min(second, cost);
-      continue;
-    }
-    second = best?.cost ?? second;
-    best = { text: phrase.text, cost };
-  }
-  return best && best.cost <= most && best.cost < second - 0.05 ? best.text : null;
-}
-
-/** What it takes to make one row of shapes of another: shapes that print alike and teeth take less (Levenshtein, 1965). */
-function distance(a: string, b: string): number {
-  const lost = (shape: string) => (shape === 'ٮ' ? 0.7 : 0.95);
-  let row = [0];
-  for (let j = 1; j <= b.length; j++) row.push(row[j - 1]! + lost(b[j - 1]!));
-  for (let i = 1; i <= a.length; i++) {
-    const next = [row[0]! + lost(a[i - 1]!)];
-    for (let j = 1; j <= b.length; j++) {
-      const [x, y] = [a[i - 1]!, b[j - 1]!];
-      const change = x === y ? 0 : ALIKE[x]?.includes(y) || ALIKE[y]?.includes(x) ? 0.7 : 1;
-      next.push(Math.min(row[j - 1]! + change, row[j]! + lost(x), next[j - 1]! + lost(y)));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
-
-export interface MendedWord {
-  text: string;
-  /** From which to which of the given words it was read, the last one not counted. */
-  from: number;
-  to: number;
-}
-
-/** Letters that join to nothing after them: only behind these can a word seem to end. */
-const JOINS_NOTHING = /[اأإآدذرزوؤىةء]$/;
-const ONLY_ARABIC = /^[\u0621-\u064a]+$/;
-const MOST_PARTS = 4;
-
-/**
- * Words that a scan parted or joined, as they were written: parts of a known word become one, and two known words
- * without a space become two. Each is mended too.
- */
-export function rejoined(parts: readonly { text: string; confidence: number }[]): MendedWord[] {
-  const words: MendedWord[] = [];
-  for (let at = 0; at < parts.length; ) {
-    const found = joinedAt(parts, at);
-    words.push(...(found ?? [{ text: parts[at]!.text, from: at, to: at + 1 }]));
-    at = found ? found.at(-1)!.to : at + 1;
-  }
-  return words;
-}
-
-function joinedAt(parts: readonly { text: string; confidence: number }[], at: number): MendedWord[] | null {
-  const first = parts[at]!;
-  if (!ONLY_ARABIC.test(first.text)) return null;
-  let whole = '';
-  let unknown = 0;
-  let least = 100;
-  for (let to = at + 1; to <= Math.min(parts.length, at + MOST_PARTS); to++) {
-    const { text, confidence } = parts[to - 1]!;
-    const core = text.replace(/[.،,:؛]$/, '');
-    if (!ONLY_ARABIC.test(core)) break;
-    if (!isKnown(core) || core.length < 3) unknown++;
-    least = Math.min(least, confidence);
-    const tail = text.slice(core.length);
-    whole += core;
-    if (to - at >= 2 && unknown > 0 && whole.length >= 4) {
-      if (isKnown(whole)) return [{ text: whole + tail, from: at, to }];
-      const mended = whole.length >= 5 && unknown > 1 ? mendWord(whole, Math.min(least, 70)) : null;
-      if (mended && mended.cost <= 0.6) return [{ text: mended.word + tail, from: at, to }];
-      const two = partedInTwo(whole);
-      if (two && unknown > 1) {
-        const cut = two[0].length >= whole.length / 2 ? to - 1 : at + 1;
-        return [
-          { text: two[0], from: at, to: cut },
-          { text: two[1] + tail, from: cut, to },
-        ];
-      }
-    }
-    if (to === at + 1 && unknown > 0 && whole.length >= 6) {
-      const two = partedInTwo(whole);
-      if (two && mendWord(whole, confidence) === null)
-        return [
-          { text: two[0], from: at, to },
-          { text: two[1] + tail, from: at, to },
-        ];
-    }
-    if (tail !== '' || !JOINS_NOTHING.test(core)) break;
-  }
-  return null;
-}
-
-/** Two known words that stand without a space between them. */
-function partedInTwo(whole: string): [string, string] | null {
-  for (let at = 2; at <= whole.length - 2; at++) {
-    const [left, right] = [whole.slice(0, at), whole.slice(at)];
-    if (right.length === 2 && (!/^(?:في|من)$/.test(right) || left.length < 3)) continue;
-    const isApart = JOINS_NOTHING.test(left) || left === 'في' || left === 'من';
-    if (isApart && known().words.has(left) && isKnown(right) && (left.length > 2 || right.startsWith('ال')))
-      return [left, right];
-  }
-  return null;
-}
-
-function known(): Lexicon {
+export function known(): Lexicon {
   lexicon ??= read();
   return lexicon;
 }
 
-function read(): Lexicon {
+export function read(): Lexicon {
   const words = new Map<string, Known>();
   const bare = new Map<string, string[]>();
   const add = (texts: Iterable<string>, isCore: boolean, weight: number): void => {

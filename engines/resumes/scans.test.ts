@@ -4,18 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { drawPdfPage } from '#engines/documents/draw-page.ts';
 import { sheet } from '#engines/documents/golden/pictures.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from '#engines/documents/golden/scans.ts';
-import {
-  evened,
-  fullestBand,
-  greyOf,
-  isSideways,
-  levelled,
-  marksIn,
-  skewOf,
-  softened,
-  turned,
-  withoutRules,
-} from '#engines/documents/scan-picture.ts';
+import { evened } from '#engines/documents/scan-ground.ts';
+import { fullestBand, marksIn } from '#engines/documents/scan-measures.ts';
+import { greyOf, softened, turned } from '#engines/documents/scan-picture.ts';
+import { withoutRules } from '#engines/documents/scan-rules.ts';
+import { isSideways, levelled, skewOf } from '#engines/documents/scan-skew.ts';
 import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');

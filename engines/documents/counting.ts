@@ -1,0 +1,3 @@
+export function bump(map: Map<number, number>, key: number): void {
+  map.set(key, (map.get(key) ?? 0) + 1);
+}

@@ -1,0 +1,26 @@
+/** Dates that a narrow column broke over several lines. */
+import { findDates, monthNamesByLength, withoutDates } from '#engines/text/index.ts';
+
+const MONTH = monthNamesByLength.map((name) => name.replace(/ /g, '\\s+')).join('|');
+
+/** A month, a joining word or a word for the present, alone on a line of a narrow column. */
+export const DATE_FRAGMENT = new RegExp(
+  `^(?:[-–—→]\\s*)?(?:(?:to|until|till|thru|إلى|الى|حتى|من)\\s*)?(?:present|current|currently|now|today|date|الآن|تاريخه|اليوم|الحاضر|حاليا|الوقت\\s+الحالي|(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?(?:${MONTH})\\.?,?(?:\\s*(?:(?:19|20)\\d\\d|['’]\\d\\d))?|(?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th)|['’]\\d\\d)?\\s*(?:[-–—→]|to|until|till|إلى|حتى)?$`,
+  'iu',
+);
+
+/** Nothing but a date, or the beginning of a range. */
+export function opensDate(text: string): boolean {
+  return (
+    text.length < 44 &&
+    findDates(text).length > 0 &&
+    /^[\s\p{P}\p{L}\d]*$/u.test(text) &&
+    wordsBesideDates(text).every((word) => DATE_FRAGMENT.test(word))
+  );
+}
+
+export function wordsBesideDates(text: string): string[] {
+  return withoutDates(text)
+    .split(/[\s\ue001]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}

@@ -1,0 +1,59 @@
+/** What the body of a Word document is made of: paragraphs, tables, text boxes and breaks between columns. */
+
+import type { Style } from './docx-styles.ts';
+import type { Segment } from './page.ts';
+import { lineText } from './page.ts';
+
+export interface Paragraph {
+  kind: 'paragraph';
+  /** Lines of the paragraph: it may hold breaks. */
+  lines: Segment[][];
+  isList: boolean;
+  isHeading: boolean;
+  spaceBefore: number;
+}
+
+export interface Table {
+  kind: 'table';
+  rows: Item[][][];
+}
+
+export interface TextBox {
+  kind: 'box';
+  items: Item[];
+}
+
+/** What follows stands at the top of the next column. */
+interface ColumnBreak {
+  kind: 'break';
+}
+
+export type Item = Paragraph | Table | TextBox | ColumnBreak;
+
+export interface Context {
+  styles: Map<string, Style>;
+  defaultSize: number;
+  defaultStyle: string | null;
+  links: Map<string, string>;
+  found: string[];
+  symbolsInUse: boolean;
+}
+
+export function plainParagraph(text: string): Paragraph {
+  const shape = { x: 0, size: 11, bold: false, italic: false, font: '', color: '', link: null };
+  const width = Math.min(90, text.length * 5);
+  return {
+    kind: 'paragraph',
+    lines: [[{ text, x: 0, width, runs: [{ ...shape, text, width }] }]],
+    isList: false,
+    isHeading: false,
+    spaceBefore: 0,
+  };
+}
+
+export function textOf(item: Item): string {
+  if (item.kind === 'break') return '';
+  if (item.kind === 'paragraph') return item.lines.map(lineText).join('\n');
+  if (item.kind === 'box') return item.items.map(textOf).join('\n');
+  return item.rows.map((row) => row.map((cell) => cell.map(textOf).join('\n')).join('\t')).join('\n');
+}

@@ -1,0 +1,128 @@
+/** Rows of painted words to lines of text in reading order. */
+import { hasArabic, normaliseText } from '#engines/text/index.ts';
+import type { Line, Run, Segment } from './page.ts';
+import { BULLET, lineText } from './page.ts';
+import { type Row, readWords, tellingGlyph, type Word } from './painted-words.ts';
+import type { LinkArea } from './pdf-page.ts';
+import { commonStarts, segmentGroups } from './segments.ts';
+import { mergeWrappedGutter } from './wrapped-dates.ts';
+
+export function linesOf(
+  rows: Row[],
+  page: number,
+  column: number,
+  isRtl: boolean,
+  links: LinkArea[],
+): Line[] {
+  const lines: Line[] = [];
+  let previousY: number | null = null;
+  const starts = isRtl ? new Set<number>() : commonStarts(rows);
+  for (const row of mergeWrappedGutter(rows, isRtl, starts)) {
+    const groups = segmentGroups(row, starts, isRtl);
+    if (isRtl) groups.reverse();
+    const segments = groups
+      .map((words) => segmentOf(words, isRtl, links))
+      .filter((segment) => segment.text !== '');
+    if (segments.length === 0) continue;
+    joinBulletSegment(segments);
+    const text = lineText(segments);
+    const runs = segments.flatMap((segment) => segment.runs);
+    const letters = runs.reduce((sum, run) => sum + run.text.length, 0);
+    const boldLetters = runs.reduce((sum, run) => sum + (run.bold ? run.text.length : 0), 0);
+    const size = dominantSize(runs);
+    const x = Math.min(...segments.map((segment) => segment.x));
+    const right = Math.max(...segments.map((segment) => segment.x + segment.width));
+    const gap = previousY === null ? 0 : (row.y - previousY) / Math.max(1, size);
+    previousY = row.y;
+    lines.push({
+      page,
+      column,
+      x,
+      y: row.y - size,
+      width: right - x,
+      height: size * 1.2,
+      size,
+      bold: boldLetters > 0.8 * letters,
+      isBullet: BULLET.test(text),
+      isRtl,
+      gap,
+      text,
+      segments,
+      isHeadingStyle: false,
+      room: 0,
+    });
+  }
+  const left = Math.min(...lines.map((line) => line.x));
+  const right = Math.max(...lines.map((line) => line.x + line.width));
+  for (const line of lines) line.room = line.isRtl ? line.x - left : right - line.x - line.width;
+  return lines;
+}
+
+/** A bullet set apart from its text by a tab is one piece with it. */
+function joinBulletSegment(segments: Segment[]): void {
+  const first = segments[0];
+  const second = segments[1];
+  if (!first || !second || first.text.length > 2 || !BULLET.test(`${first.text} x`)) return;
+  second.text = `${first.text} ${second.text}`;
+  second.runs = [...first.runs, ...second.runs];
+  segments.shift();
+}
+
+function segmentOf(words: Word[], isRtl: boolean, links: LinkArea[]): Segment {
+  const x = words[0]!.x;
+  const right = Math.max(...words.map((word) => word.right));
+  const text = normaliseText(readWords(words, isRtl)).replace(/\s+/g, ' ').trim();
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const group = groups.at(-1);
+    if (group && isSameStyle(group[0]!, word, links)) group.push(word);
+    else groups.push([word]);
+  }
+  if (isRtl && hasArabic(text)) groups.reverse();
+  const runs = groups.map((group): Run => {
+    const glyph = tellingGlyph(group[0]!);
+    return {
+      text: normaliseText(readWords(group, isRtl)).replace(/\s+/g, ' ').trim(),
+      x: group[0]!.x,
+      width: group.at(-1)!.right - group[0]!.x,
+      size: glyph.size,
+      bold: glyph.bold,
+      italic: glyph.italic,
+      font: glyph.font,
+      color: glyph.color,
+      link: linkAt(group[0]!, links),
+    };
+  });
+  return { text, x, width: right - x, runs };
+}
+
+function isSameStyle(a: Word, b: Word, links: LinkArea[]): boolean {
+  const g = tellingGlyph(a);
+  const h = tellingGlyph(b);
+  return (
+    Math.abs(g.size - h.size) < 0.3 &&
+    g.bold === h.bold &&
+    g.italic === h.italic &&
+    (g.font === h.font ||
+      hasArabic(g.text) !== hasArabic(h.text) ||
+      !/\p{L}/u.test(g.text) ||
+      !/\p{L}/u.test(h.text)) &&
+    g.color === h.color &&
+    linkAt(a, links) === linkAt(b, links)
+  );
+}
+
+function linkAt(word: Word, links: LinkArea[]): string | null {
+  const x = (word.x + word.right) / 2;
+  const y = word.y - word.size * 0.35;
+  for (const link of links) {
+    if (x >= link.x && x <= link.x + link.width && y >= link.y && y <= link.y + link.height) return link.url;
+  }
+  return null;
+}
+
+function dominantSize(runs: Run[]): number {
+  let best = runs[0]!;
+  for (const run of runs) if (run.text.length > best.text.length) best = run;
+  return best.size;
+}

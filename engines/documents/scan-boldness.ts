@@ -1,0 +1,68 @@
+/** Which words of a scan are set in bold, by the thickness of their strokes. */
+
+import { strokeIn } from './scan-measures.ts';
+import type { GreyPicture } from './scan-picture.ts';
+import type { ScanLine, ScanWord } from './scan-recogniser.ts';
+
+/** Strokes this much thicker for their size than the page's usual ones are bold. */
+const BOLD = 1.27;
+
+export interface Measured {
+  line: ScanLine;
+  words: ScanWord[];
+  size: number;
+}
+
+/** Boldness by stroke: thickness for the size of its line, beside the page's median. */
+export function boldness(
+  lines: readonly Measured[],
+  picture: GreyPicture,
+  pointsPerPixel: number,
+): (line: ScanLine) => Map<ScanWord, boolean> {
+  const thickness = new Map<ScanWord, number>();
+  const all: { value: number; weight: number }[] = [];
+  for (const { words, size } of lines) {
+    for (const word of words) {
+      const value = (strokeIn(picture, word.box) * pointsPerPixel) / size;
+      thickness.set(word, value);
+      all.push({ value, weight: word.text.length });
+    }
+  }
+  const usual = weightedMedian(all);
+  return (line) => new Map(line.words.map((word) => [word, (thickness.get(word) ?? 0) > BOLD * usual]));
+}
+
+function weightedMedian(values: { value: number; weight: number }[]): number {
+  const sorted = [...values].sort((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { weight }) => sum + weight, 0) / 2;
+  let sum = 0;
+  for (const { value, weight } of sorted) {
+    sum += weight;
+    if (sum >= half) return value;
+  }
+  return 0;
+}
+
+/** Short words and signs follow the words beside them: their strokes are too few to tell. */
+export function wholeWordsBold(words: readonly ScanWord[], bold: Map<ScanWord, boolean>): boolean[] {
+  const letters = (word: ScanWord) => word.text.replace(/[^\p{L}\p{N}]/gu, '').length;
+  const sure = words.filter((word) => letters(word) >= 3);
+  const share = (isWanted: boolean) =>
+    sure
+      .filter((word) => (bold.get(word) ?? false) === isWanted)
+      .reduce((sum, word) => sum + letters(word), 0);
+  const boldLetters = share(true);
+  const all = boldLetters + share(false);
+  // A line that is nearly all of one weight is of one weight.
+  if (all > 0 && boldLetters >= 0.8 * all) return words.map(() => true);
+  // One that begins in bold begins something.
+  const beginsBold = sure.length > 0 && (bold.get(sure[0]!) ?? false);
+  if (all > 0 && boldLetters <= 0.15 * all && !beginsBold) return words.map(() => false);
+  return words.map((word, index) => {
+    if (letters(word) >= 3) return bold.get(word) ?? false;
+    const before = words[index - 1];
+    const after = words[index + 1];
+    const near = [before, after].filter((it) => it && letters(it) >= 3);
+    return near.length > 0 && near.every((it) => bold.get(it!) ?? false);
+  });
+}

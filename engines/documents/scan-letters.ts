@@ -1,0 +1,46 @@
+/** The letters of a recognised word, spread over its box in the order in which they are painted. */
+import { hasArabic } from '#engines/text/index.ts';
+import type { ScanWord } from './scan-recogniser.ts';
+
+/** A word's letters from left to right, as they are painted. */
+export function lettersOf(
+  word: ScanWord,
+  isBulletSign: boolean,
+): { text: string; x: number; width: number }[] {
+  const { x0, x1 } = word.box;
+  if (isBulletSign) return [{ text: '•', x: x0, width: x1 - x0 }];
+  if (!hasArabic(word.text)) {
+    const isWhole = word.symbols.map((symbol) => symbol.text).join('') === word.text;
+    // A figure one is narrow, and what stands beside it in a year is no word of its own.
+    if (isWhole)
+      return word.symbols.map(({ text, box }, index) => {
+        const to = (/\d/.test(text) && word.symbols[index + 1]?.box.x0) || box.x1;
+        return { text, x: box.x0, width: Math.max(1, to - box.x0) };
+      });
+    return spread([...word.text], x0, x1);
+  }
+  return spread(paintedOrder(word.text), x0, x1);
+}
+
+function spread(letters: string[], from: number, to: number): { text: string; x: number; width: number }[] {
+  const width = (to - from) / Math.max(1, letters.length);
+  return letters.map((text, index) => ({ text, x: from + index * width, width }));
+}
+
+/** Letters of an Arabic word from left to right: reversed, but for runs of digits and Latin letters. */
+function paintedOrder(text: string): string[] {
+  const parts = text.match(/[\p{Script=Latin}\p{N}]+(?:[.,:/@\-_٫٬][\p{Script=Latin}\p{N}]+)*|./gsu) ?? [];
+  return parts
+    .reverse()
+    .flatMap((part) => [...part])
+    .map((letter) => MIRRORED[letter] ?? letter);
+}
+
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '«': '»',
+  '»': '«',
+};
