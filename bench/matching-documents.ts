@@ -11,6 +11,7 @@ import {
   profileFeatures,
   type TextVector,
 } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import { makeCandidate, makeCompany, makeJob } from '#server/db/demo/make.ts';
 import type { Chance } from '#server/db/demo/random.ts';
 
@@ -23,7 +24,7 @@ export const writtenJob = (chance: Chance, at: number) => makeJob(chance, makeCo
 export const writtenProfile = (chance: Chance) => makeCandidate(chance, NOW).sections;
 
 export const readJob = (job: ReturnType<typeof writtenJob>) =>
-  jobFeatures({
+  jobFeatures(taxonomy(), {
     title: job.job_title,
     text: [job.description, ...(job.responsibilities ?? []), ...(job.requirements ?? [])].join('\n'),
     skills: (job.skills ?? []).map(({ ref_skill, name, importance }) => ({
@@ -35,7 +36,7 @@ export const readJob = (job: ReturnType<typeof writtenJob>) =>
   });
 
 export const readProfile = (sections: ReturnType<typeof writtenProfile>) =>
-  profileFeatures({
+  profileFeatures(taxonomy(), {
     title: sections.personal_details.headline ?? '',
     titles: sections.work_history_detailed.map((work) => ({
       title: work.job_title,

@@ -294,5 +294,5 @@ const phrases = {
 
 /** The documents' own words, for those who rank by words alone; nothing in them that says who someone is. */
 export const wordsOfProfile = ({ profile }: MadeProfile): string =>
-  `${profile.title ?? ''}\n${withoutPersonalLines(profile.text)}`;
+  `${profile.title ?? ''}\n${withoutPersonalLines(taxonomy(), profile.text)}`;
 export const wordsOfJob = ({ posting }: MadeJob): string => `${posting.title}\n${posting.text}`;

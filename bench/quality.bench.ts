@@ -6,6 +6,7 @@ import {
   profileFeatures,
   scorePair,
 } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, wordsOf } from '#engines/text/index.ts';
 import { searchOf, wordsOfJobFeatures, wordsOfProfileFeatures } from './matching-minisearch.ts';
 import {
@@ -56,14 +57,14 @@ function pairsOf(seed: number): Pair[] {
   const { jobs, profiles, gradeOf } = makeQualitySet(seed, HALF);
   const model = defaultModel();
   const people = profiles.map((made) => {
-    const features = profileFeatures(made.profile);
+    const features = profileFeatures(taxonomy(), made.profile);
     const prepared = prepareProfile(made.id, features, model);
     return { made, prepared, skills: idsOf(features.skills), words: wordsOfProfileFeatures(features) };
   });
   const byWords = bm25(people.map(({ made }) => plainWords(wordsOfProfile(made))));
   const bySearch = searchOf(people.map(({ words }) => words));
   return jobs.flatMap((made) => {
-    const features = jobFeatures(made.posting);
+    const features = jobFeatures(taxonomy(), made.posting);
     const prepared = prepareJob(made.id, features, model);
     const skills = idsOf(features.skills);
     const found = new Map(bySearch(wordsOfJobFeatures(features)).map(({ at, score }) => [at, score]));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calibrated, FEWEST_PAIRS, type LabelledPair, refit } from './calibrating.ts';
-import { defaultModel, firstCalibration } from './model.ts';
+import { releaseModel } from './model.fixtures.ts';
+import { firstCalibration } from './model.ts';
 
 /** Whatever the product begins with, the tests begin here. */
 const first = { ...firstCalibration, a: 23.88, b: -8.35 };
@@ -137,7 +138,7 @@ describe('refitting a calibration', () => {
 
 describe('another calibration', () => {
   it('has a version of its own on a model that is otherwise the same', () => {
-    const model = defaultModel();
+    const model = releaseModel;
     const own = calibrated(model, { ...model.calibration, version: 'other', a: 15, b: -4 });
     expect(own.version).not.toBe(model.version);
     expect(own.version).toContain('/other/');

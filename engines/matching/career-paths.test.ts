@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type CareerStart, careerPathAlong, careerPaths, fitTo, occupationGap } from './career-paths.ts';
+import { releaseModel } from './model.fixtures.ts';
 
 const skills = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 const lines = (start: CareerStart, n?: number) =>
-  careerPaths(start, n).paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId));
+  careerPaths(releaseModel, start, n).paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId));
 
 describe('career paths', () => {
   it('begin at the occupation of the present title, in either language', () => {
-    const english = careerPaths({ titles: ['Accountant'], skills: [] });
-    const arabic = careerPaths({ titles: ['محاسب'], skills: [] });
+    const english = careerPaths(releaseModel, { titles: ['Accountant'], skills: [] });
+    const arabic = careerPaths(releaseModel, { titles: ['محاسب'], skills: [] });
     expect(english.from).toEqual({ occupationId: 'accountant', foundBy: 'title' });
     expect(arabic).toEqual(english);
     expect(english.paths[0]!.steps[0]).toMatchObject({
@@ -19,7 +20,7 @@ describe('career paths', () => {
   });
 
   it('find an occupation named within a headline, and take a past title where the present one tells nothing', () => {
-    const from = (titles: string[]) => careerPaths({ titles, skills: [] }).from?.occupationId;
+    const from = (titles: string[]) => careerPaths(releaseModel, { titles, skills: [] }).from?.occupationId;
     expect(from(['Quantity Surveyor | FIDIC | Dubai'])).toBe('quantity-surveyor');
     expect(from(['مسّاح كميات، عقود فيديك، دبي', 'Waiter'])).toBe('quantity-surveyor');
     expect(from(['Xyzzy', 'Registered Nurse'])).toBe('registered-nurse');
@@ -27,11 +28,11 @@ describe('career paths', () => {
 
   it('begin at the nearest by skills where no title tells, and nowhere where nothing does', () => {
     const own = releaseTaxonomy.occupation('registered-nurse')!.skills.map(({ id }) => id);
-    expect(careerPaths({ skills: skills(...own) }).from).toEqual({
+    expect(careerPaths(releaseModel, { skills: skills(...own) }).from).toEqual({
       occupationId: 'registered-nurse',
       foundBy: 'skills',
     });
-    expect(careerPaths({ skills: [] })).toEqual({ from: null, paths: [] });
+    expect(careerPaths(releaseModel, { skills: [] })).toEqual({ from: null, paths: [] });
   });
 
   it('lead a welder and a waiter where people go', () => {
@@ -50,9 +51,11 @@ describe('career paths', () => {
 
   it('count the years that are there already, and at least one for every later step', () => {
     const years = (have: number) =>
-      careerPaths({ occupationId: 'accountant', skills: [], years: have }, 1).paths[0]!.steps.map(
-        (step) => step.years,
-      );
+      careerPaths(
+        releaseModel,
+        { occupationId: 'accountant', skills: [], years: have },
+        1,
+      ).paths[0]!.steps.map((step) => step.years);
     expect(years(0)[0]).toBe(3);
     expect(years(4)[0]).toBe(1);
     expect(years(30)[0]).toBe(0);
@@ -64,7 +67,11 @@ describe('career paths', () => {
   });
 
   it('say what to gain, missing essential skills first, and each skill once a line', () => {
-    const [path] = careerPaths({ occupationId: 'data-analyst', skills: skills('python', 'sql') }, 1).paths;
+    const [path] = careerPaths(
+      releaseModel,
+      { occupationId: 'data-analyst', skills: skills('python', 'sql') },
+      1,
+    ).paths;
     const gained = path!.steps.flatMap(({ toGain }) => toGain);
     expect(new Set(gained.map(({ id }) => id)).size).toBe(gained.length);
     expect(gained.map(({ id }) => id)).not.toContain('python');
@@ -77,7 +84,8 @@ describe('career paths', () => {
 
   it('show a better fit the more of the skills are there', () => {
     const firstStep = (held: string[]) =>
-      careerPaths({ occupationId: 'accountant', skills: skills(...held) }, 1).paths[0]!.steps[0]!;
+      careerPaths(releaseModel, { occupationId: 'accountant', skills: skills(...held) }, 1).paths[0]!
+        .steps[0]!;
     const before = firstStep([]);
     const after = firstStep(before.toGain.slice(0, 5).map(({ id }) => id));
     expect(before.fit).toBe(0);
@@ -94,37 +102,37 @@ describe('a chosen line', () => {
   const person: CareerStart = { titles: ['Accountant'], skills: skills('accounting'), years: 4 };
 
   it('is walked as the path that was suggested', () => {
-    const { from, paths } = careerPaths(person);
+    const { from, paths } = careerPaths(releaseModel, person);
     for (const path of paths) {
       const line = [from!.occupationId, ...path.steps.map(({ occupationId }) => occupationId)];
-      expect(careerPathAlong(person, line)).toEqual(path);
+      expect(careerPathAlong(releaseModel, person, line)).toEqual(path);
     }
   });
 
   it('need not be one that is suggested, and is none where an occupation is not known', () => {
-    const odd = careerPathAlong(person, ['accountant', 'welder'])!;
+    const odd = careerPathAlong(releaseModel, person, ['accountant', 'welder'])!;
     expect(odd.steps.map(({ occupationId, why }) => [occupationId, why])).toEqual([['welder', null]]);
-    expect(careerPathAlong(person, ['accountant', 'no-such-thing'])).toBeNull();
-    expect(careerPathAlong(person, ['accountant'])).toBeNull();
+    expect(careerPathAlong(releaseModel, person, ['accountant', 'no-such-thing'])).toBeNull();
+    expect(careerPathAlong(releaseModel, person, ['accountant'])).toBeNull();
   });
 });
 
 describe('the gap to an occupation', () => {
   it('gives, skill by skill, exactly what the fit gains when it is learned', () => {
     const person: CareerStart = { skills: skills('sql') };
-    const { fit, missing } = occupationGap(person, 'data-analyst');
-    expect(fit).toBe(fitTo(person, 'data-analyst'));
+    const { fit, missing } = occupationGap(releaseModel, person, 'data-analyst');
+    expect(fit).toBe(fitTo(releaseModel, person, 'data-analyst'));
     expect(missing.map(({ id }) => id)).not.toContain('sql');
     for (const { id, lift } of missing) {
       expect(lift).toBeGreaterThan(0);
-      expect(fitTo(person, 'data-analyst', [id])).toBeCloseTo(fit + lift, 12);
+      expect(fitTo(releaseModel, person, 'data-analyst', [id])).toBeCloseTo(fit + lift, 12);
     }
     expect(missing.map(({ lift }) => lift)).toEqual(missing.map(({ lift }) => lift).sort((a, b) => b - a));
   });
 
   it('is closed by all of its skills together', () => {
-    const all = occupationGap({ skills: [] }, 'data-analyst').missing.map(({ id }) => id);
-    expect(fitTo({ skills: [] }, 'data-analyst', all)).toBeCloseTo(1, 12);
+    const all = occupationGap(releaseModel, { skills: [] }, 'data-analyst').missing.map(({ id }) => id);
+    expect(fitTo(releaseModel, { skills: [] }, 'data-analyst', all)).toBeCloseTo(1, 12);
   });
 });
 
@@ -133,7 +141,7 @@ describe('career paths from any occupation', () => {
   const starts = releaseTaxonomy.occupations.filter((_, at) => at % 6 === 0);
   const all = starts.map((start) => ({
     start,
-    paths: careerPaths({ occupationId: start.id, skills: [] }).paths,
+    paths: careerPaths(releaseModel, { occupationId: start.id, skills: [] }).paths,
   }));
 
   it('are three lines of two to four steps that begin in different directions', () => {
@@ -173,8 +181,8 @@ describe('career paths from any occupation', () => {
   it('are the same whatever order the skills come in', () => {
     const held = skills('microsoft-excel', 'customer-service', 'project-management', 'python');
     for (const { id } of starts.slice(0, 20)) {
-      expect(careerPaths({ occupationId: id, skills: held.toReversed() })).toEqual(
-        careerPaths({ occupationId: id, skills: held }),
+      expect(careerPaths(releaseModel, { occupationId: id, skills: held.toReversed() })).toEqual(
+        careerPaths(releaseModel, { occupationId: id, skills: held }),
       );
     }
   });

@@ -1,12 +1,14 @@
 import {
+  derived,
   type Name,
   normaliseTitle,
   type Occupation,
-  taxonomy,
+  type RankedTitle,
+  type Taxonomy,
   titleIsKnown,
 } from '#engines/taxonomy/index.ts';
 import type { ProfileFeatures, ProfileSkill } from './features.ts';
-import { defaultModel, type MatchModel } from './model.ts';
+import type { MatchModel } from './model.ts';
 import { idfOf, importanceWeights, type PreparedProfile, prepareProfile, skillKey } from './prepare.ts';
 import { skillCredits } from './score.ts';
 import { findOccupations } from './titles.ts';
@@ -62,12 +64,15 @@ export interface CareerPaths {
  * along the steps that the taxonomy names, and by likeness where it names too few; never more than one job zone up at a
  * time, never back to where the person has been, and each begins in a direction of its own where there are enough.
  */
-export function careerPaths(person: CareerStart, n = 3, model: MatchModel = defaultModel()): CareerPaths {
+export function careerPaths(model: MatchModel, person: CareerStart, n = 3): CareerPaths {
   const skills = new SkillShares(person.skills, model);
   const from = startOf(person, skills);
   if (!from) return { from: null, paths: [] };
-  const start = taxonomy().occupation(from.occupationId)!;
-  const past = new Set([start.id, ...(person.titles ?? []).flatMap((title) => knownBy(title) ?? [])]);
+  const start = model.taxonomy.occupation(from.occupationId)!;
+  const past = new Set([
+    start.id,
+    ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
+  ]);
   const walks = walksFrom(start, past, n, skills);
   const have = Math.max(person.years ?? 0, start.years);
   return { from, paths: distinct(walks, n).map((walk) => ({ steps: stepsOf(walk, have, skills) })) };
@@ -84,11 +89,11 @@ export function careerStart({ titles, skills, years }: ProfileFeatures): CareerS
  * known or there is no step. The line need not be one that `careerPaths` would suggest: people choose, and data change.
  */
 export function careerPathAlong(
+  model: MatchModel,
   person: CareerStart,
   occupationIds: readonly string[],
-  model: MatchModel = defaultModel(),
 ): CareerPath | null {
-  const line = occupationIds.map((id) => taxonomy().occupation(id));
+  const line = occupationIds.map((id) => model.taxonomy.occupation(id));
   if (line.length < 2 || line.includes(null)) return null;
   const known = line as Occupation[];
   const edges = known.slice(1).map((to, at): Edge => {
@@ -107,62 +112,62 @@ export interface OccupationGap {
 }
 
 /** What a person lacks of an occupation's skills, each with what it would bring. */
-export function occupationGap(
-  person: CareerStart,
-  occupationId: string,
-  model: MatchModel = defaultModel(),
-): OccupationGap {
+export function occupationGap(model: MatchModel, person: CareerStart, occupationId: string): OccupationGap {
   const shares = new SkillShares(person.skills, model);
   const fit = shares.fit(occupationId);
   const missing = shares.missing(occupationId).map((skill) => ({
     ...skill,
-    lift: fitTo(person, occupationId, [skill.id], model) - fit,
+    lift: fitTo(model, person, occupationId, [skill.id]) - fit,
   }));
   return { fit, missing: missing.sort((a, b) => b.lift - a.lift) };
 }
 
 /** The share of an occupation's weighted skills that the person would have with some more skills. */
 export function fitTo(
+  model: MatchModel,
   person: CareerStart,
   occupationId: string,
   learned: readonly string[] = [],
-  model: MatchModel = defaultModel(),
 ): number {
-  const more = learned.map((id): ProfileSkill => ({ id, name: taxonomy().skill(id)?.name.en ?? id }));
+  const more = learned.map((id): ProfileSkill => ({ id, name: model.taxonomy.skill(id)?.name.en ?? id }));
   return new SkillShares([...person.skills, ...more], model).fit(occupationId);
 }
 
 function startOf(person: CareerStart, skills: SkillShares): CareerPaths['from'] {
-  const given = taxonomy().occupation(person.occupationId ?? '');
+  const given = skills.taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
   const titles = person.titles ?? [];
-  const known = titles.map(knownBy).find((id) => id !== null);
+  const known = titles.map((title) => knownBy(skills.taxonomy, title)).find((id) => id !== null);
   if (known) return { occupationId: known, foundBy: 'title' };
-  const guessed = titles[0] ? best(guessesOf(titles[0]), ({ id, score }) => score + skills.fit(id)) : null;
+  const guessed = titles[0]
+    ? best(guessesOf(skills.taxonomy, titles[0]), ({ id, score }) => score + skills.fit(id))
+    : null;
   if (guessed) return { occupationId: guessed.id, foundBy: 'title' };
-  const nearest = best(taxonomy().occupations, ({ id }) => skills.likeness(id));
+  const nearest = best(skills.taxonomy.occupations, ({ id }) => skills.likeness(id));
   return nearest && skills.likeness(nearest.id) > 0 ? { occupationId: nearest.id, foundBy: 'skills' } : null;
 }
 
 /** The occupation that a title bears, or else names among other words ("Quantity surveyor, FIDIC, Dubai"). */
-function knownBy(title: string): string | null {
-  const [found] = rankedTitles(title);
+function knownBy(taxonomy: Taxonomy, title: string): string | null {
+  const [found] = rankedTitles(taxonomy, title);
   if (found && found.score >= titleIsKnown) return found.id;
-  return findOccupations(title)[0] ?? null;
+  return findOccupations(taxonomy, title)[0] ?? null;
 }
 
 /** Below it a title and an occupation share little more than a word. */
 const leastForGuess = 0.6;
 
-const guessesOf = (title: string) => rankedTitles(title).filter(({ score }) => score >= leastForGuess);
+const guessesOf = (taxonomy: Taxonomy, title: string) =>
+  rankedTitles(taxonomy, title).filter(({ score }) => score >= leastForGuess);
 
 /** Many people hold the same title, and placing one takes milliseconds. Bounded, since titles come from strangers. */
-const remembered = new Map<string, ReturnType<typeof normaliseTitle>>();
+const titlesPlaced = derived(() => new Map<string, RankedTitle[]>());
 
-function rankedTitles(title: string): ReturnType<typeof normaliseTitle> {
+function rankedTitles(taxonomy: Taxonomy, title: string): RankedTitle[] {
+  const remembered = titlesPlaced(taxonomy);
   let ranked = remembered.get(title);
   if (!ranked) {
-    ranked = normaliseTitle(taxonomy(), title, 5);
+    ranked = normaliseTitle(taxonomy, title, 5);
     if (remembered.size >= 5_000) remembered.clear();
     remembered.set(title, ranked);
   }
@@ -230,13 +235,13 @@ const alikeAsked = 80;
 /** The named steps from an occupation, and by likeness so many as `least` lacks. */
 function waysOn(from: Occupation, been: ReadonlySet<string>, least: number, skills: SkillShares): Edge[] {
   const named = from.next.flatMap(({ id, why }, rank): Edge[] => {
-    const to = taxonomy().occupation(id);
+    const to = skills.taxonomy.occupation(id);
     if (!to || been.has(to.id) || !isWalkable(from.zone, to.zone)) return [];
     return [{ from, to, why, worth: worthOf(from, to, rank, skills) }];
   });
   if (named.length >= least) return named;
-  const others = nextOccupations(from.id, alikeAsked).flatMap(({ id }): Edge[] => {
-    const to = taxonomy().occupation(id)!;
+  const others = nextOccupations(skills.taxonomy, from.id, alikeAsked).flatMap(({ id }): Edge[] => {
+    const to = skills.taxonomy.occupation(id)!;
     // A line by likeness alone must not lead down.
     if (been.has(id) || to.zone < from.zone || named.some((edge) => edge.to.id === id)) return [];
     return [{ from, to, why: null, worth: worthOf(from, to, from.next.length, skills) - worthOfName }];
@@ -323,11 +328,13 @@ interface WeighedSkills {
 
 /** Occupations' skills, weighed as a job's are (rarity times importance), against those of one person. */
 class SkillShares {
+  readonly taxonomy: Taxonomy;
   readonly #model: MatchModel;
   readonly #person: PreparedProfile;
   readonly #weighed = new Map<string, WeighedSkills>();
 
   constructor(skills: readonly ProfileSkill[], model: MatchModel) {
+    this.taxonomy = model.taxonomy;
     this.#model = model;
     this.#person = prepareProfile('', { titles: [], skills: [...skills], text: '' }, model);
   }
@@ -388,7 +395,7 @@ class SkillShares {
   #of(id: string): WeighedSkills {
     const known = this.#weighed.get(id);
     if (known) return known;
-    const of = (taxonomy().occupation(id)?.skills ?? []).filter((skill) => taxonomy().skill(skill.id));
+    const of = (this.taxonomy.occupation(id)?.skills ?? []).filter((skill) => this.taxonomy.skill(skill.id));
     const skills = Int32Array.from(of, (skill) => skillKey({ id: skill.id, name: skill.id }, this.#model));
     const needs = Uint8Array.from(of, ({ level }) => level);
     const weights = of.map(

@@ -1,12 +1,13 @@
 import {
   arabicStemsOf,
+  derived,
   type EducationLevel,
   educationLevels,
   humanLanguages,
   placeNamed,
   placeOf,
   placesIn,
-  taxonomy,
+  type Taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { fold, monthNamesByLength, monthNumber, NUMBER_WORDS } from '#engines/text/index.ts';
 import { linesOf } from './postings.ts';
@@ -193,19 +194,22 @@ export function rankOfEducation(level: EducationLevel): number {
   return educationLevels.indexOf(level);
 }
 
-const languageForms: [string, RegExp][] = humanLanguages(taxonomy())
-  .map((language) => {
-    const latin = language.names.en.filter((name) => !language.doubtful.includes(name)).map(fold);
-    return [language.id, latin, language.doubtful.length > 0 ? [] : arabicStemsOf(language)] as const;
-  })
-  .filter(([, latin, arabic]) => latin.length + arabic.length > 0)
-  .map(([id, latin, arabic]) => [
-    id,
-    new RegExp(
-      `\\b(?:${latin.join('|') || '(?!)'})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(?:${arabic.join('|') || '(?!)'})(?:ه)?(?!\\p{L})`,
-      'gu',
-    ),
-  ]);
+/** Each human language with a pattern of its names, in running text. */
+const languageForms = derived((taxonomy): [string, RegExp][] =>
+  humanLanguages(taxonomy)
+    .map((language) => {
+      const latin = language.names.en.filter((name) => !language.doubtful.includes(name)).map(fold);
+      return [language.id, latin, language.doubtful.length > 0 ? [] : arabicStemsOf(language)] as const;
+    })
+    .filter(([, latin, arabic]) => latin.length + arabic.length > 0)
+    .map(([id, latin, arabic]) => [
+      id,
+      new RegExp(
+        `\\b(?:${latin.join('|') || '(?!)'})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(?:${arabic.join('|') || '(?!)'})(?:ه)?(?!\\p{L})`,
+        'gu',
+      ),
+    ]),
+);
 const aboutLanguage =
   /languages?|fluen|speak|spoken|written|native|mother tongue|proficien|bilingual|command of|skills in|conversational|verbal|لغ(ه|ات|تي)|اجاده|يجيد|تحدث|طلاقه|اتقان|كتابه|محادثه/u;
 const levelForms: [string, RegExp][] = [
@@ -225,18 +229,21 @@ export function rankOfLanguageLevel(level: string | undefined): number {
 }
 
 /** A language's id for comparison, whichever language its name is in. */
-export function languageKey(name: string): string {
+export function languageKey(taxonomy: Taxonomy, name: string): string {
   const folded = fold(name).trim();
-  for (const [id, pattern] of languageForms) {
-    pattern.lastIndex = 0;
-    if (pattern.test(folded)) return id;
-  }
-  return folded;
+  // A search leaves the pattern as it is; a test would let the next text begin where this name ended.
+  const known = languageForms(taxonomy).find(([, pattern]) => folded.search(pattern) >= 0);
+  return known?.[0] ?? folded;
 }
 
 /** Human languages that a posting requires (those it only wishes for left out) or that a person speaks. */
-export function readLanguages(text: string, which: 'required' | 'spoken'): SpokenLanguage[] {
+export function readLanguages(
+  taxonomy: Taxonomy,
+  text: string,
+  which: 'required' | 'spoken',
+): SpokenLanguage[] {
   const found = new Map<string, SpokenLanguage>();
+  const forms = languageForms(taxonomy);
   let underHeading = false;
   for (const line of linesOf(text)) {
     const folded = fold(line.text).trim();
@@ -245,7 +252,7 @@ export function readLanguages(text: string, which: 'required' | 'spoken'): Spoke
       continue;
     }
     const isUnlikely = !underHeading && !aboutLanguage.test(folded);
-    const named = (isUnlikely ? [] : languageForms).flatMap(([id, pattern]) =>
+    const named = (isUnlikely ? [] : forms).flatMap(([id, pattern]) =>
       [...folded.matchAll(pattern)].map((match) => ({
         id,
         at: match.index,
@@ -288,32 +295,35 @@ const placeCue =
  * Where a job is or a person lives: the place of a labelled line, else of a line that says "based in", else the
  * first place among the opening lines. `undefined` where none is known.
  */
-export function readLocation(text: string): Location | undefined {
+export function readLocation(taxonomy: Taxonomy, text: string): Location | undefined {
   const lines = fold(text).split('\n');
-  const labelled = lines.find((line) => placeLabel.test(line) && locationIn(line));
-  const told = labelled ?? lines.find((line) => placeCue.test(line) && locationIn(line));
+  const labelled = lines.find((line) => placeLabel.test(line) && locationIn(taxonomy, line));
+  const told = labelled ?? lines.find((line) => placeCue.test(line) && locationIn(taxonomy, line));
   const opening =
     told ??
     lines
       .filter((line) => line.trim() !== '')
       .slice(0, 8)
-      .find((line) => locationIn(line));
-  return opening === undefined ? undefined : locationIn(opening);
+      .find((line) => locationIn(taxonomy, line));
+  return opening === undefined ? undefined : locationIn(taxonomy, opening);
 }
 
-function locationIn(line: string): Location | undefined {
-  const places = placesIn(taxonomy(), line);
+function locationIn(taxonomy: Taxonomy, line: string): Location | undefined {
+  const places = placesIn(taxonomy, line);
   const town = places.find((place) => place.town !== null);
   if (town?.town) return { city: town.town, country: town.country };
   return places[0] && { country: places[0].country };
 }
 
 /** Ids for comparing places: of the gazetteer where it knows the name, else the folded name itself. */
-export function placeKeys(location: Location | undefined): { city: string | null; country: string | null } {
+export function placeKeys(
+  taxonomy: Taxonomy,
+  location: Location | undefined,
+): { city: string | null; country: string | null } {
   const city = location?.city?.trim() ?? '';
   const country = location?.country?.trim() ?? '';
-  const knownCity = placeOf(taxonomy(), city) ?? placeNamed(taxonomy(), city);
-  const knownCountry = placeOf(taxonomy(), country) ?? placeNamed(taxonomy(), country);
+  const knownCity = placeOf(taxonomy, city) ?? placeNamed(taxonomy, city);
+  const knownCountry = placeOf(taxonomy, country) ?? placeNamed(taxonomy, country);
   return {
     city: knownCity?.town ?? (fold(city) || null),
     country: knownCountry?.country ?? knownCity?.country ?? (fold(country) || null),

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { languageKey } from './facts.ts';
 import { jobFeatures, jobFeaturesFromText, profileFeaturesFromText } from './index.ts';
 
 const importanceIn = (text: string) =>
   Object.fromEntries(
-    jobFeaturesFromText({ title: '', text }).skills.map((skill) => [skill.id, skill.importance]),
+    jobFeaturesFromText(releaseTaxonomy, { title: '', text }).skills.map((skill) => [
+      skill.id,
+      skill.importance,
+    ]),
   );
 
 describe('features of a job', () => {
@@ -36,7 +41,7 @@ describe('features of a job', () => {
     ['خبرة سنتين على الأقل', 2, undefined],
     ['We have been established for 20 years', undefined, undefined],
   ])('read years from "%s"', (text, min, max) => {
-    const features = jobFeaturesFromText({ title: 'Clerk', text });
+    const features = jobFeaturesFromText(releaseTaxonomy, { title: 'Clerk', text });
     expect([features.minYears, features.maxYears]).toEqual([min, max]);
   });
 
@@ -47,41 +52,50 @@ describe('features of a job', () => {
     ['بكالوريوس في الهندسة المدنية', 'bachelor'],
     ['Certified Scrum Master', undefined],
   ])('read the education asked in "%s"', (text, level) => {
-    expect(jobFeaturesFromText({ title: '', text }).education).toBe(level);
+    expect(jobFeaturesFromText(releaseTaxonomy, { title: '', text }).education).toBe(level);
   });
 
   it('require the languages named as required and not those wished for', () => {
-    const languages = jobFeaturesFromText({
+    const languages = jobFeaturesFromText(releaseTaxonomy, {
       title: '',
       text: 'Fluent English is required.\nArabic is a plus.',
     }).languages;
     expect(languages).toEqual([{ language: 'english', level: 'fluent' }]);
     expect(
-      jobFeaturesFromText({ title: '', text: 'إجادة اللغة العربية والإنجليزية' }).languages?.map(
-        (l) => l.language,
-      ),
+      jobFeaturesFromText(releaseTaxonomy, {
+        title: '',
+        text: 'إجادة اللغة العربية والإنجليزية',
+      }).languages?.map((l) => l.language),
     ).toEqual(['arabic', 'english']);
   });
 
   it('require no language where one of several will do', () => {
-    expect(jobFeaturesFromText({ title: '', text: 'Fluent in English or Arabic' }).languages).toBeUndefined();
+    expect(
+      jobFeaturesFromText(releaseTaxonomy, { title: '', text: 'Fluent in English or Arabic' }).languages,
+    ).toBeUndefined();
   });
 
   it('know places in both scripts, and work from anywhere', () => {
-    expect(jobFeaturesFromText({ title: '', text: 'Location: Abu Dhabi' }).location).toEqual({
-      city: 'abu-dhabi',
-      country: 'uae',
-    });
-    expect(jobFeaturesFromText({ title: '', text: 'موقع العمل: الرياض، السعودية' }).location).toEqual({
+    expect(jobFeaturesFromText(releaseTaxonomy, { title: '', text: 'Location: Abu Dhabi' }).location).toEqual(
+      {
+        city: 'abu-dhabi',
+        country: 'uae',
+      },
+    );
+    expect(
+      jobFeaturesFromText(releaseTaxonomy, { title: '', text: 'موقع العمل: الرياض، السعودية' }).location,
+    ).toEqual({
       city: 'riyadh',
       country: 'saudi-arabia',
     });
-    expect(jobFeaturesFromText({ title: 'Designer (remote)', text: '' }).remote).toBe(true);
-    expect(jobFeaturesFromText({ title: 'Technician', text: 'Work at remote sites' }).remote).toBe(false);
+    expect(jobFeaturesFromText(releaseTaxonomy, { title: 'Designer (remote)', text: '' }).remote).toBe(true);
+    expect(
+      jobFeaturesFromText(releaseTaxonomy, { title: 'Technician', text: 'Work at remote sites' }).remote,
+    ).toBe(false);
   });
 
   it('keep what the employer gave over what was read', () => {
-    const features = jobFeatures({
+    const features = jobFeatures(releaseTaxonomy, {
       title: 'Engineer',
       text: 'Python is required. 7 years of experience.',
       skills: [{ name: 'Python', importance: 'nice' }],
@@ -94,7 +108,7 @@ describe('features of a job', () => {
 
 describe('features of a person', () => {
   it('take the years stated, or else those of dated jobs without overlaps or studies', () => {
-    const years = (text: string, now?: Date) => profileFeaturesFromText({ text }, now).years;
+    const years = (text: string, now?: Date) => profileFeaturesFromText(releaseTaxonomy, { text }, now).years;
     expect(years('Chef with 12 years of experience')).toBe(12);
     expect(years('محاسب بخبرة 7 سنوات')).toBe(7);
     const jobs =
@@ -105,7 +119,7 @@ describe('features of a person', () => {
   });
 
   it('name the highest education and the languages spoken', () => {
-    const features = profileFeaturesFromText({
+    const features = profileFeaturesFromText(releaseTaxonomy, {
       text: 'Education\nMSc Finance 2019\nBSc Accounting 2015\nLanguages\nArabic: native\nEnglish: very good',
     });
     expect(features.education).toBe('master');
@@ -115,8 +129,16 @@ describe('features of a person', () => {
     ]);
   });
 
+  it('name a language at the head of a line though its name alone was looked up before', () => {
+    expect(languageKey(releaseTaxonomy, 'English')).toBe('english');
+    const text = 'Languages\nEnglish: very good';
+    expect(profileFeaturesFromText(releaseTaxonomy, { text }).languages).toEqual([
+      { language: 'english', level: 'advanced' },
+    ]);
+  });
+
   it('find titles in the text, in order, with the present one first', () => {
-    const titles = profileFeaturesFromText({
+    const titles = profileFeaturesFromText(releaseTaxonomy, {
       text: 'Lina Aziz\nSoftware Engineer\nExperience\nData Analyst\nAcme, 2012 - 2015',
     }).titles;
     expect(titles).toEqual([
@@ -128,6 +150,9 @@ describe('features of a person', () => {
   it('never read a place from a nationality or a birthplace', () => {
     const text =
       'Lina Aziz\nNationality: Jordanian\nPlace of birth: Amman, Jordan\nAddress: Al Nahda, Sharjah, UAE';
-    expect(profileFeaturesFromText({ text }).location).toEqual({ city: 'sharjah', country: 'uae' });
+    expect(profileFeaturesFromText(releaseTaxonomy, { text }).location).toEqual({
+      city: 'sharjah',
+      country: 'uae',
+    });
   });
 });

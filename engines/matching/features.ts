@@ -1,4 +1,4 @@
-import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import {
   type DateOfReading,
   type EducationLevel,
@@ -113,12 +113,12 @@ export interface PersonProfile {
  * The features of a posting. Skills given by the employer are kept with their importance (`must` when not
  * said); skills found in the text join them with the importance that its wording or section gives.
  */
-export function jobFeatures(posting: JobPosting): JobFeatures {
+export function jobFeatures(taxonomy: Taxonomy, posting: JobPosting): JobFeatures {
   const { text } = posting;
   const asked = readYearsAsked(text);
   const given = (posting.skills ?? []).map((entry): JobSkill => {
     const skill = typeof entry === 'string' ? { name: entry } : entry;
-    const known = skillIdOf(skill);
+    const known = skillIdOf(taxonomy, skill);
     return {
       id: known,
       name: skill.name,
@@ -129,7 +129,7 @@ export function jobFeatures(posting: JobPosting): JobFeatures {
   });
   const features: JobFeatures = {
     title: posting.title.trim(),
-    skills: mergeJobSkills(given, jobSkillsIn(posting.title, text)),
+    skills: mergeJobSkills(given, jobSkillsIn(taxonomy, posting.title, text)),
     text,
     remote: posting.remote ?? readRemote(`${posting.title}\n${text}`),
   };
@@ -137,8 +137,8 @@ export function jobFeatures(posting: JobPosting): JobFeatures {
   const minYears = posting.minYears ?? asked?.min;
   const maxYears = posting.maxYears ?? asked?.max;
   const education = posting.education ?? readEducation(text, 'lowest');
-  const location = posting.location ?? readLocation(`${posting.title}\n${text}`);
-  const languages = posting.languages ?? readLanguages(text, 'required');
+  const location = posting.location ?? readLocation(taxonomy, `${posting.title}\n${text}`);
+  const languages = posting.languages ?? readLanguages(taxonomy, text, 'required');
   if (minYears !== undefined) features.minYears = minYears;
   if (maxYears !== undefined) features.maxYears = maxYears;
   if (education) features.education = education;
@@ -148,8 +148,11 @@ export function jobFeatures(posting: JobPosting): JobFeatures {
 }
 
 /** A job from its title and text alone: skills, years, education, languages and place are read from the words. */
-export function jobFeaturesFromText(posting: { title: string; text: string }): JobFeatures {
-  return jobFeatures({ title: posting.title, text: posting.text });
+export function jobFeaturesFromText(
+  taxonomy: Taxonomy,
+  posting: { title: string; text: string },
+): JobFeatures {
+  return jobFeatures(taxonomy, { title: posting.title, text: posting.text });
 }
 
 /**
@@ -157,25 +160,31 @@ export function jobFeaturesFromText(posting: { title: string; text: string }): J
  * gender, nationality, family) are taken out before anything is read. `now` closes jobs that are still held;
  * without it they count to the last year named in the text.
  */
-export function profileFeatures(profile: PersonProfile, now?: DateOfReading): ProfileFeatures {
-  const text = withoutPersonalLines(profile.text);
+export function profileFeatures(
+  taxonomy: Taxonomy,
+  profile: PersonProfile,
+  now?: DateOfReading,
+): ProfileFeatures {
+  const text = withoutPersonalLines(taxonomy, profile.text);
   const given = (profile.skills ?? []).map((entry): ProfileSkill => {
     const skill = typeof entry === 'string' ? { name: entry } : entry;
-    return { ...skill, id: skillIdOf(skill) };
+    return { ...skill, id: skillIdOf(taxonomy, skill) };
   });
   const titles: ProfileTitle[] = [];
   if (profile.title?.trim()) titles.push({ title: profile.title.trim(), current: true });
   titles.push(...(profile.titles ?? []));
-  const found = titles.length === 0 ? findTitles(text) : [];
+  const found = titles.length === 0 ? findTitles(taxonomy, text) : [];
   const features: ProfileFeatures = {
     titles: [...titles, ...found],
-    skills: mergeProfileSkills(given, profileSkillsIn(text)),
+    skills: mergeProfileSkills(given, profileSkillsIn(taxonomy, text)),
     text,
     years: profile.years === undefined ? readWorkYears(text, now) : profile.years,
   };
   const education = profile.education ?? readEducation(text, 'highest');
-  const location = profile.location ?? readLocation(withoutPersonalLines(profile.text, { keep: 'contacts' }));
-  const languages = profile.languages ?? readLanguages(text, 'spoken');
+  const location =
+    profile.location ??
+    readLocation(taxonomy, withoutPersonalLines(taxonomy, profile.text, { keep: 'contacts' }));
+  const languages = profile.languages ?? readLanguages(taxonomy, text, 'spoken');
   if (education) features.education = education;
   if (location) features.location = location;
   if (languages.length > 0) features.languages = languages;
@@ -185,28 +194,29 @@ export function profileFeatures(profile: PersonProfile, now?: DateOfReading): Pr
 
 /** A person from the text of a resume alone. */
 export function profileFeaturesFromText(
+  taxonomy: Taxonomy,
   profile: { title?: string; text: string },
   now?: DateOfReading,
 ): ProfileFeatures {
-  return profileFeatures({ title: profile.title, text: profile.text }, now);
+  return profileFeatures(taxonomy, { title: profile.title, text: profile.text }, now);
 }
 
-function jobSkillsIn(title: string, text: string): JobSkill[] {
+function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): JobSkill[] {
   const lines = linesOf(text);
   const importance = importanceByLine(lines);
-  const inTitle = findSkills(taxonomy(), title).map(
+  const inTitle = findSkills(taxonomy, title).map(
     (hit): JobSkill => ({
       id: hit.skillId,
-      name: skillName(hit.skillId),
+      name: skillName(taxonomy, hit.skillId),
       importance: 'must',
       place: { text: title.trim(), in: 'title', start: 0, end: title.length },
     }),
   );
-  const inText = findSkills(taxonomy(), text).map((hit): JobSkill => {
+  const inText = findSkills(taxonomy, text).map((hit): JobSkill => {
     const line = lineAt(lines, hit.start);
     return {
       id: hit.skillId,
-      name: skillName(hit.skillId),
+      name: skillName(taxonomy, hit.skillId),
       importance: importance[line] ?? 'should',
       place: sentenceAround(text, hit.start, hit.end),
     };
@@ -214,10 +224,10 @@ function jobSkillsIn(title: string, text: string): JobSkill[] {
   return mergeJobSkills(inTitle, inText);
 }
 
-function profileSkillsIn(text: string): ProfileSkill[] {
-  return findSkills(taxonomy(), text).map((hit) => ({
+function profileSkillsIn(taxonomy: Taxonomy, text: string): ProfileSkill[] {
+  return findSkills(taxonomy, text).map((hit) => ({
     id: hit.skillId,
-    name: skillName(hit.skillId),
+    name: skillName(taxonomy, hit.skillId),
     place: sentenceAround(text, hit.start, hit.end),
   }));
 }
@@ -257,12 +267,12 @@ function keyOf(skill: { id: string | null; name: string }): string {
 }
 
 /** The taxonomy's id of a skill, by its id or else by any of its names; `null` for one it does not know. */
-export function skillIdOf(skill: { id?: string | null; name: string }): string | null {
-  return (taxonomy().skill(skill.id ?? '') ?? taxonomy().resolveSkill(skill.name))?.id ?? null;
+export function skillIdOf(taxonomy: Taxonomy, skill: { id?: string | null; name: string }): string | null {
+  return (taxonomy.skill(skill.id ?? '') ?? taxonomy.resolveSkill(skill.name))?.id ?? null;
 }
 
-function skillName(id: string): string {
-  return taxonomy().skill(id)?.name.en ?? id;
+function skillName(taxonomy: Taxonomy, id: string): string {
+  return taxonomy.skill(id)?.name.en ?? id;
 }
 
 const sentenceMarks = ['\n', '. ', '؛', '•', '! ', '? ', '؟'];

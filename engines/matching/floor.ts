@@ -1,4 +1,3 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { MatchModel } from './model.ts';
 import { type TextVector, textLikeness } from './text-model.ts';
 
@@ -17,8 +16,8 @@ const SOUGHT = 150;
  * from English to Arabic. The same test by which the text model's mixture was chosen; what was learned from documents
  * must not spoil it. Yields after each occupation, a millisecond or two; some 300 ms in all.
  */
-export function* readingQuality({ text }: MatchModel): Generator<undefined, ReadingQuality> {
-  const all = taxonomy().occupations.filter(({ tasks }) => tasks.en.length > 0 && tasks.ar.length > 0);
+export function* readingQuality({ taxonomy, text }: MatchModel): Generator<undefined, ReadingQuality> {
+  const all = taxonomy.occupations.filter(({ tasks }) => tasks.en.length > 0 && tasks.ar.length > 0);
   const every = Math.max(1, Math.floor(all.length / SOUGHT));
   const asked: Record<'en' | 'ar', TextVector[]> = { en: [], ar: [] };
   const found: Record<'en' | 'ar', TextVector[]> = { en: [], ar: [] };

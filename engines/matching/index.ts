@@ -29,6 +29,7 @@ export {
   type LearnedContent,
   learn,
   learnedFrom,
+  nothingLearned,
 } from './learned.ts';
 export {
   createMatchIndex,
@@ -46,15 +47,13 @@ export { roundedText } from './match-index-rounding.ts';
 export {
   buildModel,
   type Calibration,
-  defaultModel,
   firstCalibration,
-  learnedVersion,
   type MatchModel,
   modelOf,
-  openLearned,
   trainModel,
-  useModel,
 } from './model.ts';
+export { createModelInForce, type ModelInForce } from './model-in-force.ts';
+export { defaultModel, learnedVersion, openLearned, useModel } from './own-model.ts';
 export { withoutPersonalLines } from './personal-lines.ts';
 export type { Importance } from './postings.ts';
 export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';

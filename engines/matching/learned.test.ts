@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   contentOf,
-  defaultModel,
   isNotWorse,
   learn,
   learnedFrom,
-  learnedVersion,
   type MatchModel,
   modelOf,
-  openLearned,
   readingQuality,
-  useModel,
 } from './index.ts';
 import { nothingLearned } from './learned.ts';
 
@@ -21,7 +18,7 @@ const postings = Array.from({ length: 6 }, (_, at) => ({
 
 describe('what is learned from documents', () => {
   it('holds words of several documents, concepts, and no one’s name', () => {
-    const { stems, concepts, documents } = learn(postings);
+    const { stems, concepts, documents } = learn(releaseTaxonomy, postings);
     expect(documents).toBe(6);
     expect(stems.get('zorbl')).toBe(6);
     expect(concepts.get('skill:javascript')).toBe(6);
@@ -29,32 +26,28 @@ describe('what is learned from documents', () => {
   });
 
   it('is the same in whatever order the documents come', () => {
-    const reversed = learn(postings.toReversed());
-    expect(reversed).toEqual(learn(postings));
-    expect(learn(postings.slice(1)).version).not.toBe(reversed.version);
-    expect(learn([])).toBe(nothingLearned);
+    const reversed = learn(releaseTaxonomy, postings.toReversed());
+    expect(reversed).toEqual(learn(releaseTaxonomy, postings));
+    expect(learn(releaseTaxonomy, postings.slice(1)).version).not.toBe(reversed.version);
+    expect(learn(releaseTaxonomy, [])).toBe(nothingLearned);
   });
 
   it('is kept as plain data under the same version', () => {
-    const learned = learn(postings);
+    const learned = learn(releaseTaxonomy, postings);
     expect(learnedFrom(JSON.parse(JSON.stringify(contentOf(learned))))).toEqual(learned);
-    expect(learnedFrom(contentOf(learn([])))).toBe(nothingLearned);
+    expect(learnedFrom(contentOf(learn(releaseTaxonomy, [])))).toBe(nothingLearned);
   });
 });
 
-describe('the default model', () => {
-  it('takes in what this installation has learned, and is replaced by another at once', () => {
-    const untrained = defaultModel();
-    const trained = modelOf(learn(postings));
-    expect(trained.version).toContain(learn(postings).version);
-    expect(untrained.text.vector('zorbles').ids).toHaveLength(0);
-    expect(trained.text.vector('zorbles').ids).toHaveLength(1);
-    useModel(trained);
-    expect([defaultModel(), learnedVersion()]).toEqual([trained, trained.learned]);
-    openLearned(learn(postings));
-    expect(defaultModel()).toBe(trained);
-    openLearned(nothingLearned);
-    expect(defaultModel().version).toBe(untrained.version);
+describe('a model', () => {
+  it('takes in what was learned, and leaves a model beside it as it was', () => {
+    const untrained = modelOf(releaseTaxonomy, nothingLearned);
+    const trained = modelOf(releaseTaxonomy, learn(releaseTaxonomy, postings));
+    expect(trained.version).toContain(learn(releaseTaxonomy, postings).version);
+    for (const _ of ['first', 'and again']) {
+      expect(untrained.text.vector('zorbles').ids).toHaveLength(0);
+      expect(trained.text.vector('zorbles').ids).toHaveLength(1);
+    }
   });
 
   it('is judged by finding tasks from descriptions, and may lose little of that', () => {
@@ -65,8 +58,8 @@ describe('the default model', () => {
         if (done) return value;
       }
     };
-    const own = quality(modelOf(nothingLearned));
-    expect(isNotWorse(own, quality(modelOf(learn(postings))))).toBe(true);
+    const own = quality(modelOf(releaseTaxonomy, nothingLearned));
+    expect(isNotWorse(own, quality(modelOf(releaseTaxonomy, learn(releaseTaxonomy, postings))))).toBe(true);
     expect(isNotWorse(own, { ...own, across: own.across - 0.1 })).toBe(false);
   });
 });

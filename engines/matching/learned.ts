@@ -1,3 +1,4 @@
+import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { createCounting, type Frequencies, hashOf } from '#engines/text/index.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import { type TrainingDocument, taxonomyDocuments, termsOfDocument } from './text-model.ts';
@@ -19,30 +20,38 @@ export const nothingLearned: Learned = {
 const leastDocuments = 5;
 
 /** Counts the words, skills and occupations of documents, without the lines that say who someone is. */
-export function learn(documents: Iterable<TrainingDocument>): Learned {
-  const learning = createLearning();
+export function learn(taxonomy: Taxonomy, documents: Iterable<TrainingDocument>): Learned {
+  const learning = createLearning(taxonomy);
   for (const document of documents) learning.add(document);
   return learning.learned();
 }
 
-/** The same where documents come one after the other, at a third of a millisecond each. */
-export function createLearning(): { add(document: TrainingDocument): void; learned(): Learned } {
+/** Learning where documents come one after the other, at a third of a millisecond each. */
+export function createLearning(taxonomy: Taxonomy): {
+  add(document: TrainingDocument): void;
+  learned(): Learned;
+} {
   const counting = createCounting();
   return {
     add: (document) =>
-      counting.add(termsOfDocument({ ...document, text: withoutPersonalLines(document.text) })),
+      counting.add(
+        termsOfDocument(taxonomy, { ...document, text: withoutPersonalLines(taxonomy, document.text) }),
+      ),
     learned: () => {
       const counted = counting.counted();
       if (counted.documents === 0) return nothingLearned;
-      general ??= new Set(taxonomyDocuments().flatMap((document) => termsOfDocument(document).stems));
-      const isLearned = ([stem, df]: [string, number]) => df >= leastDocuments || general!.has(stem);
+      const general = generalStems(taxonomy);
+      const isLearned = ([stem, df]: [string, number]) => df >= leastDocuments || general.has(stem);
       return named({ ...counted, stems: new Map([...counted.stems].filter(isLearned)) });
     },
   };
 }
 
 /** Stems of the taxonomy's own documents. */
-let general: Set<string> | undefined;
+const generalStems = derived(
+  (taxonomy) =>
+    new Set(taxonomyDocuments(taxonomy).flatMap((document) => termsOfDocument(taxonomy, document).stems)),
+);
 
 /** The order in which documents came does not show: the same counts have the same version. */
 function named({ documents, stems, concepts }: Frequencies): Learned {

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { hashOf } from '#engines/text/index.ts';
 import { languageKey, placeKeys } from './facts.ts';
 
@@ -73,10 +74,10 @@ export interface FilterNumbers {
 }
 
 /** `null` where everything passes. */
-export function filterNumbers(filters: RankFilters | undefined): FilterNumbers | null {
+export function filterNumbers(taxonomy: Taxonomy, filters: RankFilters | undefined): FilterNumbers | null {
   if (!filters || Object.values(filters).every((value) => value === undefined)) return null;
   const { city, country } = filters.location ?? {};
-  const keys = placeKeys(filters.location);
+  const keys = placeKeys(taxonomy, filters.location);
   return {
     portal: filters.portal === undefined ? null : wideKey(filters.portal),
     companies: filters.companies?.map(wideKey) ?? null,
@@ -88,7 +89,7 @@ export function filterNumbers(filters: RankFilters | undefined): FilterNumbers |
     salary: filters.salary
       ? { min: filters.salary.min ?? -Infinity, max: filters.salary.max ?? Infinity }
       : null,
-    languages: filters.languages?.map((language) => hashOf(languageKey(language))) ?? null,
+    languages: filters.languages?.map((language) => hashOf(languageKey(taxonomy, language))) ?? null,
     since: filters.since ?? null,
   };
 }

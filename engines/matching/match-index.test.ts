@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   createMatchIndex,
   type DocumentFacts,
-  defaultModel,
   explainMatch,
   firstCalibration,
   type JobFeatures,
@@ -19,8 +19,9 @@ import {
   trainModel,
 } from './index.ts';
 import { invented, random, weighed } from './matching.fixtures.ts';
+import { releaseModel } from './model.fixtures.ts';
 
-const model = defaultModel();
+const model = releaseModel;
 
 type Known<P, F> = { prepared: P; features: F; facts: DocumentFacts };
 type KnownJob = Known<PreparedJob, JobFeatures>;
@@ -386,7 +387,9 @@ describe('an index', () => {
     expect(restoreMatchIndex(snapshot.slice(0, -8), model)).toBeNull();
     expect(restoreMatchIndex(snapshot.slice(0, 7), model)).toBeNull();
     expect(restoreMatchIndex(new Uint8Array(0), model)).toBeNull();
-    const other = trainModel([{ title: 'Clerk', text: 'Files papers', skills: [] }], { text: model.text });
+    const other = trainModel(releaseTaxonomy, [{ title: 'Clerk', text: 'Files papers', skills: [] }], {
+      text: model.text,
+    });
     expect(restoreMatchIndex(snapshot, other)).toBeNull();
   });
 

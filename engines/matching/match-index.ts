@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import { heldJob, heldProfile } from './match-index-documents.ts';
 import { type DocumentFacts, filterNumbers, type RankFilters } from './match-index-filters.ts';
@@ -143,14 +144,22 @@ class ArrayIndex implements MatchIndex {
   rankJobsFor(given: PreparedProfile | ProfileFeatures, options: IndexRankOptions = {}): IndexedMatch[] {
     const profile = 'levels' in given ? given : prepareProfile('', given, this.#model);
     const model = this.#modelFor(options);
-    const found = scan(this.#jobs.segments, { profile, ...cutOf(options, this.#jobs.size) }, model);
+    const found = scan(
+      this.#jobs.segments,
+      { profile, ...cutOf(this.#model.taxonomy, options, this.#jobs.size) },
+      model,
+    );
     return bestOf(found, options, ({ segment, slot }) => reasonsOf(segment.jobAt(slot), profile, model));
   }
 
   rankProfilesFor(given: PreparedJob | JobFeatures, options: IndexRankOptions = {}): IndexedMatch[] {
     const job = 'needs' in given ? given : prepareJob('', given, this.#model);
     const model = this.#modelFor(options);
-    const found = scan(this.#profiles.segments, { job, ...cutOf(options, this.#profiles.size) }, model);
+    const found = scan(
+      this.#profiles.segments,
+      { job, ...cutOf(this.#model.taxonomy, options, this.#profiles.size) },
+      model,
+    );
     return bestOf(found, options, ({ segment, slot }) => reasonsOf(job, segment.profileAt(slot), model));
   }
 
@@ -181,10 +190,11 @@ class ArrayIndex implements MatchIndex {
 }
 
 function cutOf(
+  taxonomy: Taxonomy,
   { filters, minScore = 0, limit = Infinity }: IndexRankOptions,
   size: number,
 ): Pick<Question, 'filters' | 'minScore' | 'limit'> {
-  return { filters: filterNumbers(filters), minScore, limit: limit >= size ? Infinity : limit };
+  return { filters: filterNumbers(taxonomy, filters), minScore, limit: limit >= size ? Infinity : limit };
 }
 
 function bestOf(

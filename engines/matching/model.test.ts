@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { similarity } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { defaultModel, partialCredit, trainModel } from './model.ts';
+import { releaseModel } from './model.fixtures.ts';
+import { partialCredit, trainModel } from './model.ts';
 
-const model = defaultModel();
+const model = releaseModel;
 
 describe('a match model', () => {
   it('knows every skill that earns partial credit, as if all had been compared', () => {
@@ -27,7 +28,7 @@ describe('a match model', () => {
 
   it('weighs a skill less where a portal asks it in every job', () => {
     const jobs = Array.from({ length: 400 }, () => ({ title: 'Welder', text: '', skills: ['javascript'] }));
-    const own = trainModel(jobs);
+    const own = trainModel(releaseTaxonomy, jobs);
     const at = own.skillIndex.get('javascript')!;
     const before = model.idf[at]! / model.idfOfUnknown;
     expect(own.idf[at]! / own.idfOfUnknown).toBeLessThan(before);
@@ -35,7 +36,7 @@ describe('a match model', () => {
   });
 
   it('is the same when it is built again', () => {
-    const [a, b] = [trainModel([]), trainModel([])];
+    const [a, b] = [trainModel(releaseTaxonomy, []), trainModel(releaseTaxonomy, [])];
     const text = 'Chef with experience in food safety and menu planning';
     expect(a.text.vector(text)).toEqual(b.text.vector(text));
   });

@@ -1,8 +1,9 @@
-import { type Skill, similarity, taxonomy } from '#engines/taxonomy/index.ts';
-import { type Learned, learn, nothingLearned } from './learned.ts';
+import { derived, similarity, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Learned, learn } from './learned.ts';
 import { type OccupationCloseness, occupationCloseness } from './occupations.ts';
 import {
   conceptOfSkill,
+  ownTextModel,
   type TextModel,
   type TrainingDocument,
   taxonomyDocuments,
@@ -45,6 +46,8 @@ export interface Neighbours {
 
 /** All that a score depends on beside the two documents. Immutable; its version is stamped on every score. */
 export interface MatchModel {
+  /** What it was made from, and what it reads and names skills and occupations by. */
+  taxonomy: Taxonomy;
   version: string;
   /** Of what was learned: a part of `version` that no calibration touches. */
   learned: string;
@@ -62,39 +65,16 @@ export interface MatchModel {
   neighboursOf(skill: number): Neighbours;
 }
 
-let opened: Learned = nothingLearned;
-let ownModel: MatchModel | undefined;
-
-/**
- * The model of this installation: frequencies of the taxonomy's own occupations and of what was learned from the
- * portals' documents. Built at its first use, in about half a second.
- */
-export function defaultModel(): MatchModel {
-  ownModel ??= modelOf(opened);
-  return ownModel;
-}
-
-/** What the default model has learned, by its version; builds nothing. */
-export const learnedVersion = (): string => ownModel?.learned ?? opened.version;
-
-/** Says before the first use what was learned. */
-export function openLearned(learned: Learned): void {
-  if (learned.version === learnedVersion()) return;
-  opened = learned;
-  ownModel = undefined;
-}
-
-/** From now on this is the default model. Whoever holds the one before may go on with it. */
-export function useModel(model: MatchModel): void {
-  ownModel = model;
-}
-
 /**
  * A model of a portal's own documents (jobs and profiles), on top of the taxonomy's occupations so that a young
  * portal is not blind. `skills` of a document are taxonomy ids.
  */
-export function trainModel(documents: Iterable<TrainingDocument>, options: ModelOptions = {}): MatchModel {
-  return modelOf(learn(documents), options);
+export function trainModel(
+  taxonomy: Taxonomy,
+  documents: Iterable<TrainingDocument>,
+  options: ModelOptions = {},
+): MatchModel {
+  return modelOf(taxonomy, learn(taxonomy, documents), options);
 }
 
 interface ModelOptions {
@@ -102,8 +82,12 @@ interface ModelOptions {
   text?: TextModel;
 }
 
-export function modelOf(learned: Learned, options: ModelOptions = {}): MatchModel {
-  const work = buildModel(learned, options);
+/**
+ * A model of a taxonomy and of what was learned from documents. The first model of a taxonomy takes about half a second,
+ * further ones some 30 to 160 ms, since they share what comes from the taxonomy alone.
+ */
+export function modelOf(taxonomy: Taxonomy, learned: Learned, options: ModelOptions = {}): MatchModel {
+  const work = buildModel(taxonomy, learned, options);
   for (;;) {
     const { value, done } = work.next();
     if (done) return value;
@@ -111,43 +95,44 @@ export function modelOf(learned: Learned, options: ModelOptions = {}): MatchMode
 }
 
 /**
- * The same in pieces, for whoever has others to answer. The first model of a program takes half a second at one piece; all
- * others share what comes from the taxonomy alone, and take some 30 ms, or 160 with 150,000 words, in pieces of 10 to 40.
+ * A model made in pieces, for whoever has others to answer. The first model of a taxonomy takes half a second at one piece;
+ * all others share what comes from the taxonomy alone, and take some 30 ms, or 160 with 150,000 words, in pieces of 10 to
+ * 40.
  */
-export function* buildModel(learned: Learned, options: ModelOptions = {}): Generator<undefined, MatchModel> {
-  const { skillIds, skillIndex, frequency, documents } = taxonomySkills();
+export function* buildModel(
+  taxonomy: Taxonomy,
+  learned: Learned,
+  options: ModelOptions = {},
+): Generator<undefined, MatchModel> {
+  const { skillIds, skillIndex, frequency, documents } = countedSkills(taxonomy);
+  const neighbours = neighboursIn(taxonomy);
   const counts = frequency.map((df, i) => df + (learned.concepts.get(conceptOfSkill(skillIds[i]!)) ?? 0));
   const { idf, cap } = inverseFrequencies(counts, documents + learned.documents);
   const calibration = options.calibration ?? firstCalibration;
-  const text = options.text ?? (yield* textModel(learned));
+  const isYoung = learned.documents === 0;
+  const text = options.text ?? (isYoung ? ownTextModel(taxonomy) : yield* textModel(taxonomy, learned));
   return {
+    taxonomy,
     version: `match-1/${calibration.version}/${text.version}/${learned.version}`,
     learned: learned.version,
     calibration,
     text,
-    titles: titleModel(),
-    occupations: occupationCloseness(),
+    titles: titleModel(taxonomy),
+    occupations: occupationCloseness(taxonomy),
     skillIndex,
     skillIds,
     idf,
     idfOfUnknown: cap,
-    neighboursOf: (skill) => neighboursIn(skillIndex, skillIds[skill]!),
+    neighboursOf: (skill) => neighbours(skillIds[skill]!),
   };
 }
 
-let ownSkills: ReturnType<typeof countSkills> | undefined;
-
-function taxonomySkills() {
-  ownSkills ??= countSkills();
-  return ownSkills;
-}
-
 /** The taxonomy's skills, and how many of its own documents ask for each. */
-function countSkills() {
-  const skillIds = taxonomy().skills.map((skill: Skill) => skill.id);
+const countedSkills = derived((taxonomy) => {
+  const skillIds = taxonomy.skills.map((skill) => skill.id);
   const skillIndex = new Map(skillIds.map((id, index) => [id, index]));
   const frequency = new Int32Array(skillIds.length);
-  const documents = taxonomyDocuments();
+  const documents = taxonomyDocuments(taxonomy);
   for (const document of documents) {
     for (const id of new Set(document.skills)) {
       const index = skillIndex.get(id);
@@ -155,7 +140,7 @@ function countSkills() {
     }
   }
   return { skillIds, skillIndex, frequency, documents: documents.length };
-}
+});
 
 function inverseFrequencies(frequency: Int32Array, documents: number): { idf: Float64Array; cap: number } {
   const idf = Float64Array.from(frequency, (df) => Math.log(1 + documents / (df + 1)));
@@ -164,36 +149,41 @@ function inverseFrequencies(frequency: Int32Array, documents: number): { idf: Fl
   return { idf: idf.map((value) => Math.min(value, cap)), cap };
 }
 
-/** Similarities depend on the taxonomy alone, so that all models share them. */
-const remembered = new Map<string, Neighbours>();
-
-function neighboursIn(skillIndex: ReadonlyMap<string, number>, id: string): Neighbours {
-  const known = remembered.get(id);
-  if (known) return known;
-  const near: { index: number; credit: number }[] = [];
-  for (const other of mayBeNear(id)) {
-    const { value, sameFamily } = similarity(taxonomy(), id, other);
-    const credit = partialCredit(value, sameFamily);
-    if (credit > 0) near.push({ index: skillIndex.get(other)!, credit });
-  }
-  near.sort((a, b) => b.credit - a.credit || a.index - b.index);
-  const neighbours = {
-    skills: Int32Array.from(near, (n) => n.index),
-    credits: Float64Array.from(near, (n) => n.credit),
+/** Similarities depend on the taxonomy alone, so that all its models share them. */
+const neighboursIn = derived((taxonomy) => {
+  const { skillIndex } = countedSkills(taxonomy);
+  const steps = relationSteps(taxonomy);
+  const remembered = new Map<string, Neighbours>();
+  return (id: string): Neighbours => {
+    const known = remembered.get(id);
+    if (known) return known;
+    const near: { index: number; credit: number }[] = [];
+    for (const other of mayBeNear(taxonomy, steps, id)) {
+      const { value, sameFamily } = similarity(taxonomy, id, other);
+      const credit = partialCredit(value, sameFamily);
+      if (credit > 0) near.push({ index: skillIndex.get(other)!, credit });
+    }
+    near.sort((a, b) => b.credit - a.credit || a.index - b.index);
+    const neighbours = {
+      skills: Int32Array.from(near, (n) => n.index),
+      credits: Float64Array.from(near, (n) => n.credit),
+    };
+    remembered.set(id, neighbours);
+    return neighbours;
   };
-  remembered.set(id, neighbours);
-  return neighbours;
-}
+});
 
-let steps: { related: Map<string, Set<string>>; sameCategory: Map<string, string[]> } | undefined;
+interface RelationSteps {
+  related: Map<string, Set<string>>;
+  sameCategory: Map<string, string[]>;
+}
 
 /**
  * Skills that can pass the threshold of partial credit: those one or two relations away or in the same category.
  * Likeness of names alone stays below it, so the thousand others need not be compared.
  */
-function mayBeNear(id: string): Set<string> {
-  steps ??= taxonomySteps();
-  const near = new Set<string>(steps.sameCategory.get(taxonomy().skill(id)?.category.en ?? ''));
+function mayBeNear(taxonomy: Taxonomy, steps: RelationSteps, id: string): Set<string> {
+  const near = new Set<string>(steps.sameCategory.get(taxonomy.skill(id)?.category.en ?? ''));
   for (const first of steps.related.get(id) ?? []) {
     near.add(first);
     for (const second of steps.related.get(first) ?? []) near.add(second);
@@ -202,7 +192,7 @@ function mayBeNear(id: string): Set<string> {
   return near;
 }
 
-function taxonomySteps() {
+function relationSteps(taxonomy: Taxonomy): RelationSteps {
   const related = new Map<string, Set<string>>();
   const sameCategory = new Map<string, string[]>();
   const relate = (from: string, to: string) => {
@@ -210,10 +200,10 @@ function taxonomySteps() {
     if (known) known.add(to);
     else related.set(from, new Set([to]));
   };
-  for (const skill of taxonomy().skills) {
+  for (const skill of taxonomy.skills) {
     sameCategory.set(skill.category.en, [...(sameCategory.get(skill.category.en) ?? []), skill.id]);
     for (const { id } of skill.related) {
-      if (!taxonomy().skill(id)) continue;
+      if (!taxonomy.skill(id)) continue;
       relate(skill.id, id);
       relate(id, skill.id);
     }

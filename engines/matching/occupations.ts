@@ -1,4 +1,4 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { derived } from '#engines/taxonomy/index.ts';
 
 /** How near occupations are to each other, 0 to 1, for people who do one and are asked to do the other. */
 export interface OccupationCloseness {
@@ -14,12 +14,8 @@ const onePathStep = 0.7;
 const sameUnitGroup = 0.75;
 const sameMinorGroup = 0.5;
 
-let own: OccupationCloseness | undefined;
-
-/** Closeness of all occupations of the taxonomy, from career steps and the ISCO-08 groups. Built once. */
-export function occupationCloseness(): OccupationCloseness {
-  if (own) return own;
-  const { occupations } = taxonomy();
+/** Closeness of all occupations of a taxonomy, from career steps and the ISCO-08 groups. */
+export const occupationCloseness = derived(({ occupations }): OccupationCloseness => {
   const ids = occupations.map((occupation) => occupation.id);
   const index = new Map(ids.map((id, at) => [id, at]));
   const size = ids.length;
@@ -42,6 +38,5 @@ export function occupationCloseness(): OccupationCloseness {
       else if (Math.floor(units[b]! / 10) === Math.floor(unit / 10)) raise(a, b, sameMinorGroup);
     }
   });
-  own = { index, ids, values };
-  return own;
-}
+  return { index, ids, values };
+});

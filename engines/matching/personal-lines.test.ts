@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 
 const left = (text: string) =>
-  withoutPersonalLines(text)
+  withoutPersonalLines(releaseTaxonomy, text)
     .replace(/[\s|]+/g, ' ')
     .trim();
 
 describe('personal lines', () => {
   it('are blanked without moving anything else', () => {
     const text = 'Omar Saleh\nEmail: omar@example.com\nWelder with 6G certificate';
-    const cleared = withoutPersonalLines(text);
+    const cleared = withoutPersonalLines(releaseTaxonomy, text);
     expect(cleared).toHaveLength(text.length);
     expect(cleared.indexOf('Welder')).toBe(text.indexOf('Welder'));
   });
@@ -38,14 +39,14 @@ describe('personal lines', () => {
     '01.2018 - 12.2020',
     'Name of the project: Metro',
   ])('leave %j alone', (text) => {
-    expect(withoutPersonalLines(text)).toBe(text);
+    expect(withoutPersonalLines(releaseTaxonomy, text)).toBe(text);
   });
 
   it.each(['a.', 'A-', '12-', '1 ', '+', 'a@', 'Mr. ', 'born in '])(
     'take no quadratic time over a hundred thousand %j',
     (piece) => {
       const start = performance.now();
-      withoutPersonalLines(piece.repeat(50_000));
+      withoutPersonalLines(releaseTaxonomy, piece.repeat(50_000));
       expect(performance.now() - start).toBeLessThan(2000);
     },
   );

@@ -1,4 +1,4 @@
-import { placesIn, taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, stemFor, wordsOf } from '#engines/text/index.ts';
 
 /**
@@ -6,8 +6,12 @@ import { fold, stemFor, wordsOf } from '#engines/text/index.ts';
  * family, documents, photo. Blanks keep the length, so that offsets still hold in the original.
  * `keep: 'contacts'` leaves addresses, for reading where someone lives.
  */
-export function withoutPersonalLines(text: string, options: { keep?: 'contacts' } = {}): string {
-  const name = nameAtTop(text);
+export function withoutPersonalLines(
+  taxonomy: Taxonomy,
+  text: string,
+  options: { keep?: 'contacts' } = {},
+): string {
+  const name = nameAtTop(taxonomy, text);
   let cleared = name ? text.split(name).join(blank(name)) : text;
   const labels = options.keep === 'contacts' ? identityLabel : anyLabel;
   cleared = clearLabelled(cleared, labels);
@@ -175,12 +179,11 @@ interface TradeWords {
   arabicOpenings: Set<string>;
 }
 
-let known: TradeWords | undefined;
-
-function tradeWords(): TradeWords {
-  if (known) return known;
-  known = { words: new Set(), arabicOpenings: new Set(otherArabicOpenings.map(masculine)) };
-  const { occupations, skills } = taxonomy();
+const tradeWords = derived(({ occupations, skills }): TradeWords => {
+  const known: TradeWords = {
+    words: new Set(),
+    arabicOpenings: new Set(otherArabicOpenings.map(masculine)),
+  };
   for (const { name, aliases } of [...occupations, ...skills]) {
     for (const form of [name.en, ...aliases.en]) {
       for (const word of wordsOf(fold(form))) known.words.add(stemFor(word.text));
@@ -191,7 +194,7 @@ function tradeWords(): TradeWords {
       known.arabicOpenings.add(masculine(fold(form).split(' ')[0]!));
   }
   return known;
-}
+});
 
 const otherArabicOpenings =
   'خبير اخصايي اختصاصي مدير موظف مسوول فني عامل رييس مشرف منسق مساعد محلل مصمم مطور مهندس طبيب ممرض معلم مدرس محاسب استاذ باحث خريج طالب مستشار مندوب مراقب مفتش كاتب امين مبرمج مترجم محرر سايق حارس طاه شيف'.split(
@@ -203,29 +206,29 @@ function masculine(word: string): string {
 }
 
 /** The name that opens a resume, exactly as written; `null` when the first line is something else. */
-function nameAtTop(text: string): string | null {
+function nameAtTop(taxonomy: Taxonomy, text: string): string | null {
   for (const line of text.split('\n').slice(0, 8)) {
     const trimmed = line.trim();
     if (trimmed === '' || headings.test(fold(trimmed))) continue;
     const surnameFirst = /^\p{Lu}[\p{L}'’-]+, (\p{Lu}[\p{L}'’-]+)$/u.exec(trimmed);
-    if (surnameFirst) return isStranger(surnameFirst[1]!) ? trimmed : null;
+    if (surnameFirst) return isStranger(taxonomy, surnameFirst[1]!) ? trimmed : null;
     const sentence =
       /^(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|bin|al|el|de|van|der|bint)){1,4}) (?:is|has|was|holds|works|brings)\b/u.exec(
         trimmed,
       );
     const head = sentence ? sentence[1]! : trimmed.split(/[|,،\t•·–—:(]| - | {2,}/)[0]!.trim();
-    return looksLikeName(head) ? head : null;
+    return looksLikeName(taxonomy, head) ? head : null;
   }
   return null;
 }
 
 /** Neither a word of a trade nor a place, as in "Engineer, Dubai". */
-function isStranger(word: string): boolean {
+function isStranger(taxonomy: Taxonomy, word: string): boolean {
   const folded = fold(word);
-  return !tradeWords().words.has(stemFor(folded)) && placesIn(taxonomy(), word).length === 0;
+  return !tradeWords(taxonomy).words.has(stemFor(folded)) && placesIn(taxonomy, word).length === 0;
 }
 
-function looksLikeName(head: string): boolean {
+function looksLikeName(taxonomy: Taxonomy, head: string): boolean {
   const words = head.split(/\s+/);
   if (words.length < 2 || words.length > 6 || !/^[\p{L}\p{M}'’.\-\s]+$/u.test(head)) return false;
   const isLatin = /^[\p{Script=Latin}'’.\-\s]+$/u.test(head);
@@ -238,11 +241,11 @@ function looksLikeName(head: string): boolean {
     return false;
   const folded = wordsOf(fold(head)).map((word) => word.text);
   if (folded.length === 0) return false;
-  if (!isLatin) return !tradeWords().arabicOpenings.has(masculine(folded[0]!));
+  if (!isLatin) return !tradeWords(taxonomy).arabicOpenings.has(masculine(folded[0]!));
   if (givenNamesThatAreWords.has(folded[0]!)) return true;
   if (headlineOpenings.has(folded[0]!)) return false;
   // A stranger beside one trade word at most makes "Sarah Baker" a name; lines of trade words are headlines.
-  const strangers = folded.filter((word) => !tradeWords().words.has(stemFor(word))).length;
-  const opensWithStranger = !tradeWords().words.has(stemFor(folded[0]!));
+  const strangers = folded.filter((word) => !tradeWords(taxonomy).words.has(stemFor(word))).length;
+  const opensWithStranger = !tradeWords(taxonomy).words.has(stemFor(folded[0]!));
   return strangers > 0 && folded.length - strangers <= (opensWithStranger ? 2 : 1);
 }

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
 import type { JobFeatures, Location, ProfileFeatures, SpokenLanguage } from './features.ts';
@@ -97,9 +98,9 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     text: roundedText(model.text.vector(`${job.title}\n${job.text}`)),
     minYears: job.minYears ?? -1,
     education: job.education ? rankOfEducation(job.education) : -1,
-    place: preparePlace(job.location),
+    place: preparePlace(model.taxonomy, job.location),
     remote: job.remote ?? false,
-    languages: prepareLanguages(job.languages ?? []),
+    languages: prepareLanguages(model.taxonomy, job.languages ?? []),
   };
 }
 
@@ -124,12 +125,14 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     skills: Int32Array.from(levels.keys()),
     levels: Uint8Array.from(levels.values()),
     titles,
-    text: roundedText(model.text.vector(`${titleText}\n${withoutPersonalLines(profile.text)}`)),
+    text: roundedText(
+      model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
+    ),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,
-    place: preparePlace(profile.location),
+    place: preparePlace(model.taxonomy, profile.location),
     relocates: profile.willingToRelocate ?? false,
-    languages: profile.languages?.length ? prepareLanguages(profile.languages) : null,
+    languages: profile.languages?.length ? prepareLanguages(model.taxonomy, profile.languages) : null,
   };
 }
 
@@ -154,14 +157,14 @@ function levelOf(level: number | undefined): number {
   return level === undefined ? 0 : Math.min(5, Math.max(1, Math.round(level)));
 }
 
-function preparePlace(location: Location | undefined): PreparedPlace {
-  const { city, country } = placeKeys(location);
+function preparePlace(taxonomy: Taxonomy, location: Location | undefined): PreparedPlace {
+  const { city, country } = placeKeys(taxonomy, location);
   return { city: city ? hashOf(city) : 0, country: country ? hashOf(country) : 0 };
 }
 
-function prepareLanguages(languages: readonly SpokenLanguage[]): PreparedLanguages {
+function prepareLanguages(taxonomy: Taxonomy, languages: readonly SpokenLanguage[]): PreparedLanguages {
   return {
-    ids: Int32Array.from(languages, ({ language }) => hashOf(languageKey(language))),
+    ids: Int32Array.from(languages, ({ language }) => hashOf(languageKey(taxonomy, language))),
     levels: Uint8Array.from(languages, ({ level }) => rankOfLanguageLevel(level)),
   };
 }

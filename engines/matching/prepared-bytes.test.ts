@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   createMatchIndex,
   decodeJob,
   decodeProfile,
-  defaultModel,
   type EncodedDocuments,
   encodeJob,
   encodeProfile,
@@ -15,8 +15,9 @@ import {
   trainModel,
 } from './index.ts';
 import { invented, random, weighed } from './matching.fixtures.ts';
+import { releaseModel } from './model.fixtures.ts';
 
-const model = defaultModel();
+const model = releaseModel;
 const idOf = (n: number) => `${n.toString(16).padStart(8, '0')}-5b1c-4f6e-9a3d-0123456789ab`;
 const facts = (n: number) => ({ company: `c${n % 3}`, status: 'published', salaryMin: n * 1_000 });
 
@@ -127,7 +128,7 @@ describe('what prepared documents are stamped with', () => {
   it('differs where what was learned does, and not where only the calibration does', () => {
     const calibrated = { ...model, calibration: { ...model.calibration, version: 'another', a: 1 } };
     expect(preparedStamp(calibrated)).toBe(preparedStamp(model));
-    const trained = trainModel([{ title: 'Nurse', text: 'Cares for patients', skills: [] }]);
+    const trained = trainModel(releaseTaxonomy, [{ title: 'Nurse', text: 'Cares for patients', skills: [] }]);
     expect(preparedStamp(trained)).not.toBe(preparedStamp(model));
   });
 });

@@ -1,4 +1,4 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { derived } from '#engines/taxonomy/index.ts';
 import { denseByte, denseSteps, sparseByte, sparseSteps } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import {
@@ -10,7 +10,7 @@ import {
   weightSteps,
 } from './prepare.ts';
 import type { TextVector } from './text-model.ts';
-import type { PreparedTitle } from './titles.ts';
+import { type PreparedTitle, titleModel } from './titles.ts';
 
 /**
  * Prepared documents as bytes, so that none needs to be prepared again at a start. Words of 32 bits, little-endian:
@@ -314,7 +314,12 @@ function checksumOf(words: Int32Array, from: number, to: number): number {
 }
 
 const stamps = new WeakMap<MatchModel['idf'], string>();
-let titleSum: string | undefined;
+
+/** How a taxonomy weighs titles, by some names of its occupations in both languages. */
+const titleSum = derived((taxonomy) => {
+  const names = taxonomy.occupations.flatMap(({ name }, i) => (i % 25 === 0 ? [name.en, name.ar] : []));
+  return sumOf(JSON.stringify(names.map((name) => titleModel(taxonomy).prepare(name))));
+});
 
 /**
  * Names all that prepared numbers depend on: the layout and the rules, what was learned, words and their frequencies
@@ -324,22 +329,17 @@ let titleSum: string | undefined;
 export function preparedStamp(model: MatchModel): string {
   const known = stamps.get(model.idf);
   if (known !== undefined) return known;
-  titleSum ??= sumOf(JSON.stringify(probes().map((name) => model.titles.prepare(name))));
   const parts = [
     model.text.version,
     model.skillIds.join(' '),
     model.occupations.ids.join(' '),
     model.idf.join(' '),
-    titleSum,
+    titleSum(model.taxonomy),
   ];
   const stamp = `${layout}-${model.learned}-${sumOf(parts.join('\n'))}`;
   stamps.set(model.idf, stamp);
   return stamp;
 }
-
-/** Some names of occupations, in both languages. */
-const probes = (): string[] =>
-  taxonomy().occupations.flatMap(({ name }, i) => (i % 25 === 0 ? [name.en, name.ar] : []));
 
 /** Two sums over the letters of a text (FNV's step, once on each and once on each with its place). */
 function sumOf(text: string): string {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultModel, explainMatch, prepareJob, prepareProfile, rankProfiles } from './index.ts';
+import { explainMatch, prepareJob, prepareProfile, rankProfiles } from './index.ts';
 import { invented } from './matching.fixtures.ts';
+import { releaseModel } from './model.fixtures.ts';
 
-const model = defaultModel();
+const model = releaseModel;
 
 describe.each([1, 2, 3])('ranking invented documents (seed %i)', (seed) => {
   const { jobs, profiles } = invented(seed);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRelatedLabels } from './index.ts';
+import { releaseModel } from './model.fixtures.ts';
 
 const labels = [
   'PostgreSQL',
@@ -10,7 +11,7 @@ const labels = [
   'SQL',
   'Welding',
 ];
-const related = createRelatedLabels(labels);
+const related = createRelatedLabels(releaseModel, labels);
 const first = (label: string, k = 1) => related(label, k).map(({ id }) => id);
 
 describe('related labels', () => {

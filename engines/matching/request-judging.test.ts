@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   type Condition,
-  defaultModel,
   judgeByConditions,
   type RequestFacts,
   requestAsJob,
@@ -10,9 +10,10 @@ import {
   understand,
   wordsOfRequest,
 } from './index.ts';
+import { releaseModel } from './model.fixtures.ts';
 import { groupsOf } from './request-judging.ts';
 
-const model = defaultModel();
+const model = releaseModel;
 
 const PERSON: RequestFacts = {
   titles: [{ title: 'Accountant', current: true }],
@@ -224,13 +225,14 @@ describe('people sifted by a request', () => {
 describe('a request as a job', () => {
   it('asks for what must be and what would be nice, and for nothing that must not', () => {
     const job = requestAsJob(
+      releaseTaxonomy,
       [
         title('Accountant', 'accountant'),
         skill('microsoft-excel', 'Microsoft Excel'),
         skill('python', 'Python', 'nice'),
         skill('sql', 'SQL', 'not'),
         years(3, null),
-        ...understand('in Dubai').conditions,
+        ...understand(releaseTaxonomy, 'in Dubai').conditions,
         language('english', 'fluent'),
       ],
       'accountant in Dubai',
@@ -250,7 +252,9 @@ describe('a request as a job', () => {
   });
 
   it('is none where no work is named', () => {
-    expect(requestAsJob([years(3, null), place('Dubai')], 'three years in Dubai')).toBeNull();
-    expect(requestAsJob([title('Nurse', null, 'not')], 'no nurse')).toBeNull();
+    expect(
+      requestAsJob(releaseTaxonomy, [years(3, null), place('Dubai')], 'three years in Dubai'),
+    ).toBeNull();
+    expect(requestAsJob(releaseTaxonomy, [title('Nurse', null, 'not')], 'no nurse')).toBeNull();
   });
 });

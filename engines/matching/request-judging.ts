@@ -1,4 +1,4 @@
-import { distanceKm, placeNamed, placeOf, taxonomy } from '#engines/taxonomy/index.ts';
+import { distanceKm, placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
 import type { JobFeatures, ProfileTitle } from './features.ts';
@@ -64,7 +64,7 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
       return plain(({ says }) => (says[at] ? 'met' : 'silent'));
     }
     case 'language':
-      return languageJudge(condition);
+      return languageJudge(model.taxonomy, condition);
     case 'years':
       return plain(({ years }) => within(years, condition));
     case 'education':
@@ -77,15 +77,15 @@ function judgeOf(condition: Condition, model: MatchModel, words: readonly string
     case 'notice':
       return plain(({ noticeDays }) => within(noticeDays, { min: null, max: condition.days }));
     case 'nationality': {
-      const asked = nationalityKey(condition.country);
+      const asked = nationalityKey(model.taxonomy, condition.country);
       return plain(({ nationality }) => {
         if (!nationality?.trim()) return 'silent';
-        const own = nationalityKey(nationality);
+        const own = nationalityKey(model.taxonomy, nationality);
         return own === asked || own === condition.country ? 'met' : 'short';
       });
     }
     case 'place':
-      return placeJudge(condition);
+      return placeJudge(model.taxonomy, condition);
   }
 }
 
@@ -115,12 +115,15 @@ function titleJudge({ text, occupation }: Extract<Condition, { kind: 'title' }>,
   });
 }
 
-function languageJudge({ language, level }: Extract<Condition, { kind: 'language' }>): Judge {
-  const asked = languageKey(language);
+function languageJudge(
+  taxonomy: Taxonomy,
+  { language, level }: Extract<Condition, { kind: 'language' }>,
+): Judge {
+  const asked = languageKey(taxonomy, language);
   const least = rankOfLanguageLevel(level ?? undefined);
   return plain(({ languages }) => {
     if (!languages || languages.length === 0) return 'silent';
-    const own = languages.find((spoken) => languageKey(spoken.language) === asked);
+    const own = languages.find((spoken) => languageKey(taxonomy, spoken.language) === asked);
     if (!own) return 'short';
     const rank = rankOfLanguageLevel(own.level);
     if (rank >= least) return 'met';
@@ -128,13 +131,13 @@ function languageJudge({ language, level }: Extract<Condition, { kind: 'language
   });
 }
 
-function placeJudge({ place, km }: Extract<Condition, { kind: 'place' }>): Judge {
-  const known = placeOf(taxonomy(), place) ?? placeNamed(taxonomy(), place);
+function placeJudge(taxonomy: Taxonomy, { place, km }: Extract<Condition, { kind: 'place' }>): Judge {
+  const known = placeOf(taxonomy, place) ?? placeNamed(taxonomy, place);
   const asked = known
     ? { city: known.town, country: known.country }
     : { city: foldName(place), country: null };
   return ({ location }) => {
-    const { city, country } = placeKeys(location ?? undefined);
+    const { city, country } = placeKeys(taxonomy, location ?? undefined);
     if (city === null && country === null) return { verdict: 'silent', km: null };
     if (asked.city === null) {
       if (known?.kind === 'region') return { verdict: 'silent', km: null };
@@ -146,7 +149,7 @@ function placeJudge({ place, km }: Extract<Condition, { kind: 'place' }>): Judge
       const isOpen = city === null && (asked.country === null || country === asked.country);
       return { verdict: isOpen ? 'silent' : 'short', km: null };
     }
-    const far = distanceKm(taxonomy(), asked.city, city);
+    const far = distanceKm(taxonomy, asked.city, city);
     if (far === null) return { verdict: country === asked.country ? 'silent' : 'short', km: null };
     return { verdict: far <= km ? 'met' : 'short', km: Math.round(far) };
   };
@@ -259,7 +262,11 @@ function stateOf(
  * A request as a posting, for the ranking to score. What must hold is judged for itself: its absence takes nothing
  * from the score but its presence adds; null where it names no work that could be compared.
  */
-export function requestAsJob(conditions: readonly Condition[], text: string): JobFeatures | null {
+export function requestAsJob(
+  taxonomy: Taxonomy,
+  conditions: readonly Condition[],
+  text: string,
+): JobFeatures | null {
   const wanted = conditions.filter(({ wish }) => wish !== 'not');
   const of = <K extends ConditionKind>(kind: K) =>
     wanted.filter((it): it is Extract<Condition, { kind: K }> => it.kind === kind);
@@ -271,7 +278,7 @@ export function requestAsJob(conditions: readonly Condition[], text: string): Jo
   const [education] = of('education');
   const [place, ...otherPlaces] = of('place');
   const known =
-    place && otherPlaces.length === 0 && place.km === null ? placeOf(taxonomy(), place.place) : null;
+    place && otherPlaces.length === 0 && place.km === null ? placeOf(taxonomy, place.place) : null;
   const spoken = of('language').filter(({ either }) => either === null);
   const named = [
     ...titles.map((it) => it.text),

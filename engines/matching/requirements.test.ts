@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   judgeRequirements,
   type ProfileFeatures,
@@ -7,7 +8,7 @@ import {
   type Requirements,
 } from './index.ts';
 
-const person = profileFeatures({
+const person = profileFeatures(releaseTaxonomy, {
   title: 'Developer',
   text: '',
   skills: ['JavaScript', 'MySQL', 'Zorbling frames'],
@@ -19,7 +20,7 @@ const person = profileFeatures({
   ],
 });
 const judged = (required: Requirements, facts: Partial<ProfileFeatures> = {}) =>
-  judgeRequirements({ ...person, ...facts }, prepareRequirements(required));
+  judgeRequirements(releaseTaxonomy, { ...person, ...facts }, prepareRequirements(releaseTaxonomy, required));
 
 describe('requirements', () => {
   it('are met by the very skill, under any of its names, and not by a related one', () => {
@@ -62,7 +63,11 @@ describe('requirements of where somebody is, comes from and what they ask', () =
   const said = { nationality: 'Emirati', noticeDays: 30, salary: 12_000, education: 'bachelor' as const };
   const here = { location: { city: 'Dubai', country: 'United Arab Emirates' } };
   const judgedOf = (facts: object, required: Requirements) =>
-    judgeRequirements({ skills: [], ...facts }, prepareRequirements(required));
+    judgeRequirements(
+      releaseTaxonomy,
+      { skills: [], ...facts },
+      prepareRequirements(releaseTaxonomy, required),
+    );
 
   it.each([
     ['a town by either name', { places: ['دبي'] }, 'met'],

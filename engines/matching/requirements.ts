@@ -1,4 +1,4 @@
-import { placeNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, placeNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import {
   type EducationLevel,
@@ -55,26 +55,31 @@ export type RequirementFacts = Pick<ProfileFeatures, 'years'> & {
 /** `short`: something that the person says is not enough. `silent`: nothing is, but something is not said. */
 export type RequirementVerdict = 'met' | 'short' | 'silent';
 
-export function prepareRequirements({
-  mustHave = [],
-  minYears = 0,
-  languages = [],
-  education,
-  places = [],
-  nationalities = [],
-  noticeDays,
-  salary,
-}: Requirements): PreparedRequirements {
+export function prepareRequirements(
+  taxonomy: Taxonomy,
+  {
+    mustHave = [],
+    minYears = 0,
+    languages = [],
+    education,
+    places = [],
+    nationalities = [],
+    noticeDays,
+    salary,
+  }: Requirements,
+): PreparedRequirements {
   return {
-    skills: mustHave.map((skill) => keyOf({ id: skillIdOf({ id: skill, name: skill }), name: skill })),
+    skills: mustHave.map((skill) =>
+      keyOf({ id: skillIdOf(taxonomy, { id: skill, name: skill }), name: skill }),
+    ),
     minYears,
     languages: languages.map(({ language, level }) => ({
-      key: languageKey(language),
+      key: languageKey(taxonomy, language),
       level: rankOfLanguageLevel(level),
     })),
     education: education && education !== 'none' ? rankOfEducation(education) : -1,
-    places: places.map(placeAsked),
-    nationalities: new Set(nationalities.map(nationalityKey)),
+    places: places.map((name) => placeAsked(taxonomy, name)),
+    nationalities: new Set(nationalities.map((word) => nationalityKey(taxonomy, word))),
     noticeDays: noticeDays ?? null,
     salary:
       salary && (salary.min !== undefined || salary.max !== undefined)
@@ -84,36 +89,38 @@ export function prepareRequirements({
 }
 
 /** A name alone may be a town's or a country's; with a comma the town comes first. */
-function placeAsked(name: string): ReturnType<typeof placeKeys> {
+function placeAsked(taxonomy: Taxonomy, name: string): ReturnType<typeof placeKeys> {
   const [first = '', ...rest] = name.split(/[,،]/).map((part) => part.trim());
   const country = rest.at(-1);
-  if (country) return placeKeys({ city: first, country });
-  const known = placeNamed(taxonomy(), first);
+  if (country) return placeKeys(taxonomy, { city: first, country });
+  const known = placeNamed(taxonomy, first);
   if (!known) return { city: foldName(first), country: null };
   return { city: known.town, country: known.country };
 }
 
 /** A country's id for any form of its name or its people's; else the folded word itself. */
-export function nationalityKey(word: string): string {
-  countryOfWord ??= new Map(
-    taxonomy().countries.flatMap(({ id, name, aliases, nationality }) =>
-      [
-        name.en,
-        name.ar,
-        ...aliases.en,
-        ...aliases.ar,
-        nationality.en,
-        nationality.ar,
-        ...nationality.aliases.en,
-        ...nationality.aliases.ar,
-      ].map((form) => [foldName(form), id] as const),
-    ),
-  );
+export function nationalityKey(taxonomy: Taxonomy, word: string): string {
   const folded = foldName(word);
-  return countryOfWord.get(folded) ?? folded;
+  return countryOfWord(taxonomy).get(folded) ?? folded;
 }
 
-let countryOfWord: Map<string, string> | undefined;
+const countryOfWord = derived(
+  ({ countries }) =>
+    new Map(
+      countries.flatMap(({ id, name, aliases, nationality }) =>
+        [
+          name.en,
+          name.ar,
+          ...aliases.en,
+          ...aliases.ar,
+          nationality.en,
+          nationality.ar,
+          ...nationality.aliases.en,
+          ...nationality.aliases.ar,
+        ].map((form) => [foldName(form), id] as const),
+      ),
+    ),
+);
 
 /**
  * Whether a person is known to meet all requirements. Who does not say is not known to; in the score the same silence
@@ -121,16 +128,17 @@ let countryOfWord: Map<string, string> | undefined;
  * silence; a list of languages is whole, as the score takes it too.
  */
 export function judgeRequirements(
+  taxonomy: Taxonomy,
   facts: RequirementFacts,
   required: PreparedRequirements,
 ): RequirementVerdict {
   const verdicts = [
     judgeYears(facts.years ?? null, required.minYears),
     judgeSkills(facts.skills, required.skills),
-    ...judgeLanguages(facts.languages ?? [], required.languages),
+    ...judgeLanguages(taxonomy, facts.languages ?? [], required.languages),
     judgeEducation(facts.education ?? null, required.education),
-    judgePlace(facts.location, required.places),
-    judgeNationality(facts.nationality ?? null, required.nationalities),
+    judgePlace(taxonomy, facts.location, required.places),
+    judgeNationality(taxonomy, facts.nationality ?? null, required.nationalities),
     judgeAmount(facts.noticeDays, required.noticeDays === null ? null : { min: 0, max: required.noticeDays }),
     judgeAmount(facts.salary, required.salary),
   ];
@@ -151,12 +159,13 @@ function judgeSkills(have: RequirementFacts['skills'], need: readonly string[]):
 }
 
 function judgeLanguages(
+  taxonomy: Taxonomy,
   have: readonly SpokenLanguage[],
   need: PreparedRequirements['languages'],
 ): RequirementVerdict[] {
   if (have.length === 0) return need.map(() => 'silent');
   const levels = new Map(
-    have.map(({ language, level }) => [languageKey(language), rankOfLanguageLevel(level)]),
+    have.map(({ language, level }) => [languageKey(taxonomy, language), rankOfLanguageLevel(level)]),
   );
   return need.map(({ key, level }) => {
     const spoken = levels.get(key);
@@ -173,11 +182,12 @@ function judgeEducation(have: EducationLevel | null, need: number): RequirementV
 }
 
 function judgePlace(
+  taxonomy: Taxonomy,
   have: RequirementFacts['location'],
   need: PreparedRequirements['places'],
 ): RequirementVerdict {
   if (need.length === 0) return 'met';
-  const { city, country } = placeKeys(have ?? undefined);
+  const { city, country } = placeKeys(taxonomy, have ?? undefined);
   if (city === null && country === null) return 'silent';
   const verdicts = need.map((asked): RequirementVerdict => {
     if (asked.city === null) {
@@ -191,10 +201,14 @@ function judgePlace(
   return verdicts.includes('met') ? 'met' : verdicts.includes('silent') ? 'silent' : 'short';
 }
 
-function judgeNationality(have: string | null, need: ReadonlySet<string>): RequirementVerdict {
+function judgeNationality(
+  taxonomy: Taxonomy,
+  have: string | null,
+  need: ReadonlySet<string>,
+): RequirementVerdict {
   if (need.size === 0) return 'met';
   if (!have?.trim()) return 'silent';
-  return need.has(nationalityKey(have)) ? 'met' : 'short';
+  return need.has(nationalityKey(taxonomy, have)) ? 'met' : 'short';
 }
 
 function judgeAmount(

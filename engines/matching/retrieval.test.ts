@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { createRetrieval } from './retrieval.ts';
 
-const retrieval = createRetrieval([
+const retrieval = createRetrieval(releaseTaxonomy, [
   { id: 'accounts', title: 'Accountant', text: 'Keeps the books, closes the month.' },
   { id: 'code', title: 'Software Engineer', text: 'Builds services with JavaScript and PostgreSQL.' },
   { id: 'kitchen', title: 'Chef', text: 'Runs a hotel kitchen.' },

@@ -1,4 +1,4 @@
-import { findSkills, kindredRoots, normaliseTitle, taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, kindredRoots, normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
 import {
   createTextIndex,
   frequenciesOf,
@@ -20,13 +20,13 @@ export interface Retrieval {
  * documents, so that words which keep the same company among them meet. Skills that a document or a query does not
  * list are found in its title and text, so that the same skill under two names, or in two languages, meets.
  */
-export function createRetrieval(documents: readonly IndexedDocument[]): Retrieval {
+export function createRetrieval(taxonomy: Taxonomy, documents: readonly IndexedDocument[]): Retrieval {
   const index = createTextIndex(
     documents.map((document) => ({
       ...document,
-      skills: skillsOf(document.skills, `${document.title}\n${document.text}`),
+      skills: skillsOf(taxonomy, document.skills, `${document.title}\n${document.text}`),
     })),
-    { kindred: kindredRoots(taxonomy()) },
+    { kindred: kindredRoots(taxonomy) },
   );
   const likenessTo = latentLikeness(
     documents.map(({ title, aliases, text }) => [title, ...(aliases ?? []), text].join('\n')),
@@ -34,15 +34,15 @@ export function createRetrieval(documents: readonly IndexedDocument[]): Retrieva
   return {
     rank(query, k) {
       const words = `${query.title ?? ''}\n${query.text ?? ''}`;
-      const skills = skillsOf(query.skills, words);
+      const skills = skillsOf(taxonomy, query.skills, words);
       const direct = index.rank({ ...query, skills }, documents.length);
       const scores = new Map(direct.map(({ id, score }) => [id, score]));
       const add = (id: string, more: number) => scores.set(id, (scores.get(id) ?? 0) + more);
       likenessTo(words).forEach((likeness, at) => {
         if (likeness > 0) add(documents[at]!.id, latentWeight * likeness);
       });
-      const bridge = query.title ? normaliseTitle(taxonomy(), query.title, 1)[0] : undefined;
-      const occupation = bridge && bridge.score >= leastForBridge ? taxonomy().occupation(bridge.id) : null;
+      const bridge = query.title ? normaliseTitle(taxonomy, query.title, 1)[0] : undefined;
+      const occupation = bridge && bridge.score >= leastForBridge ? taxonomy.occupation(bridge.id) : null;
       for (const name of occupation ? [occupation.name.en, occupation.name.ar] : []) {
         const named = index.rank({ title: name, text: occupation!.about.en }, documents.length);
         for (const { id, score } of named) add(id, bridgeWeight * bridge!.score * score);
@@ -86,9 +86,9 @@ function latentLikeness(texts: readonly string[]): (text: string) => Float64Arra
 }
 
 /** Taxonomy ids of the skills listed, or else of those found; a label that the taxonomy lacks stands for itself. */
-function skillsOf(listed: readonly string[] | undefined, text: string): string[] {
+function skillsOf(taxonomy: Taxonomy, listed: readonly string[] | undefined, text: string): string[] {
   const ids =
-    listed?.map((label) => taxonomy().resolveSkill(label)?.id ?? label) ??
-    findSkills(taxonomy(), text).map((hit) => hit.skillId);
+    listed?.map((label) => taxonomy.resolveSkill(label)?.id ?? label) ??
+    findSkills(taxonomy, text).map((hit) => hit.skillId);
   return [...new Set(ids)];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
-  defaultModel,
   explainMatch,
   type JobFeatures,
   type JobSkill,
@@ -13,6 +13,7 @@ import {
   trainModel,
 } from './index.ts';
 import { invented, random, weighed } from './matching.fixtures.ts';
+import { releaseModel } from './model.fixtures.ts';
 
 const posting = {
   title: 'Senior Software Engineer',
@@ -44,18 +45,23 @@ BSc Computer Science, 2013-2017
 Skills: JavaScript, TypeScript, Node.js, MySQL, Git
 Languages: English (fluent), Arabic (native)`;
 
-const job = jobFeaturesFromText(posting);
-const model = defaultModel();
+const job = jobFeaturesFromText(releaseTaxonomy, posting);
+const model = releaseModel;
 const plain = { name: 'Omar Saleh', lines: [] };
 // The raw score and the gates, without the curve that is flat at its ends.
 const rawOf = (text: string) => {
-  const { raw, gates } = explainMatch(job, profileFeaturesFromText({ text }), model);
+  const { raw, gates } = explainMatch(job, profileFeaturesFromText(releaseTaxonomy, { text }), model);
   return gates.reduce((product, gate) => product * (1 - gate.weight + gate.weight * gate.value), raw);
 };
-const scoreOf = (text: string) => explainMatch(job, profileFeaturesFromText({ text }), model).score;
+const scoreOf = (text: string) =>
+  explainMatch(job, profileFeaturesFromText(releaseTaxonomy, { text }), model).score;
 
 describe('an explanation', () => {
-  const explanation = explainMatch(job, profileFeaturesFromText({ text: resume(plain) }), model);
+  const explanation = explainMatch(
+    job,
+    profileFeaturesFromText(releaseTaxonomy, { text: resume(plain) }),
+    model,
+  );
 
   it('adds up to its score', () => {
     expect(Math.abs(scoreFromParts(explanation) - explanation.score)).toBeLessThan(1e-9);
@@ -100,7 +106,7 @@ describe('an explanation', () => {
 
   it('states a lift that adding the skill then brings', () => {
     for (const missing of explanation.missing) {
-      const profile = profileFeaturesFromText({ text: resume(plain) });
+      const profile = profileFeaturesFromText(releaseTaxonomy, { text: resume(plain) });
       profile.skills.push({ id: missing.id, name: missing.name });
       expect(explainMatch(job, profile, model).score - explanation.score).toBeCloseTo(missing.lift, 9);
     }
@@ -150,11 +156,12 @@ describe('who someone is', () => {
   });
 
   it('never moves a score by a thousandth, nor does an address where the job names no place', () => {
-    const anywhere = jobFeaturesFromText({
+    const anywhere = jobFeaturesFromText(releaseTaxonomy, {
       ...posting,
       text: posting.text.replace('Our Dubai office', 'We'),
     });
-    const scoreFor = (text: string) => explainMatch(anywhere, profileFeaturesFromText({ text }), model).score;
+    const scoreFor = (text: string) =>
+      explainMatch(anywhere, profileFeaturesFromText(releaseTaxonomy, { text }), model).score;
     const reference = scoreFor(resume(plain));
     const addresses = [
       'Address: Villa 12, Al Wasl Road, Jumeirah, Dubai',
@@ -173,8 +180,8 @@ describe('who someone is', () => {
   it('is not told by the gender of an English title', () => {
     const titled = (title: string) =>
       explainMatch(
-        jobFeatures({ title: 'Waiter', text: 'Serves guests' }),
-        profileFeatures({ title, text: '' }),
+        jobFeatures(releaseTaxonomy, { title: 'Waiter', text: 'Serves guests' }),
+        profileFeatures(releaseTaxonomy, { title, text: '' }),
         model,
       );
     expect(titled('Waitress').raw).toBeCloseTo(titled('Waiter').raw, 9);
@@ -186,25 +193,33 @@ describe('who someone is', () => {
       title: 'Developer',
       text: `Omar Saleh\nOmar writes code ${n}`,
     }));
-    const own = trainModel(documents);
+    const own = trainModel(releaseTaxonomy, documents);
     const score = (name: string) =>
       explainMatch(
         job,
-        profileFeatures({ title: 'Developer', text: `${name} writes code and reviews it` }),
+        profileFeatures(releaseTaxonomy, { title: 'Developer', text: `${name} writes code and reviews it` }),
         own,
       ).raw;
     expect(score('Omar')).toBeCloseTo(score('Priya'), 9);
   });
 
   it('is not told by the gender of an Arabic title', () => {
-    const feminine = explainMatch(job, profileFeatures({ title: 'مهندسة برمجيات', text: '' }), model);
-    const masculine = explainMatch(job, profileFeatures({ title: 'مهندس برمجيات', text: '' }), model);
+    const feminine = explainMatch(
+      job,
+      profileFeatures(releaseTaxonomy, { title: 'مهندسة برمجيات', text: '' }),
+      model,
+    );
+    const masculine = explainMatch(
+      job,
+      profileFeatures(releaseTaxonomy, { title: 'مهندس برمجيات', text: '' }),
+      model,
+    );
     expect(feminine.score).toBeCloseTo(masculine.score, 3);
   });
 });
 
 describe('a missing fact', () => {
-  const whole = profileFeaturesFromText({ text: resume(plain) });
+  const whole = profileFeaturesFromText(releaseTaxonomy, { text: resume(plain) });
   const without = (facts: Partial<ProfileFeatures>): ProfileFeatures => ({ ...whole, ...facts });
 
   it('counts as met and is listed as unknown', () => {
@@ -229,7 +244,7 @@ describe('a missing fact', () => {
   });
 
   it('of the job asks nothing of anyone', () => {
-    const open = jobFeatures({ title: 'Accountant', text: '' });
+    const open = jobFeatures(releaseTaxonomy, { title: 'Accountant', text: '' });
     const explanation = explainMatch(open, whole, model);
     expect(explanation.gates.every((gate) => gate.status === 'met' && gate.need === undefined)).toBe(true);
     expect(explanation.unknown).toEqual(['skills']);
@@ -240,7 +255,7 @@ describe('a missing fact', () => {
 describe('the parts', () => {
   it('never fall when a skill is added, at whatever level', () => {
     const demanding = { ...job, skills: job.skills.map((skill, at) => ({ ...skill, level: (at % 5) + 1 })) };
-    const start = profileFeaturesFromText({ text: resume(plain) });
+    const start = profileFeaturesFromText(releaseTaxonomy, { text: resume(plain) });
     start.skills = start.skills.map((skill, at) => ({ ...skill, level: (at % 3) + 1 }));
     const before = explainMatch(demanding, start, model).score;
     for (const skill of demanding.skills) {
@@ -252,20 +267,27 @@ describe('the parts', () => {
   });
 
   it('lower the credit of a skill whose level falls short', () => {
-    const asked = jobFeatures({ title: '', text: '', skills: [{ name: 'Python', level: 5 }] });
+    const asked = jobFeatures(releaseTaxonomy, {
+      title: '',
+      text: '',
+      skills: [{ name: 'Python', level: 5 }],
+    });
     const credit = (level?: number) =>
-      explainMatch(asked, profileFeatures({ text: '', skills: [{ name: 'Python', level }] }), model)
-        .matched[0]?.credit;
+      explainMatch(
+        asked,
+        profileFeatures(releaseTaxonomy, { text: '', skills: [{ name: 'Python', level }] }),
+        model,
+      ).matched[0]?.credit;
     expect(credit(2)).toBeCloseTo(0.5, 12);
     expect(credit(5)).toBe(1);
     expect(credit()).toBe(1);
   });
 
   it('match skills that the taxonomy does not know by their name', () => {
-    const asked = jobFeatures({ title: '', text: '', skills: ['Zorbling  frames'] });
+    const asked = jobFeatures(releaseTaxonomy, { title: '', text: '', skills: ['Zorbling  frames'] });
     const explanation = explainMatch(
       asked,
-      profileFeatures({ text: '', skills: ['zorbling frames'] }),
+      profileFeatures(releaseTaxonomy, { text: '', skills: ['zorbling frames'] }),
       model,
     );
     expect(explanation.matched).toHaveLength(1);
@@ -275,7 +297,7 @@ describe('the parts', () => {
     const value = (current: boolean) =>
       explainMatch(
         job,
-        profileFeatures({ titles: [{ title: 'Software Engineer', current }], text: '' }),
+        profileFeatures(releaseTaxonomy, { titles: [{ title: 'Software Engineer', current }], text: '' }),
         model,
       ).parts.find((part) => part.key === 'title')?.value;
     expect(value(true)).toBeCloseTo(1, 9);
@@ -285,9 +307,11 @@ describe('the parts', () => {
 
 describe('gates', () => {
   const gate = (key: string, profile: Partial<ProfileFeatures>) =>
-    explainMatch(job, { ...profileFeaturesFromText({ text: resume(plain) }), ...profile }, model).gates.find(
-      (entry) => entry.key === key,
-    );
+    explainMatch(
+      job,
+      { ...profileFeaturesFromText(releaseTaxonomy, { text: resume(plain) }), ...profile },
+      model,
+    ).gates.find((entry) => entry.key === key);
 
   it('tell short from met and show what was compared', () => {
     expect(gate('experience', { years: 2 })).toMatchObject({
@@ -333,12 +357,18 @@ describe('two languages', () => {
   });
 
   it('meet the other way round', () => {
-    const arabicJob = jobFeaturesFromText(arabicPosting);
-    const english = explainMatch(arabicJob, profileFeaturesFromText({ text: resume(plain) }), model);
+    const arabicJob = jobFeaturesFromText(releaseTaxonomy, arabicPosting);
+    const english = explainMatch(
+      arabicJob,
+      profileFeaturesFromText(releaseTaxonomy, { text: resume(plain) }),
+      model,
+    );
     expect(english.score).toBeGreaterThan(0.6);
     const chef =
       'Marco Rossi\nHead Chef\nTen years of experience in hotel kitchens, menu planning and food safety.';
-    expect(explainMatch(arabicJob, profileFeaturesFromText({ text: chef }), model).score).toBeLessThan(0.2);
+    expect(
+      explainMatch(arabicJob, profileFeaturesFromText(releaseTaxonomy, { text: chef }), model).score,
+    ).toBeLessThan(0.2);
   });
 });
 

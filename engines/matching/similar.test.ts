@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type JobFeatures, jobFeatures, type ProfileFeatures, profileFeatures } from './features.ts';
-import { defaultModel } from './model.ts';
+import { releaseModel } from './model.fixtures.ts';
 import { prepareJob, prepareProfile } from './prepare.ts';
 import { jobLikeness, mostSimilarJobs, mostSimilarProfiles, profileLikeness } from './similar.ts';
 
-const model = defaultModel();
+const model = releaseModel;
 
 const job = (id: string, language: 'en' | 'ar' = 'en'): { id: string; features: JobFeatures } => {
   const occupation = releaseTaxonomy.occupation(id)!;
@@ -15,7 +15,7 @@ const job = (id: string, language: 'en' | 'ar' = 'en'): { id: string; features: 
     importance: 'must' as const,
   }));
   const text = [occupation.about[language], ...occupation.tasks[language]].join('\n');
-  return { id, features: jobFeatures({ title: occupation.name[language], text, skills }) };
+  return { id, features: jobFeatures(releaseTaxonomy, { title: occupation.name[language], text, skills }) };
 };
 const person = (
   id: string,
@@ -23,7 +23,10 @@ const person = (
 ): { id: string; features: ProfileFeatures } => {
   const occupation = releaseTaxonomy.occupation(id)!;
   const text = occupation.tasks.en.join('\n');
-  return { id, features: { ...profileFeatures({ title: occupation.name.en, text }), ...facts } };
+  return {
+    id,
+    features: { ...profileFeatures(releaseTaxonomy, { title: occupation.name.en, text }), ...facts },
+  };
 };
 const all = { minScore: 0, limit: 10 };
 const jobs = ['auditor', 'senior-accountant', 'waiter', 'registered-nurse', 'software-engineer'].map((id) =>
@@ -106,7 +109,7 @@ describe('similar candidates', () => {
   });
 
   it('of an empty profile are none', () => {
-    const empty = profileFeatures({ text: '' });
+    const empty = profileFeatures(releaseTaxonomy, { text: '' });
     expect(mostSimilarProfiles(empty, people, model, { minScore: 0.35, limit: 5 })).toEqual([]);
   });
 });

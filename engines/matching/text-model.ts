@@ -1,4 +1,4 @@
-import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import {
   type Frequencies,
   foldedWords,
@@ -85,8 +85,8 @@ const dimensions = 96;
  * that stand in neither (names of people among them) do not count. Yields every ten milliseconds or so, once the first
  * model of a program is built.
  */
-export function* textModel(learned: Frequencies): Generator<undefined, TextModel> {
-  const { inEither, concepts, bilingual, project } = groundwork();
+export function* textModel(taxonomy: Taxonomy, learned: Frequencies): Generator<undefined, TextModel> {
+  const { inEither, concepts, bilingual, project } = groundwork(taxonomy);
   yield;
   const frequencies = sumOf(inEither, learned);
   yield;
@@ -98,7 +98,7 @@ export function* textModel(learned: Frequencies): Generator<undefined, TextModel
     sameScript,
     acrossScripts,
     vector: remembering((text) => {
-      const terms = termsOf(text);
+      const terms = termsOf(taxonomy, text);
       const arabic = terms.stems.filter(isArabic).length;
       return {
         ...words.vector(terms),
@@ -109,20 +109,22 @@ export function* textModel(learned: Frequencies): Generator<undefined, TextModel
   };
 }
 
-let ground: ReturnType<typeof layGround> | undefined;
+/** The text model of the taxonomy's own documents, for which nothing else was learned. */
+export const ownTextModel = derived((taxonomy): TextModel => {
+  const work = textModel(taxonomy, { documents: 0, stems: new Map(), concepts: new Map() });
+  for (;;) {
+    const { value, done } = work.next();
+    if (done) return value;
+  }
+});
 
-/** What all models share, since it comes from the taxonomy alone. Some 400 ms, once. */
-function groundwork() {
-  ground ??= layGround();
-  return ground;
-}
-
-function layGround() {
+/** What all models of a taxonomy share, since it comes from the taxonomy alone. Some 400 ms. */
+const groundwork = derived((taxonomy) => {
   const concepts = [
-    ...taxonomy().skills.map(({ id }) => conceptOfSkill(id)),
-    ...taxonomy().occupations.map(({ id }) => `occupation:${id}`),
+    ...taxonomy.skills.map(({ id }) => conceptOfSkill(id)),
+    ...taxonomy.occupations.map(({ id }) => `occupation:${id}`),
   ];
-  const inEither = taxonomyDocuments().map(termsOfDocument);
+  const inEither = taxonomyDocuments(taxonomy).map((document) => termsOfDocument(taxonomy, document));
   const inBoth = inEither.flatMap((english, at) => {
     const arabic = inEither[at + 1];
     if (at % 2 === 1 || !arabic) return [];
@@ -133,7 +135,7 @@ function layGround() {
   const bilingual = tfidf(frequenciesOf(inBoth), concepts);
   const project = latentSpace(inBoth.map(bilingual.vector), bilingual.size, dimensions);
   return { inEither: frequenciesOf(inEither), concepts, bilingual, project };
-}
+});
 
 /** Differs where the words, the concepts or their frequencies do: vectors of the two must not be compared. */
 function* fingerprint(
@@ -172,17 +174,20 @@ function remembering(vectorOf: (text: string) => TextVector): (text: string) => 
   };
 }
 
-export function termsOfDocument({ title, text, skills }: TrainingDocument): Terms {
-  return termsOf(`${title}\n${text}`, skills);
+export function termsOfDocument(taxonomy: Taxonomy, { title, text, skills }: TrainingDocument): Terms {
+  return termsOf(taxonomy, `${title}\n${text}`, skills);
 }
 
 /** `skills` are taxonomy ids; found in the text when absent. */
-function termsOf(text: string, skills?: readonly string[]): Terms {
+function termsOf(taxonomy: Taxonomy, text: string, skills?: readonly string[]): Terms {
   const words = foldedWords(text);
-  const ids = skills ?? findSkills(taxonomy(), text).map((hit) => hit.skillId);
+  const ids = skills ?? findSkills(taxonomy, text).map((hit) => hit.skillId);
   return {
     stems: speakingStems(words),
-    concepts: [...ids.map(conceptOfSkill), ...occupationsAmong(words).map((id) => `occupation:${id}`)],
+    concepts: [
+      ...ids.map(conceptOfSkill),
+      ...occupationsAmong(taxonomy, words).map((id) => `occupation:${id}`),
+    ],
   };
 }
 
@@ -191,8 +196,8 @@ export function conceptOfSkill(id: string): string {
 }
 
 /** Documents that the taxonomy itself gives: every occupation in English and, next to it, in Arabic. */
-export function taxonomyDocuments(): Required<TrainingDocument>[] {
-  return taxonomy().occupations.flatMap((occupation) => {
+export function taxonomyDocuments(taxonomy: Taxonomy): Required<TrainingDocument>[] {
+  return taxonomy.occupations.flatMap((occupation) => {
     const skills = occupation.skills.map((skill) => skill.id);
     return (['en', 'ar'] as const).map((language) => ({
       title: occupation.name[language],
@@ -200,7 +205,7 @@ export function taxonomyDocuments(): Required<TrainingDocument>[] {
         ...occupation.aliases[language],
         occupation.about[language],
         ...occupation.tasks[language],
-        ...skills.map((id) => taxonomy().skill(id)?.name[language] ?? ''),
+        ...skills.map((id) => taxonomy.skill(id)?.name[language] ?? ''),
       ].join('\n'),
       skills,
     }));

@@ -1,4 +1,4 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, foldedWords, hashOf, speakingStems, stemFor } from '#engines/text/index.ts';
 import type { OccupationCloseness } from './occupations.ts';
 
@@ -61,18 +61,11 @@ function titleStems(words: readonly string[]): string[] {
 
 type Alias = { occupation: number; weight: Map<string, number> };
 
-let own: TitleModel | undefined;
-
-/** Titles weighed by how rare their words are among the names of the taxonomy's occupations. Built once. */
-export function titleModel(): TitleModel {
-  own ??= buildTitleModel();
-  return own;
-}
-
-function buildTitleModel(): TitleModel {
-  const { occupations } = taxonomy();
+/** Titles weighed by how rare their words are among the names of the taxonomy's occupations. */
+export const titleModel = derived((taxonomy): TitleModel => {
+  const { occupations } = taxonomy;
   const index = new Map(occupations.map((occupation, at) => [occupation.id, at]));
-  const names = occupationForms().map(({ id, words }) => ({
+  const names = occupationForms(taxonomy).map(({ id, words }) => ({
     occupation: index.get(id)!,
     stems: titleStems(words),
   }));
@@ -144,7 +137,7 @@ function buildTitleModel(): TitleModel {
       return prepared;
     },
   };
-}
+});
 
 function unitWeights(stems: readonly string[], weightOf: (stem: string) => number): Map<string, number> {
   const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));
@@ -158,27 +151,21 @@ export interface FoundTitle {
   current: boolean;
 }
 
-let forms: { id: string; words: string[] }[] | undefined;
-
 /** Every name and alias of every occupation in both languages, as folded words. */
-function occupationForms(): { id: string; words: string[] }[] {
-  forms ??= taxonomy().occupations.flatMap(({ id, name, aliases }) =>
+const occupationForms = derived(({ occupations }): { id: string; words: string[] }[] =>
+  occupations.flatMap(({ id, name, aliases }) =>
     [name.en, name.ar, ...aliases.en, ...aliases.ar].map((form) => ({ id, words: foldedWords(form) })),
-  );
-  return forms;
-}
+  ),
+);
 
 /** Stems of a name after its first one, and the occupation it names. */
 type NameEnd = { rest: readonly string[]; id: string };
 
-let nameEnds: Map<string, NameEnd[]> | undefined;
-
 /** Every occupation name by the stem it begins with, the longest first. */
-function occupationNames(): Map<string, NameEnd[]> {
-  if (nameEnds) return nameEnds;
-  nameEnds = new Map();
+const occupationNames = derived((taxonomy): Map<string, NameEnd[]> => {
+  const nameEnds = new Map<string, NameEnd[]>();
   const taken = new Set<string>();
-  for (const { id, words } of occupationForms()) {
+  for (const { id, words } of occupationForms(taxonomy)) {
     const stems = words.map(stemFor);
     const key = stems.join(' ');
     // Short forms such as "PM" or "CA" stand for too much in running text.
@@ -191,18 +178,18 @@ function occupationNames(): Map<string, NameEnd[]> {
   }
   for (const ends of nameEnds.values()) ends.sort((a, b) => b.rest.length - a.rest.length);
   return nameEnds;
-}
+});
 
 const longestName = 5;
 
 /** Occupations named anywhere in a text, each as often as it is named; the longest name wins. */
-export function findOccupations(text: string): string[] {
-  return occupationsAmong(foldedWords(text));
+export function findOccupations(taxonomy: Taxonomy, text: string): string[] {
+  return occupationsAmong(taxonomy, foldedWords(text));
 }
 
-/** The same in the folded words of a text. */
-export function occupationsAmong(words: readonly string[]): string[] {
-  const names = occupationNames();
+/** Occupations named in the folded words of a text, each as often as it is named. */
+export function occupationsAmong(taxonomy: Taxonomy, words: readonly string[]): string[] {
+  const names = occupationNames(taxonomy);
   const stems = words.map(stemFor);
   const found: string[] = [];
   for (let i = 0; i < stems.length; i++) {
@@ -223,15 +210,15 @@ const stillHeld =
  * Job titles in a resume's text: short lines that name an occupation, in order, at most six. The first one
  * and those beside "present" count as held now.
  */
-export function findTitles(text: string): FoundTitle[] {
+export function findTitles(taxonomy: Taxonomy, text: string): FoundTitle[] {
   const titles = new Map<string, FoundTitle>();
   const lines = text.split(/\n|[|•\t]/);
   for (let i = 0; i < lines.length && titles.size < 6; i++) {
     const line = lines[i]!.trim();
     const words = line.split(/\s+/).length;
     if (line === '' || words > (titles.size === 0 ? 30 : 14)) continue;
-    const [id] = findOccupations(line);
-    const occupation = id ? taxonomy().occupation(id) : null;
+    const [id] = findOccupations(taxonomy, line);
+    const occupation = id ? taxonomy.occupation(id) : null;
     if (!occupation) continue;
     const near = fold(`${line} ${lines[i + 1] ?? ''}`);
     const title = words <= 6 ? line : occupation.name.en;

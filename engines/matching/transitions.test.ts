@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { releaseModel } from './model.fixtures.ts';
 import { createTransitions, nextOccupations, ownTransitions } from './transitions.ts';
 
 const kitchen = [
@@ -11,21 +12,23 @@ const kitchen = [
 
 describe('transitions by likeness', () => {
   it('lead to what is alike, never more than one job zone up, and never back to the start', () => {
-    const next = createTransitions(kitchen)
+    const next = createTransitions(releaseModel, kitchen)
       .next({ id: 'cook' }, 5)
       .map(({ id }) => id);
     expect(next).toEqual(['head', 'baker']);
   });
 
   it('can be asked by a title that no document has', () => {
-    const next = createTransitions(kitchen).next({ title: 'Kitchen cook' }, 1);
+    const next = createTransitions(releaseModel, kitchen).next({ title: 'Kitchen cook' }, 1);
     expect(next.map(({ id }) => id)).toEqual(['head']);
   });
 
   it('answer the same twice, and nothing of an empty list', () => {
-    const transitions = createTransitions(kitchen);
-    expect(transitions.next({ id: 'cook' }, 3)).toEqual(createTransitions(kitchen).next({ id: 'cook' }, 3));
-    expect(createTransitions([]).next({ title: 'Cook' }, 3)).toEqual([]);
+    const transitions = createTransitions(releaseModel, kitchen);
+    expect(transitions.next({ id: 'cook' }, 3)).toEqual(
+      createTransitions(releaseModel, kitchen).next({ id: 'cook' }, 3),
+    );
+    expect(createTransitions(releaseModel, []).next({ title: 'Cook' }, 3)).toEqual([]);
   });
 
   // Some four hundred rankings: the figure of the comment beside the mixture, on every second occupation.
@@ -33,7 +36,7 @@ describe('transitions by likeness', () => {
     const found = releaseTaxonomy.occupations
       .filter((_, at) => at % 2 === 0)
       .map((occupation) => {
-        const ranked = ownTransitions().next({ id: occupation.id }, 10);
+        const ranked = ownTransitions(releaseTaxonomy).next({ id: occupation.id }, 10);
         return normalisedGain(
           ranked.map(({ id }) => id),
           new Set(occupation.next.map(({ id }) => id)),
@@ -46,13 +49,13 @@ describe('transitions by likeness', () => {
 describe('the next occupations', () => {
   it('are those that the taxonomy names, in its order, and then others', () => {
     const { next } = releaseTaxonomy.occupation('accountant')!;
-    const ids = nextOccupations('accountant', 8).map(({ id }) => id);
+    const ids = nextOccupations(releaseTaxonomy, 'accountant', 8).map(({ id }) => id);
     expect(ids.slice(0, next.length)).toEqual(next.map(({ id }) => id));
     expect(new Set(ids).size).toBe(8);
   });
 
   it('of an unknown occupation are none', () => {
-    expect(nextOccupations('nobody', 3)).toEqual([]);
+    expect(nextOccupations(releaseTaxonomy, 'nobody', 3)).toEqual([]);
   });
 });
 

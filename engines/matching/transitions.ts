@@ -1,7 +1,7 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { createTextIndex, type IndexedDocument, type Ranked } from '#engines/text/index.ts';
-import { defaultModel, type MatchModel } from './model.ts';
-import { textLikeness } from './text-model.ts';
+import type { MatchModel } from './model.ts';
+import { ownTextModel, textLikeness } from './text-model.ts';
 
 /** What is known of an occupation when asking where one goes from it. */
 export interface StepDocument extends IndexedDocument {
@@ -34,19 +34,20 @@ const mixture = { words: 0.3, meaning: 0.3, skills: 0.4 };
 
 /** Occupations by how alike their title, description, tasks and skills are. Half a millisecond a document to prepare. */
 export function createTransitions(
+  { taxonomy, text }: Pick<MatchModel, 'taxonomy' | 'text'>,
   documents: readonly StepDocument[],
-  model: MatchModel = defaultModel(),
 ): Transitions {
-  const known = documents.map((document) => ({ ...document, skills: skillIds(document.skills) }));
+  const known = documents.map((document) => ({ ...document, skills: skillIds(taxonomy, document.skills) }));
+  const wordsOf = (document: Omit<StepDocument, 'zone'>) => allWordsOf(taxonomy, document);
   const words = createTextIndex(known.map((it) => ({ id: it.id, title: '', text: wordsOf(it) })));
   const skills = createTextIndex(known.map((it) => ({ id: it.id, title: '', text: '', skills: it.skills })));
-  const vectors = known.map((it) => model.text.vector(wordsOf(it)));
+  const vectors = known.map((it) => text.vector(wordsOf(it)));
   const positions = new Map(known.map((it, at) => [it.id, at]));
   return {
     next({ id, title }, k) {
       const from = known.find((it) => it.id === id) ?? known.find((it) => it.title === title);
       const query = from ?? { id: '', title: title ?? '', text: '', skills: [], zone: null };
-      const vector = model.text.vector(wordsOf(query));
+      const vector = text.vector(wordsOf(query));
       const scores = new Float64Array(known.length);
       const add = (values: Iterable<Ranked>, weight: number) => {
         const others = [...values].filter((it) => it.id !== from?.id);
@@ -56,7 +57,7 @@ export function createTransitions(
       add(words.rank({ text: wordsOf(query) }, known.length), mixture.words);
       add(skills.rank({ skills: query.skills }, known.length), mixture.skills);
       add(
-        known.map((it, at) => ({ id: it.id, score: textLikeness(vector, vectors[at]!, model.text) })),
+        known.map((it, at) => ({ id: it.id, score: textLikeness(vector, vectors[at]!, text) })),
         mixture.meaning,
       );
       const most = scores.reduce((top, score) => Math.max(top, score), 0) || 1;
@@ -73,25 +74,24 @@ export function createTransitions(
 }
 
 /** The next occupations that the taxonomy names, in its order, then others by likeness. */
-export function nextOccupations(occupationId: string, k: number): Ranked[] {
-  const from = taxonomy().occupation(occupationId);
+export function nextOccupations(taxonomy: Taxonomy, occupationId: string, k: number): Ranked[] {
+  const from = taxonomy.occupation(occupationId);
   if (!from) return [];
   const named = from.next.flatMap(({ id }, at): Ranked[] => {
-    const to = taxonomy().occupation(id);
+    const to = taxonomy.occupation(id);
     return to && isWalkable(from.zone, to.zone) ? [{ id: to.id, score: 2 - at * 0.01 }] : [];
   });
   if (named.length >= k) return named.slice(0, k);
   const before = new Set(named.map(({ id }) => id));
-  const alike = ownTransitions().next({ id: from.id }, k + before.size);
+  const alike = ownTransitions(taxonomy).next({ id: from.id }, k + before.size);
   return [...named, ...alike.filter(({ id }) => !before.has(id))].slice(0, k);
 }
 
-let own: Transitions | undefined;
-
-/** Transitions among the taxonomy's occupations. Built once, half a second. */
-export function ownTransitions(): Transitions {
-  own ??= createTransitions(
-    taxonomy().occupations.map((occupation) => ({
+/** Transitions among the taxonomy's occupations, told by the taxonomy alone. Half a second to make. */
+export const ownTransitions = derived((taxonomy) =>
+  createTransitions(
+    { taxonomy, text: ownTextModel(taxonomy) },
+    taxonomy.occupations.map((occupation) => ({
       id: occupation.id,
       title: occupation.name.en,
       text: occupation.about.en,
@@ -99,18 +99,20 @@ export function ownTransitions(): Transitions {
       skills: occupation.skills.map(({ id }) => id),
       zone: occupation.zone,
     })),
-  );
-  return own;
-}
+  ),
+);
 
 /** All that a document says, its skills by their names. */
-function wordsOf({ title, text, tasks = [], skills = [] }: Omit<StepDocument, 'zone'>): string {
-  return [title, text, ...tasks, ...skills.map((id) => taxonomy().skill(id)?.name.en ?? id)].join('\n');
+function allWordsOf(
+  taxonomy: Taxonomy,
+  { title, text, tasks = [], skills = [] }: Omit<StepDocument, 'zone'>,
+): string {
+  return [title, text, ...tasks, ...skills.map((id) => taxonomy.skill(id)?.name.en ?? id)].join('\n');
 }
 
 /** Taxonomy ids where the labels are known; a label that the taxonomy lacks stands for itself. */
-function skillIds(labels: readonly string[] = []): string[] {
-  return labels.map((label) => (taxonomy().skill(label) ?? taxonomy().resolveSkill(label))?.id ?? label);
+function skillIds(taxonomy: Taxonomy, labels: readonly string[] = []): string[] {
+  return labels.map((label) => (taxonomy.skill(label) ?? taxonomy.resolveSkill(label))?.id ?? label);
 }
 
 function byScore(a: Ranked, b: Ranked): number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import type { Condition, RequestSpan } from './requests.ts';
 import { GOLDEN } from './understand.golden.ts';
 import { LONGEST_REQUEST, understand } from './understand.ts';
@@ -34,7 +35,7 @@ function inShort(it: Condition): string {
 }
 
 function read(text: string): string[] {
-  const { conditions, needless, notUnderstood } = understand(text);
+  const { conditions, needless, notUnderstood } = understand(releaseTaxonomy, text);
   const words = (mark: string) => (span: RequestSpan) => ({
     at: span.start,
     short: `${mark} ${text.slice(span.start, span.end)}`,
@@ -55,7 +56,7 @@ describe('a request in plain words', () => {
 
   it('gives each part the words that it was read from, within the text', () => {
     for (const [text] of GOLDEN) {
-      const { conditions, needless, notUnderstood } = understand(text);
+      const { conditions, needless, notUnderstood } = understand(releaseTaxonomy, text);
       for (const { start, end } of [...conditions, ...needless, ...notUnderstood]) {
         expect(start, text).toBeGreaterThanOrEqual(0);
         expect(end, text).toBeLessThanOrEqual(text.length);
@@ -87,6 +88,6 @@ describe('a request in plain words', () => {
       '🙂 nurse 🙂',
       'within 50 km of nowhere',
     ])
-      expect(() => understand(odd)).not.toThrow();
+      expect(() => understand(releaseTaxonomy, odd)).not.toThrow();
   });
 });

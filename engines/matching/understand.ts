@@ -1,12 +1,13 @@
 import {
   arabicStemsOf,
+  derived,
   findSkills,
   humanLanguages,
   isOnMap,
   knownPlaces,
   type Place,
   type Skill,
-  taxonomy,
+  type Taxonomy,
   withoutRank,
 } from '#engines/taxonomy/index.ts';
 import { foldName, foldWithMap, isArabic, keyOf, type Word, wordsOf } from '#engines/text/index.ts';
@@ -29,7 +30,7 @@ export const LONGEST_REQUEST = 500;
  * experience, at least 3 years, Arabic required, no agency background". Nothing is guessed: what it names no rule and
  * no data for is told as not understood.
  */
-export function understand(request: string): Understanding {
+export function understand(taxonomy: Taxonomy, request: string): Understanding {
   const text = request.slice(0, LONGEST_REQUEST);
   const { folded, starts, ends } = foldWithMap(text);
   const taken = new Uint8Array(folded.length);
@@ -48,7 +49,7 @@ export function understand(request: string): Understanding {
   amounts(readSalaryRanges(folded), (range) => ({ kind: 'salary', ...range }));
   amounts(readNotices(folded), (days) => ({ kind: 'notice', days }));
   amounts(readYearRanges(folded), (range) => ({ kind: 'years', ...range }));
-  const nationalities = readNationalities(folded);
+  const nationalities = readNationalities(taxonomy, folded);
   for (const { value, at, end } of nationalities)
     if (isFree(at, end)) put(at, end, [{ kind: 'nationality', country: value }]);
 
@@ -56,34 +57,38 @@ export function understand(request: string): Understanding {
   const words = wordsOf(folded);
   const isCue = (word: Word) => wishes.cues.some((cue) => word.start < cue.end && word.end > cue.at);
 
-  for (const { value, at, end } of readPlaces(words, folded))
+  for (const { value, at, end } of readPlaces(taxonomy, words, folded))
     if (isFree(at, end)) put(at, end, [{ kind: 'place', place: value.id, km: null }]);
   for (const { value, at, end } of readTitles(
+    taxonomy,
     words,
     folded,
     (word) => taken[word.start] === 1 || isCue(word),
   ))
     if (isFree(at, end)) put(at, end, [{ kind: 'title', ...value }]);
   amounts(readEducations(folded), (level) => ({ kind: 'education', level }));
-  for (const { value, at, end } of readLanguages(folded))
+  for (const { value, at, end } of readLanguages(taxonomy, folded))
     if (isFree(at, end)) put(at, end, [{ kind: 'language', ...value, either: null }]);
-  for (const { start, end, skillId } of findSkills(taxonomy(), text)) {
+  for (const { start, end, skillId } of findSkills(taxonomy, text)) {
     const at = starts.findIndex((it) => it >= start);
     const last = ends.findLastIndex((it) => it <= end) + 1;
-    const name = taxonomy().skill(skillId)?.name[isArabic(folded[at] ?? '') ? 'ar' : 'en'] ?? skillId;
+    const name = taxonomy.skill(skillId)?.name[isArabic(folded[at] ?? '') ? 'ar' : 'en'] ?? skillId;
     const isInTitle = found.some((it) => it.of.kind === 'title' && it.at <= at && it.end >= last);
     // "Python developers" are to know Python as well; what an accountant does the title says already.
-    const isNamedTool = isInTitle && taxonomy().skill(skillId)?.kind === 'tool';
+    const isNamedTool = isInTitle && taxonomy.skill(skillId)?.kind === 'tool';
     if (at >= 0 && (isFree(at, last) || isNamedTool))
       put(at, last, [{ kind: 'skill', id: skillId, name, either: null }]);
   }
 
-  const left = readRest(words, folded, { isTaken: (word) => taken[word.start] === 1 || isCue(word), wishes });
+  const left = readRest(taxonomy, words, folded, {
+    isTaken: (word) => taken[word.start] === 1 || isCue(word),
+    wishes,
+  });
   for (const { at, end, id } of left.skills)
     found.push({
       at,
       end,
-      of: { kind: 'skill', id, name: taxonomy().skill(id)?.name.en ?? id, either: null },
+      of: { kind: 'skill', id, name: taxonomy.skill(id)?.name.en ?? id, either: null },
     });
   for (const { at, end } of left.words)
     found.push({ at, end, of: { kind: 'word', text: text.slice(starts[at], ends[end - 1]) } });
@@ -93,7 +98,7 @@ export function understand(request: string): Understanding {
     start: starts[at]!,
     end: ends[end - 1]!,
   });
-  const placed = placeDistances(found);
+  const placed = placeDistances(taxonomy, found);
   const result: Understanding = { conditions: [], needless: [], notUnderstood: left.rest.map(span) };
   for (const it of placed) {
     const said = wishes.at(it.at);
@@ -124,9 +129,9 @@ function wishOf(of: Loose, said: Wish | null): Wish {
 /* Nationality: only where the request says that it speaks of it, for "Indian" is a kitchen and "English" a language. */
 const NATION_CUE = '(?:nationals?|citizens?|nationality|passport holders?)';
 
-function readNationalities(folded: string): Amount<string>[] {
+function readNationalities(taxonomy: Taxonomy, folded: string): Amount<string>[] {
   const found: Amount<string>[] = [];
-  for (const { form, country, isOwnCue } of nationalForms()) {
+  for (const { form, country, isOwnCue } of nationalForms(taxonomy)) {
     const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
     const pattern = isOwnCue
       ? `(?<!\\p{L})(?:(?:من\\s+)?(?:ال)?(?:مواطن(?:ون|ين|ه|ات|ي)?|جنسيه)\\s+)?(?:ال)?${escaped}(?!\\p{L})(?:\\s+${NATION_CUE}(?!\\p{L}))?`
@@ -139,12 +144,10 @@ function readNationalities(folded: string): Amount<string>[] {
   return found;
 }
 
-let forms: { form: string; country: string; isOwnCue: boolean }[] | undefined;
-
 /** Forms of nationality, the longest first; Emiratis are named without another word, for that is what it means. */
-function nationalForms() {
-  forms ??= taxonomy()
-    .countries.flatMap(({ id, name, aliases, nationality }) => {
+const nationalForms = derived(({ countries }) =>
+  countries
+    .flatMap(({ id, name, aliases, nationality }) => {
       const people = [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar];
       const lands = [name.en, name.ar, ...aliases.en, ...aliases.ar];
       return [
@@ -153,38 +156,35 @@ function nationalForms() {
       ];
     })
     .filter(({ form }) => form.length > 2)
-    .toSorted((a, b) => b.form.length - a.form.length);
-  return forms;
-}
+    .toSorted((a, b) => b.form.length - a.form.length),
+);
 
 const NEAR =
   /(?:^|(?<!\p{L}))(?:in|at|near|from|around|based in|live in|living in|residents? of|في|من|ب|داخل|قرب|بالقرب من|مقيم(?:ون|ين|ه|ات)? في|حول)\s*$/u;
 const PLACE_WORDS_BEFORE =
   /(?<!\p{L})(?:(?:who (?:are|is|live|lives) )?(?:currently )?(?:based|located|living|residing|resident) (?:in|near)|in or near|in|near|from|around|(?:ال)?مقيم(?:ون|ين|ه|ات)? في|(?:ال)?موجود(?:ون|ين)? في|يقيم(?:ون)? في|يسكن(?:ون)? في|في|قرب|بالقرب من|داخل)\s+(?:the\s+)?$/u;
 
-let names: Map<string, { place: Place; isDoubtful: boolean }> | undefined;
-
-function placeNames() {
-  if (names) return names;
-  names = new Map();
-  for (const place of knownPlaces(taxonomy())) {
+/** Places by their folded names; certain names go before doubtful ones. */
+const placeNames = derived((taxonomy) => {
+  const names = new Map<string, { place: Place; isDoubtful: boolean }>();
+  for (const place of knownPlaces(taxonomy)) {
     for (const name of place.names) {
       const key = foldName(name);
       if (!names.has(key)) names.set(key, { place, isDoubtful: false });
     }
   }
-  for (const place of knownPlaces(taxonomy())) {
+  for (const place of knownPlaces(taxonomy)) {
     for (const name of place.doubtful) {
       const key = foldName(name);
       if (key.length > 2 && !names.has(key)) names.set(key, { place, isDoubtful: true });
     }
   }
   return names;
-}
+});
 
 /** Towns, districts and countries with where they stand; a doubtful name only behind "in" or its like. */
-function readPlaces(words: readonly Word[], folded: string): Amount<Place>[] {
-  const known = placeNames();
+function readPlaces(taxonomy: Taxonomy, words: readonly Word[], folded: string): Amount<Place>[] {
+  const known = placeNames(taxonomy);
   const found: Amount<Place>[] = [];
   for (let first = 0; first < words.length; first++) {
     for (let last = Math.min(words.length, first + 4) - 1; last >= first; last--) {
@@ -222,7 +222,7 @@ function withoutCountriesBehind(found: readonly Amount<Place>[], folded: string)
 }
 
 /** "Within 50 km" belongs to the towns named beside it; where none is, it is left as it stands. */
-function placeDistances(found: readonly Found[]): Found[] {
+function placeDistances(taxonomy: Taxonomy, found: readonly Found[]): Found[] {
   const result: Found[] = [];
   const towns = found.filter((it) => it.of.kind === 'place' && it.of.place !== '');
   const used = new Map<Found, { km: number; at: number; end: number }>();
@@ -234,7 +234,7 @@ function placeDistances(found: readonly Found[]): Found[] {
       towns.find((town) => town.at >= it.end && town.at - it.end <= 4) ??
       towns.findLast((town) => town.end <= it.at) ??
       towns[0];
-    if (own && km !== null && own.of.kind === 'place' && isOnMap(taxonomy(), own.of.place))
+    if (own && km !== null && own.of.kind === 'place' && isOnMap(taxonomy, own.of.place))
       used.set(own, { km, at: it.at, end: it.end });
   }
   for (const it of found) {
@@ -257,6 +257,7 @@ const LONGEST_TITLE = 5;
 
 /** Occupations that the request names, with where; words of rank stay with the title. */
 function readTitles(
+  taxonomy: Taxonomy,
   words: readonly Word[],
   folded: string,
   isUsed: (word: Word) => boolean,
@@ -268,7 +269,10 @@ function readTitles(
       const window = words.slice(first, last + 1);
       const [start, end] = [words[first]!.start, words[last]!.end];
       if (window.some(isUsed) || /[,;:.\n،؛()]/u.test(folded.slice(start, end))) continue;
-      const title = titleOf(window.map((word) => word.text));
+      const title = titleOf(
+        taxonomy,
+        window.map((word) => word.text),
+      );
       if (!title) continue;
       found.push({ value: { text: title.text, occupation: title.id }, at: start, end });
       first = last;
@@ -278,17 +282,18 @@ function readTitles(
   return found;
 }
 
-const knownTitles = new Map<string, { id: string; text: string } | null>();
+const titlesMet = derived(() => new Map<string, { id: string; text: string } | null>());
 const REMEMBERED_TITLES = 20_000;
 
 /** The occupation that some words name in the singular or the plural, in the name's own form. */
-function titleOf(words: readonly string[]): { id: string; text: string } | null {
+function titleOf(taxonomy: Taxonomy, words: readonly string[]): { id: string; text: string } | null {
   const key = words.join(' ');
+  const knownTitles = titlesMet(taxonomy);
   const known = knownTitles.get(key);
   if (known !== undefined) return known;
   let title: { id: string; text: string } | null = null;
   for (const form of singularForms(words)) {
-    const id = NO_TITLE.has(form) ? undefined : occupationNamed(form);
+    const id = NO_TITLE.has(form) ? undefined : occupationNamed(taxonomy, form);
     if (id === undefined) continue;
     title = { id, text: form };
     break;
@@ -298,24 +303,24 @@ function titleOf(words: readonly string[]): { id: string; text: string } | null 
   return title;
 }
 
-let occupationNames: Map<string, string> | undefined;
-
 /** The occupation that bears this name but for an ending or a rank; preferred names go before aliases. */
-function occupationNamed(title: string): string | undefined {
-  if (!occupationNames) {
-    occupationNames = new Map();
-    const { occupations } = taxonomy();
-    const named = (id: string, all: readonly string[]) => {
-      for (const key of all.map(keyOf)) if (!occupationNames!.has(key)) occupationNames!.set(key, id);
-    };
-    for (const { id, name } of occupations) named(id, [name.en, name.ar]);
-    for (const { id, aliases } of occupations) named(id, [...aliases.en, ...aliases.ar]);
-  }
+function occupationNamed(taxonomy: Taxonomy, title: string): string | undefined {
+  const byName = occupationsByName(taxonomy);
   const plain = withoutRank(title);
   // A title says no more than its occupation: "of" or "and" alone would be none.
   const key = keyOf(title);
-  return key.length > 2 ? (occupationNames.get(key) ?? occupationNames.get(keyOf(plain))) : undefined;
+  return key.length > 2 ? (byName.get(key) ?? byName.get(keyOf(plain))) : undefined;
 }
+
+const occupationsByName = derived(({ occupations }) => {
+  const byName = new Map<string, string>();
+  const named = (id: string, all: readonly string[]) => {
+    for (const key of all.map(keyOf)) if (!byName.has(key)) byName.set(key, id);
+  };
+  for (const { id, name } of occupations) named(id, [name.en, name.ar]);
+  for (const { id, aliases } of occupations) named(id, [...aliases.en, ...aliases.ar]);
+  return byName;
+});
 
 /** Words that some occupation bears as an alias and that in a request mean something else. */
 const NO_TITLE = new Set([
@@ -406,9 +411,12 @@ const LEVEL_WORDS: readonly (readonly [RequestLevel, string])[] = [
 ];
 
 /** Languages of people, each with the level said beside it. */
-function readLanguages(folded: string): Amount<{ language: string; level: RequestLevel | null }>[] {
+function readLanguages(
+  taxonomy: Taxonomy,
+  folded: string,
+): Amount<{ language: string; level: RequestLevel | null }>[] {
   const found: Amount<{ language: string; level: RequestLevel | null }>[] = [];
-  for (const { id, pattern } of languagePatterns()) {
+  for (const { id, pattern } of languagePatterns(taxonomy)) {
     for (const match of folded.matchAll(pattern)) {
       const [at, end] = [match.index, match.index + match[0].trimEnd().length];
       if (found.some((other) => at < other.end && end > other.at)) continue;
@@ -460,10 +468,8 @@ function levelBehind(behind: string) {
   return null;
 }
 
-let patterns: { id: string; pattern: RegExp }[] | undefined;
-
-function languagePatterns() {
-  patterns ??= humanLanguages(taxonomy()).flatMap((language) => {
+const languagePatterns = derived((taxonomy) =>
+  humanLanguages(taxonomy).flatMap((language) => {
     const doubtful = new Set(language.doubtful.map((name) => foldName(name)));
     const latin = language.names.en.map((name) => foldName(name)).filter((name) => !doubtful.has(name));
     const arabic = language.doubtful.length > 0 ? [] : arabicStemsOf(language);
@@ -476,9 +482,8 @@ function languagePatterns() {
     return either.length > 0
       ? [{ id: language.id, pattern: new RegExp(`(?<!\\p{L})(?:${either.join('|')})(?!\\p{L})`, 'gu') }]
       : [];
-  });
-  return patterns;
-}
+  }),
+);
 
 /** Neighbours of one kind with "or" between them are choices of one another. */
 function joinEither(found: Found[], folded: string): void {
@@ -519,12 +524,12 @@ const OF_EXPERIENCE =
   /(?:experience|experienced|background|knowledge|worked|working|skilled|familiar|expertise|خبره|خبرات|معرفه|عملوا|عمل|يعملون|مجال|قطاع|خلفيه)(?:\s+(?:of|in|with|at|for|on|as|the|a|an|في|مع|ب|لدي))*\s*$/u;
 
 /** "Can weld" is welding. */
-function skillOfDeed(words: string): Skill | null {
+function skillOfDeed(taxonomy: Taxonomy, words: string): Skill | null {
   // A name that also means something else, such as Excel, means the skill where it stands alone.
-  const named = taxonomy().resolveSkill(words);
+  const named = taxonomy.resolveSkill(words);
   if (named || isArabic(words)) return named;
   const deeds = [`${words}ing`, `${words.replace(/e$/u, '')}ing`];
-  return deeds.map((deed) => taxonomy().resolveSkill(deed)).find((skill) => skill !== null) ?? null;
+  return deeds.map((deed) => taxonomy.resolveSkill(deed)).find((skill) => skill !== null) ?? null;
 }
 
 interface Rest {
@@ -536,7 +541,7 @@ interface Rest {
  * What no rule read: words that are said to be experience, or not wanted, are looked for in what people write; others
  * are told as not understood.
  */
-function readRest(words: readonly Word[], folded: string, { isTaken, wishes }: Rest) {
+function readRest(taxonomy: Taxonomy, words: readonly Word[], folded: string, { isTaken, wishes }: Rest) {
   type Piece = { at: number; end: number };
   const result: { skills: (Piece & { id: string })[]; words: Piece[]; rest: Piece[] } = {
     skills: [],
@@ -552,7 +557,7 @@ function readRest(words: readonly Word[], folded: string, { isTaken, wishes }: R
     const isExperience =
       BACKGROUND.test(folded.slice(span.end)) || OF_EXPERIENCE.test(folded.slice(0, span.at));
     const isUnwanted = wishes.at(span.at) === 'not';
-    const skill = skillOfDeed(folded.slice(span.at, span.end));
+    const skill = skillOfDeed(taxonomy, folded.slice(span.at, span.end));
     if (skill) result.skills.push({ ...span, id: skill.id });
     else if (span.end - span.at >= 2 && span.end - span.at <= LONGEST_WORD && (isExperience || isUnwanted))
       result.words.push(span);

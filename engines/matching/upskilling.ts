@@ -1,5 +1,5 @@
-import { type Course, courseLevels, taxonomy } from '#engines/taxonomy/index.ts';
-import { defaultModel, type MatchModel } from './model.ts';
+import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import type { MatchModel } from './model.ts';
 import { levelFactor } from './score.ts';
 
 export interface GapSkill {
@@ -67,11 +67,11 @@ export interface CoursePlan {
  * to fewer hours, then by id.
  */
 export function coursesForGap(
+  model: MatchModel,
   gap: readonly GapSkill[],
   options: CourseOptions = {},
-  model: MatchModel = defaultModel(),
 ): CoursePlan {
-  const skills = mergedGap(gap);
+  const skills = mergedGap(model.taxonomy, gap);
   const offers = offersFor(skills, options, model);
   const chosen = chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY);
   const courses = planned(inOrderOfLearning(chosen), skills, options.has ?? []);
@@ -86,10 +86,10 @@ export function coursesForGap(
 }
 
 /** Each skill once, with the larger lift and level; the weightiest first. */
-function mergedGap(gap: readonly GapSkill[]): GapSkill[] {
+function mergedGap(taxonomy: Taxonomy, gap: readonly GapSkill[]): GapSkill[] {
   const merged = new Map<string, GapSkill>();
   for (const { skillId, lift, level } of gap) {
-    const id = taxonomy().skill(skillId)?.id;
+    const id = taxonomy.skill(skillId)?.id;
     if (!id || !(lift > 0)) continue;
     const known = merged.get(id);
     const need = Math.max(known?.level ?? 0, level ?? 0);
@@ -113,6 +113,7 @@ const leastShare = 0.2;
 
 function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: MatchModel): Offer[] {
   const offers = new Map<string, Offer>();
+  const teaching = coursesBySkill(model.taxonomy);
   gap.forEach(({ skillId, level: need = 0 }, position) => {
     const own = model.skillIndex.get(skillId);
     const { skills, credits } = own === undefined ? noNeighbours : model.neighboursOf(own);
@@ -121,7 +122,7 @@ function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: Matc
       credit.set(model.skillIds[skill]!, credits[at]!);
     });
     for (const [taught, value] of credit) {
-      for (const { course, level } of teaching(taught)) {
+      for (const { course, level } of teaching.get(taught) ?? []) {
         if (!suits(course, options)) continue;
         const share = value * levelFactor(level, need);
         const offer = offers.get(course.id) ?? { course, covers: new Map() };
@@ -143,22 +144,18 @@ function suits(course: Course, { hours, languages, free }: CourseOptions): boole
   return !languages?.length || course.languageIds.some((id) => languages.includes(id));
 }
 
-let bySkill: Map<string, { course: Course; level: number }[]> | undefined;
-
-/** The courses that teach a skill, with the level at which one arrives. */
-function teaching(skillId: string): readonly { course: Course; level: number }[] {
-  if (!bySkill) {
-    bySkill = new Map();
-    for (const course of taxonomy().courses) {
-      for (const { id, level } of course.skills) {
-        const courses = bySkill.get(id);
-        if (courses) courses.push({ course, level });
-        else bySkill.set(id, [{ course, level }]);
-      }
+/** The courses that teach each skill, with the level at which one arrives. */
+const coursesBySkill = derived((taxonomy) => {
+  const bySkill = new Map<string, { course: Course; level: number }[]>();
+  for (const course of taxonomy.courses) {
+    for (const { id, level } of course.skills) {
+      const courses = bySkill.get(id);
+      if (courses) courses.push({ course, level });
+      else bySkill.set(id, [{ course, level }]);
     }
   }
-  return bySkill.get(skillId) ?? [];
-}
+  return bySkill;
+});
 
 /** A skill covered this far is left to practice: the last step of a level would call for a qualification of years. */
 const enough = 0.6;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type JobFeatures, jobFeatures, type ProfileFeatures, profileFeatures } from './features.ts';
-import { defaultModel } from './model.ts';
+import { releaseModel } from './model.fixtures.ts';
 import { explainMatch } from './score.ts';
 import { liftOrder, whatIf } from './what-if.ts';
 
-const model = defaultModel();
+const model = releaseModel;
 
 /** Jobs of the taxonomy's occupations against people of the occupation after the next, who have half of the skills. */
 const pairs = releaseTaxonomy.occupations
@@ -63,8 +63,12 @@ describe('what if a skill were learned', () => {
   });
 
   it('takes a skill by its name in either language', () => {
-    const job = jobFeatures({ title: 'Developer', text: '', skills: ['Python', 'JavaScript'] });
-    const profile = profileFeatures({ title: 'Developer', text: '' });
+    const job = jobFeatures(releaseTaxonomy, {
+      title: 'Developer',
+      text: '',
+      skills: ['Python', 'JavaScript'],
+    });
+    const profile = profileFeatures(releaseTaxonomy, { title: 'Developer', text: '' });
     const after = whatIf(job, profile, model, ['بايثون', 'JavaScript']);
     expect(after.missing).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { MatchModel } from './model.ts';
 import type { Importance } from './postings.ts';
@@ -15,7 +15,7 @@ export function whatIf(
   model: MatchModel,
   learned: readonly string[],
 ): Explanation {
-  return explainMatch(job, withSkills(job, profile, learned), model);
+  return explainMatch(job, withSkills(model.taxonomy, job, profile, learned), model);
 }
 
 export interface LiftStep {
@@ -39,11 +39,11 @@ export function liftOrder(
   { learned = [], most = 10 }: { learned?: readonly string[]; most?: number } = {},
 ): LiftStep[] {
   const steps: LiftStep[] = [];
-  let grown = withSkills(job, profile, learned);
+  let grown = withSkills(model.taxonomy, job, profile, learned);
   let now = explainMatch(job, grown, model);
   while (now.missing.length > 0 && steps.length < most) {
     const { id, name, importance, lift } = now.missing.reduce((a, b) => (b.lift > a.lift ? b : a));
-    grown = withSkills(job, grown, [id ?? name]);
+    grown = withSkills(model.taxonomy, job, grown, [id ?? name]);
     now = explainMatch(job, grown, model);
     steps.push({ id, name, importance, lift, score: now.score });
   }
@@ -54,21 +54,26 @@ export function liftOrder(
  * A skill whose level is not said is never held to be too low, and outranks a mention of it at a lower one. The job's
  * own word for a skill comes before the taxonomy's, since what it lists is what has to be met.
  */
-function withSkills(job: JobFeatures, profile: ProfileFeatures, learned: readonly string[]): ProfileFeatures {
+function withSkills(
+  taxonomy: Taxonomy,
+  job: JobFeatures,
+  profile: ProfileFeatures,
+  learned: readonly string[],
+): ProfileFeatures {
   const skills = learned.map((skill) => {
     const asked = job.skills.find(({ id, name }) => id === skill || name === skill);
-    return asked ? { id: asked.id, name: asked.name } : namedSkill(skill);
+    return asked ? { id: asked.id, name: asked.name } : namedSkill(taxonomy, skill);
   });
   return { ...profile, skills: [...profile.skills, ...skills] };
 }
 
 /** A profile with a skill more, by its id or its name: what it is like for any job. */
-export const withSkill = (profile: ProfileFeatures, skill: string): ProfileFeatures => ({
+export const withSkill = (taxonomy: Taxonomy, profile: ProfileFeatures, skill: string): ProfileFeatures => ({
   ...profile,
-  skills: [...profile.skills, namedSkill(skill)],
+  skills: [...profile.skills, namedSkill(taxonomy, skill)],
 });
 
-function namedSkill(skill: string): { id: string | null; name: string } {
-  const known = taxonomy().skill(skill) ?? taxonomy().resolveSkill(skill);
+function namedSkill(taxonomy: Taxonomy, skill: string): { id: string | null; name: string } {
+  const known = taxonomy.skill(skill) ?? taxonomy.resolveSkill(skill);
   return { id: known?.id ?? null, name: known?.name.en ?? skill };
 }

@@ -78,7 +78,7 @@ function engineOperations(dataDir: string): Record<string, Operation> {
   let steps: Transitions | undefined;
   return {
     index(request) {
-      indexes.set(text(request.name), createRetrieval(documentsOf(request.docs)));
+      indexes.set(text(request.name), createRetrieval(taxonomy(), documentsOf(request.docs)));
       return true;
     },
 
@@ -93,8 +93,13 @@ function engineOperations(dataDir: string): Record<string, Operation> {
       const profile = record(request.profile);
       const title = optionalText(profile.title);
       return explainMatch(
-        jobFeatures({ title: text(job.title), text: text(job.text), skills: optionalTexts(job.skills) }),
+        jobFeatures(taxonomy(), {
+          title: text(job.title),
+          text: text(job.text),
+          skills: optionalTexts(job.skills),
+        }),
         profileFeatures(
+          taxonomy(),
           { ...(title ? { title } : {}), text: text(profile.text), skills: optionalTexts(profile.skills) },
           new Date(),
         ),
@@ -115,7 +120,8 @@ function engineOperations(dataDir: string): Record<string, Operation> {
       })),
 
     related(request) {
-      if (Array.isArray(request.pool)) related = createRelatedLabels(optionalTexts(request.pool) ?? []);
+      if (Array.isArray(request.pool))
+        related = createRelatedLabels(defaultModel(), optionalTexts(request.pool) ?? []);
       if (!related) throw new Error('the first request of related carries the pool');
       return related(text(request.skill), count(request.k));
     },
@@ -135,12 +141,17 @@ function engineOperations(dataDir: string): Record<string, Operation> {
     },
 
     transitions(request) {
-      if (Array.isArray(request.docs)) steps = createTransitions(request.docs.map(stepDocumentOf));
+      if (Array.isArray(request.docs))
+        steps = createTransitions(defaultModel(), request.docs.map(stepDocumentOf));
       const occupation = record(request.occupation);
       const id = optionalText(occupation.id);
       const title = optionalText(occupation.title) ?? '';
       if (steps) return steps.next({ id, title }, count(request.k));
-      return nextOccupations(id ?? normaliseTitle(taxonomy(), title, 1)[0]?.id ?? '', count(request.k));
+      return nextOccupations(
+        taxonomy(),
+        id ?? normaliseTitle(taxonomy(), title, 1)[0]?.id ?? '',
+        count(request.k),
+      );
     },
 
     async 'parse-resume'(request) {

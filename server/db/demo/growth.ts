@@ -1,5 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { careerPaths, careerStart, coursesForGap, occupationGap } from '#engines/matching/index.ts';
+import {
+  careerPaths,
+  careerStart,
+  coursesForGap,
+  defaultModel,
+  occupationGap,
+} from '#engines/matching/index.ts';
 import { careerGoals, learningItems, users } from '#server/db/tables/index.ts';
 import { featuresOfProfile } from '#server/features/match-index/index.ts';
 import { findProfile, presentProfile } from '#server/features/profiles/index.ts';
@@ -17,7 +23,7 @@ export async function addGrowth(ctx: Ctx, email: string): Promise<void> {
   const profile = person && (await findProfile(ctx.db, person.id));
   if (!profile) return;
   const start = careerStart(featuresOfProfile(presentProfile(profile)));
-  const { from, paths } = careerPaths(start);
+  const { from, paths } = careerPaths(defaultModel(), start);
   const path = paths[0];
   if (!from || !path) return;
   const line = [from.occupationId, ...path.steps.map(({ occupationId }) => occupationId)];
@@ -27,12 +33,12 @@ export async function addGrowth(ctx: Ctx, email: string): Promise<void> {
     steps: line,
     createdAt: daysAgo(ctx, 20),
   });
-  const gap = occupationGap(start, line[1]!).missing.map(({ id, lift, level }) => ({
+  const gap = occupationGap(defaultModel(), start, line[1]!).missing.map(({ id, lift, level }) => ({
     skillId: id,
     lift,
     level,
   }));
-  const { courses } = coursesForGap(gap);
+  const { courses } = coursesForGap(defaultModel(), gap);
   for (const [position, { courseId, closes }] of courses.slice(0, COURSES).entries()) {
     await ctx.db.insert(learningItems).values({
       userId: person.id,

@@ -44,12 +44,12 @@ export async function searchByFilters(ctx: SignedInCtx, body: FiltersBody) {
 
 /** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
 function conditionsOf(text: string): SearchCondition[] {
-  return understand(text).conditions.map((it) => SearchCondition.parse(it));
+  return understand(taxonomy(), text).conditions.map((it) => SearchCondition.parse(it));
 }
 
 async function conditionsOfFilters(ctx: SignedInCtx, body: FiltersBody): Promise<SearchCondition[]> {
   const { salary, notice_period: days, nationality, location, years, education, languages, skills } = body;
-  const understood = understand(body.query);
+  const understood = understand(taxonomy(), body.query);
   const unread = understood.notUnderstood.map(
     ({ start, end }): SearchCondition => ({ kind: 'word', wish: 'must', text: body.query.slice(start, end) }),
   );
@@ -109,7 +109,7 @@ async function search(
       limit,
     };
   const { portal } = ctx.actor;
-  const asked = requestAsJob(conditions, text);
+  const asked = requestAsJob(taxonomy(), conditions, text);
   const looked = await peopleFor(ctx, { portal, conditions, sort, asked });
   const model = await modelFor(ctx, portal);
   const { met, loosened, silent } = siftByConditions(looked.people, conditions, model, new Set(letPass));
@@ -198,7 +198,7 @@ export async function countNewPeople(
   const model = await modelFor(ctx, portal);
   const { met } = siftByConditions(rows, conditions, model, new Set(query.let_pass));
   if (conditions.some(({ wish }) => wish !== 'nice')) return met.length;
-  const asked = requestAsJob(conditions, query.text);
+  const asked = requestAsJob(taxonomy(), conditions, query.text);
   if (!asked || met.length === 0) return 0;
   const ranked = await ctx.ranking.profilesFor(portal, asked, {
     model,
@@ -273,7 +273,7 @@ const countryName = (country: string, lang: Language): string =>
   taxonomy().countries.find(({ id }) => id === country)?.name[lang] ?? country;
 
 function presentUnderstood(text: string): FoundPeople['understood'] {
-  const { conditions, needless, notUnderstood } = understand(text);
+  const { conditions, needless, notUnderstood } = understand(taxonomy(), text);
   return {
     conditions: conditions.map(({ start, end, ...of }) => ({ of, start, end })),
     needless: needless.map(({ start, end }) => ({ start, end })),

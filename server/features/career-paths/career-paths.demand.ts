@@ -1,5 +1,6 @@
 import type { CareerStep } from '#contract/features/career-paths.contract.ts';
 import { findOccupations } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { publishedTitles } from './career-paths.reads.ts';
 
@@ -15,7 +16,7 @@ export async function demandByOccupation(ctx: SignedInCtx): Promise<ReadonlyMap<
   const demand = new Map<string, Demand>();
   const since = new Date(ctx.now.getTime() - RECENT_MS);
   for (const row of await publishedTitles(ctx.db, ctx.actor.portal, since)) {
-    const [occupation] = findOccupations(row.title);
+    const [occupation] = findOccupations(taxonomy(), row.title);
     if (!occupation) continue;
     const { open_jobs, new_jobs, pay } = demand.get(occupation) ?? NO_DEMAND;
     demand.set(occupation, {

@@ -1,5 +1,11 @@
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
-import { careerPathAlong, careerPaths, careerStart, type ProfileFeatures } from '#engines/matching/index.ts';
+import {
+  careerPathAlong,
+  careerPaths,
+  careerStart,
+  defaultModel,
+  type ProfileFeatures,
+} from '#engines/matching/index.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -35,7 +41,7 @@ export async function dropGoal(ctx: SignedInCtx): Promise<{ goal: null }> {
 /** Null where a release no longer knows one of its occupations. */
 async function presentGoal(ctx: SignedInCtx, row: CareerGoalRow): Promise<CareerGoal | null> {
   const profile = (await personInMatching(ctx, ctx.actor.id)) ?? NOBODY;
-  const path = careerPathAlong(careerStart(profile), row.steps);
+  const path = careerPathAlong(defaultModel(), careerStart(profile), row.steps);
   if (!path) return null;
   const reached = stepsReached(path.steps, profile);
   return {
@@ -51,7 +57,7 @@ const NOBODY: ProfileFeatures = { titles: [], skills: [], text: '' };
 
 /** How many steps lie behind, by the work that a person's title says they do; skills alone are no work. */
 function stepsReached(steps: readonly { occupationId: string }[], profile: ProfileFeatures): number {
-  const { from } = careerPaths(careerStart(profile), 1);
+  const { from } = careerPaths(defaultModel(), careerStart(profile), 1);
   if (from?.foundBy !== 'title') return 0;
   return steps.findIndex(({ occupationId }) => occupationId === from.occupationId) + 1;
 }

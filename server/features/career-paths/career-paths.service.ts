@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { suggestCareerPaths as suggestCareerPathsEndpoint } from '#contract/features/career-paths.contract.ts';
-import { careerPaths, careerStart } from '#engines/matching/index.ts';
+import { careerPaths, careerStart, defaultModel } from '#engines/matching/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -15,7 +15,7 @@ export async function suggestCareerPaths(
 ) {
   const userId = await personInView(ctx, uid);
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
-  const { from, paths } = careerPaths(careerStart(profile), n);
+  const { from, paths } = careerPaths(defaultModel(), careerStart(profile), n);
   const present = stepPresenter(await demandByOccupation(ctx));
   return {
     user_id: (await veilOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),

@@ -7,6 +7,7 @@ import {
   type CoursePlan,
   careerStart,
   coursesForGap,
+  defaultModel,
   explainMatch,
   fitTo,
   type GapSkill,
@@ -40,7 +41,7 @@ export async function suggestCourses(ctx: SignedInCtx, wish: Wish) {
   const profile = await learner(ctx, wish.uid);
   const gap = await gapOf(ctx, wish, profile);
   const { hours, languages, free } = wish;
-  const plan = coursesForGap(gap.skills, {
+  const plan = coursesForGap(defaultModel(), gap.skills, {
     ...(hours === undefined ? {} : { hours }),
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
@@ -115,12 +116,12 @@ async function gapOfJob(ctx: SignedInCtx, jobId: string, profile: ProfileFeature
 function gapOfOccupation(id: string, profile: ProfileFeatures | null): Gap {
   const occupation = found(taxonomy().occupation(id), 'courses.occupation_unknown');
   const person = careerStart(profile ?? { titles: [], skills: [], text: '' });
-  const { fit, missing } = occupationGap(person, occupation.id);
+  const { fit, missing } = occupationGap(defaultModel(), person, occupation.id);
   return {
     skills: missing.map((skill) => ({ skillId: skill.id, lift: skill.lift, level: skill.level })),
     unknown: [],
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
-    after: profile && ((skillIds) => fitTo(person, occupation.id, skillIds)),
+    after: profile && ((skillIds) => fitTo(defaultModel(), person, occupation.id, skillIds)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { EmployeeMatch } from '#contract/features/employees.contract.ts';
 import { type ProfileFeatures, profileFeatures } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 import { featuresOfJob, placeOf } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -37,7 +38,7 @@ export async function judgeOf(
 /** What can be known of somebody from what their company lists. How long they have worked in all is not among it. */
 function listedFeatures({ jobTitle, location, skills }: EmployeeRow): ProfileFeatures {
   const place = location ? placeOf(location) : null;
-  return profileFeatures({
+  return profileFeatures(taxonomy(), {
     ...(jobTitle ? { title: jobTitle } : {}),
     titles: jobTitle ? [{ title: jobTitle, current: true }] : [],
     text: [jobTitle, ...skills.map(({ name }) => name)].filter(Boolean).join('\n'),

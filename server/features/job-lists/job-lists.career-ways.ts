@@ -1,4 +1,4 @@
-import { careerPaths, careerStart, type ProfileFeatures } from '#engines/matching/index.ts';
+import { careerPaths, careerStart, defaultModel, type ProfileFeatures } from '#engines/matching/index.ts';
 import { keepingLatest } from '#server/platform/latest.ts';
 
 /** At a few hundred bytes each. */
@@ -17,7 +17,7 @@ export function waysTo(profile: {
   const known = kept.get(key);
   if (known) return known;
   const ways = new Map<string, string[]>();
-  for (const { steps } of careerPaths(careerStart(profile.features)).paths) {
+  for (const { steps } of careerPaths(defaultModel(), careerStart(profile.features)).paths) {
     const ids = steps.map(({ occupationId }) => occupationId);
     ids.forEach((id, at) => {
       if (!ways.has(id)) ways.set(id, ids.slice(0, at + 1));

@@ -10,6 +10,7 @@ import type {
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
 import { findOccupations } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
@@ -185,7 +186,7 @@ async function presentScored(
         job_partial: explanation.partial,
         job_gap: explanation.missing,
         explanation,
-        career_path: ways.get(findOccupations(row.job.title)[0] ?? '') ?? [],
+        career_path: ways.get(findOccupations(taxonomy(), row.job.title)[0] ?? '') ?? [],
       },
     ];
   });

@@ -77,7 +77,10 @@ type JobText = Awaited<ReturnType<typeof listTexts>>[number];
 function textsIn(job: JobText): WeighedText[] {
   return [
     { text: job.title, weight: 4 },
-    { text: findOccupations(job.title).slice(0, 1).flatMap(namesOfOccupation).join(' . '), weight: 2 },
+    {
+      text: findOccupations(taxonomy(), job.title).slice(0, 1).flatMap(namesOfOccupation).join(' . '),
+      weight: 2,
+    },
     { text: job.skills.flatMap(namesOfSkill).join(' . '), weight: 1.5 },
     { text: job.company, weight: 2 },
     { text: job.location ? [job.location, ...namesOfPlaces(job.location)].join(' . ') : '', weight: 1.5 },

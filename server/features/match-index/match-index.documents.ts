@@ -6,6 +6,7 @@ import {
   profileFeatures,
 } from '#engines/matching/index.ts';
 import { textOfWork } from '#engines/postings/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 
 /** What of a job is looked at. */
@@ -30,7 +31,7 @@ export function featuresOfJob(job: JobForMatching): JobFeatures {
   // What a company praises of itself and offers is no skill that it asks for.
   const full = job.fullText ? [textOfWork(job.fullText)] : [];
   const text = [job.description, ...job.responsibilities, ...job.requirements, ...full].join('\n');
-  return jobFeatures({
+  return jobFeatures(taxonomy(), {
     title: job.title,
     ...(job.occupation ? { occupationIds: [job.occupation] } : {}),
     text,
@@ -62,7 +63,7 @@ export function featuresOfProfile(profile: Profile): ProfileFeatures {
     ...profile.skills.map((skill) => skill.name),
   ];
   const level = highestLevel(education);
-  const features = profileFeatures({
+  const features = profileFeatures(taxonomy(), {
     ...(person.headline ? { title: person.headline } : {}),
     titles: work.map((job) => ({ title: job.job_title, current: job.currently_working })),
     text: lines.filter(Boolean).join('\n'),

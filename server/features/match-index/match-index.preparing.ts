@@ -1,4 +1,5 @@
 import { buildModel, defaultModel, type MatchModel, preparedStamp } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import {
   activate,
   activeCalibration,
@@ -58,6 +59,6 @@ let last: MatchModel | undefined;
 async function modelNamed(db: Database, version: string): Promise<MatchModel> {
   const own = defaultModel();
   if (own.learned === version) return own;
-  if (last?.learned !== version) last = await inPieces(buildModel(await learnedOf(db, version)));
+  if (last?.learned !== version) last = await inPieces(buildModel(taxonomy(), await learnedOf(db, version)));
   return last;
 }

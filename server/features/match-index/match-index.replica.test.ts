@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultModel, profileFeatures } from '#engines/matching/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { matchProfiles, users } from '#server/db/tables/index.ts';
 import { withClient } from '#server/platform/copy-out.ts';
 import { isGettingReady } from '#server/platform/match-ranking.ts';
@@ -30,6 +31,7 @@ const db = () => test.program.parts.db;
 const aPortal = () => `replica-${++portals}`;
 const replicaOf = (portal: string) => new Replica(portal, defaultModel(), folder);
 const surveyor = profileFeatures(
+  releaseTaxonomy,
   { title: 'Quantity Surveyor', text: 'Bills of quantities', skills: [] },
   NOW,
 );
@@ -48,7 +50,11 @@ describe('a replica', () => {
     await first.follow(db());
     expect(first.index.size.profiles).toBe(2);
     await forgetProfileFeatures(db(), leaves);
-    const nurse = profileFeatures({ title: 'Registered Nurse', text: 'Patient care', skills: [] }, NOW);
+    const nurse = profileFeatures(
+      releaseTaxonomy,
+      { title: 'Registered Nurse', text: 'Patient care', skills: [] },
+      NOW,
+    );
     await saveProfileFeatures(db(), { userId: stays, portal, features: nurse });
     for (const replica of [first, second]) {
       await replica.follow(db());

@@ -9,6 +9,7 @@ import {
   openLearned,
   useModel,
 } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { MatchRanking } from '#server/platform/match-ranking.ts';
@@ -84,7 +85,7 @@ function follow(ranking: MatchRanking, version: string): Promise<void> {
     .catch(() => {})
     .then(async () => {
       const learned = await preparedIn(ranking, version);
-      useModel(await inPieces(buildModel(learned)));
+      useModel(await inPieces(buildModel(taxonomy(), learned)));
       await ranking.keepOnly(version);
     })
     .finally(() => {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import { contentOf, type Learned, learn, learnedFrom } from '#engines/matching/index.ts';
+import { contentOf, type Learned, learnedFrom, nothingLearned } from '#engines/matching/index.ts';
 import { matchModels } from '#server/db/tables/index.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
 
@@ -16,7 +16,7 @@ const activeRow = preparedOnce('match_models_active', (db) =>
 );
 
 /** What was learned before anything was: the taxonomy alone. */
-const own = (): Learned => learn([]);
+const own = (): Learned => nothingLearned;
 export const ownVersion = (): string => own().version;
 
 /** What a version has learned. Throws where there is none of that name. */

@@ -8,6 +8,7 @@ import {
   readingQuality,
   type TrainingDocument,
 } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { ModelReport } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -58,7 +59,7 @@ const BATCH = 500;
 const PIECE = 20;
 
 async function learnFromAll(db: Database): Promise<Learned> {
-  const learning = createLearning();
+  const learning = createLearning(taxonomy());
   let count = 0;
   for await (const document of trainingDocuments(db)) {
     learning.add(document);
@@ -91,6 +92,6 @@ const idsOf = (skills: readonly { id: string | null }[]) => skills.flatMap(({ id
 async function qualityOf(learned: Learned): Promise<ReadingQuality> {
   const own = defaultModel();
   return inPieces(
-    readingQuality(own.learned === learned.version ? own : await inPieces(buildModel(learned))),
+    readingQuality(own.learned === learned.version ? own : await inPieces(buildModel(taxonomy(), learned))),
   );
 }

@@ -8,6 +8,7 @@ import {
   type RequirementFacts,
   type Requirements,
 } from '#engines/matching/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { matches, matchJobs, matchProfiles, profiles } from '#server/db/tables/index.ts';
 import { rankJob } from '#server/features/matches/index.ts';
 import { aPerson, aSurveyor, publishJob } from '#server/testing/people.ts';
@@ -99,7 +100,7 @@ it('judges people by the facts that are asked for as by all that is known of the
   }
   const verdicts = new Set<string>();
   for (const requirements of ASKED) {
-    const required = prepareRequirements(requirements);
+    const required = prepareRequirements(releaseTaxonomy, requirements);
     const rows = await db
       .select({ asked: factsAsked(required).facts, all: factsOfProfile, features: matchProfiles.features })
       .from(matchProfiles)
@@ -108,10 +109,12 @@ it('judges people by the facts that are asked for as by all that is known of the
       // The slow way: the whole profile as it is stored, with what the person states beside it.
       const { nationality, noticeDays, salary } = all;
       const whole: RequirementFacts = { ...features, nationality, noticeDays, salary } as RequirementFacts;
-      const verdict = judgeRequirements(asked!, required);
+      const verdict = judgeRequirements(releaseTaxonomy, asked!, required);
       verdicts.add(verdict);
-      expect(verdict, JSON.stringify({ requirements, features })).toBe(judgeRequirements(whole, required));
-      expect(judgeRequirements(all, required)).toBe(verdict);
+      expect(verdict, JSON.stringify({ requirements, features })).toBe(
+        judgeRequirements(releaseTaxonomy, whole, required),
+      );
+      expect(judgeRequirements(releaseTaxonomy, all, required)).toBe(verdict);
     }
   }
   expect([...verdicts].toSorted()).toEqual(['met', 'short', 'silent']);

@@ -8,6 +8,7 @@ import {
   type RequirementFacts,
   type RequirementVerdict,
 } from '#engines/matching/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 
@@ -33,7 +34,7 @@ export async function requirementsIn(
   if (!isAny) return null;
   const named = skills.map((skill) => ({ ref_skill: skill, name: skill }));
   const conceptOf = await conceptsIn(ctx.db, ctx.portal.key, named);
-  return prepareRequirements({
+  return prepareRequirements(taxonomy(), {
     mustHave: named.map((skill) => conceptOf(skill)?.id ?? skill.name),
     minYears,
     languages: languages.map(languageOf),
@@ -64,6 +65,7 @@ export function sift<P extends SayingTheSame>(
   required: PreparedRequirements,
 ): Record<RequirementVerdict, P[]> {
   const sifted: Record<RequirementVerdict, P[]> = { met: [], silent: [], short: [] };
-  for (const same of people) sifted[judgeRequirements(same.facts ?? { skills: [] }, required)].push(same);
+  for (const same of people)
+    sifted[judgeRequirements(taxonomy(), same.facts ?? { skills: [] }, required)].push(same);
   return sifted;
 }
