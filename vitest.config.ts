@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['server/**/*.unit.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
+          // A database and a program of its own for each file; code, taxonomy and models are loaded once for all.
+          isolate: false,
           testTimeout: 90_000,
           hookTimeout: 60_000,
           env: { NODE_ENV: 'test' },

@@ -28,6 +28,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const admin = new pg.Client({ ...at, database: 'postgres' });
   await admin.connect();
+  // What a power cut would lose may be lost: no test's data outlives it.
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await admin.query(`alter system set ${setting} = off`);
+  await admin.query('select pg_reload_conf()');
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
 
