@@ -46,6 +46,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           // Two at a time, each with a program of its own (e2e/program-url.ts): most of a journey is waiting.
           maxWorkers: 2,
+          // One browser a worker, and what passed on a screen is known to the next journey.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry: 0,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { addCandidate, publishJob } from './other-side.ts';
-import { logIn } from './people.ts';
 
 /** A word that no other job says, so that the search finds what this journey posted and nothing else. */
 const POSTED = {
@@ -31,8 +30,7 @@ describe('the jobs list', () => {
     await publishJob(text(word));
 
     const visitor = await visit(look);
-    await visitor.open('/candidate/jobs');
-    await logIn(visitor, email);
+    await visitor.enters(email, '/candidate/jobs');
     await narrow(visitor, word);
     await keepSearch(visitor, word);
     await publishJob(text(word));

@@ -1,8 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate, NURSE_JOB, type SharedJob, shareJob } from './other-side.ts';
-import { logIn } from './people.ts';
 import { programUrl } from './program-url.ts';
 
 const SIDES = {
@@ -29,7 +28,7 @@ type Side = (typeof SIDES)['en' | 'ar'];
 /** The message leaves ten seconds after it is sent, and then by the queue. */
 const MAILED_WITHIN_MS = 45_000;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const side = SIDES[look.language];
 
   it('somebody is asked and says yes, and is written to: taken back in time nothing leaves, and then it does', async () => {
@@ -40,8 +39,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     const otherId = await enter(await visit(look), other);
 
     const recruiter = await visit(look);
-    await recruiter.open('/');
-    await logIn(recruiter, job.recruiter);
+    await recruiter.enters(job.recruiter);
     await recruiter.arrives('recruiter-dashboard');
     await addTemplate(recruiter, side);
 
@@ -81,8 +79,7 @@ const rowOf = ({ page }: Visitor, id: string): Locator =>
 
 /** A candidate logs in; who they are. */
 async function enter(visitor: Visitor, email: string): Promise<string> {
-  await visitor.open('/');
-  await logIn(visitor, email);
+  await visitor.enters(email);
   await visitor.arrives('candidate-dashboard');
   const token = await visitor.page.evaluate(() => localStorage.getItem('token'));
   const reply = await visitor.page.request.get('/api/profile', { headers: { token: token ?? '' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isolated } from '#web/platform/isolated.ts';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, NURSE_JOB, newCompany, publishInternalJob } from './other-side.ts';
 import { linkFor, logIn } from './people.ts';
 
@@ -20,7 +20,7 @@ const SIDES = {
 } as const;
 type Side = (typeof SIDES)['en' | 'ar'];
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   const side = SIDES[look.language];
 
   it('a file is corrected and imported, an employee says yes, is sent a job, and applies; an outsider sees nothing', async () => {
@@ -29,8 +29,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     const job = await publishInternalJob(owner, side.job);
 
     const recruiter = await visit(look);
-    await recruiter.open('/');
-    await logIn(recruiter, owner);
+    await recruiter.enters(owner);
     await recruiter.arrives('recruiter-dashboard');
     await importEmployees(recruiter, side, person);
     await recruiter.button(recruiter.t('employees:invite_of', { name: isolated(side.name) })).click();
@@ -43,8 +42,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await openAndApply(employee, job);
 
     const outsider = await visit(look);
-    await outsider.open('/');
-    await logIn(outsider, await addCandidate('g12-ar-nurse.pdf'));
+    await outsider.enters(await addCandidate('g12-ar-nurse.pdf'));
     await outsider.arrives('candidate-dashboard');
     await outsider.open(`/candidate/jobs?tab=all&q=${encodeURIComponent(job.title)}`);
     await outsider.arrives('candidate-jobs');

@@ -34,13 +34,11 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     for (const person of people) await applyFor(job.id, person);
 
     const recruiter = await visit(look);
-    await recruiter.open('/');
-    await logIn(recruiter, job.recruiter);
+    await recruiter.enters(job.recruiter);
     await recruiter.arrives('recruiter-dashboard');
     await addStage(recruiter, side);
     const applicant = await visit(look);
-    await applicant.open('/candidate/applications');
-    await logIn(applicant, people[0]);
+    await applicant.enters(people[0], '/candidate/applications');
     await applicant.arrives('candidate-applications', applicant.page.getByText(job.title));
     const other = await visit(look);
     await openBoard(other, job, colleague);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, publishJob } from './other-side.ts';
-import { logIn } from './people.ts';
 
 /** What a resume was read as, what its owner would rather have it say, and a job of that title. */
 const OWNERS = {
@@ -29,15 +28,14 @@ What you bring
   },
 } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   const { resume, read, right, word, job } = OWNERS[look.language];
 
   it('a misread job title is corrected and the matches follow; a job that is not for someone is gone', async () => {
     await publishJob(job(word));
     const email = await addCandidate(resume);
     const visitor = await visit(look);
-    await visitor.open(`/candidate/jobs?tab=all&text=${word}`);
-    await logIn(visitor, email);
+    await visitor.enters(email, `/candidate/jobs?tab=all&text=${word}`);
     await visitor.arrives('candidate-jobs', card(visitor, right));
     const before = await scoreOf(visitor, right);
 

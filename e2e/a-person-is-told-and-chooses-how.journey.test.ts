@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './access.ts';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, shortlist } from './other-side.ts';
-import { linkFor, logIn } from './people.ts';
+import { linkFor } from './people.ts';
 
 const RESUMES = { en: 'g01-nurse.pdf', ar: 'g12-ar-nurse.pdf' } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('news comes by itself into the open list, is deleted, taken back, opened and read', async () => {
     const email = await addCandidate(RESUMES[look.language]);
     const visitor = await visit(look);
     const { t, page, button } = visitor;
-    await visitor.open('/auth/login');
-    await logIn(visitor, email);
+    await visitor.enters(email);
     const news = await arriveWithNews(visitor);
     await bell(visitor, news).click();
     const list = page.getByRole('region', { name: t('notifications:title') });
@@ -64,9 +63,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
 
     const visitor = await visit(look);
     const { t, page } = visitor;
-    await visitor.open('/settings/account?tab=notifications');
-    await visitor.arrives('login');
-    await logIn(visitor, email);
+    await visitor.enters(email, '/settings/account?tab=notifications');
     const kind = t('notification-kinds:kinds.shortlisted');
     const mail = page.getByRole('combobox', { name: t('accounts:notification_choices.mail_of', { kind }) });
     const inApp = page.getByRole('switch', { name: t('accounts:notification_choices.in_app_of', { kind }) });

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { newEmail, signUp } from './people.ts';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs');
 const RESUME = 'g01-nurse.pdf';
 const CORRECTED = 'Nurse Manager';
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('someone sees where their profile comes from, corrects it, decides who sees what, and takes it along', async () => {
     const visitor = await visit(look);
     await signUp(visitor, { firstName: 'Liza', lastName: 'Santos', email: newEmail('owner') });

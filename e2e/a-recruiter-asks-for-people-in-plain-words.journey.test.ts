@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, newCompany } from './other-side.ts';
-import { logIn } from './people.ts';
 
 const REQUEST = {
   en: 'nurses, at least 40 years of experience, Arabic preferred',
@@ -9,17 +8,15 @@ const REQUEST = {
 } as const;
 
 describe('a search for people', () => {
-  it.each(VISITS)(
+  it.each(ON_A_PHONE)(
     'is asked in plain words, changed part by part, kept, and opened again: $language',
     async (look) => {
       await addCandidate('g01-nurse.pdf');
       await addCandidate('g12-ar-nurse.pdf');
       const recruiter = await newCompany(`Finders ${look.language}`);
       const visitor = await visit(look);
-      const { t, page, button } = visitor;
-      await visitor.open('/recruiter/search');
-      await visitor.arrives('login', button(t('sessions:login.submit')));
-      await logIn(visitor, recruiter);
+      const { t, page } = visitor;
+      await visitor.enters(recruiter, '/recruiter/search');
       const field = page.getByRole('textbox', { name: t('candidate-searches:field.label') });
       await visitor.arrives('candidate-search', field);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'vitest';
 import { pdfOf } from '#engines/documents/golden/hostile.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from '#engines/documents/golden/scans.ts';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { newEmail, signUp } from './people.ts';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs');
@@ -27,7 +27,7 @@ const OWNERS = {
   },
 } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const owner = OWNERS[look.language];
 
   it('what cannot be read is filled in by hand beside it, and a scan becomes a profile', async () => {

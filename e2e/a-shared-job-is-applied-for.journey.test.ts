@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { type SharedJob, shareJob } from './other-side.ts';
-import { createAccount, logIn, newEmail } from './people.ts';
+import { createAccount, newEmail } from './people.ts';
 import { programUrl } from './program-url.ts';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs');
@@ -44,7 +44,7 @@ What you bring
 
 type Side = (typeof SIDES)[keyof typeof SIDES];
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   const side = SIDES[look.language];
 
   it('somebody finds a shared job, signs up from it, is led back to it, applies, and withdraws', async () => {
@@ -148,8 +148,7 @@ async function tryASkill(visitor: Visitor): Promise<void> {
 
 async function lookAsRecruiter(visitor: Visitor, job: SharedJob, side: Side): Promise<void> {
   const { t, page, heading } = visitor;
-  await visitor.open(`/recruiter/jobs/${job.id}`);
-  await logIn(visitor, job.recruiter);
+  await visitor.enters(job.recruiter, `/recruiter/jobs/${job.id}`);
   await page.getByRole('tab', { name: new RegExp(`^${t('candidates:tabs.APPLIED')}`) }).click();
   const row = page.getByRole('listitem').filter({ hasText: side.lastName });
   await visitor.arrives('recruiter-job', row);

@@ -1,19 +1,17 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { accentFor } from '#contract/kernel/accent.ts';
-import { VISITS, visit } from './browser.ts';
-import { logIn } from './people.ts';
+import { ON_A_PHONE, visit } from './browser.ts';
 import { programUrl } from './program-url.ts';
 
 /** Too bright for anyone to read white text on it. */
 const BRIGHT = '#facc15';
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('a colour is made legible, a guest sees it at their next load, and another admin’s change is not overwritten', async () => {
     const admin = await visit(look);
     const { t, page, button, field } = admin;
-    await admin.open('/auth/login');
-    await logIn(admin, 'admin@masar.demo');
+    await admin.enters('admin@masar.demo');
     await admin.arrives('recruiter-dashboard');
     await admin.goesTo('admin-portal');
     await admin.arrives('admin-portal', field(t('portals:accent.label')));

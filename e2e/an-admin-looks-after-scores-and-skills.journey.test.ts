@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { publishJob } from './other-side.ts';
-import { logIn } from './people.ts';
 
 /** A job that names a skill no dictionary has, and the skill that an admin says it is. */
 const NAMES = {
@@ -27,14 +26,13 @@ What you bring
   },
 } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const names = NAMES[look.language];
 
   it('an unknown name becomes a skill, and the accuracy of scores is there to be seen', async () => {
     await publishJob(names.job, names.unknown);
     const visitor = await visit(look);
-    await visitor.open('/auth/login');
-    await logIn(visitor, 'admin@masar.demo');
+    await visitor.enters('admin@masar.demo');
     await visitor.arrives('recruiter-dashboard');
     await decideOnName(visitor, names);
     await refit(visitor);

@@ -1,17 +1,28 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { RouteName } from '#web/platform/feature.ts';
 import { expectAccessible } from './access.ts';
 import { startChromium } from './chromium.ts';
+import { sessionOf } from './people.ts';
 import { programUrl } from './program-url.ts';
 import { titleOf, type Words, wordsOf } from './words.ts';
 
-/** The two ways each journey is gone: between them both languages, both widths and both schemes. */
-export const VISITS = [
-  { language: 'en', width: 1440, scheme: 'light' },
-  { language: 'ar', width: 360, scheme: 'dark' },
-] as const satisfies readonly Visit[];
+/** The two looks of the product: between them both languages, both widths and both schemes. */
+const DESK = { language: 'en', width: 1440, scheme: 'light' } as const satisfies Visit;
+const PHONE = { language: 'ar', width: 360, scheme: 'dark' } as const satisfies Visit;
+type Look = typeof DESK | typeof PHONE;
+
+/** Both, for journeys whose matter is the direction, the phone or signing in. */
+export const VISITS: readonly [typeof DESK, typeof PHONE] = [DESK, PHONE];
+
+/**
+ * Other journeys are gone in one look, half of them in each; `MASAR_LOOKS=all` goes them in both. What a screen does in
+ * either language and width is tested beside it.
+ */
+const isEveryLook = process.env.MASAR_LOOKS === 'all';
+export const AT_A_DESK: readonly Look[] = isEveryLook ? VISITS : [DESK];
+export const ON_A_PHONE: readonly Look[] = isEveryLook ? VISITS : [PHONE];
 
 interface Visit {
   language: Language;
@@ -22,11 +33,8 @@ interface Visit {
 /** Long enough for a machine that does other things too. */
 const PATIENCE_MS = 20_000;
 
+/** One browser for all files of a worker; it ends with the worker's process. */
 let starting: Promise<Browser> | null = null;
-afterAll(async () => {
-  await (await starting)?.close();
-  starting = null;
-});
 
 /** A person's browser, new and empty, for one test. What it throws by itself fails that test. */
 export async function visit({ language, width, scheme }: Visit): Promise<Visitor> {
@@ -62,6 +70,8 @@ export interface Visitor {
   t: Words;
   /** Types an address. */
   open(path: string): Promise<void>;
+  /** Comes signed in, without passing the login, to an address or to the person's own first screen. */
+  enters(email: string, path?: string): Promise<void>;
   /** Waits until the screen and what matters on it are there, and checks that everyone can use it. */
   arrives(at: RouteName, ...sees: Locator[]): Promise<void>;
   heading(name: string | RegExp): Locator;
@@ -94,6 +104,16 @@ function visitorOf(page: Page, language: Language): Visitor {
     language,
     t,
     open: async (path) => {
+      await page.goto(path);
+    },
+    enters: async (email, path = '/') => {
+      const session = await sessionOf(email);
+      // Any page of the product will do to reach its storage: this one is small and runs nothing.
+      await page.goto('/api/health/live');
+      await page.evaluate(([token, refreshToken]) => {
+        localStorage.setItem('token', token);
+        localStorage.setItem('refresh_token', refreshToken);
+      }, session);
       await page.goto(path);
     },
     arrives: async (at, ...sees) => {

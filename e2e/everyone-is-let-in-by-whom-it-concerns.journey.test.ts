@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { newCompany } from './other-side.ts';
-import { linkFor, logIn, newEmail, PASSWORD, signUp } from './people.ts';
+import { linkFor, newEmail, PASSWORD, signUp } from './people.ts';
 
 const RESUME = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs/g01-nurse.pdf');
 const PICTURE = path.resolve(import.meta.dirname, '../web/public/mark.svg');
@@ -22,7 +22,7 @@ const WORDS = {
   },
 } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   const words = WORDS[look.language];
   /** Admins and owners work at a desk. */
   const desk = { ...look, width: 1440 } as const;
@@ -30,13 +30,11 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
   it('a candidate is declined, mends, asks again and is let in while they wait', async () => {
     const person = await visit(look);
     const { t, page, button } = person;
-    await person.open('/auth/login');
-    await logIn(person, words.waiting);
+    await person.enters(words.waiting);
     await person.arrives('approval-pending', page.getByText(t('onboarding:approval.since')));
 
     const admin = await visit(desk);
-    await admin.open('/auth/login');
-    await logIn(admin, 'admin@masar.demo');
+    await admin.enters('admin@masar.demo');
     await admin.arrives('recruiter-dashboard');
     await admin.goesTo('admin-candidates');
     const name = await rowOf(admin, words.waiting);
@@ -85,8 +83,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     await person.arrives('approval-pending', page.getByText(words.company).first());
 
     const owner = await visit(desk);
-    await owner.open('/auth/login?redirect=/settings/company/profile');
-    await logIn(owner, email);
+    await owner.enters(email, '/settings/company/profile');
     const letIn = owner.button(owner.t('companies:requests.accept_named', { name: 'Rana Odeh' }));
     await owner.arrives('company-settings', letIn);
     await letIn.click();
@@ -112,8 +109,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
     const owner = await visit(desk);
     const { t } = owner;
     const company = `${words.company} 2`;
-    await owner.open('/auth/login?redirect=/settings/company/profile');
-    await logIn(owner, await newCompany(company));
+    await owner.enters(await newCompany(company), '/settings/company/profile');
     await owner.arrives('company-settings', owner.button(t('companies:invite.send')));
     const email = newEmail('invited');
     await owner.field(t('companies:invite.email')).fill(email);

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { ON_A_PHONE, VISITS, type Visitor, visit } from './browser.ts';
 import { logIn, logOut, newEmail, signUp } from './people.ts';
 
 const RESUME = path.resolve(import.meta.dirname, '../engines/resumes/golden/docs/g01-nurse.pdf');
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
   it('a guest is sent to the login, and after it to where they wanted to go', async () => {
     const guest = await visit(look);
     await guest.open('/candidate/jobs?tab=all&page=2');
@@ -19,8 +19,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
 
   it('a candidate who opens a recruiter’s address is sent home', async () => {
     const candidate = await visit(look);
-    await candidate.open('/auth/login');
-    await logIn(candidate, 'candidate@masar.demo');
+    await candidate.enters('candidate@masar.demo');
     await candidate.arrives('candidate-dashboard');
     await candidate.open('/recruiter/dashboard');
     await candidate.arrives('candidate-dashboard');
@@ -29,8 +28,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
 
   it('who logs out in one tab is logged out in all', async () => {
     const here = await visit(look);
-    await here.open('/auth/login');
-    await logIn(here, 'person1@masar.demo');
+    await here.enters('person1@masar.demo');
     await here.arrives('candidate-dashboard');
     const there = await here.newTab();
     await there.open('/candidate/profile');
@@ -54,8 +52,7 @@ it('a file opens for its owner and for nobody else', async () => {
   expect(await statusOf(owner, address)).toBe(200);
 
   const other = await visit(VISITS[1]);
-  await other.open('/auth/login');
-  await logIn(other, 'person2@masar.demo');
+  await other.enters('person2@masar.demo');
   await other.arrives('candidate-dashboard');
   expect(await statusOf(other, address)).toBe(404);
   const typed = await other.page.goto(address);

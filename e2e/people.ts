@@ -76,6 +76,18 @@ export async function createAccount(
   await visitor.arrives('onboarding', visitor.link(new RegExp(t('onboarding:choice.candidate'))));
 }
 
+/** The tokens of a fresh login beside any browser: access and refresh. */
+export async function sessionOf(email: string): Promise<[string, string]> {
+  const reply = await fetch(`${programUrl()}/api/login-user`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  if (!reply.ok) throw new Error(`${email} cannot log in: ${reply.status} ${await reply.text()}`);
+  const { data } = (await reply.json()) as { data: { token: string; user: { refresh_token: string } } };
+  return [data.token, data.user.refresh_token];
+}
+
 /** Fills in the login, wherever it was met. */
 export async function logIn(visitor: Visitor, email: string, password = PASSWORD): Promise<void> {
   const { t, page } = visitor;

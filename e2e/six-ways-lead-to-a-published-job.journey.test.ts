@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { newCompany, send } from './other-side.ts';
-import { codeFor, logIn, newEmail, PASSWORD } from './people.ts';
+import { codeFor, newEmail, PASSWORD } from './people.ts';
 
 /** What a company has of its jobs: a text, a file, a page, a sentence, the name of an occupation. */
 const INPUTS = {
@@ -63,8 +63,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
   it('each of the six ways ends in one editor and in a published job', async () => {
     const visitor = await visit(look);
     const email = await newCompany('Rimal Works');
-    await visitor.open('/');
-    await logIn(visitor, email);
+    await visitor.enters(email);
     await visitor.arrives('recruiter-dashboard');
     await fromProfile(visitor, inputs);
     await fromPrompt(visitor, inputs);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { addCandidate, publishJob } from './other-side.ts';
-import { logIn } from './people.ts';
 
 /** A job that fits the nurse of the resume, but for a skill that courses teach. */
 const WARD = { en: 'Palm', ar: 'Cedar' } as const;
@@ -13,14 +12,13 @@ What you bring
 - English, fluent`;
 const SKILL = { en: 'Tableau', ar: 'تابلو' } as const;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('a missing skill is learned and the score rises; a path is chosen and tells what to learn', async () => {
     const ward = WARD[look.language];
     await publishJob(textOf(ward), SKILL.en);
     const email = await addCandidate('g01-nurse.pdf');
     const visitor = await visit(look);
-    await visitor.open(jobsOf(ward));
-    await logIn(visitor, email);
+    await visitor.enters(email, jobsOf(ward));
     const before = await openJob(visitor, ward);
     await saveCourseFor(visitor, SKILL[look.language]);
     await layOutThePlan(visitor);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RouteName } from '#web/platform/feature.ts';
 import { VISITS, type Visitor, visit } from './browser.ts';
-import { logIn } from './people.ts';
 
 const AREAS = [
   { email: 'candidate@masar.demo', screens: ['candidate-dashboard', 'candidate-jobs', 'candidate-profile'] },
@@ -24,8 +23,7 @@ describe.each(VISITS)('beginning in $language, $width px wide, $scheme', (look) 
 
   it.each(AREAS)('every screen of $email changes under way, there and back', async ({ email, screens }) => {
     let visitor = await visit(look);
-    await visitor.open('/auth/login');
-    await logIn(visitor, email);
+    await visitor.enters(email);
     await visitor.arrives(screens[0]);
     for (const screen of screens) {
       await visitor.goesTo(screen);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { addCandidate, addColleague, reviewBlind, shareJob } from './other-side.ts';
-import { logIn } from './people.ts';
 
 /** What a company looks for, and whose resumes are certain to be found for it. */
 const WANTED = {
@@ -46,9 +45,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
 });
 
 async function opens(visitor: Visitor, jobId: string, email: string): Promise<Visitor> {
-  await visitor.open(`/recruiter/jobs/${jobId}`);
-  await visitor.arrives('login', visitor.button(visitor.t('sessions:login.submit')));
-  await logIn(visitor, email);
+  await visitor.enters(email, `/recruiter/jobs/${jobId}`);
   await visitor.arrives('recruiter-job', shortlistButtons(visitor).nth(1));
   return visitor;
 }

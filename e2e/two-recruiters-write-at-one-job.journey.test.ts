@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type Visitor, visit } from './browser.ts';
 import { send, tokenOf } from './other-side.ts';
 import { logIn } from './people.ts';
 
@@ -10,7 +10,7 @@ const SECOND = 'admin@masar.demo';
 /** What one does is seen by the other within so long, without a reload. */
 const SEEN_WITHIN_MS = 4_000;
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('both see what the other saves, and what both wrote is chosen by a person', async () => {
     const draft = await aDraft();
     const first = await visit(look);
@@ -67,9 +67,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
 
 async function openEditor(visitor: Visitor, email: string, id: string): Promise<void> {
   const { t, field } = visitor;
-  await visitor.open(`/recruiter/jobs/post-job/${id}/edit`);
-  await visitor.arrives('login', visitor.button(t('sessions:login.submit')));
-  await logIn(visitor, email);
+  await visitor.enters(email, `/recruiter/jobs/post-job/${id}/edit`);
   await visitor.arrives('post-job-edit', field(t('jobs:form.location')));
 }
 

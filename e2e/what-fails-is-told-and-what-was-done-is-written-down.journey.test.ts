@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { VISITS, type Visitor, visit } from './browser.ts';
+import { AT_A_DESK, type VISITS, type Visitor, visit } from './browser.ts';
 import { logIn } from './people.ts';
 
-describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
+describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
   it('an address where nothing is says so, for guests and for people', async () => {
     const guest = await visit(look);
     for (const address of ['/auth/no-such-page', '/no/such/page']) {
@@ -81,8 +81,7 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
 
 async function asAdmin(look: (typeof VISITS)[number]): Promise<Visitor> {
   const admin = await visit(look);
-  await admin.open('/auth/login');
-  await logIn(admin, 'admin@masar.demo');
+  await admin.enters('admin@masar.demo');
   await admin.arrives('recruiter-dashboard');
   return admin;
 }
