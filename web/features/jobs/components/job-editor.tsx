@@ -12,7 +12,8 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { beforeParting } from '#web/platform/parting.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
-import { type KeptWork, nameOfWork, useJobEditing } from '../job-editing.ts';
+import { nameOfWork, useJobEditing } from '../job-editing.ts';
+import type { KeptWork } from '../job-editing-state.ts';
 import {
   EMPTY_JOB,
   gapsOf,
