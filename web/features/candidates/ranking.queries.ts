@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMutation, useQueries } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getApplicant, listApplicants } from '#contract/features/applications.contract.ts';
 import {
@@ -87,58 +87,6 @@ export function useLiveRanking(jobId: string): void {
 
 export const refreshRanking = () =>
   refresh(getCandidateOrder, getMatchingCandidates, listMatchingCandidates, listApplicants, getApplicant);
-
-/**
- * The order that is shown, which stays under the reader's hand: a new one takes its place at once only where it is the
- * same, or while nobody is in the list. Otherwise it waits until it is asked for.
- */
-export function useShownOrder(latest: readonly string[] | undefined, isFree: () => boolean) {
-  const [shown, setShown] = useState<readonly string[] | null>(null);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const order = useMemo(() => (shown ?? latest ?? []).filter((id) => !gone.has(id)), [shown, latest, gone]);
-  // Whom the reader has put back: they are waited for, and come back to their place as soon as the server says so.
-  const returning = useRef(new Set<string>());
-  const adopt = () => {
-    setShown(latest ?? null);
-    setGone(new Set());
-    returning.current.clear();
-  };
-  const isNew = latest !== undefined && latest !== shown;
-  const standing = useRef({ order, isFree, adopt });
-  useLayoutEffect(() => {
-    standing.current = { order, isFree, adopt };
-  });
-  useLayoutEffect(() => {
-    if (!isNew) return;
-    const { order: now, isFree: mayMove, adopt: take } = standing.current;
-    const there = new Set(now);
-    const unasked = latest.filter((id) => there.has(id) || !returning.current.has(id));
-    if (shown === null || isSame(now, unasked) || mayMove()) take();
-  }, [isNew, shown, latest]);
-  return {
-    order,
-    /** Takes people out whom the reader has just decided on, or puts them back. */
-    take: (ids: readonly string[], isGone: boolean) => {
-      for (const id of ids) {
-        if (isGone) returning.current.delete(id);
-        else returning.current.add(id);
-      }
-      setGone((before) => {
-        const after = new Set(before);
-        for (const id of ids) {
-          if (isGone) after.add(id);
-          else after.delete(id);
-        }
-        return after;
-      });
-    },
-    isWaiting: latest !== undefined && shown !== null && !isSame(order, latest),
-    show: adopt,
-  };
-}
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, at) => id === other[at]);
 
 /** After a decision everything that counts or shows decisions is asked again. */
 const refreshDecisions = () =>
