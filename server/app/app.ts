@@ -106,7 +106,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   admitOrigins(app, parts.findPortal);
   const contexts = createContexts(parts);
-  serveBindings(app, bindings(parts.queue.isRunning), {
+  serveBindings(app, bindings, {
     contextFor: contexts.forRequest,
     recognise: recogniseAliases,
     strictReplies: config.isTest,

@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { z } from 'zod';
 import { PortalKey } from '#contract/features/portals.contract.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Running } from './start.ts';
 
 /** What an operator does at the keyboard: `npm run masar -- <name> …`. */
@@ -67,7 +68,7 @@ const Key = z
   .pipe(PortalKey);
 
 /** The context of an operator's deed in a portal: the default one where none is named. */
-export async function operatorIn(program: Running, portal: string | undefined): Promise<Ctx> {
+export async function operatorIn(program: Running, portal: string | undefined): Promise<Ctx & Ports> {
   const ctx = await program.contexts.forJob();
   if (portal === undefined) return ctx;
   return ctx.inPortal(parsedOption(Key, 'the portal', portal));

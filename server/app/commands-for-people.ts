@@ -10,6 +10,7 @@ import {
 } from '#server/features/accounts/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { type Command, operatorIn, optionsOf, parsedOption, TEXT, tableOf, UsageError } from './command.ts';
 
 type Found = Awaited<ReturnType<typeof findPeople>>[number];
@@ -110,7 +111,7 @@ function stateOf(person: Found): string {
 async function withPerson(
   args: string[],
   at: Parameters<Command['run']>[1],
-  run: (ctx: Ctx, person: Found) => Promise<void>,
+  run: (ctx: Ctx & Ports, person: Found) => Promise<void>,
 ): Promise<void> {
   const { values } = optionsOf(args, { user: TEXT, portal: TEXT });
   const who = parsedOption(z.string().trim().min(1), '--user', values.user);

@@ -1,106 +1,118 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOfPortal, type FindPortal } from '#server/features/portals/index.ts';
 import { loadActor } from '#server/features/sessions/index.ts';
-import type { Config } from '#server/platform/config.ts';
-import type { Actor, Ctx } from '#server/platform/context.ts';
+import type { Actor, Ctx, CurrentPortal, PortalSettings, RequestFacts } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
-import type { DocumentReader } from '#server/platform/document-reader.ts';
-import type { DomainEvents, Listener } from '#server/platform/domain-events.ts';
+import type { DomainEvents } from '#server/platform/domain-events.ts';
 import { languageOf } from '#server/platform/http/problem.ts';
+import type { Listener } from '#server/platform/listeners.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { MatchRanking } from '#server/platform/match-ranking.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Realtime } from '#server/platform/realtime.ts';
-import type { Storage } from '#server/platform/storage.ts';
-import type { AccessClaims, Tokens } from '#server/platform/tokens.ts';
-import type { Typesetter } from '#server/platform/typesetter.ts';
+import type { AccessClaims } from '#server/platform/tokens.ts';
 
 /** The parts that live as long as the program. */
-export interface Parts {
-  config: Config;
+export interface Parts extends Omit<Ports, 'sockets' | 'queue'> {
   log: Log;
   db: Database;
   queue: Queue;
   realtime: () => Realtime | null;
-  storage: Storage;
-  reader: DocumentReader;
-  typesetter: Typesetter;
-  ranking: MatchRanking;
-  tokens: Tokens;
   findPortal: FindPortal;
   listeners: readonly Listener[];
   /** Where the program can be reached, known once it listens. */
   publicUrl: () => string;
 }
 
-type Caller = Pick<Ctx, 'actor' | 'portal' | 'lang' | 'address' | 'veiled'>;
+/** Who a context is made for. */
+interface Caller extends Pick<Ctx, 'actor' | 'lang'> {
+  portal: PortalSettings;
+  request: RequestFacts;
+}
 
 /** Makes contexts: one for each request and each job. */
 export function createContexts(parts: Parts) {
-  function make(caller: Caller, db: Database, afterCommit: (() => void)[] | null): Ctx {
-    const ctx: Ctx = {
+  function make(caller: Caller): Ctx & Ports {
+    return {
       ...caller,
-      db,
+      ...inDatabase(parts.db, null),
+      portal: withAddress(caller.portal),
       now: new Date(),
       log: parts.log,
       config: parts.config,
       tokens: parts.tokens,
+      aliases: parts.aliases,
       storage: parts.storage,
       reader: parts.reader,
       typesetter: parts.typesetter,
       ranking: parts.ranking,
-      publicUrl: addressOfPortal(caller.portal, parts.publicUrl()),
-      enqueue: (job, data, options) => parts.queue.send(db, job, data, options),
-      emit: async (event, payload) => {
+      queue: parts.queue,
+      // Whatever else the context has on which they are called, they hand on: copies with another caller work alike.
+      async emit<K extends keyof DomainEvents>(this: Ctx & Ports, event: K, payload: DomainEvents[K]) {
         for (const listener of parts.listeners) {
-          if (listener.event === event) await run(listener, ctx, payload);
+          if (listener.event === event) await run(listener, this, payload);
         }
       },
-      tell: (userIds, event, ...args) => {
-        const now = () => parts.realtime()?.tell(userIds, event, ...args);
-        if (afterCommit) afterCommit.push(now);
-        else now();
+      async inPortal(key) {
+        return { ...this, now: new Date(), portal: withAddress(await parts.findPortal(key)) };
       },
-      cutOff: (sessionIds) => {
-        const now = () => parts.realtime()?.cutOff(sessionIds);
-        if (afterCommit) afterCommit.push(now);
-        else now();
-      },
-      inPortal: async (key) => make({ ...caller, portal: await parts.findPortal(key) }, db, afterCommit),
-      transaction: async (work) => {
+    };
+  }
+
+  /** The members that know whether a transaction is open, and what waits for its end. */
+  function inDatabase(
+    db: Database,
+    afterCommit: (() => void)[] | null,
+  ): Pick<Ctx & Ports, 'db' | 'enqueue' | 'tell' | 'transaction' | 'sockets'> {
+    const toScreens = (send: (realtime: Realtime) => void) => {
+      const now = () => {
+        const realtime = parts.realtime();
+        if (realtime) send(realtime);
+      };
+      // A screen that asks before the commit would see what was.
+      if (afterCommit) afterCommit.push(now);
+      else now();
+    };
+    return {
+      db,
+      enqueue: (job, data, options) => parts.queue.send(db, job, data, options),
+      tell: (userIds, event, ...args) => toScreens((realtime) => realtime.tell(userIds, event, ...args)),
+      sockets: { cutOff: (sessionIds) => toScreens((realtime) => realtime.cutOff(sessionIds)) },
+      async transaction<T>(this: Ctx & Ports, work: (ctx: Ctx & Ports) => Promise<T>): Promise<T> {
         // One that is already open is joined: a use case is one transaction, whoever calls it.
-        if (afterCommit) return work(ctx);
+        if (afterCommit) return work(this);
         const later: (() => void)[] = [];
-        const result = await parts.db.transaction((tx) => work(make(caller, tx as Database, later)));
+        const result = await parts.db.transaction((tx) =>
+          work({ ...this, now: new Date(), ...inDatabase(tx as Database, later) }),
+        );
         for (const tell of later) tell();
         return result;
       },
     };
-    return ctx;
   }
 
+  const withAddress = (portal: PortalSettings): CurrentPortal => ({
+    ...portal,
+    url: addressOfPortal(portal, parts.publicUrl()),
+  });
+
   return {
-    forRequest: async (request: FastifyRequest): Promise<Ctx> => {
+    forRequest: async (request: FastifyRequest): Promise<Ctx & Ports> => {
       const lang = languageOf(request);
       const actor = await actorOf(request);
       const portal = await parts.findPortal(
         actor?.portal ?? headerOf(request, 'domain') ?? domainInAddress(request),
         request.host,
       );
-      return make({ actor, portal, lang, address: request.ip, veiled: new Set() }, parts.db, null);
+      return make({ actor, portal, lang, request: { address: request.ip, namedByAlias: new Set() } });
     },
-    forJob: async (): Promise<Ctx> =>
-      make(
-        {
-          actor: null,
-          portal: await parts.findPortal(undefined),
-          lang: 'en',
-          address: null,
-          veiled: new Set(),
-        },
-        parts.db,
-        null,
-      ),
+    forJob: async (): Promise<Ctx & Ports> =>
+      make({
+        actor: null,
+        portal: await parts.findPortal(undefined),
+        lang: 'en',
+        request: { address: null, namedByAlias: new Set() },
+      }),
     callerOfToken: async (token: string): Promise<AccessClaims | null> => {
       const claims = await parts.tokens.verify(token);
       return claims && (await loadActor(parts.db, claims)) ? claims : null;
@@ -126,5 +138,6 @@ function domainInAddress({ query }: FastifyRequest): string | undefined {
   return typeof domain === 'string' ? domain : undefined;
 }
 
-const run = (listener: Listener, ctx: Ctx, payload: DomainEvents[keyof DomainEvents]) =>
-  listener.run(ctx as never, payload as never);
+/** `on` tied the listener's payload to its event. */
+const run = (listener: Listener, ctx: Ctx & Ports, payload: DomainEvents[keyof DomainEvents]) =>
+  listener.run(ctx, payload as never);

@@ -97,16 +97,16 @@ import { sessionHandlers } from '#server/features/sessions/sessions.worker.ts';
 import { relinkMentions, skillListeners, skillRoutes, skillWords } from '#server/features/skills/index.ts';
 import { skillHandlers } from '#server/features/skills/skills.worker.ts';
 import { teamListeners, teamRoutes, teamWords } from '#server/features/teams/index.ts';
-import type { Listener } from '#server/platform/domain-events.ts';
 import type { Binding } from '#server/platform/http/bind.ts';
 import type { JobDefinition } from '#server/platform/job-definition.ts';
+import type { Listener } from '#server/platform/listeners.ts';
 import { platformWords } from '#server/platform/platform.words.ts';
 import type { JobHandler } from '#server/platform/queue.ts';
 import type { Words } from '#server/platform/words.ts';
 
 /** Everything the product consists of: the one place where features are listed. */
 
-export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
+export const bindings: readonly Binding[] = [
   ...accountRoutes,
   ...applicationRoutes,
   ...approvalRoutes,
@@ -125,7 +125,7 @@ export const bindings = (queueIsRunning: () => boolean): readonly Binding[] => [
   ...emailRoutes,
   ...favouriteRoutes,
   ...fileRoutes,
-  ...healthRoutes(queueIsRunning),
+  ...healthRoutes,
   ...hiringFigureRoutes,
   ...hiringStageRoutes,
   ...identityRoutes,

@@ -52,13 +52,13 @@ export function serveJobPages(
 /** The sitemap of a portal's published jobs, in pieces where there are many, and where robots find it. */
 export function serveSitemap(app: FastifyInstance, contextFor: ContextFor): void {
   app.get('/robots.txt', { config: PER_MINUTE }, async (request, reply) => {
-    const { publicUrl } = await contextFor(request);
-    return reply.type('text/plain').send(robots(publicUrl));
+    const { portal } = await contextFor(request);
+    return reply.type('text/plain').send(robots(portal.url));
   });
   app.get('/sitemap.xml', { config: PER_MINUTE }, async (request, reply) => {
     const ctx = await contextFor(request);
     const pages = Math.ceil((await countPublicJobs(ctx.db, ctx.portal.key)) / ADDRESSES_PER_SITEMAP);
-    const xml = pages > 1 ? sitemapIndex(ctx.publicUrl, pages) : await sitemap(ctx, 1);
+    const xml = pages > 1 ? sitemapIndex(ctx.portal.url, pages) : await sitemap(ctx, 1);
     return reply.type('application/xml').send(xml);
   });
   app.get<{ Params: { page: string } }>(

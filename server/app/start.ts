@@ -10,6 +10,7 @@ import {
   openSharedTaxonomy,
   taxonomy,
 } from '#engines/taxonomy/index.ts';
+import { createAliases } from '#server/features/blind-review/index.ts';
 import { createMatchRanking, prepareDocuments } from '#server/features/match-index/index.ts';
 import { openActiveModel } from '#server/features/match-models/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
@@ -58,6 +59,9 @@ export async function start(
   await addFirstPortals(database.db);
   const queue = await startQueue(connection, jobDefinitions, log, options.isAlone);
 
+  const aliases = createAliases(database.db);
+  // Read before a transaction needs it: there it would wait for a second connection.
+  await aliases.key();
   let realtime: Realtime | null = null;
   let url: string | null = null;
   const parts: Parts = {
@@ -71,6 +75,7 @@ export async function start(
     typesetter: createTypesetter(),
     ranking: createMatchRanking({ dataDir: config.dataDir, connection }),
     tokens: createTokens(await signingSecret(database.db)),
+    aliases,
     findPortal: createPortalFinder(database.db),
     listeners,
     publicUrl: () => config.publicUrl ?? url ?? `http://localhost:${config.port}`,

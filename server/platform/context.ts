@@ -2,16 +2,10 @@ import type { Language } from '#contract/kernel/fields.ts';
 import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import type { ServerEvents } from '#contract/realtime.ts';
 import type { PortalLogos } from '#server/db/tables/index.ts';
-import type { Config } from './config.ts';
 import type { Database } from './database.ts';
-import type { DocumentReader } from './document-reader.ts';
 import type { DomainEvents } from './domain-events.ts';
 import type { JobDefinition, JobOptions } from './job-definition.ts';
 import type { Log } from './log.ts';
-import type { MatchRanking } from './match-ranking.ts';
-import type { Storage } from './storage.ts';
-import type { Tokens } from './tokens.ts';
-import type { Typesetter } from './typesetter.ts';
 
 /** The account that asks. */
 export interface Actor {
@@ -27,6 +21,7 @@ export interface Actor {
   sessionId: string;
 }
 
+/** A portal as its row says it. */
 export interface PortalSettings {
   key: string;
   name: Record<Language, string>;
@@ -51,26 +46,32 @@ export interface PortalSettings {
   updatedAt: Date | null;
 }
 
-/** What every use case is handed: who asks, where, when, in which language, and the ways to reach the rest. */
+/** The portal that a call is made in. */
+export interface CurrentPortal extends PortalSettings {
+  /** Address under which its people reach the product, without a slash at its end: links in mails begin with it. */
+  url: string;
+}
+
+/** What came with the call itself. Work of the queue and commands come with nothing. */
+export interface RequestFacts {
+  /** Network address of the caller; null where the product works by itself. */
+  address: string | null;
+  /** Ids of people whom the caller named by the alias of a blind review: the reply must not say who they are. */
+  namedByAlias: Set<string>;
+}
+
+/**
+ * What every use case is handed: who asks, where, when and in which language, the database, and the ways to tell the rest
+ * of the product. What only some need (storage, mail configuration, a model) is a port: see `ports.ts`.
+ */
 export interface Ctx {
   db: Database;
   actor: Actor | null;
-  portal: PortalSettings;
+  portal: CurrentPortal;
   now: Date;
-  /** Network address of the caller; null where the product works by itself. */
-  address: string | null;
   lang: Language;
   log: Log;
-  config: Config;
-  tokens: Tokens;
-  storage: Storage;
-  reader: DocumentReader;
-  typesetter: Typesetter;
-  ranking: MatchRanking;
-  /** People whom the caller named by the alias of a blind review: to the caller they are nobody else. */
-  veiled: Set<string>;
-  /** Address under which the caller reaches the product, for links in mails. */
-  publicUrl: string;
+  request: RequestFacts;
   /** Puts work in the queue, in the same transaction as the data it is about. */
   enqueue<T extends object>(job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
   /** Tells other features, in the same transaction. */
@@ -81,13 +82,21 @@ export interface Ctx {
     event: K,
     ...args: Parameters<ServerEvents[K]>
   ): void;
-  /** The same in another portal: work of the queue begins in the default one. */
-  inPortal(key: string): Promise<Ctx>;
-  /** Closes the sockets of sessions that have ended, once the transaction has committed. */
-  cutOff(sessionIds: readonly string[]): void;
-  /** Runs a use case as one transaction. */
-  transaction<T>(run: (ctx: Ctx) => Promise<T>): Promise<T>;
+  /** Runs a use case as one transaction, with the ports that this context has. */
+  transaction<T>(run: (ctx: this) => Promise<T>): Promise<T>;
+  /** The same context in another portal: work of the queue begins in the default one. */
+  inPortal(key: string): Promise<this>;
 }
 
 /** A context whose caller is known. */
 export type SignedInCtx = Ctx & { actor: Actor };
+
+/** Whether somebody asks. */
+export const isSignedIn = <C extends Ctx>(ctx: C): ctx is C & { actor: Actor } => ctx.actor !== null;
+
+/** The same context with the product itself acting: nobody's account and no network address. */
+export const withoutCaller = <C extends Ctx>(ctx: C): C => ({
+  ...ctx,
+  actor: null,
+  request: { ...ctx.request, address: null },
+});

@@ -70,17 +70,3 @@ export interface SkillLink {
   from: string | null;
   to: string | null;
 }
-
-export interface Listener<K extends keyof DomainEvents = keyof DomainEvents> {
-  event: K;
-  // Each listener is made by `on`, which ties its payload to its event.
-  run: (ctx: never, payload: never) => Promise<void>;
-}
-
-/** Declares that a feature reacts to another's event. */
-export function on<C, K extends keyof DomainEvents>(
-  event: K,
-  run: (ctx: C, payload: DomainEvents[K]) => Promise<void>,
-): Listener<K> {
-  return { event, run: run as Listener<K>['run'] };
-}

@@ -5,21 +5,23 @@ import type { Ctx } from './context.ts';
 import type { Database } from './database.ts';
 import type { JobDefinition, JobOptions } from './job-definition.ts';
 import type { Log } from './log.ts';
+import type { Ports } from './ports.ts';
 
 /** Ties a definition to the function that does it. */
-export interface JobHandler {
+export interface JobHandler<C extends Ctx = Ctx & Ports> {
   definition: JobDefinition<object>;
-  run: (ctx: Ctx, data: never) => Promise<void>;
+  run: (ctx: C, data: never) => Promise<void>;
   /** How many run at the same time on one node. */
   concurrency: number;
 }
 
-export function handle<T extends object>(
+/** Says which function does a job; one that needs ports says so in the type of its context. */
+export function handle<T extends object, C extends Ctx>(
   definition: JobDefinition<T>,
-  run: (ctx: Ctx, data: T) => Promise<void>,
+  run: (ctx: C, data: T) => Promise<void>,
   concurrency = 2,
-): JobHandler {
-  return { definition: definition as JobDefinition<object>, run: run as JobHandler['run'], concurrency };
+): JobHandler<C> {
+  return { definition: definition as JobDefinition<object>, run: run as JobHandler<C>['run'], concurrency };
 }
 
 /** A worker that gives no sign of life for so long was killed or cut off: its jobs are begun again elsewhere. */
@@ -33,7 +35,8 @@ export interface QueueReport {
 
 export interface Queue {
   send<T extends object>(db: Database, job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
-  work(handlers: readonly JobHandler[], contextFor: () => Promise<Ctx>): Promise<void>;
+  work(handlers: readonly JobHandler[], contextFor: () => Promise<Ctx & Ports>): Promise<void>;
+  /** Whether it takes work: false once it is told to stop. */
   isRunning(): boolean;
   /** What waits and runs, and what failed for good. */
   report(): Promise<QueueReport>;

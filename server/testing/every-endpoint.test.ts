@@ -27,9 +27,7 @@ const send = (endpoint: AnyEndpoint, token?: string) =>
 
 describe('the contract', () => {
   it('has a handler for every endpoint, and no handler twice', () => {
-    const bound = bindings(() => true).map(
-      (binding) => `${binding.endpoint.method} ${binding.endpoint.path}`,
-    );
+    const bound = bindings.map((binding) => `${binding.endpoint.method} ${binding.endpoint.path}`);
     const declared = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     expect(bound.toSorted()).toEqual(declared.toSorted());
     expect(new Set(bound).size).toBe(bound.length);

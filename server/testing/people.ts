@@ -18,6 +18,7 @@ import { createProfile } from '#server/features/profiles/index.ts';
 import { openSession } from '#server/features/sessions/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Passw0rd!';
@@ -83,9 +84,9 @@ export async function aPerson(
   return { id, email, token: session.token, refreshToken: session.user.refresh_token, companyId };
 }
 
-export async function contextOf(test: TestApp, portal?: string): Promise<Ctx> {
+export async function contextOf(test: TestApp, portal?: string): Promise<Ctx & Ports> {
   const ctx = await test.program.contexts.forJob();
-  return portal ? { ...ctx, portal: await test.program.parts.findPortal(portal) } : ctx;
+  return portal ? ctx.inPortal(portal) : ctx;
 }
 
 export const aCompany = (given: Partial<CompanyInput> = {}): CompanyInput => ({

@@ -23,6 +23,7 @@ import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
 import { profileToSend } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { type MadeCompany, makeCandidate, makeJob } from './make.ts';
 import type { Chance } from './random.ts';
 
@@ -72,7 +73,11 @@ interface Hiring {
 }
 
 /** A year of hiring at the company of the demo’s recruiters: applications, decisions, notes, pokes and the people of the house. */
-export async function addHiring(ctx: Ctx, chance: Chance, company: Hiring['company']): Promise<void> {
+export async function addHiring(
+  ctx: Ctx & Uses<'ranking'>,
+  chance: Chance,
+  company: Hiring['company'],
+): Promise<void> {
   const recruiterId = await idOf(ctx, 'recruiter@masar.demo');
   if (!recruiterId) return;
   const hiring = { company, recruiterId };
@@ -118,7 +123,13 @@ async function addFilledJob(ctx: Ctx, chance: Chance, { company, recruiterId }: 
 }
 
 /** Those of some people whom the job fits best. */
-async function whoFits(ctx: Ctx, chance: Chance, jobId: string, people: readonly string[], most: number) {
+async function whoFits(
+  ctx: Ctx & Uses<'ranking'>,
+  chance: Chance,
+  jobId: string,
+  people: readonly string[],
+  most: number,
+) {
   const scored: { userId: string; score: number }[] = [];
   for (const userId of chance.some(people, LOOKED_AT))
     scored.push({ userId, score: (await explainPair(ctx, jobId, userId))?.score ?? 0 });

@@ -12,6 +12,7 @@ import { experienceMonths, insertProfile } from '#server/features/profiles/index
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { type AddPerson, addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
 import { addHiring } from './hiring.ts';
@@ -62,7 +63,7 @@ async function loadedAmount(db: Database): Promise<Amount> {
  * it is there whole or not at all.
  */
 export async function loadDemo(
-  program: { contexts: { forJob: () => Promise<Ctx> } },
+  program: { contexts: { forJob: () => Promise<Ctx & Ports> } },
   wanted: Amount,
   say: (text: string) => void,
 ): Promise<void> {

@@ -15,6 +15,7 @@ import {
 import { removeFiles } from '#server/features/files/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { hasDemo, loadDemo, timesUsual } from './load.ts';
 
 /** How many accounts a reset would delete, and how many of them are not of the demo data. */
@@ -33,7 +34,7 @@ export async function whatDemoResetTakes(db: Database): Promise<{ accounts: numb
  * settings stay. Only in a database that holds demo data: what a real one holds is nobody's to reset.
  */
 export async function resetDemo(
-  program: { contexts: { forJob: () => Promise<Ctx> } },
+  program: { contexts: { forJob: () => Promise<Ctx & Ports> } },
   say: (text: string) => void,
 ): Promise<void> {
   const ctx = await program.contexts.forJob();

@@ -3,7 +3,8 @@ import { forgetAddresses, record } from '#server/features/audit-entries/index.ts
 import { findCompany } from '#server/features/companies/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { endSessionsOf } from '#server/features/sessions/index.ts';
-import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { type Ctx, type SignedInCtx, withoutCaller } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { sendDeletionEmail, sendGoodbye } from './accounts.emails.ts';
 import { RECORDS_BY_ADDRESS } from './accounts.personal.ts';
@@ -34,7 +35,7 @@ export async function mailDeletionCode(ctx: SignedInCtx): Promise<{ email: strin
  * stored files go by the queue. The audit log keeps that an account was deleted, and not whose.
  */
 export async function deleteAccount(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'sockets'>,
   proof: { password: string } | { code: string },
 ): Promise<{ deleted: true }> {
   await proveOwner(ctx, proof);
@@ -47,7 +48,7 @@ export async function deleteAccount(
     await forgetTraces(tx, user);
     await deleteUser(tx.db, userId);
     await sendGoodbye(tx, user);
-    const nobody = { ...tx, actor: null, address: null };
+    const nobody = withoutCaller(tx);
     await record(nobody, 'account.deleted', { portal: user.portal, details: { role: user.role } });
   });
   return { deleted: true };
@@ -72,7 +73,7 @@ async function handOver(ctx: Ctx, leaving: UserRow, companyId: string): Promise<
   const heir = first('manager') ?? team[0];
   if (!heir) return null;
   await updateUser(ctx.db, heir.id, { companyRole: 'owner' });
-  await record({ ...ctx, actor: null, address: null }, 'company.handed_over', {
+  await record(withoutCaller(ctx), 'company.handed_over', {
     portal: leaving.portal,
     subjectId: heir.id,
     details: { companyId },

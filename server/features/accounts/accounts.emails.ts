@@ -113,4 +113,4 @@ const wordsOf =
     say(language, `accounts.mail.${mail}.${part}`, { ...params, portal: ctx.portal.name[language], name });
 
 const linkTo = (ctx: Ctx, path: string, language: Language) =>
-  `${ctx.publicUrl}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+  `${ctx.portal.url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;

@@ -4,11 +4,12 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { fileNamesOf, streamFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
 import { PERSONAL_RECORDS, type PersonKey } from './accounts.personal.ts';
 
 /** Everything kept about the caller, as a zip that is made while it is sent. */
-export async function exportAccount(ctx: SignedInCtx): Promise<OutgoingFile> {
+export async function exportAccount(ctx: SignedInCtx & Uses<'storage'>): Promise<OutgoingFile> {
   const { id, portal, email } = ctx.actor;
   await record(ctx, 'account.exported', { subjectId: id });
   return {
@@ -19,7 +20,7 @@ export async function exportAccount(ctx: SignedInCtx): Promise<OutgoingFile> {
   };
 }
 
-async function* zipOf(ctx: Ctx, person: PersonKey): AsyncGenerator<Uint8Array> {
+async function* zipOf(ctx: Ctx & Uses<'storage'>, person: PersonKey): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;

@@ -4,6 +4,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { endSessionsOf } from '#server/features/sessions/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { containing, type Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 
 const MOST = 50;
 
@@ -48,7 +49,7 @@ export const findPeople = (
     .limit(MOST);
 
 /** Closes an account to its owner and signs them out everywhere; false where it was closed before. */
-export const disableAccount = (ctx: Ctx, userId: string): Promise<boolean> =>
+export const disableAccount = (ctx: Ctx & Uses<'sockets'>, userId: string): Promise<boolean> =>
   ctx.transaction(async (tx) => {
     const [row] = await tx.db
       .update(users)
@@ -75,7 +76,7 @@ export const enableAccount = (ctx: Ctx, userId: string): Promise<boolean> =>
   });
 
 /** Ends all sessions of a person; says how many there were. */
-export const signOutEverywhere = (ctx: Ctx, userId: string): Promise<number> =>
+export const signOutEverywhere = (ctx: Ctx & Uses<'sockets'>, userId: string): Promise<number> =>
   ctx.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, userId);
     if (ended > 0) await record(tx, 'session.all_ended', { subjectId: userId });

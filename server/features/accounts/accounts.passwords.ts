@@ -3,6 +3,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import { endSessionsOf, forgiveStrangers } from '#server/features/sessions/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { hashPassword, passwordMatches } from '#server/platform/passwords.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { hashToken, randomToken } from '#server/platform/tokens.ts';
 import { sendPasswordChanged, sendResetEmail } from './accounts.emails.ts';
@@ -37,7 +38,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Asks for the mail by which a password is set anew. What is known of the address shows neither in answer nor time. */
 export async function askForReset(ctx: Ctx, email: string): Promise<{ email: string; wait_seconds: number }> {
   const account = await findUserByEmail(ctx.db, ctx.portal.key, email);
-  await ctx.enqueue(mailReset, { userId: account?.id ?? NOBODY, address: ctx.address });
+  await ctx.enqueue(mailReset, { userId: account?.id ?? NOBODY, address: ctx.request.address });
   return { email, wait_seconds: RESEND_WAIT_SECONDS };
 }
 
@@ -54,7 +55,9 @@ export async function sendReset(
     if ((await secondsToWait(tx, of)) > 0) return;
     const mailed = await issueProof(tx, { ...of, email: user.email });
     await sendResetEmail(tx, user, mailed);
-    await record({ ...tx, address }, 'account.password_reset_asked', { subjectId: userId });
+    await record({ ...tx, request: { ...tx.request, address } }, 'account.password_reset_asked', {
+      subjectId: userId,
+    });
   });
 }
 
@@ -84,7 +87,7 @@ async function resetProofOf(
 
 /** Sets the password by a reset token. The mail proved the address as well. Everybody is logged out. */
 export async function resetPassword(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'sockets'>,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
   const reset = await findReset(ctx.db, hashToken(token), ctx.now);
@@ -105,7 +108,7 @@ export async function resetPassword(
 
 /** Changes the caller's password. This session stays, the others end. */
 export async function changePassword(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'sockets'>,
   input: { current_password: string; password: string },
 ): Promise<{ ended_sessions: number }> {
   await provePassword(ctx, input.current_password, 'current_password');

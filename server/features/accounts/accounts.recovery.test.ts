@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     const person = await aPerson(test, 'CANDIDATE');
     const ctx = await contextOf(test);
     const tryFrom = (address: string, password: string) =>
-      login({ ...ctx, address }, { email: person.email, password }, '');
+      login({ ...ctx, request: { ...ctx.request, address } }, { email: person.email, password }, '');
     for (let host = 0; host < 30; host++) await tryFrom(`203.0.113.${host}`, 'Wrong0ne!').catch(() => {});
     const refused = tryFrom('198.51.100.7', PASSWORD);
     await expect(refused).rejects.toMatchObject({ code: 'sessions.too_many_tries' });

@@ -8,12 +8,13 @@ import { spendInvitation } from '#server/features/invitations/index.ts';
 import { loadUser, type OpenedSession, openSession } from '#server/features/sessions/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { sendConfirmation } from './accounts.addresses.ts';
 import { holdPicture, insertUser, updateUser } from './accounts.store.ts';
 
 export async function register(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'tokens'>,
   input: z.output<typeof Registration>,
   device: string,
 ): Promise<OpenedSession> {
@@ -48,7 +49,7 @@ export async function changeDetails(
   changes: z.output<typeof editDetails.body>,
 ): Promise<User> {
   await ctx.transaction(async (tx) => {
-    if (changes.avatar !== undefined) await changePicture({ ...tx, actor: ctx.actor }, changes.avatar);
+    if (changes.avatar !== undefined) await changePicture(tx, changes.avatar);
     await updateUser(tx.db, ctx.actor.id, {
       ...(changes.first_name ? { firstName: changes.first_name } : {}),
       ...(changes.last_name ? { lastName: changes.last_name } : {}),

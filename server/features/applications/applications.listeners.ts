@@ -1,7 +1,7 @@
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { on } from '#server/platform/domain-events.ts';
+import { on } from '#server/platform/listeners.ts';
 import { tellOfStep } from './applications.jobs.ts';
 import { type Deed, isUndecided, stageAfter, stagesBefore } from './applications.policy.ts';
 import { step } from './applications.service.ts';

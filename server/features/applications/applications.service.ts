@@ -25,6 +25,7 @@ import { profileToSend } from '#server/features/profiles/index.ts';
 import { latestResumeFile } from '#server/features/resumes/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { isCompanysToRead, stageAfter } from './applications.policy.ts';
 import {
@@ -49,7 +50,7 @@ import { tellApplicant, tellCompany } from './applications.telling.ts';
 
 /** Applies to a job: the first time, or again after the application was withdrawn or the job had been closed. */
 export async function applyToJob(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   { job_id: jobId, answers, source }: z.output<typeof applyToJobEndpoint.body>,
 ): Promise<ApplicationDetails> {
   const userId = ctx.actor.id;
@@ -157,7 +158,7 @@ export async function getOwn(ctx: SignedInCtx, id: string): Promise<ApplicationD
 
 /** Takes one's own application back. */
 export async function withdraw(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   id: string,
   reason: string | null,
 ): Promise<ApplicationDetails> {
@@ -175,7 +176,7 @@ export async function withdraw(
 
 /** Who applied to a job of one's own company. */
 export async function listApplicants(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   jobId: string,
   query: z.output<typeof listApplicantsEndpoint.query>,
 ) {
@@ -188,7 +189,7 @@ export async function listApplicants(
 
 /** A person's application to a job of one's own company. Whoever looks at it first has seen it for the company. */
 export async function lookAtApplicant(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   jobId: string,
   userId: string,
 ): Promise<{ application: ApplicantDetails | null }> {
@@ -230,7 +231,11 @@ const flagged = (
   });
 
 /** The resume that came with an application to a job of one's own company. */
-export async function openSentResume(ctx: SignedInCtx, jobId: string, userId: string): Promise<OutgoingFile> {
+export async function openSentResume(
+  ctx: SignedInCtx & Uses<'aliases' | 'storage'>,
+  jobId: string,
+  userId: string,
+): Promise<OutgoingFile> {
   await ownJob(ctx, jobId);
   const row = found(await findApplicationOf(ctx.db, jobId, userId), 'applications.not_found');
   if (!isCompanysToRead(row.stage)) throw new Refusal('applications.not_found');

@@ -3,6 +3,7 @@ import type { NotificationKind } from '#contract/features/notifications.contract
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { findJobToTell } from './applications.reads.ts';
 import { type ApplicationRow, findApplication, listSteps } from './applications.store.ts';
 
@@ -32,7 +33,11 @@ export async function tellApplicant(ctx: Ctx, { id, jobId, userId }: Told, kind:
 }
 
 /** Tells whoever posted the job, or else the company's team. Those who apply to one job are one entry. */
-export async function tellCompany(ctx: Ctx, { jobId, userId }: Told, kind: ToCompany): Promise<void> {
+export async function tellCompany(
+  ctx: Ctx & Uses<'aliases'>,
+  { jobId, userId }: Told,
+  kind: ToCompany,
+): Promise<void> {
   const job = await findJobToTell(ctx.db, jobId);
   if (!job) return;
   const veil = await veilOf(ctx, { jobId, userIds: [userId] });

@@ -9,6 +9,7 @@ import { veilsOf } from '#server/features/blind-review/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
 import { kindOf } from './audit-entries.kinds.ts';
 import {
@@ -24,7 +25,10 @@ import { type Deed, sentenceOf } from './audit-entries.sentences.ts';
 import { record } from './audit-entries.service.ts';
 
 /** What the caller did and what was done to their account. */
-export async function listOwn(ctx: SignedInCtx, query: z.output<typeof listOwnAuditEntries.query>) {
+export async function listOwn(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  query: z.output<typeof listOwnAuditEntries.query>,
+) {
   const { id, portal } = ctx.actor;
   const { page, limit } = query;
   const { rows, total } = await listEntries(ctx.db, ofPerson(portal, id), page, limit);
@@ -33,7 +37,10 @@ export async function listOwn(ctx: SignedInCtx, query: z.output<typeof listOwnAu
 }
 
 /** What happened in the caller's portal. */
-export async function listOfPortal(ctx: SignedInCtx, query: z.output<typeof listAuditEntries.query>) {
+export async function listOfPortal(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  query: z.output<typeof listAuditEntries.query>,
+) {
   const { page, limit } = query;
   const { rows, total } = await listEntries(ctx.db, ofPortal(ctx.actor.portal, query), page, limit);
   const results = await presentAll(ctx, rows, null);
@@ -44,7 +51,10 @@ export async function listOfPortal(ctx: SignedInCtx, query: z.output<typeof list
 const BATCH = 500;
 
 /** All entries that the filter lets through, as a file that is made while it is sent. */
-export async function exportOfPortal(ctx: SignedInCtx, filter: AuditFilter): Promise<OutgoingFile> {
+export async function exportOfPortal(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  filter: AuditFilter,
+): Promise<OutgoingFile> {
   await record(ctx, 'portal.audit_exported');
   const name = say(ctx.lang, 'audit.csv.file', { date: ctx.now.toISOString().slice(0, 10) });
   return {
@@ -66,7 +76,7 @@ const COLUMNS = [
   'action',
 ] as const;
 
-async function* linesOf(ctx: SignedInCtx, filter: AuditFilter): AsyncGenerator<string> {
+async function* linesOf(ctx: SignedInCtx & Uses<'aliases'>, filter: AuditFilter): AsyncGenerator<string> {
   const { lang } = ctx;
   yield csvRow(COLUMNS.map((column) => say(lang, `audit.csv.${column}`)));
   const where = ofPortal(ctx.actor.portal, filter);
@@ -95,7 +105,7 @@ async function* linesOf(ctx: SignedInCtx, filter: AuditFilter): AsyncGenerator<s
 
 /** Entries as their reader is told them; null is an admin of the portal, who sees them whole. */
 async function presentAll(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   rows: readonly FoundEntry[],
   readerId: string | null,
 ): Promise<AuditEntry[]> {
@@ -105,7 +115,10 @@ async function presentAll(
 }
 
 /** One's deeds in a blind review do not tell to whom they were done. */
-async function withoutHidden(ctx: SignedInCtx, rows: readonly FoundEntry[]): Promise<readonly FoundEntry[]> {
+async function withoutHidden(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  rows: readonly FoundEntry[],
+): Promise<readonly FoundEntry[]> {
   const pairOf = ({ entry: { details, subjectId } }: FoundEntry) =>
     subjectId !== null && subjectId !== ctx.actor.id && typeof details.jobId === 'string'
       ? { jobId: details.jobId, userId: subjectId }

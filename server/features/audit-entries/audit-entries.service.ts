@@ -109,9 +109,12 @@ export async function record(
     actorId: entry.actorId ?? ctx.actor?.id ?? null,
     subjectId: entry.subjectId ?? null,
     action,
-    address: ctx.address,
+    address: ctx.request.address,
     // Whoever did it in a blind review reads it without the name.
-    details: { ...entry.details, ...(ctx.veiled.has(entry.subjectId ?? '') ? { isBlind: true } : {}) },
+    details: {
+      ...entry.details,
+      ...(ctx.request.namedByAlias.has(entry.subjectId ?? '') ? { isBlind: true } : {}),
+    },
     createdAt: ctx.now,
   });
 }

@@ -32,9 +32,13 @@ beforeAll(async () => {
   await shortlist('SHORTLISTED', jobId);
   await shortlist('REJECTED', jobId);
   const ctx = await contextOf(test);
-  await record({ ...ctx, address: '198.51.100.9' }, 'account.password_reset_asked', {
-    subjectId: candidate.id,
-  });
+  await record(
+    { ...ctx, request: { ...ctx.request, address: '198.51.100.9' } },
+    'account.password_reset_asked',
+    {
+      subjectId: candidate.id,
+    },
+  );
 });
 
 const own = async (person: Person, query: object = {}) =>

@@ -12,6 +12,7 @@ import {
 import { maySeePart } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { IncomingFile, OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import {
   type AwardRow,
@@ -27,7 +28,11 @@ import {
 type Fields = z.output<typeof AwardFields>;
 
 /** Adds a highlight or award with its file. Pictures are drawn anew, as everywhere. */
-export async function addAward(ctx: SignedInCtx, fields: Fields, file: IncomingFile): Promise<Award> {
+export async function addAward(
+  ctx: SignedInCtx & Uses<'storage'>,
+  fields: Fields,
+  file: IncomingFile,
+): Promise<Award> {
   if ((await countAwards(ctx.db, ctx.actor.id)) >= LIMITS.awards) throw new Refusal('awards.too_many');
   const stored = await storeFile(ctx, 'award', file);
   const row = await insertAward(ctx.db, {
@@ -45,7 +50,11 @@ export async function changeAward(ctx: SignedInCtx, id: string, fields: Fields):
 }
 
 /** The former file goes once the new one is there. Nothing is read of a file for an award that is not theirs. */
-export async function replaceMedia(ctx: SignedInCtx, id: string, file: IncomingFile): Promise<Award> {
+export async function replaceMedia(
+  ctx: SignedInCtx & Uses<'storage'>,
+  id: string,
+  file: IncomingFile,
+): Promise<Award> {
   if ((await findAward(ctx.db, id))?.userId !== ctx.actor.id) throw new Refusal('awards.not_found');
   const stored = await storeFile(ctx, 'award', file);
   return ctx.transaction(async (tx) => {
@@ -67,7 +76,7 @@ export async function deleteAward(ctx: SignedInCtx, { reward_id, uid }: { reward
 }
 
 /** The picture or document, for its owner and for those who see this part of the owner's profile. */
-export async function openMedia(ctx: SignedInCtx, id: string): Promise<OutgoingFile> {
+export async function openMedia(ctx: SignedInCtx & Uses<'storage'>, id: string): Promise<OutgoingFile> {
   const award = await findAward(ctx.db, id);
   const file = award && (await fileOf(ctx, award));
   if (!award || !file || !(await maySeePart(ctx, award.userId, 'highlights')))

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
-import type { Ctx } from '#server/platform/context.ts';
+import type { Database } from '#server/platform/database.ts';
 import { keepingLatest } from '#server/platform/latest.ts';
+import type { Aliases } from '#server/platform/ports.ts';
 import { settingMadeOnce } from '#server/platform/settings.ts';
 
 /**
@@ -90,17 +91,22 @@ function uuidOf(bits: bigint, version: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
-/** By the configuration, which lives as long as the process. */
-const keys = new WeakMap<object, Promise<Buffer>>();
+/** The port to the key of aliases: made at the installation's first use, read once, then remembered. */
+export function createAliases(db: Database): Aliases {
+  let known: Promise<Buffer> | null = null;
+  return {
+    key: () => {
+      known ??= readKey(db).catch((error) => {
+        // What could not be read is asked for again.
+        known = null;
+        throw error;
+      });
+      return known;
+    },
+  };
+}
 
-/** The same on every node. */
-export function reviewKey(ctx: Ctx): Promise<Buffer> {
-  const known = keys.get(ctx.config);
-  if (known) return known;
-  const made = settingMadeOnce(ctx.db, 'blind-review-key', () =>
-    crypto.randomBytes(32).toString('base64'),
-  ).then((text) => Buffer.from(text, 'base64'));
-  keys.set(ctx.config, made);
-  made.catch(() => keys.delete(ctx.config));
-  return made;
+async function readKey(db: Database): Promise<Buffer> {
+  const key = await settingMadeOnce(db, 'blind-review-key', () => crypto.randomBytes(32).toString('base64'));
+  return Buffer.from(key, 'base64');
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isAmong } from '#server/db/among.ts';
 import { jobs, profiles } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
-import { behindAlias, reviewKey } from './blind-review.aliases.ts';
+import { behindAlias } from './blind-review.aliases.ts';
 import { isHiddenIn } from './blind-review.veil.ts';
 
 const OWN_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -14,7 +15,7 @@ const ALIAS = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
  * of another company leads to nobody. Nobody's own id is taken beside a job that hides them: its reply would tell which
  * alias is theirs.
  */
-export async function recogniseAliases<I>(ctx: Ctx, input: I): Promise<I> {
+export async function recogniseAliases<I>(ctx: Ctx & Uses<'aliases'>, input: I): Promise<I> {
   const companyId = ctx.actor?.companyId;
   if (!companyId) return input;
   const texts = stringsIn(input);
@@ -23,11 +24,11 @@ export async function recogniseAliases<I>(ctx: Ctx, input: I): Promise<I> {
   if (named.length > 1 && (await isAnyoneHidden(ctx, companyId, named)))
     throw new Refusal('access.known_by_alias');
   if (!texts.some((text) => ALIAS.test(text))) return input;
-  const key = await reviewKey(ctx);
+  const key = await ctx.aliases.key();
   const known = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const id = ALIAS.test(value) ? behindAlias(key, companyId, value) : null;
-      if (id) ctx.veiled.add(id);
+      if (id) ctx.request.namedByAlias.add(id);
       return id ?? value;
     }
     if (Array.isArray(value)) return value.map(known);

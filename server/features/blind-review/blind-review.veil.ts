@@ -7,8 +7,9 @@ import { isOneOfGiven, uuids } from '#server/db/among.ts';
 import { candidateDecisions, jobs, profiles, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { preparedOnce } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
-import { aliasOf, reviewKey } from './blind-review.aliases.ts';
+import { aliasOf } from './blind-review.aliases.ts';
 import { guessWith, type Named, nameKey, numbersFor } from './blind-review.names.ts';
 import { redacted } from './blind-review.redacting.ts';
 
@@ -40,7 +41,7 @@ interface Pair {
 
 /** For people of one job, or of none. `hidesAll`: of a job that is not saved, whether it is to be reviewed blind. */
 export async function veilOf(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'aliases'>,
   {
     jobId,
     userIds,
@@ -57,14 +58,14 @@ export async function veilOf(
 
 /** For people of several jobs: a veil for each job. */
 export async function veilsOf(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'aliases'>,
   pairs: readonly Pair[],
   { hidesAll = false }: { hidesAll?: boolean } = {},
 ): Promise<(jobId: string | null) => Veil> {
   const { hidden, blind } = await hiddenAmong(ctx, pairs, hidesAll);
   if (hidden.length === 0) return () => BARE;
   const keys = new Set(hidden.map(keyOf));
-  const key = await reviewKey(ctx);
+  const key = await ctx.aliases.key();
   const names = await namesOf(ctx, hidden);
   const named = ({ jobId, userId }: Pair): Named => {
     const companyId = companyOf(ctx, blind, jobId);
@@ -87,7 +88,11 @@ export async function veilsOf(
 }
 
 /** The ids under which the caller gets people of a job, however many, in their order. */
-export async function shownIds(ctx: Ctx, jobId: string, userIds: readonly string[]): Promise<string[]> {
+export async function shownIds(
+  ctx: Ctx & Uses<'aliases'>,
+  jobId: string,
+  userIds: readonly string[],
+): Promise<string[]> {
   const { hidden, blind } = await hiddenAmong(
     ctx,
     userIds.map((userId) => ({ jobId, userId })),
@@ -95,7 +100,7 @@ export async function shownIds(ctx: Ctx, jobId: string, userIds: readonly string
   );
   if (hidden.length === 0) return [...userIds];
   const hides = new Set(hidden.map(({ userId }) => userId));
-  const key = await reviewKey(ctx);
+  const key = await ctx.aliases.key();
   const companyId = companyOf(ctx, blind, jobId);
   return userIds.map((userId) => (hides.has(userId) ? aliasOf(key, companyId, userId) : userId));
 }
@@ -107,7 +112,8 @@ const companyOf = (ctx: Ctx, blind: ReadonlyMap<string, string>, jobId: string |
 async function hiddenAmong(ctx: Ctx, pairs: readonly Pair[], hidesAll: boolean) {
   const blind = await blindJobsAmong(ctx, pairs);
   const suspects = pairs.filter(
-    ({ jobId, userId }) => hidesAll || (jobId !== null && blind.has(jobId)) || ctx.veiled.has(userId),
+    ({ jobId, userId }) =>
+      hidesAll || (jobId !== null && blind.has(jobId)) || ctx.request.namedByAlias.has(userId),
   );
   if (suspects.length === 0) return { hidden: [], blind };
   const shortlisted = await shortlistedFor(ctx, [...blind.keys()]);

@@ -2,6 +2,7 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { LabelledPair } from '#engines/matching/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { deleteOutcome, type Outcome, saveOutcome } from './calibrations.store.ts';
 
 interface Judgement extends Pick<Outcome, 'jobId' | 'userId' | 'source'> {
@@ -13,7 +14,10 @@ interface Judgement extends Pick<Outcome, 'jobId' | 'userId' | 'source'> {
  * Keeps what someone said of a pair, with the parts of its score at this moment. Of a pair that can no longer be scored
  * nothing is kept, not even what was said before.
  */
-export async function keepOutcome(ctx: Ctx, { isRelevant, ...of }: Judgement): Promise<void> {
+export async function keepOutcome(
+  ctx: Ctx & Uses<'ranking'>,
+  { isRelevant, ...of }: Judgement,
+): Promise<void> {
   const explanation = isRelevant === null ? null : await explainPair(ctx, of.jobId, of.userId);
   if (isRelevant === null || !explanation) return deleteOutcome(ctx.db, of);
   await saveOutcome(ctx.db, {

@@ -13,6 +13,7 @@ import { tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { countTags, listColleagues, listNotes, namesOf } from './candidate-notes.reads.ts';
 import {
@@ -30,7 +31,7 @@ import {
  * review what was written there, and nothing else: a note that is read on both sides would tell who they are.
  */
 export async function notesOf(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   userId: string,
   jobId: string | null,
 ): Promise<CandidateNotes> {
@@ -61,7 +62,7 @@ export async function notesOf(
 }
 
 export async function addNote(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   userId: string,
   { text, mentions, job_id: jobId }: z.output<typeof addCandidateNote.body>,
 ): Promise<CandidateNotes> {
@@ -83,7 +84,7 @@ export async function addNote(
 }
 
 export async function changeNote(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   id: string,
   { text, mentions }: z.output<typeof changeCandidateNote.body>,
 ): Promise<CandidateNotes> {
@@ -105,7 +106,7 @@ export async function changeNote(
   return notesOf(ctx, changed.userId, changed.jobId);
 }
 
-export async function removeNote(ctx: SignedInCtx, id: string): Promise<CandidateNotes> {
+export async function removeNote(ctx: SignedInCtx & Uses<'aliases'>, id: string): Promise<CandidateNotes> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const deleted = await ctx.transaction(async (tx) => {
     const note = found(
@@ -122,9 +123,9 @@ export async function removeNote(ctx: SignedInCtx, id: string): Promise<Candidat
 }
 
 /** Whether the caller must not know who this is. What is recorded of them is then read without their name. */
-async function hides(ctx: Ctx, userId: string, jobId: string | null): Promise<boolean> {
+async function hides(ctx: Ctx & Uses<'aliases'>, userId: string, jobId: string | null): Promise<boolean> {
   const isHidden = (await veilOf(ctx, { jobId, userIds: [userId] })).hides(userId);
-  if (isHidden) ctx.veiled.add(userId);
+  if (isHidden) ctx.request.namedByAlias.add(userId);
   return isHidden;
 }
 
@@ -152,7 +153,7 @@ async function colleaguesAmong(
 
 /** Told by the name, and at the address, under which the writer knows the candidate: a blind review stays one. */
 async function tellMentioned(
-  tx: Ctx,
+  tx: Ctx & Uses<'aliases'>,
   { userId, jobId, ids }: { userId: string; jobId: string | null; ids: readonly string[] },
 ): Promise<void> {
   if (ids.length === 0) return;
@@ -173,7 +174,7 @@ export async function suggestTags(ctx: SignedInCtx, input: string) {
  * review has none: people are looked for by them.
  */
 export async function tagCandidates(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   { candidate_ids, add, remove }: z.output<typeof tagCandidatesEndpoint.body>,
 ) {
   const companyId = found(ctx.actor.companyId, 'access.denied');

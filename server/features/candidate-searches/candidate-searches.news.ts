@@ -1,5 +1,6 @@
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { countNewPeople } from './candidate-searches.people.ts';
 import { listSearchesOf, lockPerson, markTold, recruitersToTell } from './candidate-searches.store.ts';
 
@@ -12,7 +13,7 @@ const SETTLING_MS = 5 * 60_000;
  * last told: once a day, of all their searches together. Being told is written in the transaction of the telling, so
  * that a second run finds nobody left to tell.
  */
-export async function tellOfNewPeople(ctx: Ctx): Promise<void> {
+export async function tellOfNewPeople(ctx: Ctx & Uses<'ranking'>): Promise<void> {
   const until = new Date(ctx.now.getTime() - SETTLING_MS);
   for (let after: string | null = null; ; ) {
     const recruiters = await recruitersToTell(ctx.db, after, BATCH);
@@ -26,7 +27,7 @@ export async function tellOfNewPeople(ctx: Ctx): Promise<void> {
 }
 
 async function tell(
-  tx: Ctx,
+  tx: Ctx & Uses<'ranking'>,
   { userId, portal }: { userId: string; portal: string },
   until: Date,
 ): Promise<void> {

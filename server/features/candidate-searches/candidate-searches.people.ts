@@ -23,6 +23,7 @@ import { modelFor } from '#server/features/match-models/index.ts';
 import { explainerFor } from '#server/features/matches/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
 
 /** As many as are looked at in one search, those whom the ranking puts first. */
@@ -33,12 +34,15 @@ type FiltersBody = z.output<typeof searchCandidates.body>;
 type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass'>;
 
 /** A request in plain words; conditions that are given take the place of what its text says. */
-export async function searchInWords(ctx: SignedInCtx, { text, conditions, ...paging }: WordsBody) {
+export async function searchInWords(
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  { text, conditions, ...paging }: WordsBody,
+) {
   return search(ctx, { text, conditions: conditions ?? conditionsOf(text) }, paging);
 }
 
 /** A text with filters beside it: both hold. */
-export async function searchByFilters(ctx: SignedInCtx, body: FiltersBody) {
+export async function searchByFilters(ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, body: FiltersBody) {
   return search(ctx, { text: body.query, conditions: await conditionsOfFilters(ctx, body) }, body);
 }
 
@@ -90,7 +94,7 @@ async function conditionsOfFilters(ctx: SignedInCtx, body: FiltersBody): Promise
 const TELLING = ['place', 'nationality', 'word'];
 
 async function search(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   { text, conditions }: { text: string; conditions: readonly SearchCondition[] },
   { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
@@ -154,7 +158,7 @@ const ORDERS: Record<Paging['sort'], (a: Met, b: Met) => number> = {
 
 /** Findable people of a portal with what they say, the best for a request first; by id where it names no work. */
 async function peopleFor(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'ranking'>,
   {
     portal,
     conditions,
@@ -188,7 +192,7 @@ async function peopleFor(
 
 /** How many people of a query came or changed their profile in a span. */
 export async function countNewPeople(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'ranking'>,
   { portal, query }: { portal: string; query: CandidateQuery },
   changed: { after: Date; until: Date },
 ): Promise<number> {
@@ -212,7 +216,7 @@ export async function countNewPeople(
 }
 
 async function present(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   wanted: readonly Met[],
   { asked, jobId }: { asked: JobFeatures | null; jobId: string | null },
 ): Promise<FoundPerson[]> {

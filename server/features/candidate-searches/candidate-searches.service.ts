@@ -7,6 +7,7 @@ import {
 } from '#contract/features/candidate-searches.contract.ts';
 import { foldName } from '#engines/text/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { countNewPeople } from './candidate-searches.people.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from './candidate-searches.store.ts';
 
 /** One's saved searches for people, the latest first. */
-export async function listSearches(ctx: SignedInCtx) {
+export async function listSearches(ctx: SignedInCtx & Uses<'ranking'>) {
   const results: SavedCandidateSearch[] = [];
   for (const row of await listSearchesOf(ctx.db, ctx.actor.id)) results.push(await present(ctx, row));
   return { results, most: MOST_CANDIDATE_SEARCHES };
@@ -28,7 +29,7 @@ export async function listSearches(ctx: SignedInCtx) {
 
 /** Keeps a query under a name that the person has not used yet. */
 export async function saveSearch(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'ranking'>,
   { name, query, is_notifying: isNotifying }: z.output<typeof saveCandidateSearch.body>,
 ): Promise<SavedCandidateSearch> {
   const row = await ctx.transaction(async (tx) => {
@@ -51,7 +52,7 @@ export async function saveSearch(
 }
 
 export async function changeSearch(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'ranking'>,
   id: string,
   { name, query, is_notifying: isNotifying }: z.output<typeof changeCandidateSearch.body>,
 ): Promise<SavedCandidateSearch> {
@@ -75,11 +76,11 @@ export async function changeSearch(
 }
 
 /** Shows a search: who is new in it now is new no more. */
-export async function openSearch(ctx: SignedInCtx, id: string) {
+export async function openSearch(ctx: SignedInCtx & Uses<'ranking'>, id: string) {
   return ctx.transaction(async (tx) => {
     await lockPerson(tx.db, ctx.actor.id);
     const before = found(await findSearch(tx.db, ctx.actor.id, id), 'candidate_searches.not_found');
-    const shown = await present({ ...tx, actor: ctx.actor }, before);
+    const shown = await present(tx, before);
     const until = new Date(Math.max(tx.now.getTime(), before.toldUntil.getTime()));
     await updateSearch(tx.db, id, { ...before, toldUntil: until });
     return { ...shown, new_since: before.toldUntil.toISOString() };
@@ -97,7 +98,7 @@ function checkName(others: readonly SearchRow[], name: string): void {
     throw new Refusal('candidate_searches.name_taken');
 }
 
-async function present(ctx: SignedInCtx, row: SearchRow): Promise<SavedCandidateSearch> {
+async function present(ctx: SignedInCtx & Uses<'ranking'>, row: SearchRow): Promise<SavedCandidateSearch> {
   const { portal } = ctx.actor;
   const span = { after: row.toldUntil, until: ctx.now };
   return {

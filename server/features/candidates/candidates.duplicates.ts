@@ -5,12 +5,16 @@ import { veilOf } from '#server/features/blind-review/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { deleteMerge, findMerge, holdMerges, insertMerge } from './candidates.store.ts';
 import { isKnownTo, visibleOrKnown } from './candidates.visible.ts';
 
 /** Accounts that a company takes for this person, and those that may be them. */
-export async function listDuplicates(ctx: SignedInCtx, userId: string): Promise<Duplicates> {
+export async function listDuplicates(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  userId: string,
+): Promise<Duplicates> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
   // Who is reviewed blind is nobody in particular: what they have in common with others would tell who they are.
@@ -29,7 +33,7 @@ export async function listDuplicates(ctx: SignedInCtx, userId: string): Promise<
 
 /** Says that two accounts are one person, or two, or that it is open again; for one's own company alone. */
 export async function decideDuplicate(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   userId: string,
   otherId: string,
   verdict: 'same' | 'different' | 'undecided',

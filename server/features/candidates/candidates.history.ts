@@ -8,6 +8,7 @@ import { uuids } from '#server/db/among.ts';
 import { isHiddenIn, veilOf } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { accountsOf } from './candidates.reads.ts';
 import { visibleOrKnown } from './candidates.visible.ts';
@@ -16,7 +17,10 @@ import { visibleOrKnown } from './candidates.visible.ts';
  * Everything between a candidate and one's own company, latest first. Of who is hidden what happened in blind reviews, and
  * of who is named everything else: what is read on both sides would tell who they are.
  */
-export async function listHistory(ctx: SignedInCtx, userId: string): Promise<{ results: HistoryEntry[] }> {
+export async function listHistory(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  userId: string,
+): Promise<{ results: HistoryEntry[] }> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
   const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });

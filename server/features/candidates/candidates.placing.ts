@@ -16,6 +16,7 @@ import {
 } from '#server/features/hiring-stages/index.ts';
 import { type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { holdApplicationStage, nameOfUser } from './candidates.reads.ts';
@@ -43,13 +44,13 @@ export interface Taken {
  * Puts a candidate for a job of one's own company where they should stand: the one way in which anybody moves, so that
  * each step is in the pipeline's history and the audit log, the application follows, and colleagues see it.
  */
-export async function place(ctx: SignedInCtx, step: Step): Promise<Taken> {
+export async function place(ctx: SignedInCtx & Uses<'aliases'>, step: Step): Promise<Taken> {
   const job = await ownJob(ctx, step.jobId);
   await stagesOf(ctx, job.companyId);
-  return ctx.transaction(async (tx) => take({ ...tx, actor: ctx.actor }, job, step));
+  return ctx.transaction((tx) => take(tx, job, step));
 }
 
-async function take(tx: SignedInCtx, job: JobRow, step: Step): Promise<Taken> {
+async function take(tx: SignedInCtx & Uses<'aliases'>, job: JobRow, step: Step): Promise<Taken> {
   const stages = await stagesThatStay(tx.db, job.companyId);
   const to = placementIn(stages, step.to);
   await holdPair(tx.db, step.jobId, step.userId);

@@ -17,6 +17,7 @@ import { ownJob, statusOfJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
 import { requirementsIn, type SayingTheSame, sift } from '#server/features/rankings/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { firstOf, place, placedBy, type Step } from './candidates.placing.ts';
@@ -37,7 +38,10 @@ import { findDecision } from './candidates.store.ts';
 import { visibleCandidate } from './candidates.visible.ts';
 
 /** Decides on a candidate for a job of one's own company, or takes a decision back. */
-export async function actOnCandidate(ctx: SignedInCtx, input: z.output<typeof actOnCandidateEndpoint.body>) {
+export async function actOnCandidate(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  input: z.output<typeof actOnCandidateEndpoint.body>,
+) {
   const status = STATUS_AFTER_ACTION[input.action];
   const step = await takeStep(ctx, {
     jobId: input.job_id,
@@ -50,7 +54,10 @@ export async function actOnCandidate(ctx: SignedInCtx, input: z.output<typeof ac
   return { ...step, status: step.now.status, previous: step.before.status };
 }
 
-export const moveCandidate = (ctx: SignedInCtx, input: z.output<typeof moveCandidateEndpoint.body>) =>
+export const moveCandidate = (
+  ctx: SignedInCtx & Uses<'aliases'>,
+  input: z.output<typeof moveCandidateEndpoint.body>,
+) =>
   takeStep(ctx, {
     jobId: input.job_id,
     userId: input.candidate_id,
@@ -58,7 +65,7 @@ export const moveCandidate = (ctx: SignedInCtx, input: z.output<typeof moveCandi
     expected: input.expected,
   });
 
-async function takeStep(ctx: SignedInCtx, step: Step) {
+async function takeStep(ctx: SignedInCtx & Uses<'aliases'>, step: Step) {
   const { now, before, mayCloseJob } = await place(ctx, step);
   const veil = await veilOf(ctx, { jobId: step.jobId, userIds: [step.userId] });
   return {
@@ -72,7 +79,7 @@ async function takeStep(ctx: SignedInCtx, step: Step) {
 
 /** Each by itself: a refusal of one holds up nobody else. In the order in which they were given. */
 export async function moveCandidates(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   { steps }: z.output<typeof moveCandidatesEndpoint.body>,
 ) {
   const results: Awaited<ReturnType<typeof tried>>[] = [];
@@ -94,7 +101,7 @@ export async function moveCandidates(
   };
 }
 
-async function tried(ctx: SignedInCtx, step: Step) {
+async function tried(ctx: SignedInCtx & Uses<'aliases'>, step: Step) {
   try {
     const { now, before } = await place(ctx, step);
     const outcome = now === before ? ('unchanged' as const) : ('done' as const);
@@ -106,7 +113,10 @@ async function tried(ctx: SignedInCtx, step: Step) {
   }
 }
 
-export async function listCandidates(ctx: SignedInCtx, query: z.output<typeof listCandidatesEndpoint.query>) {
+export async function listCandidates(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  query: z.output<typeof listCandidatesEndpoint.query>,
+) {
   const { filter, leftOut } = await narrowed(ctx, query, query);
   const { rows, total } = await listStanding(ctx.db, filter, query);
   return {
@@ -119,7 +129,10 @@ export async function listCandidates(ctx: SignedInCtx, query: z.output<typeof li
 }
 
 /** The board: new applicants, the company's stages, and those who are out. */
-export async function getPipeline(ctx: SignedInCtx, query: z.output<typeof getPipelineEndpoint.query>) {
+export async function getPipeline(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  query: z.output<typeof getPipelineEndpoint.query>,
+) {
   const { filter, leftOut, stages } = await narrowed(ctx, query, { status: 'ALL' });
   const rows = await listColumns(ctx.db, filter, query);
   const people = await presentRows(ctx, rows);
@@ -140,7 +153,7 @@ export async function getPipeline(ctx: SignedInCtx, query: z.output<typeof getPi
 }
 
 export async function listCandidateKeys(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   query: z.output<typeof listCandidateKeysEndpoint.query>,
 ) {
   const { filter } = await narrowed(ctx, query, query);
@@ -218,7 +231,10 @@ async function narrowed(
 const columnOf = (stages: readonly StageRow[], stage: string | undefined): string | undefined =>
   stages.find(({ kind }) => kind === stage)?.id ?? stage;
 
-async function presentRows(ctx: SignedInCtx, rows: readonly StandingDetails[]): Promise<CandidateRow[]> {
+async function presentRows(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  rows: readonly StandingDetails[],
+): Promise<CandidateRow[]> {
   const pairs = rows.map((row) => ({ jobId: row.job_id, userId: row.user_id }));
   const veils = await veilsOf(ctx, pairs);
   return rows.map((row) => {
@@ -256,7 +272,11 @@ async function presentRows(ctx: SignedInCtx, rows: readonly StandingDetails[]): 
 }
 
 /** One candidate, and for a job of one's own company also the score with its reasons. */
-export async function getCandidate(ctx: SignedInCtx, userId: string, jobId: string | undefined) {
+export async function getCandidate(
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  userId: string,
+  jobId: string | undefined,
+) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const profile = await visibleCandidate(ctx, userId, jobId);
   const job = jobId ? await ownJob(ctx, jobId) : null;
@@ -290,7 +310,7 @@ async function standingOf(ctx: SignedInCtx, companyId: string, jobId: string, us
  * Jobs of one's own company for which a candidate stands, and its open ones that they match; of who is hidden those alone
  * where they are, and of who is named those where they are not: one or the other would tell who they are.
  */
-export async function listCandidateJobs(ctx: SignedInCtx, userId: string) {
+export async function listCandidateJobs(ctx: SignedInCtx & Uses<'aliases'>, userId: string) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleCandidate(ctx, userId);
   const isHidden = (await veilOf(ctx, { jobId: null, userIds: [userId] })).hides(userId);

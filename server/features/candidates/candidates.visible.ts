@@ -2,10 +2,15 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { findProfile, getSharedProfile, type ProfileRow } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 
 /** The profile of a candidate that the caller may see; to everyone else there is no such candidate. */
-export async function visibleCandidate(ctx: SignedInCtx, userId: string, forJob: string | null = null) {
+export async function visibleCandidate(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  userId: string,
+  forJob: string | null = null,
+) {
   try {
     return await getSharedProfile(ctx, userId, forJob);
   } catch (error) {
@@ -18,7 +23,10 @@ export async function visibleCandidate(ctx: SignedInCtx, userId: string, forJob:
  * What a company did and wrote stays its own to read and to correct, also once the person lets nobody find them: so
  * whoever it has dealt with is known to it, though it sees no more of their profile.
  */
-export async function visibleOrKnown(ctx: SignedInCtx, userId: string): Promise<ProfileRow> {
+export async function visibleOrKnown(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  userId: string,
+): Promise<ProfileRow> {
   const row = found(await findProfile(ctx.db, userId), 'candidates.not_found');
   const companyId = found(ctx.actor.companyId, 'access.denied');
   if (row.portal !== ctx.actor.portal) throw new Refusal('candidates.not_found');

@@ -4,13 +4,14 @@ import { careerPaths, careerStart, defaultModel } from '#engines/matching/index.
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { demandByOccupation } from './career-paths.demand.ts';
 import { occupationNamed, stepPresenter, yearsOf } from './career-paths.present.ts';
 
 /** Lines of occupations that a person may walk, each step with the portal's open jobs. */
 export async function suggestCareerPaths(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   { uid, n }: z.output<typeof suggestCareerPathsEndpoint.body>,
 ) {
   const userId = await personInView(ctx, uid);

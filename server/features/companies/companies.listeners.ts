@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companies } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { on } from '#server/platform/domain-events.ts';
+import { on } from '#server/platform/listeners.ts';
 
 export const companyListeners = [
   // The picture goes with whoever uploaded it when nobody is left to keep it.

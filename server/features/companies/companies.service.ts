@@ -55,7 +55,7 @@ export async function allowedInTeam(
 /** Changes what one's own company says of itself. */
 export async function changeCompany(ctx: SignedInCtx, input: CompanyInput): Promise<CompanyView> {
   const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
-  return ctx.transaction(async (tx) => saveCompany({ ...tx, actor: ctx.actor }, companyId, input));
+  return ctx.transaction((tx) => saveCompany(tx, companyId, input));
 }
 
 /** What holds for all jobs of one's own company. */

@@ -20,6 +20,7 @@ import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { jobInMatching, personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { courseFacts, skillNamed } from './courses.present.ts';
 import { type PlanStatuses, planStatuses } from './courses.reads.ts';
@@ -37,7 +38,7 @@ interface Gap {
 }
 
 /** Courses for the given skills, or for what a person lacks of a job or an occupation. */
-export async function suggestCourses(ctx: SignedInCtx, wish: Wish) {
+export async function suggestCourses(ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, wish: Wish) {
   const profile = await learner(ctx, wish.uid);
   const gap = await gapOf(ctx, wish, profile);
   const { hours, languages, free } = wish;
@@ -70,12 +71,19 @@ export async function suggestCourses(ctx: SignedInCtx, wish: Wish) {
 }
 
 /** A candidate learns for themselves; others may name one whom they may see, or nobody. */
-async function learner(ctx: SignedInCtx, uid: string | undefined): Promise<ProfileFeatures | null> {
+async function learner(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  uid: string | undefined,
+): Promise<ProfileFeatures | null> {
   if (ctx.actor.state !== 'CANDIDATE' && !uid) return null;
   return found(await personInMatching(ctx, await personInView(ctx, uid)), 'profiles.not_found');
 }
 
-async function gapOf(ctx: SignedInCtx, wish: Wish, profile: ProfileFeatures | null): Promise<Gap> {
+async function gapOf(
+  ctx: SignedInCtx & Uses<'ranking'>,
+  wish: Wish,
+  profile: ProfileFeatures | null,
+): Promise<Gap> {
   if ('skills' in wish) return gapOfNames(wish.skills);
   if ('job_id' in wish) return gapOfJob(ctx, wish.job_id, profile);
   return gapOfOccupation(wish.occupation_id, profile);
@@ -93,7 +101,11 @@ function gapOfNames(names: readonly string[]): Gap {
 }
 
 /** What a person lacks of a job, each skill with what it would lift the score; of nobody, all that it asks by weight. */
-async function gapOfJob(ctx: SignedInCtx, jobId: string, profile: ProfileFeatures | null): Promise<Gap> {
+async function gapOfJob(
+  ctx: SignedInCtx & Uses<'ranking'>,
+  jobId: string,
+  profile: ProfileFeatures | null,
+): Promise<Gap> {
   const { title, portal } = await listedJob(ctx, jobId);
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
   const model = await modelFor(ctx, portal);

@@ -58,6 +58,6 @@ export const sendTestEmail = (ctx: Ctx, address: string, language: Language): Pr
       kind: 'test',
       subject: say(language, 'emails.test_subject', { portal: ctx.portal.name[language] }),
       paragraphs: [say(language, 'emails.test_text')],
-      button: { label: say(language, 'emails.test_button'), link: ctx.publicUrl },
+      button: { label: say(language, 'emails.test_button'), link: ctx.portal.url },
     },
   );

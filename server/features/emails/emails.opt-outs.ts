@@ -22,7 +22,7 @@ export async function optedOut(
 }
 
 /** The page of a mail's “no more such mails”. Its id is known to nobody but who got the mail. */
-export const optOutAddress = (ctx: Ctx, emailId: string) => `${ctx.publicUrl}/no-more-mail/${emailId}`;
+export const optOutAddress = (ctx: Ctx, emailId: string) => `${ctx.portal.url}/no-more-mail/${emailId}`;
 
 export async function showOptOut(ctx: Ctx, emailId: string) {
   const email = await mailOf(ctx, emailId);

@@ -28,15 +28,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sends them all, or where the day's limit would be passed none. */
 export async function writeToPeople(ctx: SignedInCtx, input: Written): Promise<EmailsSent> {
-  const { actor } = ctx;
-  if (input.type === 'bulk-reject' && !hires(actor)) throw new Refusal('access.denied');
+  if (input.type === 'bulk-reject' && !hires(ctx.actor)) throw new Refusal('access.denied');
   const skipped: Skipped = [];
   return ctx.transaction(async (tx) => {
-    const signedIn = { ...tx, actor };
     const sent =
       input.type === 'bulk-reject'
-        ? await tellRejected(signedIn, input, skipped)
-        : await writeToAddresses(signedIn, input, skipped);
+        ? await tellRejected(tx, input, skipped)
+        : await writeToAddresses(tx, input, skipped);
     return { sent, skipped, wait_seconds: 0 };
   });
 }
@@ -110,8 +108,8 @@ function invitation(
     button: {
       label: say(language, job ? 'emails.job_button' : 'emails.portal_button'),
       link: job
-        ? `${ctx.publicUrl}${job.audience === 'portal' ? `/public/job/${job.publicKey}` : `/job/${job.id}`}?lang=${language}`
-        : `${ctx.publicUrl}/auth/signup?lang=${language}`,
+        ? `${ctx.portal.url}${job.audience === 'portal' ? `/public/job/${job.publicKey}` : `/job/${job.id}`}?lang=${language}`
+        : `${ctx.portal.url}/auth/signup?lang=${language}`,
     },
   };
 }
@@ -145,7 +143,7 @@ async function tellRejected(ctx: SignedInCtx, input: ToRejected, skipped: Skippe
         ...(input.message && { quote: { text: input.message, from: job.company } }),
         button: {
           label: say(language, 'emails.rejected_button'),
-          link: `${ctx.publicUrl}/candidate/jobs`,
+          link: `${ctx.portal.url}/candidate/jobs`,
         },
       },
     );

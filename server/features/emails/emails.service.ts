@@ -34,8 +34,8 @@ export async function sendEmail(
   content: EmailContent,
   { id = crypto.randomUUID(), sender, replyTo }: EmailOptions = {},
 ): Promise<string> {
-  const { portal, publicUrl } = to.userId ? await contextOf(ctx, to.userId) : ctx;
-  const { html, text } = renderEmail(content, { language: to.language, portal, publicUrl });
+  const { portal } = to.userId ? await contextOf(ctx, to.userId) : ctx;
+  const { html, text } = renderEmail(content, { language: to.language, portal, publicUrl: portal.url });
   await ctx.db.insert(emails).values({
     id,
     userId: to.userId,

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { emails } from '#server/db/tables/index.ts';
 import { readLogo, readPortal } from '#server/features/portals/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { handle } from '#server/platform/queue.ts';
 import { deliverEmail } from './emails.jobs.ts';
 import { nameAndAddress } from './emails.sender.ts';
@@ -24,7 +25,10 @@ const TIMEOUTS = {
  * the same transaction, so two workers never send it both. Only where the program is killed between the mail server's
  * “yes” and the mark does it go out again, and then with the same Message-ID, by which readers know it for the same.
  */
-async function deliver(ctx: Ctx, { emailId }: { emailId: string }): Promise<void> {
+async function deliver(
+  ctx: Ctx & Uses<'config' | 'storage'>,
+  { emailId }: { emailId: string },
+): Promise<void> {
   const refusal = await ctx.transaction(async (tx) => {
     const [email] = await tx.db
       .select()
@@ -56,7 +60,7 @@ interface Failure {
   isFinal: boolean;
 }
 
-async function send(ctx: Ctx, email: Email): Promise<Failure | null> {
+async function send(ctx: Ctx & Uses<'config' | 'storage'>, email: Email): Promise<Failure | null> {
   if (!ctx.config.smtpUrl) return leaveInOutbox(ctx, email);
   const transport = createTransport({ url: ctx.config.smtpUrl, ...TIMEOUTS });
   try {
@@ -70,17 +74,17 @@ async function send(ctx: Ctx, email: Email): Promise<Failure | null> {
   }
 }
 
-function leaveInOutbox(ctx: Ctx, email: Email): Failure | null {
+function leaveInOutbox(ctx: Ctx & Uses<'config'>, email: Email): Failure | null {
   if (ctx.config.isProduction) return { words: 'no mail server is configured (SMTP_URL)', isFinal: true };
   // A warning, since nobody receives it. Whose it is and what it says stands in the outbox only.
   ctx.log.warn(
-    { outbox: `${ctx.publicUrl}/dev/outbox`, emailId: email.id },
+    { outbox: `${ctx.portal.url}/dev/outbox`, emailId: email.id },
     'no mail server is configured: a mail waits in the outbox',
   );
   return null;
 }
 
-async function messageOf(ctx: Ctx, email: Email): Promise<SendMailOptions> {
+async function messageOf(ctx: Ctx & Uses<'config' | 'storage'>, email: Email): Promise<SendMailOptions> {
   const { name, address } = nameAndAddress(ctx.config.mailFrom);
   const portal = await readPortal(ctx.db, email.portal);
   return {
@@ -113,7 +117,10 @@ function oneClickAddress(page: string): string {
 }
 
 /** The logos that the mail names, so that it shows them without fetching anything. */
-async function logosIn(ctx: Ctx, email: Email): Promise<NonNullable<SendMailOptions['attachments']>> {
+async function logosIn(
+  ctx: Ctx & Uses<'storage'>,
+  email: Email,
+): Promise<NonNullable<SendMailOptions['attachments']>> {
   const ids = new Set([...email.html.matchAll(/cid:logo-([0-9a-f-]{36})/g)].map((match) => match[1]!));
   const found = await Promise.all(
     [...ids].map(async (id) => ({ id, bytes: await readLogo(ctx, email.portal, id) })),

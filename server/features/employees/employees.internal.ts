@@ -44,8 +44,7 @@ export async function sendJob(
     const addresses = unlinked.map(({ email }) => email);
     const out = await optedOut(tx.db, tx.portal.key, addresses);
     const willing = unlinked.filter(({ email }) => !out.has(email));
-    const signedIn = { ...tx, actor: ctx.actor };
-    await keepWithinDay(signedIn, willing.length);
+    await keepWithinDay(tx, willing.length);
 
     await notify(
       tx,
@@ -56,8 +55,7 @@ export async function sendJob(
         link: `/candidate/jobs/view/${job.id}`,
       },
     );
-    for (const row of willing)
-      await mailJob(signedIn, row, { title: job.title, company, message: input.message });
+    for (const row of willing) await mailJob(tx, row, { title: job.title, company, message: input.message });
     await record(tx, 'employee.job_sent', {
       details: { jobId: job.id, companyId, people: fresh.size, title: job.title },
     });

@@ -29,7 +29,7 @@ type Invited = EmployeeRow & { invitedAt: Date };
  * cannot say yes for them, and a newer invitation or another address ends the older link; nothing is stored for it.
  */
 export async function addressOfLink(ctx: Ctx, row: Invited): Promise<string> {
-  return `${ctx.publicUrl}/employment/${row.id}.${await macOf(ctx, row)}`;
+  return `${ctx.portal.url}/employment/${row.id}.${await macOf(ctx, row)}`;
 }
 
 async function macOf(ctx: Ctx, { id, email, invitedAt }: Invited): Promise<string> {
@@ -48,7 +48,7 @@ export const inviteOwn = (ctx: SignedInCtx, id: string) =>
       throw new Refusal('employees.too_soon', { seconds: Math.ceil(RESEND_WAIT_SECONDS - waited) });
     if ((await optedOut(tx.db, tx.portal.key, [row.email])).size > 0)
       throw new Refusal('employees.mail_refused');
-    await keepWithinDay({ ...tx, actor: ctx.actor }, 1);
+    await keepWithinDay(tx, 1);
     const invited = await asInvited(tx, row);
     const company = await companyNameOf(tx, row.id);
     const params = { company, portal: tx.portal.name[tx.lang], name: row.name, days: LINK_DAYS };

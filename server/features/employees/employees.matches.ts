@@ -7,6 +7,7 @@ import { featuresOfJob, placeOf } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { explainer, personInMatching } from '#server/features/matches/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import type { EmployeeRow } from './employees.store.ts';
 
 /** People judged at once when they are put in order. */
@@ -16,7 +17,7 @@ const REASONS = 4;
 
 /** Judges a company's people for one of its jobs, as candidates are judged. */
 export async function judgeOf(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'ranking'>,
   job: JobRow,
 ): Promise<(row: EmployeeRow) => Promise<z.input<typeof EmployeeMatch>>> {
   const explain = explainer(await modelFor(ctx, job.portal));

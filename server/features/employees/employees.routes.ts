@@ -1,5 +1,7 @@
 import * as contract from '#contract/features/employees.contract.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind, bindDownload, bindPublic, bindUpload } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { exportOwn, templateOf } from './employees.csv.ts';
 import { importOwn } from './employees.import.ts';
 import { sendJob } from './employees.internal.ts';
@@ -7,7 +9,7 @@ import { acceptLink, endLink, inviteOwn, lookAtLink, ownEmployments, unlinkOwn }
 import { addOwn, changeOwn, deleteOwn, listOwn } from './employees.service.ts';
 
 export const employeeRoutes = [
-  bind(contract.listEmployees, (ctx, { query }) => listOwn(ctx, query)),
+  bind(contract.listEmployees, (ctx: SignedInCtx & Uses<'ranking'>, { query }) => listOwn(ctx, query)),
   bind(contract.addEmployee, (ctx, { body }) => addOwn(ctx, body)),
   bindDownload(contract.exportEmployees, (ctx, { query }) => exportOwn(ctx, query)),
   bindDownload(contract.getEmployeesTemplate, (ctx) => templateOf(ctx)),

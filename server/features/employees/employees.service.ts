@@ -11,6 +11,7 @@ import { allowedInTeam, findMembership, mayInTeam, tellTeam } from '#server/feat
 import { isPublishedJob, ownJob } from '#server/features/jobs/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { judgeOf, MOST_RANKED } from './employees.matches.ts';
 import { presentEmployee } from './employees.present.ts';
@@ -27,7 +28,10 @@ import {
 } from './employees.store.ts';
 
 /** The company's people as filters leave them; with a job also how they fit it, from what is known of each. */
-export async function listOwn(ctx: SignedInCtx, query: z.output<typeof listEmployees.query>) {
+export async function listOwn(
+  ctx: SignedInCtx & Uses<'ranking'>,
+  query: z.output<typeof listEmployees.query>,
+) {
   const { companyId, role } = found(await findMembership(ctx.db, ctx.actor.id), 'companies.not_found');
   const job = query.job_id ? await ownJob(ctx, query.job_id) : null;
   const { page, limit } = query;
@@ -125,12 +129,12 @@ export async function deleteOwn(ctx: SignedInCtx, id: string): Promise<{ id: str
 export async function changing(
   ctx: SignedInCtx,
   id: string,
-  deed: (tx: Ctx, row: EmployeeRow) => Promise<EmployeeRow>,
+  change: (tx: SignedInCtx, row: EmployeeRow) => Promise<EmployeeRow>,
 ): Promise<Employee> {
   const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
   return ctx.transaction(async (tx) => {
     const before = found(await lockEmployee(tx.db, companyId, id), 'employees.not_found');
-    const after = await deed(tx, before);
+    const after = await change(tx, before);
     await tellTeam(tx, companyId, 'employees:changed');
     return presentEmployee(after);
   });

@@ -4,11 +4,12 @@ import { visibleOrKnown } from '#server/features/candidates/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { listKept } from './favourites.reads.ts';
 import { setFavouriteCandidate } from './favourites.store.ts';
 
 /** Whom the caller's company keeps in sight for a job of its own. */
-export async function listFavouriteCandidates(ctx: SignedInCtx, jobId: string) {
+export async function listFavouriteCandidates(ctx: SignedInCtx & Uses<'aliases'>, jobId: string) {
   await ownJob(ctx, jobId);
   const rows = await listKept(ctx.db, jobId);
   const veil = await veilOf(ctx, { jobId, userIds: rows.map(({ userId }) => userId) });
@@ -24,7 +25,7 @@ export async function listFavouriteCandidates(ctx: SignedInCtx, jobId: string) {
 
 /** Keeps a candidate in sight for the whole company, or no longer. The same again changes nothing. */
 export async function favouriteCandidate(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   {
     job_id: jobId,
     candidate_id: userId,

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { companies, files, fileUploads } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { DomainEvents } from '#server/platform/domain-events.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { removeFiles } from './files.jobs.ts';
 import { keyOf } from './files.service.ts';
 import { deleteFile } from './files.store.ts';
@@ -16,7 +17,8 @@ export const fileNamesOf = (ctx: Ctx, ownerId: string) =>
     .orderBy(files.createdAt);
 
 /** The bytes of a file whose reader was checked. */
-export const streamFile = (ctx: Ctx, id: string): Promise<Readable> => ctx.storage.stream(keyOf(id));
+export const streamFile = (ctx: Ctx & Uses<'storage'>, id: string): Promise<Readable> =>
+  ctx.storage.stream(keyOf(id));
 
 /** Removes a file of an owner: its row now, its bytes by the queue. */
 export async function removeFile(ctx: Ctx, ownerId: string, id: string): Promise<void> {

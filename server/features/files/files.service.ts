@@ -8,6 +8,7 @@ import {
 } from '#contract/features/files.contract.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { IncomingFile, OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { type FileKind, kindOf, MEDIA_TYPES } from './files.kinds.ts';
 import { drawnAnew, PAGE_SIDE, PICTURE_SIDE } from './files.pictures.ts';
@@ -29,7 +30,7 @@ export const folderOf = (uploadId: string) => `uploads/${uploadId}`;
 
 /** Takes a file that came in one piece. */
 export async function storeFile(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'storage'>,
   purpose: FilePurpose,
   file: IncomingFile,
 ): Promise<StoredFile> {
@@ -39,7 +40,7 @@ export async function storeFile(
 
 /** Takes one piece of a file. The same piece may come again, after a lost reply or a restart. */
 export async function storeChunk(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'storage'>,
   { upload_id: uploadId, index, total }: { upload_id: string; index: number; total: number },
   file: IncomingFile,
 ): Promise<{ received: number[] }> {
@@ -57,7 +58,7 @@ export async function storeChunk(
 
 /** Joins the pieces when they are all there and are what the sender meant. */
 export async function completeChunks(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'storage'>,
   input: { upload_id: string; checksum: string; name: string; purpose: FilePurpose },
 ): Promise<StoredFile> {
   const upload = found(await findUpload(ctx.db, input.upload_id, ctx.actor.id), 'files.upload_not_found');
@@ -78,7 +79,7 @@ export async function completeChunks(
 }
 
 /** A file for its reader, as a stream. */
-export async function openFile(ctx: SignedInCtx, id: string): Promise<OutgoingFile> {
+export async function openFile(ctx: SignedInCtx & Uses<'storage'>, id: string): Promise<OutgoingFile> {
   const file = await findFile(ctx.db, id);
   if (!file || !maySee(ctx.actor, file)) throw new Refusal('files.not_found');
   return {
@@ -98,7 +99,10 @@ export async function ownFile(ctx: SignedInCtx, id: string, purpose: FilePurpose
 }
 
 /** The bytes of a file, for work that acts for its owner. */
-export async function readFile(ctx: Ctx, id: string): Promise<{ name: string; bytes: Uint8Array } | null> {
+export async function readFile(
+  ctx: Ctx & Uses<'storage'>,
+  id: string,
+): Promise<{ name: string; bytes: Uint8Array } | null> {
   const file = await findFile(ctx.db, id);
   return file ? { name: file.name, bytes: await ctx.storage.read(keyOf(file.id)) } : null;
 }
@@ -111,7 +115,7 @@ export const presentFile = (file: FileRow): StoredFile => ({
 });
 
 async function keep(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'storage'>,
   purpose: FilePurpose,
   name: string,
   bytes: Uint8Array,
@@ -133,7 +137,7 @@ async function keep(
 
 /** Keeps bytes of a person that were judged, or made, by who calls. */
 export async function keepFor(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'storage'>,
   owner: { id: string; portal: string },
   file: { purpose: StoredPurpose; name: string; mediaType: string; bytes: Uint8Array },
 ): Promise<FileRow> {

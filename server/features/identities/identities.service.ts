@@ -10,6 +10,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { endSessionsOf, login, type OpenedSession, openSession } from '#server/features/sessions/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Cookies, Onward } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { hashToken, randomToken } from '#server/platform/tokens.ts';
 import {
@@ -44,7 +45,7 @@ type Outcome = { claims: Claims & { email: string } } | { failure: Failure };
 
 /** Begins a sign-in at a provider. */
 export async function begin(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'config'>,
   provider: IdentityProvider,
   { lang, redirect }: { lang: 'en' | 'ar'; redirect?: string | undefined },
 ): Promise<Onward> {
@@ -74,7 +75,7 @@ export async function begin(
 
 /** Takes a browser that comes back from a provider on to the web app's landing page. */
 export async function comeBack(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'config'>,
   provider: IdentityProvider,
   returned: Record<string, unknown>,
   cookies: Cookies,
@@ -88,7 +89,7 @@ export async function comeBack(
 }
 
 async function outcomeOf(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'config'>,
   { provider, nonce, codeVerifier }: SignInRow,
   returned: Record<string, unknown>,
   state: string,
@@ -124,7 +125,7 @@ async function answered(ctx: Ctx, stateHash: string, outcome: Outcome): Promise<
 
 /** What a sign-in came to, for the browser that began it. */
 export async function land(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'sockets' | 'tokens'>,
   token: string,
   cookies: Cookies,
   device: string,
@@ -156,7 +157,7 @@ export async function land(
 
 /** Opens an account for who signed in at a provider. */
 export async function register(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'tokens'>,
   { token, first_name, last_name }: z.output<typeof registerIdentity.body>,
   cookies: Cookies,
   device: string,
@@ -186,7 +187,7 @@ export async function register(
 
 /** Links a provider to the account of the same address once its owner has given the password. */
 export async function linkByPassword(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'tokens'>,
   { token, password }: { token: string; password: string },
   cookies: Cookies,
   device: string,
@@ -244,7 +245,12 @@ async function link(ctx: Ctx, row: SignInRow, claims: Claims, userId: string): P
   await record(ctx, 'identity.linked', { actorId: userId, subjectId: userId, details: { provider } });
 }
 
-async function enter(ctx: Ctx, row: SignInRow, userId: string, device: string): Promise<OpenedSession> {
+async function enter(
+  ctx: Ctx & Uses<'tokens'>,
+  row: SignInRow,
+  userId: string,
+  device: string,
+): Promise<OpenedSession> {
   if (!(await spendSignIn(ctx.db, row.stateHash))) throw new Refusal('identities.expired');
   await record(ctx, 'session.opened', {
     actorId: userId,
@@ -254,13 +260,13 @@ async function enter(ctx: Ctx, row: SignInRow, userId: string, device: string): 
   return openSession(ctx, userId, device);
 }
 
-const returnUrl = (ctx: Ctx, provider: IdentityProvider) => `${ctx.publicUrl}/api/auth/${provider}/callback`;
+const returnUrl = (ctx: Ctx, provider: IdentityProvider) => `${ctx.portal.url}/api/auth/${provider}/callback`;
 
 const landingUrl = (ctx: Ctx, provider: string, token: string, lang: string) =>
-  `${ctx.publicUrl}/auth/${provider}/${token}?lang=${lang}`;
+  `${ctx.portal.url}/auth/${provider}/${token}?lang=${lang}`;
 
 function cookie(ctx: Ctx, state: string): string {
-  const secure = ctx.publicUrl.startsWith('https:') ? '; Secure' : '';
+  const secure = ctx.portal.url.startsWith('https:') ? '; Secure' : '';
   return `${COOKIE}=${state}; Path=/api/auth; Max-Age=${SIGN_IN_MS / 1_000}; HttpOnly; SameSite=Lax${secure}`;
 }
 

@@ -26,7 +26,7 @@ export async function mailInvitation(
       ],
       button: {
         label: say(lang, 'invitations.mail_button'),
-        link: `${ctx.publicUrl}/auth/signup?invitation=${token}`,
+        link: `${ctx.portal.url}/auth/signup?invitation=${token}`,
       },
       closing: [say(lang, 'invitations.mail_ignore')],
     },

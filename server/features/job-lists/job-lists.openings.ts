@@ -9,6 +9,7 @@ import { modelFor } from '#server/features/match-models/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 
 /** Of whoever has more jobs within reach than this, what one skill more opens is not counted. */
@@ -19,7 +20,7 @@ const MOST_WITHIN_REACH = 5_000;
  * the skill, and below it without. Beside it, how many name the skill at all.
  */
 export async function countSkillOpenings(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'ranking'>,
   { job_id: jobId, skills }: { job_id: string; skills: readonly string[] },
 ): Promise<{ threshold: number; results: SkillOpening[] }> {
   const { portal } = await listedJob(ctx, jobId);

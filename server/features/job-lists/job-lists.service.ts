@@ -26,6 +26,7 @@ import {
 import { findProfile } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { containing } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { waysTo } from './job-lists.career-ways.ts';
 import {
@@ -45,7 +46,7 @@ type Row = Awaited<ReturnType<typeof listJobs>>['results'][number];
 
 /** Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. */
 export async function listMatchingJobs(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'config' | 'ranking'>,
   query: z.output<typeof listMatchingJobsEndpoint.query>,
 ) {
   const userId = await personInView(ctx, query.candidate_id);
@@ -84,7 +85,10 @@ export async function listMatchingJobs(
 }
 
 /** All published jobs of the portal that a text and filters find, those that fit with their score. */
-export async function searchJobs(ctx: SignedInCtx, input: z.output<typeof searchJobsEndpoint.body>) {
+export async function searchJobs(
+  ctx: SignedInCtx & Uses<'aliases' | 'config' | 'ranking'>,
+  input: z.output<typeof searchJobsEndpoint.body>,
+) {
   const { text, page, limit } = input;
   const filter = await filterOf(ctx, { ...input.filters, q: text });
   const order = input.sort ?? (text ? 'relevance' : 'newest');
@@ -93,7 +97,7 @@ export async function searchJobs(ctx: SignedInCtx, input: z.output<typeof search
 
 /** The published jobs of a company, those that fit best first. */
 export async function listCompanyJobs(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   companyId: string,
   { page, limit }: { page: number; limit: number },
 ) {
@@ -104,7 +108,11 @@ export async function listCompanyJobs(
 }
 
 /** A page of published jobs, whether they fit or not. */
-async function foundPage(ctx: SignedInCtx, filter: JobListFilter, { page, limit, order, newSince }: JobPage) {
+async function foundPage(
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  filter: JobListFilter,
+  { page, limit, order, newSince }: JobPage,
+) {
   const list: JobList = { kind: 'all', portal: ctx.portal.key, userId: ctx.actor.id, isOwn: true };
   const { results, total, newTotal } = await listJobs(ctx.db, list, filter, { page, limit, order, newSince });
   await markJobsSeen(ctx, ctx.actor.id, results);
@@ -148,7 +156,7 @@ async function whyNoScores(ctx: SignedInCtx, profile: Profile | null) {
 const rankOnce = (ctx: Ctx, userId: string) => ctx.enqueue(rankProfile, { userId }, { singletonKey: userId });
 
 /** What filters ask, as a list takes it. */
-async function filterOf(ctx: Ctx, filters: JobFilters): Promise<JobListFilter> {
+async function filterOf(ctx: Ctx & Uses<'config'>, filters: JobFilters): Promise<JobListFilter> {
   return {
     conditions: await conditionsOf(ctx, filters),
     minScore: filters.min_score,
@@ -158,7 +166,7 @@ async function filterOf(ctx: Ctx, filters: JobFilters): Promise<JobListFilter> {
 
 /** Jobs of a list with their scores and reasons, of one profile; a job that is gone meanwhile is left out. */
 async function presentScored(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'aliases' | 'ranking'>,
   profile: Profile,
   rows: readonly Row[],
   isOwn: boolean,
@@ -234,7 +242,10 @@ const MOST_PLACES = 12;
 const MOST_INDUSTRIES = 24;
 
 /** How many jobs each choice of a filter would leave. */
-export async function countJobFacets(ctx: SignedInCtx, input: z.output<typeof countJobFacetsEndpoint.body>) {
+export async function countJobFacets(
+  ctx: SignedInCtx & Uses<'config'>,
+  input: z.output<typeof countJobFacetsEndpoint.body>,
+) {
   const list: JobList = { kind: input.list, portal: ctx.portal.key, userId: ctx.actor.id, isOwn: true };
   const rows = await countFacets(ctx.db, list, await filterOf(ctx, input.filters));
   const of = (facet: Facet) =>
@@ -271,7 +282,7 @@ function countedPlaces(locations: readonly { value: string; count: number }[]) {
 
 /** How many jobs that pass filters were posted in a span, and the latest of them. Asks no permission. */
 export async function countNewJobs(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'config'>,
   userId: string,
   filters: JobFilters,
   span: { after: Date; until: Date },

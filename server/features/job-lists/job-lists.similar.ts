@@ -8,6 +8,7 @@ import { modelFor } from '#server/features/match-models/index.ts';
 import { jobInMatching } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 
 /** Below it two jobs have little more in common than the language they are written in. */
@@ -17,7 +18,11 @@ const SHORTLIST = 100;
 const MOST_SHARED_SKILLS = 8;
 
 /** Published jobs of the portal most like one that the reader may see. */
-export async function listSimilarJobs(ctx: SignedInCtx, jobId: string, limit: number): Promise<SimilarJob[]> {
+export async function listSimilarJobs(
+  ctx: SignedInCtx & Uses<'ranking'>,
+  jobId: string,
+  limit: number,
+): Promise<SimilarJob[]> {
   const { portal } = await listedJob(ctx, jobId);
   return (await jobsLike(ctx, { jobId, portal }, limit)).map(({ of: row, score, shared }) => ({
     jid: row.job.id,
@@ -32,7 +37,7 @@ export async function listSimilarJobs(ctx: SignedInCtx, jobId: string, limit: nu
 }
 
 /** The same for everyone, also of a job that has closed. */
-export async function listSimilarPublicJobs(ctx: Ctx, key: string, limit: number) {
+export async function listSimilarPublicJobs(ctx: Ctx & Uses<'ranking'>, key: string, limit: number) {
   const portal = ctx.portal.key;
   const { job } = found(await findPublicJob(ctx.db, portal, key), 'jobs.not_found');
   if (job.status === 'draft') throw new Refusal('jobs.not_found');
@@ -46,7 +51,11 @@ export async function listSimilarPublicJobs(ctx: Ctx, key: string, limit: number
   }));
 }
 
-async function jobsLike(ctx: Ctx, { jobId, portal }: { jobId: string; portal: string }, limit: number) {
+async function jobsLike(
+  ctx: Ctx & Uses<'ranking'>,
+  { jobId, portal }: { jobId: string; portal: string },
+  limit: number,
+) {
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
   const model = await modelFor(ctx, portal);
   const shortlist = await ctx.ranking.jobsFor(portal, jobAsProfile(job, model), { limit: SHORTLIST, model });

@@ -11,13 +11,17 @@ import { newSkillNames, taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { readLink } from './jobs.from-link.ts';
 import { improvedByModel } from './jobs.from-model.ts';
 
 /** Reads a text, an uploaded file or a public page into a draft. Nothing is saved. */
-export async function readJob(ctx: SignedInCtx, input: Body<typeof parseJob>): Promise<JobDraft> {
+export async function readJob(
+  ctx: SignedInCtx & Uses<'config' | 'reader' | 'storage'>,
+  input: Body<typeof parseJob>,
+): Promise<JobDraft> {
   if ('text' in input)
     return draftOf(ctx, readPosting(input.text), { madeBy: 'text', source: 'text', text: input.text });
   if ('link' in input) {
@@ -44,7 +48,10 @@ export async function readJob(ctx: SignedInCtx, input: Body<typeof parseJob>): P
  * Makes a draft from a sentence: of the taxonomy, and of the external model where one is configured. Where the model fails,
  * what the taxonomy made stands, and the draft says so. Nothing is saved.
  */
-export async function makeJob(ctx: SignedInCtx, input: Body<typeof generateJob>): Promise<JobDraft> {
+export async function makeJob(
+  ctx: SignedInCtx & Uses<'config'>,
+  input: Body<typeof generateJob>,
+): Promise<JobDraft> {
   const made = postingFromPrompt(input.prompt, taxonomy().occupation(input.occupation ?? '')?.id);
   if (!made) throw new Refusal('jobs.prompt_unclear');
   const { posting, fromTaxonomy, isKnown } = made;

@@ -97,7 +97,7 @@ function xmlOf(ctx: Ctx, company: string, entries: readonly Entry[]): string {
   );
   const head = [
     ['publisher', company],
-    ['publisherurl', ctx.publicUrl],
+    ['publisherurl', ctx.portal.url],
     ['lastBuildDate', ctx.now.toUTCString()],
   ] as const;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<source>\n${head.map(leaf).join('')}${jobs.join('')}</source>\n`;

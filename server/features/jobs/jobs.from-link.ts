@@ -6,6 +6,7 @@ import {
   OutsideError,
   type OutsideReply,
 } from '#server/platform/outside-fetch.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 
 const LIMITS = {
@@ -32,7 +33,10 @@ export interface ReadLink {
  * The posting of a public page: of its data, else of its text; of a linked document its text. Only what everyone can open is
  * read, within limits of time and size.
  */
-export async function readLink(ctx: SignedInCtx, address: string): Promise<ReadLink> {
+export async function readLink(
+  ctx: SignedInCtx & Uses<'config' | 'reader'>,
+  address: string,
+): Promise<ReadLink> {
   const reply = await fetched(ctx, address);
   if (SIGN_IN_ADDRESS.test(new URL(reply.url).pathname)) throw new Refusal('jobs.link_needs_sign_in');
   if (
@@ -60,7 +64,7 @@ const REFUSALS = {
   bad_status: 'jobs.link_unreachable',
 } as const;
 
-async function fetched(ctx: SignedInCtx, address: string): Promise<OutsideReply> {
+async function fetched(ctx: SignedInCtx & Uses<'config'>, address: string): Promise<OutsideReply> {
   try {
     return await fetchOutside(address, LIMITS, internetWith(ctx.config.openNetworks));
   } catch (error) {
@@ -76,7 +80,7 @@ function fromText(address: string, text: string): ReadLink {
   return { posting: readPosting(text), text, fromData: [], address, validThrough: null };
 }
 
-async function documentText(ctx: SignedInCtx, reply: OutsideReply): Promise<string> {
+async function documentText(ctx: SignedInCtx & Uses<'reader'>, reply: OutsideReply): Promise<string> {
   const name = reply.mediaType.includes('openxmlformats') ? 'page.docx' : 'page.pdf';
   const read = await ctx.reader.readText(reply.bytes, name).catch(() => null);
   return read?.text ?? '';

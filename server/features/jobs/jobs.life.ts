@@ -2,7 +2,7 @@ import type { Job } from '#contract/features/jobs.contract.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
-import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { type Ctx, type SignedInCtx, withoutCaller } from '#server/platform/context.ts';
 import { hasApplicants, wasToldOfExpiry } from './jobs.reads.ts';
 import { getJob, lockOwnJob } from './jobs.service.ts';
 import {
@@ -62,7 +62,7 @@ export async function closeJobsOf(ctx: Ctx, companyId: string): Promise<void> {
     const job = await lockJob(ctx.db, jobId);
     if (job?.status !== 'published') continue;
     await close(ctx, job);
-    await record({ ...ctx, actor: null, address: null }, 'job.closed', {
+    await record(withoutCaller(ctx), 'job.closed', {
       details: { jobId, nobodyLeft: true },
     });
   }

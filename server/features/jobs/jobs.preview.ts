@@ -5,6 +5,7 @@ import { presentPortal, readLogo } from '#server/features/portals/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import { keepingLatest } from '#server/platform/latest.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
 import { drawPreview, type PreviewLook, type PreviewWords } from './jobs.preview-picture.ts';
@@ -17,7 +18,11 @@ const DRAWING = 1;
 const kept = keepingLatest<Promise<Uint8Array>>(100);
 
 /** The picture of a job that is open; it is drawn when the asker does not have it yet. */
-export async function openPreview(ctx: Ctx, key: string, lang: Language): Promise<OutgoingFile> {
+export async function openPreview(
+  ctx: Ctx & Uses<'config' | 'storage'>,
+  key: string,
+  lang: Language,
+): Promise<OutgoingFile> {
   const asked = await getPublicJob(ctx, key);
   if (!asked.is_open) throw new Refusal('jobs.not_found');
   const { words, logo, etag } = factsOf(ctx, asked.job, lang);
@@ -55,7 +60,7 @@ function factsOf({ portal }: Pick<Ctx, 'portal'>, job: Shown, lang: Language) {
 }
 
 function pictureOf(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'storage'>,
   etag: string,
   words: PreviewWords,
   look: Omit<PreviewLook, 'logo'>,

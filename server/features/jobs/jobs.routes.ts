@@ -1,5 +1,7 @@
 import * as contract from '#contract/features/jobs.contract.ts';
+import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { bind, bindPublicDownload } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { checkWording, makeQuestions } from './jobs.advice.ts';
 import { makeJob, readJob } from './jobs.drafts.ts';
 import { openFeed } from './jobs.feeds.ts';
@@ -18,8 +20,10 @@ import {
 import { changeDescription, changeJob, copyJob, postJob, setExpiry } from './jobs.writing.ts';
 
 export const jobRoutes = [
-  bind(contract.parseJob, (ctx, { body }) => readJob(ctx, body)),
-  bind(contract.generateJob, (ctx, { body }) => makeJob(ctx, body)),
+  bind(contract.parseJob, (ctx: SignedInCtx & Uses<'config' | 'reader' | 'storage'>, { body }) =>
+    readJob(ctx, body),
+  ),
+  bind(contract.generateJob, (ctx: SignedInCtx & Uses<'config'>, { body }) => makeJob(ctx, body)),
   bind(contract.generateQuestions, (ctx, { body }) => makeQuestions(ctx, body)),
   bind(contract.checkJobWording, async (ctx, { body }) => checkWording(ctx, body)),
   bind(contract.listStandardJobs, async (ctx, { query }) => listStandardJobs(ctx.lang, query)),
@@ -33,7 +37,7 @@ export const jobRoutes = [
   bind(contract.publishJob, (ctx, { params }) => publishJob(ctx, params.id)),
   bind(contract.closeJob, (ctx, { params }) => closeJob(ctx, params.id)),
   bind(contract.deleteJob, (ctx, { body }) => deleteJob(ctx, body.job_id)),
-  bind(contract.listRecruiterJobs, (ctx, { body }) => listOwnJobs(ctx, body)),
+  bind(contract.listRecruiterJobs, (ctx: SignedInCtx & Uses<'aliases'>, { body }) => listOwnJobs(ctx, body)),
   bind(contract.getRecruiterStats, (ctx) => getStats(ctx)),
   bind(contract.countJobs, (ctx) => countOwnJobs(ctx)),
   bind(contract.getJob, async (ctx, { params, query }) => {
@@ -41,7 +45,7 @@ export const jobRoutes = [
     return getJob(ctx, params.id);
   }),
   bind(contract.getPublicJob, (ctx, { params }) => getPublicJob(ctx, params.key)),
-  bindPublicDownload(contract.getJobPreview, (ctx, { params, query }) =>
+  bindPublicDownload(contract.getJobPreview, (ctx: Ctx & Uses<'config' | 'storage'>, { params, query }) =>
     openPreview(ctx, params.key, query.lang),
   ),
   bindPublicDownload(contract.getJobsFeedAsXml, (ctx, { params }) => openFeed(ctx, params.id, 'xml')),

@@ -7,6 +7,7 @@ import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { relinked } from '#server/features/skills/index.ts';
 import type { Actor, Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
 import { occupationsTitled, presentStandardJob } from './jobs.from-occupation.ts';
@@ -73,7 +74,10 @@ export async function listedJob(ctx: SignedInCtx, jobId: string): Promise<JobRow
   return job;
 }
 
-export async function listOwnJobs(ctx: SignedInCtx, input: z.output<typeof listRecruiterJobs.body>) {
+export async function listOwnJobs(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  input: z.output<typeof listRecruiterJobs.body>,
+) {
   const { page, limit_per_page: limit } = input;
   const companyId = ownCompany(ctx.actor);
   const { total, rows } = await listCompanyJobs(

@@ -3,6 +3,7 @@ import { findOccupations } from '#engines/matching/index.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { placesOf } from './jobs.filters.ts';
 import { listTexts, stampOfPublished, stampsOfPublished } from './jobs.reads.ts';
 import { createWordIndex, type WeighedText, type WordIndex } from './jobs.text-index.ts';
@@ -24,7 +25,10 @@ const BATCH = 100;
  * The published jobs of the portal that a text finds, with how well, by id; null for a text without words. Whether
  * anything has changed is asked each time, so that what was published is found at once and on every node.
  */
-export async function findByText(ctx: Ctx, text: string): Promise<ReadonlyMap<string, number> | null> {
+export async function findByText(
+  ctx: Ctx & Uses<'config'>,
+  text: string,
+): Promise<ReadonlyMap<string, number> | null> {
   const texts = textsOf(ctx);
   const { key: portal } = ctx.portal;
   if (texts.stamp !== (await stampOfPublished(ctx.db, portal))) {
@@ -39,7 +43,7 @@ export async function findByText(ctx: Ctx, text: string): Promise<ReadonlyMap<st
   return texts.index.find(text);
 }
 
-function textsOf({ config, portal }: Ctx): PortalTexts {
+function textsOf({ config, portal }: Ctx & Uses<'config'>): PortalTexts {
   const portals = kept.get(config) ?? new Map<string, PortalTexts>();
   kept.set(config, portals);
   const texts = portals.get(portal.key) ?? {

@@ -87,10 +87,9 @@ export async function changeItem(
     );
     const days = daysAfter(item, input);
     const status = input.status ?? item.status;
-    const own = { ...tx, actor: ctx.actor };
-    if (item.status === 'done' && status !== 'done') await takeBack(own, courseId);
+    if (item.status === 'done' && status !== 'done') await takeBack(tx, courseId);
     if (status === 'done' && input.declares?.length)
-      await declareSkills(own, courseId, taughtBy(courseId, input.declares));
+      await declareSkills(tx, courseId, taughtBy(courseId, input.declares));
     return saveItem(tx.db, ctx.actor.id, courseId, {
       ...days,
       status,

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts';
-import { on } from '#server/platform/domain-events.ts';
+import { on } from '#server/platform/listeners.ts';
 import { prepareDocuments } from './match-index.jobs.ts';
 
 export const matchIndexListeners = [

@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database.ts';
 import type { MatchRanking } from '#server/platform/match-ranking.ts';
 import { isGettingReady } from '#server/platform/match-ranking.ts';
 import { inPieces } from '#server/platform/pieces.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { findActiveCalibration } from './match-models.reads.ts';
 import { activeVersion, learnedOf } from './match-models.store.ts';
 
@@ -26,7 +27,7 @@ const remembered = new Map<string, MatchModel>();
  * index: a change holds from the next call on, on every node, and nothing needs to be told or started again. Where
  * another model was trained this node begins to follow it, and goes on with the one it has until it is ready.
  */
-export async function modelFor(ctx: Ctx, portal: string): Promise<MatchModel> {
+export async function modelFor(ctx: Ctx & Uses<'ranking'>, portal: string): Promise<MatchModel> {
   const active = await activeVersion(ctx.db);
   if (active !== learnedVersion()) {
     void follow(ctx.ranking, active).catch((error) => ctx.log.warn({ err: error }, 'model not followed'));
@@ -35,7 +36,7 @@ export async function modelFor(ctx: Ctx, portal: string): Promise<MatchModel> {
 }
 
 /** The same once this node ranks with the active model: for what is stored. */
-export async function modelToRankWith(ctx: Ctx, portal: string): Promise<MatchModel> {
+export async function modelToRankWith(ctx: Ctx & Uses<'ranking'>, portal: string): Promise<MatchModel> {
   const active = await activeVersion(ctx.db);
   if (active !== learnedVersion()) await follow(ctx.ranking, active);
   return modelInForce(ctx.db, portal);

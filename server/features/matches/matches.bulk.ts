@@ -11,6 +11,7 @@ import {
 import { modelFor } from '#server/features/match-models/index.ts';
 import { profileForMatching } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { replaceMatchesOfProfile } from './matches.store.ts';
 
 /** Documents read and written at a time: memory stays what it is, however large the portal. */
@@ -21,7 +22,7 @@ const PART = 500;
  * computed too: each pair is ranked once, from the profile's side, and serves both.
  */
 export async function rankAll(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'ranking'>,
   { rank }: { rank: boolean },
   say: (text: string) => void = () => {},
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { knownJobs, knownProfiles } from '#server/features/match-index/index.ts'
 import { modelFor } from '#server/features/match-models/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { keepingLatest } from '#server/platform/latest.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { explainer, type Known } from './matches.present.ts';
 import { freshJobFeatures, freshProfileFeatures } from './matches.service.ts';
 
@@ -26,7 +27,7 @@ const kept = keepingLatest<Explanation>(2_000);
  * before, and whose sides and model are what they were, nothing is read.
  */
 export async function explainedPairs(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'ranking'>,
   portal: string,
   pairs: readonly Pair[],
 ): Promise<(pair: Pair) => Explanation | null> {

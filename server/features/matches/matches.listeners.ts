@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/platform/context.ts';
-import { on } from '#server/platform/domain-events.ts';
+import { on } from '#server/platform/listeners.ts';
 import { rankJob, rankPortal, rankProfile } from './matches.jobs.ts';
 import { recruitersOfMatchedJobs } from './matches.reads.ts';
 import { forgetJob, forgetProfile, markSeen } from './matches.store.ts';

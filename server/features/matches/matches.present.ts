@@ -17,6 +17,7 @@ import {
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 
 /** A job or a person as matching knows them, with their numbers, encoded, and whose numbers they are, where they are kept. */
 export interface Known<Features> {
@@ -56,7 +57,8 @@ export function explainer(
 }
 
 /** Explains as a portal ranks at present. */
-export const explainerFor = async (ctx: Ctx, portal: string) => explainer(await modelFor(ctx, portal));
+export const explainerFor = async (ctx: Ctx & Uses<'ranking'>, portal: string) =>
+  explainer(await modelFor(ctx, portal));
 
 export function presentExplanation(it: Explanation): ExplanationView {
   return {

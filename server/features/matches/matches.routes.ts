@@ -1,9 +1,15 @@
 import * as contract from '#contract/features/matches.contract.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { getSkillGap } from './matches.service.ts';
 import { seeWhatIf } from './matches.what-if.ts';
 
 export const matchRoutes = [
-  bind(contract.getSkillGap, (ctx, { body }) => getSkillGap(ctx, body)),
-  bind(contract.seeWhatIf, (ctx, { body }) => seeWhatIf(ctx, body)),
+  bind(contract.getSkillGap, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
+    getSkillGap(ctx, body),
+  ),
+  bind(contract.seeWhatIf, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
+    seeWhatIf(ctx, body),
+  ),
 ];

@@ -11,12 +11,16 @@ import {
 import { modelFor } from '#server/features/match-models/index.ts';
 import { findProfile, getSharedProfile, profileForMatching } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { explainer } from './matches.present.ts';
 import { markSeen } from './matches.store.ts';
 
 /** A candidate asks for themselves; a recruiter for someone whose profile they may see. */
-export async function personInView(ctx: SignedInCtx, candidateId: string | undefined): Promise<string> {
+export async function personInView(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  candidateId: string | undefined,
+): Promise<string> {
   if (ctx.actor.state === 'CANDIDATE') {
     if (candidateId && candidateId !== ctx.actor.id) throw new Refusal('profiles.not_found');
     return ctx.actor.id;
@@ -27,7 +31,10 @@ export async function personInView(ctx: SignedInCtx, candidateId: string | undef
 }
 
 /** What of a job's skills a person has and lacks. */
-export async function getSkillGap(ctx: SignedInCtx, input: { uid?: string | undefined; job_id: string }) {
+export async function getSkillGap(
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  input: { uid?: string | undefined; job_id: string },
+) {
   const userId = await personInView(ctx, input.uid);
   await listedJob(ctx, input.job_id);
   const whole = found(await explainPair(ctx, input.job_id, userId), 'profiles.not_found');
@@ -44,7 +51,11 @@ export async function getSkillGap(ctx: SignedInCtx, input: { uid?: string | unde
 }
 
 /** The score between a job and a person, taken apart; null where one of them is not there. Asks no permission. */
-export async function explainPair(ctx: Ctx, jobId: string, userId: string): Promise<Explanation | null> {
+export async function explainPair(
+  ctx: Ctx & Uses<'ranking'>,
+  jobId: string,
+  userId: string,
+): Promise<Explanation | null> {
   const pair = await pairOf(ctx, jobId, userId);
   return (
     pair && explainer(await modelFor(ctx, ctx.portal.key))({ features: pair.job }, { features: pair.profile })

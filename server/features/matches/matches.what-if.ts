@@ -5,12 +5,16 @@ import { veilOf } from '#server/features/blind-review/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { presentExplanation } from './matches.present.ts';
 import { jobInMatching, personInMatching, personInView } from './matches.service.ts';
 
 /** The score between a job and a person, taken apart, as if the person had learned some skills. */
-export async function seeWhatIf(ctx: SignedInCtx, input: z.output<typeof seeWhatIfEndpoint.body>) {
+export async function seeWhatIf(
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  input: z.output<typeof seeWhatIfEndpoint.body>,
+) {
   const userId = await personInView(ctx, input.uid);
   const { portal } = await listedJob(ctx, input.job_id);
   const job = found(await jobInMatching(ctx, input.job_id), 'jobs.not_found');

@@ -15,6 +15,7 @@ import { withLinkedSkills } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { JobDefinition } from '#server/platform/job-definition.ts';
 import { isGettingReady } from '#server/platform/match-ranking.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { handle } from '#server/platform/queue.ts';
 import { rankJob, rankPortal, rankProfile, tellOfNew } from './matches.jobs.ts';
 import { tellNews } from './matches.news.ts';
@@ -38,8 +39,11 @@ export const matchHandlers = [
 const SOON = 15;
 
 /** Work that needs a portal which is read for the first time waits in the queue: that is no failure. */
-function onceReady<T extends object>(job: JobDefinition<T>, run: (ctx: Ctx, data: T) => Promise<void>) {
-  return async (ctx: Ctx, data: T): Promise<void> => {
+function onceReady<T extends object, C extends Ctx>(
+  job: JobDefinition<T>,
+  run: (ctx: C, data: T) => Promise<void>,
+) {
+  return async (ctx: C, data: T): Promise<void> => {
     try {
       await run(ctx, data);
     } catch (error) {
@@ -59,7 +63,7 @@ const candidatesBy = (model: MatchModel) => ({
 });
 
 /** Ranks all published jobs of the portal for one profile. */
-async function rankOneProfile(ctx: Ctx, { userId }: { userId: string }): Promise<void> {
+async function rankOneProfile(ctx: Ctx & Uses<'ranking'>, { userId }: { userId: string }): Promise<void> {
   const row = await findProfile(ctx.db, userId);
   const concerned = new Set(await recruitersOfMatchedJobs(ctx.db, userId));
   if (!row || !(await isInMatching(ctx, row))) {
@@ -85,7 +89,7 @@ function tellRecruiters(ctx: Ctx, recruiters: ReadonlySet<string>): void {
 }
 
 /** Ranks all findable profiles of the portal for one job. */
-async function rankOneJob(ctx: Ctx, { jobId }: { jobId: string }): Promise<void> {
+async function rankOneJob(ctx: Ctx & Uses<'ranking'>, { jobId }: { jobId: string }): Promise<void> {
   const job = await findJob(ctx.db, jobId);
   // What is open to a company's own people alone is ranked for nobody else.
   if (!job || !isPublicJob(job)) return forgetJob(ctx.db, jobId);
@@ -109,7 +113,7 @@ const PART = 100;
 
 /** Brings the lists of a portal to its new calibration: all profiles, then all jobs, a part at a time. */
 async function rankPartOfPortal(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'ranking'>,
   part: { portal: string; version: string; side: 'profiles' | 'jobs'; after: string | null },
 ): Promise<void> {
   const { portal, version, side, after } = part;

@@ -16,6 +16,7 @@ import { findCompany, tellTeam } from '#server/features/companies/index.ts';
 import { keepWithinDay, optedOut, optOutAddress, sendEmail } from '#server/features/emails/index.ts';
 import { addressOfJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { leaveMessage } from './messages.jobs.ts';
@@ -40,7 +41,7 @@ interface Draft {
 }
 
 /** A message as each of its recipients would get it. Sends nothing. */
-export async function preview(ctx: SignedInCtx, input: MessageInput): Promise<Preview> {
+export async function preview(ctx: SignedInCtx & Uses<'aliases'>, input: MessageInput): Promise<Preview> {
   const { veil, written, skipped } = await draft(ctx, input, (veil, tie) =>
     veil.nameOf(tie.userId, tie.firstName),
   );
@@ -57,12 +58,12 @@ export async function preview(ctx: SignedInCtx, input: MessageInput): Promise<Pr
 }
 
 /** Writes it down to leave a little later: what is committed leaves, whatever becomes of this process. */
-export async function send(ctx: SignedInCtx, input: MessageInput) {
+export async function send(ctx: SignedInCtx & Uses<'aliases'>, input: MessageInput) {
   const { job, written, skipped } = await draft(ctx, input, (_, tie) => tie.firstName);
   if (written.length === 0) throw new Refusal('messages.nobody_to_write_to');
   const first = input.texts[0]!;
   const id = await ctx.transaction(async (tx) => {
-    await keepWithinDay({ ...tx, actor: ctx.actor }, written.length);
+    await keepWithinDay(tx, written.length);
     const { id: messageId } = await insertMessage(
       tx.db,
       {
@@ -145,7 +146,7 @@ export async function letLeave(ctx: Ctx, messageId: string): Promise<void> {
 
 /** What each of the people would get, and why some get nothing. */
 async function draft(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   { job_id: jobId, candidate_ids, purpose, texts }: MessageInput,
   callName: (veil: Veil, tie: Tie) => string,
 ): Promise<Draft> {

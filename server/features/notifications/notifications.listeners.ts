@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { companies, jobs, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { on } from '#server/platform/domain-events.ts';
+import { on } from '#server/platform/listeners.ts';
 import { notify } from './notifications.notify.ts';
 
 export const notificationListeners = [

@@ -22,7 +22,8 @@ export async function mailOne(ctx: Ctx, { notificationId }: { notificationId: st
   await ctx.transaction(async (tx) => {
     const due = await findDue(tx.db, notificationId);
     if (!due || (await waysFor(tx, due.userId)(due.kind)).mail !== 'at-once') return;
-    const { portal, publicUrl } = await tx.inPortal(due.portal);
+    const { portal } = await tx.inPortal(due.portal);
+    const publicUrl = portal.url;
     const lang = due.language;
     const subjectKey = `notifications.${due.kind}.subject`;
     const words = sentence(lang, due);
@@ -68,7 +69,9 @@ async function mailDigestTo(tx: Ctx, userId: string, span: { today: Date; oldest
   const due = await findDueToday(tx.db, userId, span);
   const [first] = due;
   if (!first) return;
-  const { publicUrl } = await tx.inPortal(first.portal);
+  const {
+    portal: { url: publicUrl },
+  } = await tx.inPortal(first.portal);
   const lang = first.language;
   await sendEmail(tx, recipientOf(first), {
     kind: 'digest',

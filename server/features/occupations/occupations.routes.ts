@@ -5,7 +5,9 @@ import {
   listSectors,
 } from '#contract/features/occupations.contract.ts';
 import { sourcesIn, taxonomy } from '#engines/taxonomy/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
 import { bind, bindPublic } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { suggest } from './occupations.service.ts';
 
 export const occupationRoutes = [
@@ -13,6 +15,6 @@ export const occupationRoutes = [
   bindPublic(listIndustries, async () =>
     taxonomy().industries.map(({ id, sectorId, name }) => ({ id, sector: sectorId, name })),
   ),
-  bindPublic(listDataSources, async (ctx) => sourcesIn(ctx.config.dataDir)),
+  bindPublic(listDataSources, async (ctx: Ctx & Uses<'config'>) => sourcesIn(ctx.config.dataDir)),
   bind(autocomplete, (ctx, { params, query }) => suggest(ctx, params.name, query.input)),
 ];

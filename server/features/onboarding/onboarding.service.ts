@@ -31,7 +31,7 @@ export async function onboardAsRecruiter(
   input: z.output<typeof onboardRecruiter.body>,
 ): Promise<{ user: User; company: Company }> {
   const { even_if_similar: evenIfSimilar, ...said } = input;
-  return inOne(ctx, async (tx) => {
+  return ctx.transaction(async (tx) => {
     await begin(tx, 'recruiter');
     const mine = await ownCompany(tx);
     // The picture of a company that goes through onboarding again may stay as it is.
@@ -55,7 +55,7 @@ async function ownCompany(tx: SignedInCtx): Promise<Company | null> {
 
 /** Makes the account a recruiter's who waits until the company lets them in. */
 export async function onboardByJoining(ctx: SignedInCtx, companyId: string): Promise<User> {
-  return inOne(ctx, async (tx) => {
+  return ctx.transaction(async (tx) => {
     await begin(tx, 'recruiter');
     const company = await companyHere(tx, companyId);
     await askForApproval(tx, { id: tx.actor.id, role: 'recruiter' });
@@ -69,7 +69,7 @@ export async function onboardAsCandidate(
   ctx: SignedInCtx,
   input: z.output<typeof CandidateOnboarding>,
 ): Promise<User> {
-  return inOne(ctx, async (tx) => {
+  return ctx.transaction(async (tx) => {
     await begin(tx, 'individual');
     const resume = await ownFile(tx, input.candidate_resume, 'resume');
     if (input.candidate_avatar) await ownFile(tx, input.candidate_avatar, 'avatar');
@@ -95,7 +95,7 @@ export async function onboardAsCandidate(
 
 /** Goes back into onboarding, with everything that was filled in. */
 export async function startOver(ctx: SignedInCtx): Promise<User> {
-  return inOne(ctx, async (tx) => {
+  return ctx.transaction(async (tx) => {
     if (!(await canStartOver(tx, tx.actor.id))) throw new Refusal('onboarding.cannot_start_over');
     await forgetJoinRequest(tx, tx.actor.id);
     const { wasAsked } = await findOwnDecision(tx.db, tx.actor.id);
@@ -138,7 +138,3 @@ async function welcomed(tx: SignedInCtx, isLetIn: boolean): Promise<User> {
   if (isLetIn) await tx.emit('accounts.onboarded', { userId: tx.actor.id });
   return found(await loadUser(tx.db, tx.actor.id), 'session.required');
 }
-
-/** A transaction keeps who asks. */
-const inOne = <T>(ctx: SignedInCtx, run: (tx: SignedInCtx) => Promise<T>) =>
-  ctx.transaction((tx) => run({ ...tx, actor: ctx.actor }));

@@ -14,6 +14,7 @@ import { findCompany, presentCompanyBrief, tellTeam } from '#server/features/com
 import { findJob, ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { countPokesSince, listOpenPokes, standingOf } from './pokes.reads.ts';
 import { holdPokesOf, insertPoke, lockPoke, saveAnswer } from './pokes.store.ts';
@@ -24,7 +25,7 @@ const DAY_MS = 86_400_000;
 
 /** Asks people whether a job interests them; says of each whether it did, and asks nobody twice. */
 export async function poke(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   jobId: string,
   candidateIds: readonly string[],
 ): Promise<z.output<typeof pokeCandidates.response>> {
@@ -36,7 +37,7 @@ export async function poke(
   return ctx.transaction(async (tx) => {
     await holdPokesOf(tx.db, job.companyId);
     const left = LIMITS.pokesPerDay - (await countPokesSince(tx.db, job.companyId, dayBefore(tx.now)));
-    const outcomes = await outcomesOf({ ...tx, actor: ctx.actor }, jobId, userIds);
+    const outcomes = await outcomesOf(tx, jobId, userIds);
     const toPoke = userIds.filter((userId) => outcomes.get(userId) === 'poked');
     if (toPoke.length > left) throw new Refusal('pokes.daily_limit', { limit: LIMITS.pokesPerDay, left });
     for (const userId of toPoke) {
@@ -62,7 +63,7 @@ export async function poke(
 }
 
 async function outcomesOf(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   jobId: string,
   userIds: readonly string[],
 ): Promise<Map<string, Outcome>> {
@@ -77,7 +78,7 @@ async function outcomesOf(
 }
 
 /** Whoever cannot be found, and whoever is nobody, are the same to the caller. */
-async function isVisible(ctx: SignedInCtx, userId: string): Promise<boolean> {
+async function isVisible(ctx: SignedInCtx & Uses<'aliases'>, userId: string): Promise<boolean> {
   try {
     await visibleOrKnown(ctx, userId);
     return true;
@@ -94,7 +95,11 @@ export async function listOwn(ctx: SignedInCtx, query: z.output<typeof listPokes
 }
 
 /** Says whether the job interests one. Whoever asked is told, and sees it where the candidate stands. */
-export async function answer(ctx: SignedInCtx, jobId: string, said: PokeAnswer): Promise<Poke> {
+export async function answer(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  jobId: string,
+  said: PokeAnswer,
+): Promise<Poke> {
   const userId = ctx.actor.id;
   await ctx.transaction(async (tx) => {
     const row = found(await lockPoke(tx.db, jobId, userId), 'pokes.not_found');

@@ -4,6 +4,7 @@ import type { PortalLogos } from '#server/db/tables/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 
 /**
@@ -20,7 +21,11 @@ const SIDES = [
 ] as const;
 
 /** The logos that an admin wishes, once each of them is the portal's. */
-export async function keepLogos(ctx: SignedInCtx, portal: string, wished: LogoIds): Promise<PortalLogos> {
+export async function keepLogos(
+  ctx: SignedInCtx & Uses<'storage'>,
+  portal: string,
+  wished: LogoIds,
+): Promise<PortalLogos> {
   const kept: PortalLogos = {};
   for (const [scheme, language] of SIDES) {
     const id = wished[scheme][language];
@@ -31,7 +36,7 @@ export async function keepLogos(ctx: SignedInCtx, portal: string, wished: LogoId
   return kept;
 }
 
-async function copyUpload(ctx: SignedInCtx, portal: string, id: string): Promise<void> {
+async function copyUpload(ctx: SignedInCtx & Uses<'storage'>, portal: string, id: string): Promise<void> {
   await ownFile(ctx, id, 'logo');
   const file = await readFile(ctx, id);
   if (!file) throw new Refusal('portals.logo_not_found');
@@ -39,7 +44,11 @@ async function copyUpload(ctx: SignedInCtx, portal: string, id: string): Promise
 }
 
 /** The bytes of a logo that a portal has or had; null where it never had it. */
-export async function readLogo(ctx: Ctx, portal: string, id: string): Promise<Uint8Array | null> {
+export async function readLogo(
+  ctx: Ctx & Uses<'storage'>,
+  portal: string,
+  id: string,
+): Promise<Uint8Array | null> {
   try {
     return await ctx.storage.read(keyOf(portal, id));
   } catch {
@@ -47,7 +56,11 @@ export async function readLogo(ctx: Ctx, portal: string, id: string): Promise<Ui
   }
 }
 
-export async function openLogo(ctx: Ctx, portal: string, id: string): Promise<OutgoingFile> {
+export async function openLogo(
+  ctx: Ctx & Uses<'storage'>,
+  portal: string,
+  id: string,
+): Promise<OutgoingFile> {
   const bytes = await readLogo(ctx, portal, id);
   if (!bytes) throw new Refusal('portals.logo_not_found');
   return {

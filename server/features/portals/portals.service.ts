@@ -9,6 +9,7 @@ import {
 import { record } from '#server/features/audit-entries/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Ctx, PortalSettings, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { DEFAULT_PORTAL } from './portals.data.ts';
 import { keepLogos, logoAddresses, logoIds } from './portals.logos.ts';
@@ -32,7 +33,7 @@ export function presentPortal(portal: PortalSettings, config: Config): Portal {
 }
 
 /** The caller's own portal, as it is now. */
-export async function showAdminPortal(ctx: SignedInCtx): Promise<AdminPortal> {
+export async function showAdminPortal(ctx: SignedInCtx & Uses<'config'>): Promise<AdminPortal> {
   return presentToAdmin((await readPortal(ctx.db, ctx.actor.portal)) ?? ctx.portal, ctx.config);
 }
 
@@ -52,7 +53,10 @@ function presentToAdmin(portal: PortalSettings, config: Config): AdminPortal {
 }
 
 /** An admin's change of their own portal. One that was made on a former state of it is refused, field by field. */
-export async function changeOwnPortal(ctx: SignedInCtx, input: PortalChange): Promise<AdminPortal> {
+export async function changeOwnPortal(
+  ctx: SignedInCtx & Uses<'config' | 'storage'>,
+  input: PortalChange,
+): Promise<AdminPortal> {
   const { signInMethods } = (await readPortal(ctx.db, ctx.actor.portal)) ?? ctx.portal;
   for (const method of input.sign_in_methods ?? [])
     if (ctx.config.providers[method] === null && !signInMethods.includes(method))

@@ -13,6 +13,7 @@ import type { ParsedResume } from '#engines/resumes/index.ts';
 import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { type Compared, differencesOf, type ReadDocument, withChosen } from './profiles.comparison.ts';
@@ -126,7 +127,7 @@ export async function exportJsonResume(ctx: SignedInCtx): Promise<OutgoingFile> 
 }
 
 export async function exportResumePdf(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'typesetter'>,
   language: Language | undefined,
 ): Promise<OutgoingFile> {
   const profile = await getOwnProfile(ctx);
@@ -134,7 +135,7 @@ export async function exportResumePdf(
   return file(`${fileNameOf(profile)}.pdf`, 'application/pdf', pdf);
 }
 
-const setResume = (ctx: Ctx, profile: Profile, language: Language) =>
+const setResume = (ctx: Ctx & Uses<'typesetter'>, profile: Profile, language: Language) =>
   ctx.typesetter.pdf(RESUME_SOURCE, resumeToSet(profile, language, ctx.portal), ctx.now);
 
 /** It is made anew each time: no length is promised, so nothing is kept on the way. */

@@ -10,7 +10,9 @@ import {
   patchProfileSharing,
   registerForTalentPool,
 } from '#contract/features/profiles.contract.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind, bindDownload } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import {
   compareWithJsonResume,
   exportJsonResume,
@@ -28,12 +30,14 @@ import {
 export const profileRoutes = [
   bind(getProfile, (ctx) => getOwnProfile(ctx)),
   bind(patchProfile, (ctx, { body }) => saveSections(ctx, body)),
-  bind(getUserProfile, (ctx, { params }) => getSharedProfile(ctx, params.id)),
+  bind(getUserProfile, (ctx: SignedInCtx & Uses<'aliases'>, { params }) => getSharedProfile(ctx, params.id)),
   bind(getProfileSharing, (ctx) => getSharing(ctx)),
   bind(patchProfileSharing, (ctx, { body }) => changeSharing(ctx, body)),
   bind(registerForTalentPool, (ctx) => changeSharing(ctx, { is_discoverable: true })),
   bind(compareJsonResume, (ctx, { body }) => compareWithJsonResume(ctx, body.document)),
   bind(importJsonResume, (ctx, { body }) => takeFromJsonResume(ctx, body)),
   bindDownload(exportJsonResumeEndpoint, (ctx) => exportJsonResume(ctx)),
-  bindDownload(exportResumePdfEndpoint, (ctx, { query }) => exportResumePdf(ctx, query.language)),
+  bindDownload(exportResumePdfEndpoint, (ctx: SignedInCtx & Uses<'typesetter'>, { query }) =>
+    exportResumePdf(ctx, query.language),
+  ),
 ];

@@ -12,6 +12,7 @@ import { veilOf } from '#server/features/blind-review/index.ts';
 import { type ConceptOf, conceptsIn, knownConcept, relinked } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { completeness } from './profiles.completeness.ts';
 import { experienceMonths } from './profiles.experience.ts';
@@ -102,7 +103,7 @@ export async function relinkProfile(ctx: Ctx, userId: string, link: SkillLink): 
  * looked at for, who they are stays hidden as long as that job is reviewed blind.
  */
 export async function getSharedProfile(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases'>,
   userId: string,
   forJob: string | null = null,
 ): Promise<z.input<typeof SharedProfile>> {

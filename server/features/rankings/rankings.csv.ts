@@ -6,6 +6,7 @@ import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
 import { knownJob, type RankingFilters, rankingOf, rowsOf } from './rankings.service.ts';
 
@@ -33,7 +34,7 @@ const COLUMNS = [
 
 /** The candidates of a job that filters leave, as a file. That they left the product is written down. */
 export async function exportMatchingCandidates(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   jobId: string,
   filters: RankingFilters,
 ): Promise<OutgoingFile> {

@@ -13,6 +13,7 @@ import { modelFor } from '#server/features/match-models/index.ts';
 import { explainer, MOST_CANDIDATES, STRONG } from '#server/features/matches/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { findableProfilesAmong } from './rankings.reads.ts';
 
@@ -27,7 +28,7 @@ export interface PreviewedRanking {
 
 /** How a portal's findable people rank for a job that nobody has saved: asked of the index in memory, nothing is stored. */
 export async function previewRanking(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'ranking'>,
   features: JobFeatures,
   { portal = ctx.portal.key }: { portal?: string } = {},
 ): Promise<PreviewedRanking> {
@@ -52,7 +53,7 @@ export async function previewRanking(
  * each where the person stands with the weights that are saved.
  */
 export async function previewCandidates(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   input: z.output<typeof previewCandidatesEndpoint.body>,
 ): Promise<z.input<typeof CandidatePreview>> {
   const { job, before, hides } = await askedOf(ctx, input);

@@ -12,6 +12,7 @@ import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts
 import { findRanking } from '#server/features/match-index/index.ts';
 import { explainedPairs, markSeen, rankJob, relativeTo } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import {
   type CandidateRow,
@@ -27,7 +28,7 @@ export type RankingFilters = z.output<typeof getCandidateOrderEndpoint.query>;
 
 /** Ranked candidates of a job of one's own company, a page of them. */
 export async function listMatchingCandidates(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   jobId: string,
   { page, limit, ...filters }: z.output<typeof listMatchingCandidatesEndpoint.query>,
 ) {
@@ -39,7 +40,11 @@ export async function listMatchingCandidates(
 }
 
 /** The ids of all of them in their order, as the caller knows them. */
-export async function getCandidateOrder(ctx: SignedInCtx, jobId: string, filters: RankingFilters) {
+export async function getCandidateOrder(
+  ctx: SignedInCtx & Uses<'aliases'>,
+  jobId: string,
+  filters: RankingFilters,
+) {
   const job = await ownJob(ctx, jobId);
   const { order, total: _, best: __, ...facts } = await rankingOf(ctx, await knownJob(ctx, job), filters);
   const ids = (await order).map(({ userId }) => userId);
@@ -47,7 +52,11 @@ export async function getCandidateOrder(ctx: SignedInCtx, jobId: string, filters
 }
 
 /** Some of them by their ids. */
-export async function getMatchingCandidates(ctx: SignedInCtx, jobId: string, userIds: readonly string[]) {
+export async function getMatchingCandidates(
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  jobId: string,
+  userIds: readonly string[],
+) {
   const job = await ownJob(ctx, jobId);
   return {
     results: await rowsOf(
@@ -124,7 +133,7 @@ type Status = MatchingCandidate['status'];
 
 /** Rows in the order in which they are asked for; who left the ranking meanwhile is left out. */
 export async function rowsOf(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   { job, changed }: KnownJob,
   asked: readonly { userId: string }[],
   best: number,

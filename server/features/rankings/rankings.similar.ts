@@ -6,6 +6,7 @@ import { modelFor } from '#server/features/match-models/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import { getSharedProfile } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { findableProfilesAmong } from './rankings.reads.ts';
 
@@ -17,7 +18,7 @@ const MOST_SHARED_SKILLS = 8;
 
 /** Findable candidates of the portal whose work is most like that of one whom the reader may see. */
 export async function listSimilarCandidates(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
   userId: string,
   { limit, job_id: jobId = null }: { limit: number; job_id?: string | null | undefined },
 ): Promise<SimilarCandidate[]> {
@@ -33,7 +34,7 @@ export async function listSimilarCandidates(
   const ids = shortlist.map(({ id }) => id).filter((id) => id !== userId);
   const rows = await findableProfilesAmong(ctx.db, portal, ids);
   // Who is like somebody unknown is not named either: the two would be told from each other's names.
-  const hidesAll = ctx.veiled.has(userId);
+  const hidesAll = ctx.request.namedByAlias.has(userId);
   const veil = await veilOf(ctx, { jobId, userIds: rows.map((row) => row.userId), hidesAll });
   return mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit }).map(
     ({ of: row, score, shared }) => ({

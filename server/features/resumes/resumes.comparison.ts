@@ -7,6 +7,7 @@ import type {
 import { type FileRow, findFile, ownFile, presentFile } from '#server/features/files/index.ts';
 import { compareWithResume, takeFromResume } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { letGoOfPhotos } from './resumes.photo.ts';
 import { readStored } from './resumes.reading.ts';
@@ -17,7 +18,7 @@ import { findLatestRead, findLatestResume, insertResume, type ResumeRow } from '
  * has the same document read once more, which gives the same.
  */
 export async function compareResume(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'reader' | 'storage'>,
   fileId: string | undefined,
 ): Promise<z.input<typeof compareResumeEndpoint.response>> {
   const { file, former } = await documentOf(ctx, fileId);
@@ -36,16 +37,15 @@ export async function compareResume(
 
 /** Takes the chosen changes. The document is the person's resume from then on, also where none of them was chosen. */
 export async function takeResume(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'reader' | 'storage'>,
   { file_id, ...choice }: z.output<typeof takeResumeEndpoint.body>,
 ): Promise<Profile> {
   const { file, former } = await documentOf(ctx, file_id);
   const read = await readStored(ctx, file.id);
   if (!read.ok) throw new Refusal('resumes.unreadable');
   return ctx.transaction(async (tx) => {
-    const actor = { ...tx, actor: ctx.actor };
     const profile = await takeFromResume(
-      actor,
+      tx,
       { read: read.resume, former: former?.parsed ?? null, isSameDocument: former?.fileId === file.id },
       choice,
     );

@@ -3,11 +3,15 @@ import { RESUME_PAGE_SCALE } from '#contract/features/resumes.contract.ts';
 import { findFile, readFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { findLatestResume } from './resumes.store.ts';
 
 /** A picture of a page of the caller's resume, where it is a PDF. */
-export async function openPage(ctx: SignedInCtx, page: number): Promise<OutgoingFile> {
+export async function openPage(
+  ctx: SignedInCtx & Uses<'reader' | 'storage'>,
+  page: number,
+): Promise<OutgoingFile> {
   const resume = found(await findLatestResume(ctx.db, ctx.actor.id), 'resumes.not_found');
   const file = await findFile(ctx.db, resume.fileId);
   if (file?.mediaType !== 'application/pdf') throw new Refusal('resumes.not_found');

@@ -2,6 +2,7 @@ import type { ResumePhoto } from '#engines/resumes/index.ts';
 import { updateUser } from '#server/features/accounts/index.ts';
 import { changePurpose, findFile, holds, keepFor, removeFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import {
   clearPhoto,
@@ -16,7 +17,11 @@ import {
  * Keeps the photograph of a resume until its owner has said yes or no to it; until then nobody else sees it, and nothing
  * counts it. One that is their picture already is not asked about again.
  */
-export async function offerPhoto(ctx: Ctx, resume: ResumeRow, photo: ResumePhoto): Promise<ResumeRow> {
+export async function offerPhoto(
+  ctx: Ctx & Uses<'storage'>,
+  resume: ResumeRow,
+  photo: ResumePhoto,
+): Promise<ResumeRow> {
   const owner = await pictureOf(ctx.db, resume.userId);
   const present = owner?.avatarFileId ? await findFile(ctx.db, owner.avatarFileId) : null;
   if (!owner || (present && holds(present, photo.bytes))) return resume;

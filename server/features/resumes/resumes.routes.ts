@@ -7,7 +7,9 @@ import {
   takeResume as takeResumeEndpoint,
   takeResumePhoto,
 } from '#contract/features/resumes.contract.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind, bindDownload } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { compareResume, takeResume } from './resumes.comparison.ts';
 import { openPage } from './resumes.pages.ts';
 import { refusePhoto, takePhoto } from './resumes.photo.ts';
@@ -16,8 +18,12 @@ import { getOwnResume, readAgain } from './resumes.service.ts';
 export const resumeRoutes = [
   bind(getResume, (ctx) => getOwnResume(ctx)),
   bind(postResume, (ctx, { body }) => readAgain(ctx, body.file_id)),
-  bind(compareResumeEndpoint, (ctx, { body }) => compareResume(ctx, body.file_id)),
-  bind(takeResumeEndpoint, (ctx, { body }) => takeResume(ctx, body)),
+  bind(compareResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage'>, { body }) =>
+    compareResume(ctx, body.file_id),
+  ),
+  bind(takeResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage'>, { body }) =>
+    takeResume(ctx, body),
+  ),
   bind(takeResumePhoto, async (ctx) => {
     await takePhoto(ctx);
     return getOwnResume(ctx);
@@ -26,5 +32,7 @@ export const resumeRoutes = [
     await refusePhoto(ctx);
     return getOwnResume(ctx);
   }),
-  bindDownload(getResumePage, (ctx, { params }) => openPage(ctx, params.page)),
+  bindDownload(getResumePage, (ctx: SignedInCtx & Uses<'reader' | 'storage'>, { params }) =>
+    openPage(ctx, params.page),
+  ),
 ];

@@ -3,6 +3,7 @@ import type { ReadResult } from '#engines/resumes/index.ts';
 import { readFile } from '#server/features/files/index.ts';
 import { fillFromResume } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { handle } from '#server/platform/queue.ts';
 import { readResumeJob } from './resumes.jobs.ts';
 import { offerPhoto } from './resumes.photo.ts';
@@ -13,7 +14,10 @@ import { advanceResume, findResume, type ResumeRow } from './resumes.store.ts';
 export const resumeHandlers = [handle(readResumeJob, readResume)];
 
 /** Reads one resume into its owner's profile. A reading that has ended is not begun again. */
-async function readResume(ctx: Ctx, { resumeId }: { resumeId: string }): Promise<void> {
+async function readResume(
+  ctx: Ctx & Uses<'reader' | 'storage'>,
+  { resumeId }: { resumeId: string },
+): Promise<void> {
   const resume = await findResume(ctx.db, resumeId);
   if (resume?.status !== 'in_progress') return;
   await show(ctx, resume, { step: 'reading', percent: 20 });

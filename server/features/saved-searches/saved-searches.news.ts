@@ -1,6 +1,7 @@
 import { countNewJobs } from '#server/features/job-lists/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { claimToTell, searchesToTell } from './saved-searches.store.ts';
 
 const BATCH = 200;
@@ -12,7 +13,7 @@ const SETTLING_MS = 5 * 60_000;
  * they disliked or that has closed. Being told is written in the transaction of the telling, so that a
  * second run finds nobody left to tell.
  */
-export async function tellOfNewJobs(ctx: Ctx): Promise<void> {
+export async function tellOfNewJobs(ctx: Ctx & Uses<'config'>): Promise<void> {
   const until = new Date(ctx.now.getTime() - SETTLING_MS);
   for (let after: string | null = null; ; ) {
     const searches = await searchesToTell(ctx.db, until, after, BATCH);
@@ -27,7 +28,11 @@ export async function tellOfNewJobs(ctx: Ctx): Promise<void> {
 
 type Search = Awaited<ReturnType<typeof searchesToTell>>[number];
 
-async function tellOf(tx: Ctx, { id, userId, name, filters, toldUntil }: Search, until: Date): Promise<void> {
+async function tellOf(
+  tx: Ctx & Uses<'config'>,
+  { id, userId, name, filters, toldUntil }: Search,
+  until: Date,
+): Promise<void> {
   const { count, title } = await countNewJobs(tx, userId, filters, { after: toldUntil, until });
   if (title === null || !(await claimToTell(tx.db, id, toldUntil, until))) return;
   await notify(

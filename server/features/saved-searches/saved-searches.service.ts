@@ -8,6 +8,7 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import { foldName } from '#engines/text/index.ts';
 import { countNewJobs } from '#server/features/job-lists/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import {
   deleteSearchRow,
@@ -22,7 +23,7 @@ import {
 const MOST = LIMITS.savedSearches;
 
 /** One's saved searches, the latest first. */
-export async function listSearches(ctx: SignedInCtx) {
+export async function listSearches(ctx: SignedInCtx & Uses<'config'>) {
   const results: SavedSearch[] = [];
   for (const row of await listSearchesOf(ctx.db, ctx.actor.id)) results.push(await present(ctx, row));
   return { results, most: MOST };
@@ -30,7 +31,7 @@ export async function listSearches(ctx: SignedInCtx) {
 
 /** Keeps filters under a name that the person has not used yet. */
 export async function saveSearch(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'config'>,
   input: z.output<typeof saveSearchEndpoint.body>,
 ): Promise<SavedSearch> {
   const row = await ctx.transaction(async (tx) => {
@@ -52,7 +53,7 @@ export async function saveSearch(
 }
 
 export async function changeSearch(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'config'>,
   id: string,
   { name, filters, is_notifying: isNotifying }: z.output<typeof changeSavedSearch.body>,
 ): Promise<SavedSearch> {
@@ -76,11 +77,11 @@ export async function changeSearch(
 }
 
 /** Shows a search: what is new in it now is new no more. */
-export async function openSearch(ctx: SignedInCtx, id: string) {
+export async function openSearch(ctx: SignedInCtx & Uses<'config'>, id: string) {
   return ctx.transaction(async (tx) => {
     await lockPerson(tx.db, ctx.actor.id);
     const before = found(await findSearch(tx.db, ctx.actor.id, id), 'saved_searches.not_found');
-    const shown = await present({ ...tx, actor: ctx.actor }, before);
+    const shown = await present(tx, before);
     // A job told of hourly may lie before what was told until then; a clock never turns it back.
     const until = new Date(Math.max(tx.now.getTime(), before.toldUntil.getTime()));
     await updateSearch(tx.db, id, { ...before, toldUntil: until });
@@ -99,7 +100,7 @@ function checkName(others: readonly SearchRow[], name: string): void {
     throw new Refusal('saved_searches.name_taken');
 }
 
-async function present(ctx: SignedInCtx, row: SearchRow): Promise<SavedSearch> {
+async function present(ctx: SignedInCtx & Uses<'config'>, row: SearchRow): Promise<SavedSearch> {
   const { count } = await countNewJobs(ctx, row.userId, row.filters, {
     after: row.toldUntil,
     until: ctx.now,

@@ -5,6 +5,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { passwordMatches } from '#server/platform/passwords.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { hashToken, randomToken } from '#server/platform/tokens.ts';
 import { deviceOf } from './sessions.devices.ts';
@@ -41,10 +42,17 @@ export interface OpenedSession {
 }
 
 /** Opens a session for a person whose identity was just proved. A disabled account gets none. */
-export async function openSession(ctx: Ctx, userId: string, device: string): Promise<OpenedSession> {
+export async function openSession(
+  ctx: Ctx & Uses<'tokens'>,
+  userId: string,
+  device: string,
+): Promise<OpenedSession> {
   if (await isDisabled(ctx.db, userId)) throw new Refusal('sessions.account_disabled');
   await tellOfNewPlace(ctx, userId, device);
-  const { address, now } = ctx;
+  const {
+    now,
+    request: { address },
+  } = ctx;
   const sessionId = await insertSession(ctx.db, {
     userId,
     device,
@@ -64,7 +72,7 @@ async function tellOfNewPlace(ctx: Ctx, userId: string, userAgent: string): Prom
   const since = new Date(ctx.now.getTime() - OWN_NETWORK_DAYS * DAY_MS);
   const former = await placesSince(ctx.db, userId, since);
   const device = wordsOf(userAgent);
-  const network = networkOf(ctx.address);
+  const network = networkOf(ctx.request.address);
   const isKnown = former.some(
     (place) => networkOf(place.address) === network && wordsOf(place.device) === device,
   );
@@ -79,7 +87,7 @@ function wordsOf(userAgent: string | null): string {
 
 /** Signs in by password. Whatever is known of the address, the same work is done. */
 export async function login(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'tokens'>,
   { email, password }: { email: string; password: string },
   device: string,
 ): Promise<OpenedSession> {
@@ -104,7 +112,7 @@ export async function login(
  * down by each of them, and nobody far away can shut the owner out.
  */
 async function triesOf(ctx: Ctx, email: string, userId: string) {
-  const network = networkOf(ctx.address);
+  const network = networkOf(ctx.request.address);
   const account = [ctx.portal.key, email];
   const since = new Date(ctx.now.getTime() - OWN_NETWORK_DAYS * DAY_MS);
   const places = await placesSince(ctx.db, userId, since);
@@ -126,7 +134,7 @@ export const forgiveStrangers = (ctx: Ctx, account: { portal: string; email: str
  * since nobody can tell who is the thief the whole session ends.
  */
 export async function refresh(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'sockets' | 'tokens'>,
   refreshToken: string,
 ): Promise<{ token: string; refreshToken: string }> {
   const hash = hashToken(refreshToken);
@@ -144,29 +152,36 @@ export async function refresh(
 }
 
 /** A token that another request has used before this one. */
-async function answerUsed(ctx: Ctx, hash: string, successor: string) {
+async function answerUsed(ctx: Ctx & Uses<'sockets' | 'tokens'>, hash: string, successor: string) {
   const known = await findRefreshToken(ctx.db, hash);
   const session = known?.usedAt ? await findOpenSession(ctx.db, known.sessionId) : null;
   if (!known?.usedAt || !session || known.expiresAt <= ctx.now) throw new Refusal('sessions.ended');
   if (ctx.now.getTime() - known.usedAt.getTime() < REFRESH_GRACE_MS) return answerOf(ctx, session, successor);
   await ctx.transaction(async (tx) => {
     await endSession(tx.db, session, tx.now);
-    tx.cutOff([session.id]);
+    tx.sockets.cutOff([session.id]);
     await record(tx, 'session.token_reused', { subjectId: session.userId });
   });
   throw new Refusal('sessions.ended');
 }
 
-const answerOf = async (ctx: Ctx, session: { id: string; userId: string }, refreshToken: string) => ({
+const answerOf = async (
+  ctx: Ctx & Uses<'tokens'>,
+  session: { id: string; userId: string },
+  refreshToken: string,
+) => ({
   token: await ctx.tokens.sign({ userId: session.userId, sessionId: session.id }, ctx.now),
   refreshToken,
 });
 
 /** Ends the caller's own session. Naming another person ends nothing. */
-export async function logout(ctx: SignedInCtx, userId: string): Promise<{ ended: boolean }> {
+export async function logout(
+  ctx: SignedInCtx & Uses<'sockets'>,
+  userId: string,
+): Promise<{ ended: boolean }> {
   if (userId !== ctx.actor.id) throw new Refusal('request.not_found');
   await endSession(ctx.db, { id: ctx.actor.sessionId, userId }, ctx.now);
-  ctx.cutOff([ctx.actor.sessionId]);
+  ctx.sockets.cutOff([ctx.actor.sessionId]);
   return { ended: true };
 }
 
@@ -192,17 +207,20 @@ export async function listOwnSessions(ctx: SignedInCtx): Promise<{ results: Sess
 }
 
 /** Ends one of the caller's sessions; anyone else's is not found. */
-export async function endOwnSession(ctx: SignedInCtx, id: string): Promise<{ ended: true }> {
+export async function endOwnSession(
+  ctx: SignedInCtx & Uses<'sockets'>,
+  id: string,
+): Promise<{ ended: true }> {
   await ctx.transaction(async (tx) => {
     const hasEnded = await endSession(tx.db, { id, userId: ctx.actor.id }, tx.now);
     if (!hasEnded) throw new Refusal('sessions.not_found');
-    tx.cutOff([id]);
+    tx.sockets.cutOff([id]);
     await record(tx, 'session.ended', { subjectId: ctx.actor.id });
   });
   return { ended: true };
 }
 
-export async function endOthers(ctx: SignedInCtx): Promise<{ ended: number }> {
+export async function endOthers(ctx: SignedInCtx & Uses<'sockets'>): Promise<{ ended: number }> {
   return ctx.transaction(async (tx) => {
     const ended = await endSessionsOf(tx, ctx.actor.id, { except: ctx.actor.sessionId });
     if (ended > 0)
@@ -213,12 +231,12 @@ export async function endOthers(ctx: SignedInCtx): Promise<{ ended: number }> {
 
 /** Ends the sessions of a person, all or all but one; says how many there were. */
 export async function endSessionsOf(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'sockets'>,
   userId: string,
   { except = null }: { except?: string | null } = {},
 ): Promise<number> {
   const ended = await endSessions(ctx.db, userId, except, ctx.now);
-  ctx.cutOff(ended);
+  ctx.sockets.cutOff(ended);
   return ended.length;
 }
 

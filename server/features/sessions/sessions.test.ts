@@ -14,6 +14,7 @@ import {
 } from '#contract/features/sessions.contract.ts';
 import { refreshTokens, sessions, signInFailures, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Ports } from '#server/platform/ports.ts';
 import { createTokens, hashToken } from '#server/platform/tokens.ts';
 import { aPerson, contextOf, PASSWORD } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -35,7 +36,10 @@ async function later(table: typeof refreshTokens | typeof signInFailures, column
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The same program as a caller from another network sees it. */
-const from = async (address: string): Promise<Ctx> => ({ ...(await contextOf(test)), address });
+const from = async (address: string): Promise<Ctx & Ports> => {
+  const ctx = await contextOf(test);
+  return { ...ctx, request: { ...ctx.request, address } };
+};
 
 describe('logging in', () => {
   it('opens a session with the user, the company and both tokens', async () => {

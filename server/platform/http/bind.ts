@@ -3,15 +3,17 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { AnyEndpoint, Download, Endpoint, Redirect, Upload } from '#contract/kernel/endpoint.ts';
 import type { Ctx, SignedInCtx } from '../context.ts';
+import type { Ports } from '../ports.ts';
 
 /**
  * Binds declarations to handlers. A binding holds the declaration and the function that answers it; serving them is
- * `serve.ts`'s work. A handler of an endpoint that is not public gets a context whose caller is known.
+ * `serve.ts`'s work. A handler of an endpoint that is not public gets a context whose caller is known. One that needs
+ * ports says so in the type of its context (`(ctx: SignedInCtx & Uses<'storage'>, input) => …`).
  */
-export interface Binding {
+export interface Binding<C extends SignedInCtx = SignedInCtx & Ports> {
   endpoint: AnyEndpoint;
   // biome-ignore lint/suspicious/noExplicitAny: a list of bindings holds every declaration; `bind` checked each.
-  handler: (ctx: any, input: any, reply: FastifyReply) => Promise<unknown>;
+  handler: (ctx: C, input: any, reply: FastifyReply) => Promise<unknown>;
 }
 
 type ObjectSchema = z.ZodObject;
@@ -59,10 +61,11 @@ export function bind<
   Q extends ObjectSchema,
   B extends z.ZodType,
   R extends z.ZodType,
+  C extends SignedInCtx,
 >(
   endpoint: Endpoint<P, Q, B, R>,
-  handler: (ctx: SignedInCtx, input: JsonInput<P, Q, B>) => Promise<z.input<R>>,
-): Binding {
+  handler: (ctx: C, input: JsonInput<P, Q, B>) => Promise<z.input<R>>,
+): Binding<C> {
   return { endpoint, handler };
 }
 
@@ -72,43 +75,41 @@ export function bindPublic<
   Q extends ObjectSchema,
   B extends z.ZodType,
   R extends z.ZodType,
+  C extends Ctx,
 >(
   endpoint: Endpoint<P, Q, B, R>,
-  handler: (ctx: Ctx, input: JsonInput<P, Q, B>) => Promise<z.input<R>>,
-): Binding {
+  handler: (ctx: C, input: JsonInput<P, Q, B>) => Promise<z.input<R>>,
+): Binding<C & SignedInCtx> {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
   return { endpoint, handler };
 }
 
-export function bindUpload<F extends ObjectSchema, R extends z.ZodType>(
+export function bindUpload<F extends ObjectSchema, R extends z.ZodType, C extends SignedInCtx>(
   endpoint: Upload<F, R>,
-  handler: (ctx: SignedInCtx, input: { fields: z.output<F>; file: IncomingFile }) => Promise<z.input<R>>,
-): Binding {
+  handler: (ctx: C, input: { fields: z.output<F>; file: IncomingFile }) => Promise<z.input<R>>,
+): Binding<C> {
   return { endpoint, handler };
 }
 
-export function bindDownload<P extends ObjectSchema, Q extends ObjectSchema>(
+export function bindDownload<P extends ObjectSchema, Q extends ObjectSchema, C extends SignedInCtx>(
   endpoint: Download<P, Q>,
-  handler: (ctx: SignedInCtx, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
-): Binding {
+  handler: (ctx: C, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
+): Binding<C> {
   return { endpoint, handler };
 }
 
 /** Binds a download that everyone may ask for: its handler cannot count on a caller. */
-export function bindPublicDownload<P extends ObjectSchema, Q extends ObjectSchema>(
+export function bindPublicDownload<P extends ObjectSchema, Q extends ObjectSchema, C extends Ctx>(
   endpoint: Download<P, Q>,
-  handler: (ctx: Ctx, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
-): Binding {
+  handler: (ctx: C, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
+): Binding<C & SignedInCtx> {
   if (endpoint.access !== 'public') throw new Error(`${endpoint.path} is not public`);
   return { endpoint, handler };
 }
 
-export function bindRedirect<P extends ObjectSchema, Q extends ObjectSchema>(
+export function bindRedirect<P extends ObjectSchema, Q extends ObjectSchema, C extends Ctx>(
   endpoint: Redirect<P, Q>,
-  handler: (
-    ctx: Ctx,
-    input: { params: z.output<P>; query: z.output<Q>; cookies: Cookies },
-  ) => Promise<Onward>,
-): Binding {
+  handler: (ctx: C, input: { params: z.output<P>; query: z.output<Q>; cookies: Cookies }) => Promise<Onward>,
+): Binding<C & SignedInCtx> {
   return { endpoint, handler };
 }

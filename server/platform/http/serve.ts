@@ -1,16 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Download, Endpoint, Redirect, Upload } from '#contract/kernel/endpoint.ts';
-import type { Actor, Ctx } from '../context.ts';
+import type { Actor, Ctx, SignedInCtx } from '../context.ts';
+import type { Ports } from '../ports.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
 import { fieldErrors } from './field-errors.ts';
 
 export interface ServeOptions {
-  contextFor: (request: FastifyRequest) => Promise<Ctx>;
+  contextFor: (request: FastifyRequest) => Promise<Ctx & Ports>;
   /** Puts ids in place of what stands for them in parsed input. */
-  recognise: <I>(ctx: Ctx, input: I) => Promise<I>;
+  recognise: <I>(ctx: Ctx & Ports, input: I) => Promise<I>;
   /** Undeclared fields in a reply are an error; otherwise they are dropped. */
   strictReplies: boolean;
   usualRatePerMinute: number;
@@ -33,7 +34,8 @@ export function serveBindings(
       url,
       config: { rateLimit: { max: rate, timeWindow: 60_000 } },
       handler: async (request, reply) => {
-        const ctx = await options.contextFor(request);
+        // Whom the endpoint admits is signed in; the handler of a public one counts on nobody.
+        const ctx = (await options.contextFor(request)) as SignedInCtx & Ports;
         admit(endpoint.access, ctx.actor);
         switch (endpoint.kind) {
           case 'json':
@@ -61,7 +63,7 @@ export function admit(access: Access, actor: Actor | null): void {
 async function answerJson(
   endpoint: Endpoint,
   { handler }: Binding,
-  ctx: Ctx,
+  ctx: SignedInCtx & Ports,
   request: FastifyRequest,
   reply: FastifyReply,
   options: ServeOptions,
@@ -84,7 +86,7 @@ async function answerJson(
 async function answerUpload(
   endpoint: Upload,
   { handler }: Binding,
-  ctx: Ctx,
+  ctx: SignedInCtx & Ports,
   request: FastifyRequest,
   reply: FastifyReply,
   options: ServeOptions,
@@ -111,7 +113,7 @@ async function answerUpload(
 async function answerDownload(
   endpoint: Download,
   { handler }: Binding,
-  ctx: Ctx,
+  ctx: SignedInCtx & Ports,
   request: FastifyRequest,
   reply: FastifyReply,
   options: ServeOptions,
@@ -157,7 +159,7 @@ async function answerDownload(
 async function answerRedirect(
   endpoint: Redirect,
   { handler }: Binding,
-  ctx: Ctx,
+  ctx: SignedInCtx & Ports,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {

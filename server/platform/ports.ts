@@ -1,0 +1,48 @@
+import type { Config } from './config.ts';
+import type { DocumentReader } from './document-reader.ts';
+import type { MatchRanking } from './match-ranking.ts';
+import type { Storage } from './storage.ts';
+import type { Tokens } from './tokens.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/**
+ * The ways out of the product and the engines behind them, by name. A use case says in its type which of them it needs
+ * (`ctx: Ctx & Uses<'storage'>`); a feature's manifest names all that its use cases need, and its routes, jobs and
+ * listeners are handed a context with exactly these. A new port is one member here and one in `server/app/start.ts`.
+ */
+export interface Ports {
+  /** What the operator set. */
+  config: Config;
+  /** Signs and reads the tokens of sessions. */
+  tokens: Tokens;
+  /** Gives people in blind reviews their aliases. */
+  aliases: Aliases;
+  /** Where files lie. */
+  storage: Storage;
+  /** Reads text out of documents, in threads of its own. */
+  reader: DocumentReader;
+  /** Sets documents as PDF. */
+  typesetter: Typesetter;
+  /** Ranks all jobs for a person and all people for a job. */
+  ranking: MatchRanking;
+  sockets: Sockets;
+  /** Whether the queue takes work; to put work into it there is `ctx.enqueue`. */
+  queue: { isRunning(): boolean };
+}
+
+export type PortName = keyof Ports;
+
+/** What a context has beside `Ctx` so that the named ports can be used. */
+export type Uses<K extends PortName> = Pick<Ports, K>;
+
+/** The sockets of open screens. To tell a screen something there is `ctx.tell`. */
+export interface Sockets {
+  /** Closes the sockets of sessions that have ended, once the transaction has committed. */
+  cutOff(sessionIds: readonly string[]): void;
+}
+
+/** People in blind reviews are named by aliases. */
+export interface Aliases {
+  /** The key that turns people into aliases and back, 32 bytes, the same on every node. */
+  key(): Promise<Buffer>;
+}
