@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { type FileImport, importsOf } from './imports.ts';
 import type { Source } from './sources.ts';
+import { lineFinder, type Node, walk } from './syntax.ts';
 
 /** What is counted in one TypeScript file. Places are lines, counted from 1. */
 export interface SourceMeasure {
@@ -23,14 +24,6 @@ export interface SourceMeasure {
 interface Named {
   name: string;
   line: number;
-}
-
-/** Nodes of the syntax tree as far as they are looked at here. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
 }
 
 const LONG_REGEX = 120;
@@ -76,7 +69,7 @@ export function measureSource(source: Source): SourceMeasure {
     const list = isFunctionName.get(name) ? measure.undocumentedFunctions : measure.undocumentedValues;
     list.push({ name, line: lineOf(statement.start) });
   }
-  walk(program as unknown as Node, null, (node, parent) => {
+  walk(program as unknown as Node, (node, parent) => {
     if (FUNCTIONS.has(node.type) && node.body) {
       measure.isData = false;
       const line = lineOf(node.start);
@@ -129,28 +122,4 @@ function nameOf(node: Node, parent: Node | null): string {
   if (holder?.name ?? holder?.value) return String(holder.name ?? holder.value);
   const callee = parent?.callee as { name?: string; property?: { name?: string } } | undefined;
   return `in ${callee?.name ?? callee?.property?.name ?? 'an expression'}`;
-}
-
-function walk(node: Node, parent: Node | null, see: (node: Node, parent: Node | null) => void): void {
-  see(node, parent);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (child && typeof child === 'object' && typeof (child as Node).type === 'string')
-        walk(child as Node, node, see);
-    }
-  }
-}
-
-function lineFinder(text: string): (offset: number) => number {
-  const ends = [...text.matchAll(/\n/g)].map((it) => it.index);
-  return (offset) => {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (ends[middle]! < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low + 1;
-  };
 }

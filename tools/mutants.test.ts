@@ -1,0 +1,68 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { type Mutant, mutantsOf, pickMutants } from './mutants.ts';
+
+const apply = (text: string, { start, end, after }: Mutant) => text.slice(0, start) + after + text.slice(end);
+const textsOf = (text: string) =>
+  mutantsOf({ file: 'a.ts', text }).map((mutant) => apply(text, mutant).trim());
+
+describe('the mutants of a file', () => {
+  it('turn comparisons and conditions round', () => {
+    expect(textsOf('if (a < b) c();')).toEqual(['if (!(a < b)) c();', 'if ((a <= b)) c();']);
+    expect(textsOf('const x = a ? b : c;')).toEqual(['const x = !(a) ? b : c;']);
+    expect(textsOf('x(!a && b);')).toEqual(['x((!a || b));', 'x(a && b);']);
+  });
+
+  it('take early exits away, and nothing that has another branch', () => {
+    expect(textsOf('function f() { if (a) return; b(); }')).toContain('function f() { ; b(); }');
+    expect(textsOf('function f() { if (a) { b(); throw c; } }')).toContain('function f() { ; }');
+    expect(textsOf('if (a) b(); else c();')).toEqual(['if (!(a)) b(); else c();']);
+  });
+
+  it('change constants and what is asked of all', () => {
+    expect(textsOf('f(2, 0.5, 40, true);')).toEqual([
+      'f(3, 0.5, 40, true);',
+      'f(2, 1, 40, true);',
+      'f(2, 0.5, 80, true);',
+      'f(2, 0.5, 40, false);',
+    ]);
+    expect(textsOf('a.some(b); some(c);')).toEqual(['a.every(b); some(c);']);
+  });
+
+  it('leave types alone', () => {
+    expect(textsOf('type A = 1 | true; interface B { c: 2 } const d = e as 3;')).toEqual([]);
+    expect(textsOf('const d = (e > f) as boolean;')).toEqual(['const d = ((e >= f)) as boolean;']);
+  });
+
+  it('are all code', () => {
+    const text = 'const f = (a?: number) => (a ?? 1) === 2 || (a! < 3 && !(a! > 4)) ? a! * 2 - 1 : null;';
+    const texts = textsOf(text);
+    expect(texts.length).toBeGreaterThan(10);
+    for (const one of texts) expect(parseSync('a.ts', one).errors, one).toEqual([]);
+  });
+});
+
+describe('the mutants that are picked', () => {
+  const many = (file: string, count: number): Mutant[] =>
+    Array.from({ length: count }, (_, at) => ({
+      file,
+      line: Math.floor(at / 2) + 1,
+      start: at,
+      end: at + 1,
+      before: '',
+      after: '',
+    }));
+
+  it('are the same for the same seed, others for another, and evenly from all groups', () => {
+    const groups = [many('a.ts', 200), many('b.ts', 40)];
+    const first = pickMutants(groups, 20, 1);
+    expect(pickMutants(groups, 20, 1)).toEqual(first);
+    expect(pickMutants(groups, 20, 2)).not.toEqual(first);
+    expect(first.filter(({ file }) => file === 'b.ts').length).toBeGreaterThan(5);
+    expect(new Set(first.map(({ file, line }) => `${file}:${line}`)).size).toBe(20);
+  });
+
+  it('are as many as there are, where more are asked for', () => {
+    expect(pickMutants([many('a.ts', 6)], 20, 1)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,167 @@
+import { parseSync } from 'vite';
+import type { Source } from './sources.ts';
+import { lineFinder, type Node, walk } from './syntax.ts';
+
+/** One small change of the code that some test should notice. */
+export interface Mutant {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Offsets in the file, and what stands there instead. */
+  start: number;
+  end: number;
+  before: string;
+  after: string;
+}
+
+const OPERATORS: Record<string, string> = {
+  '===': '!==',
+  '!==': '===',
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '*': '/',
+  '/': '*',
+  '-': '+',
+  '&&': '||',
+  '||': '&&',
+};
+const METHODS: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min' };
+
+/** Every mutant of a file, in the order of the text. */
+export function mutantsOf(source: Source): Mutant[] {
+  const { file, text } = source;
+  const lineOf = lineFinder(text);
+  const mutants: Mutant[] = [];
+  const change = (start: number, end: number, after: string) =>
+    mutants.push({ file, line: lineOf(start), start, end, before: text.slice(start, end), after });
+  walk(parseSync(file, text).program as unknown as Node, (node, parent) => {
+    if (isOfTypes(node)) return false;
+    for (const { start, end, after } of changesOf(node, parent, text)) change(start, end, after);
+    return undefined;
+  });
+  return mutants.toSorted((a, b) => a.start - b.start);
+}
+
+/** What vanishes when types are stripped; a cast is walked for the value in it. */
+const isOfTypes = ({ type }: Node) =>
+  /^Import|^TS/.test(type) && !/^TS(As|NonNull|Satisfies)|^ImportExpression$/.test(type);
+
+interface Change {
+  start: number;
+  end: number;
+  after: string;
+}
+
+function changesOf(node: Node, parent: Node | null, text: string): Change[] {
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return operatorOf(node, text);
+    case 'UnaryExpression':
+      return node.operator === '!' ? [{ ...placeOf(node), after: textOf(node.argument, text) }] : [];
+    case 'ConditionalExpression':
+      return [negated(node.test as Node, text)];
+    case 'IfStatement':
+      return isEarlyExit(node)
+        ? [negated(node.test as Node, text), { ...placeOf(node), after: ';' }]
+        : [negated(node.test as Node, text)];
+    case 'Literal':
+      return constantOf(node, parent);
+    case 'MemberExpression':
+      return methodOf(node, parent);
+    default:
+      return [];
+  }
+}
+
+const placeOf = ({ start, end }: Node) => ({ start, end });
+const textOf = (node: unknown, text: string) => text.slice((node as Node).start, (node as Node).end);
+const negated = (test: Node, text: string): Change => ({
+  ...placeOf(test),
+  after: `!(${textOf(test, text)})`,
+});
+
+function operatorOf(node: Node, text: string): Change[] {
+  const { left, right, operator } = node as unknown as { left: Node; right: Node; operator: string };
+  const after = OPERATORS[operator];
+  if (!after) return [];
+  const at = text.indexOf(operator, left.end);
+  // `a && b || c` needs brackets to stay what it says; where they are missing, the whole is put in them.
+  return at < 0 || at >= right.start
+    ? []
+    : [
+        {
+          ...placeOf(node),
+          after: `(${text.slice(node.start, at)}${after}${text.slice(at + operator.length, node.end)})`,
+        },
+      ];
+}
+
+/** Leaves the function or the turn of a loop, and has no other branch. */
+function isEarlyExit({ consequent, alternate }: Node): boolean {
+  if (alternate) return false;
+  const block = consequent as Node;
+  const last = block.type === 'BlockStatement' ? (block.body as Node[]).at(-1) : block;
+  return /^(Return|Throw|Continue)Statement$/.test(last?.type ?? '');
+}
+
+/** A truth is turned round, a small whole number is one more, any other number twice as much. */
+function constantOf(node: Node, parent: Node | null): Change[] {
+  if (parent?.type === 'Property' && parent.key === node) return [];
+  const { value } = node as unknown as { value: unknown };
+  if (typeof value === 'boolean') return [{ ...placeOf(node), after: String(!value) }];
+  if (typeof value !== 'number') return [];
+  const isCount = Number.isInteger(value) && value < 20;
+  return [{ ...placeOf(node), after: String(isCount ? value + 1 : value * 2) }];
+}
+
+function methodOf(node: Node, parent: Node | null): Change[] {
+  const property = node.property as Node & { name?: string };
+  const after = METHODS[property.name ?? ''];
+  return after && !node.computed && parent?.type === 'CallExpression' && parent.callee === node
+    ? [{ ...placeOf(property), after }]
+    : [];
+}
+
+/**
+ * Some of the mutants, none on a line of another. The same list, count and seed pick the same; every group gets an equal
+ * share as long as it has any left.
+ */
+export function pickMutants(groups: readonly (readonly Mutant[])[], count: number, seed: number): Mutant[] {
+  const random = randomFrom(seed);
+  const shuffled = groups.map((group) => shuffle(group, random));
+  const picked: Mutant[] = [];
+  const taken = new Set<string>();
+  while (picked.length < count && shuffled.some((group) => group.length > 0)) {
+    for (const group of shuffled) {
+      const mutant = group.pop();
+      const place = mutant && `${mutant.file}:${mutant.line}`;
+      if (!place || taken.has(place) || picked.length === count) continue;
+      taken.add(place);
+      picked.push(mutant);
+    }
+  }
+  return picked;
+}
+
+/** Numbers from 0 to 1 that a seed decides. (Mulberry32, Tommy Ettinger, 2017.) */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const shuffled = [...items];
+  for (let at = shuffled.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [shuffled[at], shuffled[other]] = [shuffled[other] as T, shuffled[at] as T];
+  }
+  return shuffled;
+}

@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { roomOf } from './check-rooms.ts';
+import { importsOf } from './imports.ts';
+import { type Mutant, mutantsOf, pickMutants } from './mutants.ts';
+import { openRunner } from './mutation-runner.ts';
+import { MutationSuite } from './mutation-suite.ts';
+import { isTest, ROOT, type Source, sourcesOf } from './sources.ts';
+
+/**
+ * `npm run mutations -- [--count 300] [--seed 1] [--only PATTERN] [--rings 4] [--workers 2] [--list]`: proves the suite.
+ * Small random changes of server services, policies and engines, one after the other, in a copy of the tree; each should
+ * make a test fail. Prints what every mutant came to, and in the end those that nobody noticed. Fewer rings ask only the
+ * tests nearest to a change, and take a tenth of the time.
+ */
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+    rings: { type: 'string', default: '4' },
+    list: { type: 'boolean', default: false },
+  },
+});
+
+const SERVER = /^server\/features\/[\w-]+\/[\w.-]+\.(service|policy)\.ts$/;
+const ENGINES = /^engines\/.*\.ts$/;
+/** Made for tests, or data in the dress of code. */
+const NOT_MEANT = /\.fixtures\.ts$|\.golden\.ts$|\.d\.ts$/;
+/** A run may take this much longer than without the mutant before it counts as hung. */
+const PATIENCE = { factor: 4, ms: 30_000 };
+
+const sources = sourcesOf(['contract', 'engines', 'server', 'tools']);
+function groupOf(pattern: RegExp): Mutant[] {
+  return sources
+    .filter(({ file }) => pattern.test(file) && !isTest(file) && !NOT_MEANT.test(file))
+    .filter(({ file }) => new RegExp(values.only).test(file))
+    .flatMap(mutantsOf);
+}
+
+async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
+  const root = copyOfTree();
+  // What the tests leave behind lies in the copy, too.
+  process.env.TMPDIR = path.join(root, '.tmp');
+  fs.mkdirSync(process.env.TMPDIR);
+  const runner = openRunner(root, Number(values.workers));
+  const survivors: Mutant[] = [];
+  try {
+    const suite = new MutationSuite(runner);
+    for (const [at, mutant] of mutants.entries()) {
+      const caughtBy = await tryMutant(root, suite, mutant);
+      if (!caughtBy) survivors.push(mutant);
+      console.log(`${at + 1}/${mutants.length} ${caughtBy ? 'caught' : 'SURVIVED'} ${tell(mutant)}`);
+      if (caughtBy) console.log(`    by ${caughtBy}`);
+    }
+  } finally {
+    await runner.close();
+    fs.rmSync(root, { recursive: true, force: true });
+  }
+  const caught = mutants.length - survivors.length;
+  console.log(`\n${caught} of ${mutants.length} caught (${((100 * caught) / mutants.length).toFixed(1)} %)`);
+  for (const survivor of survivors) console.log(`SURVIVED ${tell(survivor)}`);
+  process.exit(0);
+}
+
+/** Asks the tests that know the mutant's file, the nearest first, and says which of them caught it. */
+async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Promise<string | null> {
+  const at = path.join(root, mutant.file);
+  const text = fs.readFileSync(at, 'utf8');
+  const changed = text.slice(0, mutant.start) + mutant.after + text.slice(mutant.end);
+  for (const ring of ringsAround(mutant.file).slice(0, Number(values.rings))) {
+    const usualMs = await suite.usualMs(ring);
+    const files = suite.sound(ring);
+    if (files.length === 0) continue;
+    fs.writeFileSync(at, changed);
+    const patience = usualMs * PATIENCE.factor + PATIENCE.ms;
+    const { outcome, failed } = await suite.run(files, [mutant.file], patience);
+    fs.writeFileSync(at, text);
+    suite.changedBack(mutant.file);
+    if (outcome === 'hung') return 'a test that never ends';
+    if (outcome === 'failed') return failed ?? 'a test that cannot begin';
+  }
+  return null;
+}
+
+/**
+ * Tests that know a file, nearest first. Of a service: its feature's, then those of features that call it and those that
+ * walk all endpoints. Of an engine: its own, then those of engines that use the file, then of features that use the engine.
+ */
+function ringsAround(file: string): string[][] {
+  const room = roomOf(file);
+  const tests = sources.map((source) => source.file).filter((it) => it.endsWith('.test.ts'));
+  const isUnit = (it: string) => !it.startsWith('server/') || it.endsWith('.unit.test.ts');
+  const own = tests.filter((it) => roomOf(it) === room);
+  const others = tests.filter((it) => roomOf(it) !== room);
+  const users = usersOf(file);
+  const callers = callersOf(room);
+  return [
+    own.filter(isUnit),
+    own.filter((it) => !isUnit(it)),
+    others.filter((it) => isUnit(it) && users.has(it)),
+    others.filter((it) => !isUnit(it) && (callers.has(roomOf(it)) || WALKERS.test(it))),
+  ].filter((ring) => ring.length > 0);
+}
+
+const WALKERS = /^server\/testing\/(ownership|every-endpoint)\.test\.ts$/;
+
+/** The rooms whose files import this one's. */
+function callersOf(room: string): Set<string> {
+  const callers = [...importers()].flatMap(([file, by]) => (roomOf(file) === room ? by.map(roomOf) : []));
+  return new Set(callers.filter((caller) => caller.startsWith('server/features/')));
+}
+
+/** Every file that imports a file, directly or by others. The app imports everything, and says nothing of it. */
+function usersOf(file: string): Set<string> {
+  const users = new Set<string>();
+  const queue = [file];
+  for (let at = queue.pop(); at; at = queue.pop()) {
+    for (const user of importers().get(at) ?? []) {
+      if (users.has(user) || /^server\/(app|main|testing)/.test(user)) continue;
+      users.add(user);
+      queue.push(user);
+    }
+  }
+  return users;
+}
+
+let importersOf: Map<string, string[]> | null = null;
+function importers(): Map<string, string[]> {
+  if (importersOf) return importersOf;
+  importersOf = new Map();
+  for (const source of sources as Source[])
+    for (const { file, isType } of importsOf(source))
+      if (!isType) importersOf.set(file, [...(importersOf.get(file) ?? []), source.file]);
+  return importersOf;
+}
+
+/** All files that git tracks or would, in a folder of their own, with the packages of this checkout. */
+function copyOfTree(): string {
+  const root = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'masar-mutations-'));
+  // The database runs as a user of its own where root starts it, and has to get in.
+  fs.chmodSync(root, 0o755);
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter(Boolean)) {
+    const from = path.join(ROOT, file);
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(root, file));
+  }
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+/** Where it is, and the line before and after, from the first to the last letter that differs. */
+function tell({ file, line, before, after }: Mutant): string {
+  const short = (text: string) => (text.length > 100 ? `${text.slice(0, 97)}…` : text).replace(/\s+/g, ' ');
+  return `${file}:${line}\n    - ${short(before)}\n    + ${short(after)}`;
+}
+
+const picked = pickMutants([groupOf(SERVER), groupOf(ENGINES)], Number(values.count), Number(values.seed));
+if (values.list) for (const mutant of picked) console.log(tell(mutant));
+else await proveSuite(picked);
