@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Fonts of a page that do not say which letters they paint, or say others: what they say is not to be believed. */
 
 import type { Glyph } from './glyph.ts';
@@ -16,26 +17,30 @@ const MOST_STRAY_MARKS = 0.06;
 const SKELETON = /^[\u066e\u066f\u06a1\ufbe8\ufbe9]$/;
 const NO_LETTER = /^(?:[\ue000-\uf8ff\ufffd\p{Cc}\p{Cn}\u{f0000}-\u{10ffff}]+|)$/u;
 
-export function hasBrokenFont(glyphs: readonly Glyph[]): boolean {
+export function hasBrokenFont(taxonomy: Taxonomy, glyphs: readonly Glyph[]): boolean {
   const fonts = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {
     const own = fonts.get(glyph.font);
     if (own) own.push(glyph);
     else fonts.set(glyph.font, [glyph]);
   }
-  return [...fonts.values()].some((own) => isWithoutMap(own) || hasHoles(own) || isGibberish(wordsOf(own)));
+  return [...fonts.values()].some(
+    (own) => isWithoutMap(own) || hasHoles(own) || isGibberish(taxonomy, wordsOf(own)),
+  );
 }
 
 /** Of the words of sound Arabic resumes three in five are known; of words whose letters are half wrong few are. */
 const LEAST_KNOWN = 0.2;
 const ENOUGH_WORDS = 15;
 
-function isGibberish(text: string): boolean {
+function isGibberish(taxonomy: Taxonomy, text: string): boolean {
   const soundness = soundnessOfPairs(text);
   if (soundness !== 'doubtful') return soundness === 'broken';
   const words = text.normalize('NFKC').match(/[\u0621-\u064a]{4,}/g) ?? [];
   if (words.length < ENOUGH_WORDS) return false;
-  const known = words.filter((word) => isKnownArabic(word) || isKnownArabic([...word].reverse().join('')));
+  const known = words.filter(
+    (word) => isKnownArabic(taxonomy, word) || isKnownArabic(taxonomy, [...word].reverse().join('')),
+  );
   return known.length < LEAST_KNOWN * words.length;
 }
 

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** The columns of a page: a conservative search for the gutters between them. */
 
 import { bump } from './counting.ts';
@@ -13,9 +14,9 @@ interface Region {
  * Cuts a page into regions in reading order: bands above and below a gutter span the page (column 0), the sides of a
  * gutter are columns of their own. Cuts again inside what is left over.
  */
-export function splitColumns(rows: Row[], isRtl: boolean, depth = 0): Region[] {
+export function splitColumns(taxonomy: Taxonomy, rows: Row[], isRtl: boolean, depth = 0): Region[] {
   if (rows.length < 4 || depth > 4) return rows.length > 0 ? [{ rows, column: 0 }] : [];
-  const cut = bestGutter(rows, isRtl);
+  const cut = bestGutter(taxonomy, rows, isRtl);
   if (!cut) return [{ rows, column: 0 }];
   const above = rows.slice(0, cut.from);
   const within = rows.slice(cut.from, cut.to);
@@ -34,12 +35,16 @@ export function splitColumns(rows: Row[], isRtl: boolean, depth = 0): Region[] {
   ];
   if (isRtl) sides.reverse();
   const inner = sides.flatMap((side) =>
-    splitColumns(side.rows, isRtl, depth + 2).map((region) => ({
+    splitColumns(taxonomy, side.rows, isRtl, depth + 2).map((region) => ({
       rows: region.rows,
       column: region.column === 0 ? side.column : side.column * 10 + region.column,
     })),
   );
-  return [...splitColumns(above, isRtl, depth + 1), ...inner, ...splitColumns(below, isRtl, depth + 1)];
+  return [
+    ...splitColumns(taxonomy, above, isRtl, depth + 1),
+    ...inner,
+    ...splitColumns(taxonomy, below, isRtl, depth + 1),
+  ];
 }
 
 function baselineOf(words: Word[]): number {
@@ -51,7 +56,7 @@ function sizeOf(words: Word[]): number {
 }
 
 /** The gutter with the best evidence of two columns, or none. */
-function bestGutter(rows: Row[], isRtl: boolean): Gutter | null {
+function bestGutter(taxonomy: Taxonomy, rows: Row[], isRtl: boolean): Gutter | null {
   const left = Math.min(...rows.map((row) => row.words[0]!.x));
   const right = Math.max(...rows.map((row) => row.words.at(-1)!.right));
   const span = right - left;
@@ -65,7 +70,7 @@ function bestGutter(rows: Row[], isRtl: boolean): Gutter | null {
       let to = from;
       while (to < rows.length && !crosses(rows[to]!, x)) to++;
       if (to - from >= 4) {
-        const gutter = judgeGutter(rows, x, from, to, isRtl);
+        const gutter = judgeGutter(taxonomy, rows, x, from, to, isRtl);
         if (gutter && (!best || gutter.score > best.score)) best = gutter;
       }
       from = Math.max(to, from + 1);

@@ -1,5 +1,5 @@
 /** Where the columns beside a gutter begin and end. */
-import { sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { normaliseText } from '#engines/text/index.ts';
 import { type Row, readWords, type Word } from './painted-words.ts';
 import { lookOf, type SideLook } from './side-looks.ts';
@@ -9,6 +9,7 @@ import { lookOf, type SideLook } from './side-looks.ts';
  * side by side, and a last section whose only company is its dates.
  */
 export function trimmed(
+  taxonomy: Taxonomy,
   rows: Row[],
   x: number,
   from: number,
@@ -24,7 +25,8 @@ export function trimmed(
     ];
   };
   const texts = rows.slice(from, to).map(sidesOf);
-  const look = (index: number, side: number): SideLook => lookOf(rows[from + index]!, texts[index]![side]!);
+  const look = (index: number, side: number): SideLook =>
+    lookOf(taxonomy, rows[from + index]!, texts[index]![side]!);
   let start = 0;
   // A heading may break over two lines.
   const isHeading = (index: number, side: 0 | 1): boolean => {

@@ -1,5 +1,5 @@
 /** Whether a gutter parts two columns, or only dates, towns and labels from the text beside them. */
-import { rolesOfLabel, sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { rolesOfLabel, sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { normaliseText } from '#engines/text/index.ts';
 import { bump } from './counting.ts';
 import { trimmed } from './gutter-ends.ts';
@@ -31,7 +31,14 @@ interface Side {
 }
 
 /** Judges whether the two sides of a gutter are columns of their own, rather than dates, towns or labels beside text. */
-export function judgeGutter(rows: Row[], x: number, from: number, to: number, isRtl: boolean): Gutter | null {
+export function judgeGutter(
+  taxonomy: Taxonomy,
+  rows: Row[],
+  x: number,
+  from: number,
+  to: number,
+  isRtl: boolean,
+): Gutter | null {
   const sides: [Side, Side] = [emptySide(), emptySide()];
   const edges: [number[], number[]] = [[], []];
   const centres: [number[], number[]] = [[], []];
@@ -51,7 +58,7 @@ export function judgeGutter(rows: Row[], x: number, from: number, to: number, is
       const text = normaliseText(readWords(words, isRtl)).trim();
       side.count++;
       side.letters += text.length;
-      const look = lookOf(row, text);
+      const look = lookOf(taxonomy, row, text);
       if (look.isHeading) side.headings++;
       else if (look.isDate) {
         side.dates++;
@@ -117,11 +124,11 @@ export function judgeGutter(rows: Row[], x: number, from: number, to: number, is
   score += rowsTotal / 40 + Math.min(l.aligned, r.aligned) + aloneShare * 0.5 - (both === 0 ? 1.5 : 0);
   score -= 2 * Math.max(l.dates / l.count, r.dates / r.count);
   if (score <= 0.5) return null;
-  const kept = trimmed(rows, x, from, to, isRtl);
+  const kept = trimmed(taxonomy, rows, x, from, to, isRtl);
   // What is left after the cut must stand on its own.
   return kept.from === from && kept.to === to
     ? { x, from, to, score }
-    : judgeGutter(rows, x, kept.from, kept.to, isRtl);
+    : judgeGutter(taxonomy, rows, x, kept.from, kept.to, isRtl);
 }
 
 /** "Qualification | Institution | Year" heads a table, whose rows belong together. */

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /**
  * Bytes to lines: what a document is told by what it holds, every format is brought to the one form that the rest of
  * the engine reads, and none may take more than its share of time and memory.
@@ -56,8 +57,12 @@ export type Opened =
   | { ok: false; reason: OpeningFailure; pages?: number };
 
 /** Opens a document by what it holds; its name is only a hint where the bytes say nothing. Never throws. */
-export async function openDocument(bytes: Uint8Array, hints: OpeningHints = {}): Promise<Opened> {
-  const opened = await openUnbounded(bytes, hints);
+export async function openDocument(
+  taxonomy: Taxonomy,
+  bytes: Uint8Array,
+  hints: OpeningHints = {},
+): Promise<Opened> {
+  const opened = await openUnbounded(taxonomy, bytes, hints);
   return opened.ok ? bounded(opened.reading) : opened;
 }
 
@@ -84,13 +89,13 @@ function cutLine(line: Line): void {
   line.text = lineText(line.segments);
 }
 
-async function openUnbounded(bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
+async function openUnbounded(taxonomy: Taxonomy, bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
   if (bytes.length === 0) return { ok: false, reason: 'empty' };
   if (bytes.length > MAX_BYTES) return { ok: false, reason: 'too_large' };
   try {
-    if (isPdf(bytes)) return await openPdf(bytes, hints);
+    if (isPdf(bytes)) return await openPdf(taxonomy, bytes, hints);
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readDocx(bytes);
-    if (isPicture(bytes)) return await openPicture(bytes, hints);
+    if (isPicture(bytes)) return await openPicture(taxonomy, bytes, hints);
     // The compound file of old Word documents, and of docx files behind a password.
     if (bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0) {
       return { ok: false, reason: includesUtf16(bytes, 'EncryptedPackage') ? 'encrypted' : 'unsupported' };
@@ -119,36 +124,41 @@ function openText(bytes: Uint8Array, fileName: string | undefined): Opened {
   return { ok: true, reading: readText(text) };
 }
 
-async function openPicture(bytes: Uint8Array, { scans, onPage }: OpeningHints): Promise<Opened> {
+async function openPicture(
+  taxonomy: Taxonomy,
+  bytes: Uint8Array,
+  { scans, onPage }: OpeningHints,
+): Promise<Opened> {
   if (scans === 'leave') return { ok: false, reason: 'scanned' };
   const picture = await readPicture(bytes);
   if (!picture.ok) return picture;
-  const page = await readScan(picture.grey, picture.dotsPerInch);
+  const page = await readScan(taxonomy, picture.grey, picture.dotsPerInch);
   if (typeof page === 'string') return { ok: false, reason: page === 'blank' ? 'empty' : 'scanned' };
   const reading: Reading = {
-    ...readingOf([{ ...page, links: [], shapes: 0 }], 1, [], []),
+    ...readingOf(taxonomy, [{ ...page, links: [], shapes: 0 }], 1, [], []),
     format: 'picture',
   };
   onPage?.({ pages: 1, of: 1, reading });
   return { ok: true, reading };
 }
 
-async function openPdf(bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
+async function openPdf(taxonomy: Taxonomy, bytes: Uint8Array, hints: OpeningHints): Promise<Opened> {
   const pdf = await readPdf(bytes);
   if (!pdf.ok) return pdf;
   if (pdf.pages.some((page) => page.glyphs.length >= MAX_GLYPHS)) return { ok: false, reason: 'too_large' };
   const hasPictures = mentionsPictures(bytes);
   const poor = pdf.pages.flatMap((page, index) => {
-    const condition = conditionOf(page, hasPictures);
+    const condition = conditionOf(taxonomy, page, hasPictures);
     return condition === 'sound' ? [] : [{ index, condition }];
   });
   if (poor.length > 0) {
     if (hints.scans === 'leave') return { ok: false, reason: 'scanned' };
-    const unread = await recognisePages(bytes, pdf.pages, poor, (pages, unreadYet) =>
+    const unread = await recognisePages(taxonomy, bytes, pdf.pages, poor, (pages, unreadYet) =>
       hints.onPage?.({
         pages,
         of: poor.length,
         reading: readingOf(
+          taxonomy,
           withoutBroken(pdf.pages, poor.slice(pages)),
           pdf.pageCount,
           [...pdf.unread, ...unreadYet, ...poor.slice(pages).map(({ index }) => index + 1)],
@@ -160,7 +170,7 @@ async function openPdf(bytes: Uint8Array, hints: OpeningHints): Promise<Opened> 
   }
   if (pdf.pages.every((page) => lettersOf(page) === 0))
     return { ok: false, reason: poor.length > 0 ? 'scanned' : 'empty', pages: pdf.pageCount };
-  return { ok: true, reading: readingOf(pdf.pages, pdf.pageCount, pdf.unread, poor) };
+  return { ok: true, reading: readingOf(taxonomy, pdf.pages, pdf.pageCount, pdf.unread, poor) };
 }
 
 const PIECE = 1 << 20;
@@ -182,6 +192,7 @@ function withoutBroken(pages: readonly PdfPage[], poor: readonly PoorPage[]): Pd
 }
 
 function readingOf(
+  taxonomy: Taxonomy,
   pages: PdfPage[],
   pageCount: number,
   unread: readonly number[],
@@ -190,7 +201,7 @@ function readingOf(
   const garbled = recognised.flatMap(({ index, condition }) =>
     condition === 'broken' && !unread.includes(index + 1) ? [index + 1] : [],
   );
-  const { blocks, isRtl, hidden } = orderPages(pages);
+  const { blocks, isRtl, hidden } = orderPages(taxonomy, pages);
   const links = new Set(pages.flatMap((page) => page.links.map((link) => link.url)));
   return {
     blocks,
@@ -208,10 +219,15 @@ function readingOf(
  * A page is pictured where it has next to no letters and holds a picture or outlines; broken where its fonts do not say
  * which letters they paint, so that what they say is no language. Both must be recognised.
  */
-function conditionOf(page: PdfPage, hasPictures: boolean): 'sound' | PoorPage['condition'] {
+function conditionOf(
+  taxonomy: Taxonomy,
+  page: PdfPage,
+  hasPictures: boolean,
+): 'sound' | PoorPage['condition'] {
   const painted = page.glyphs.filter((glyph) => !glyph.isSpace).length;
   const letters = lettersOf(page);
-  if (painted >= MIN_PAGE_LETTERS && (letters < 0.4 * painted || hasBrokenFont(page.glyphs))) return 'broken';
+  if (painted >= MIN_PAGE_LETTERS && (letters < 0.4 * painted || hasBrokenFont(taxonomy, page.glyphs)))
+    return 'broken';
   if (letters < MIN_PAGE_LETTERS) return hasPictures || page.shapes >= MANY_SHAPES ? 'pictured' : 'sound';
   if (!isSoundText(page.glyphs.map((glyph) => glyph.text).join(''))) return 'broken';
   return letters < FEW_LETTERS && hasPictures && (page.pictured ?? 1) > LEAST_PICTURED ? 'pictured' : 'sound';

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** A picture of a page to glyphs: made even, turned upright, levelled, recognised in the language it is written in. */
 import type { Glyph } from './glyph.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
@@ -41,6 +42,7 @@ interface Attempt extends Recognised {
  * Reads one picture. `language` is that of the page before. `mayTry` is asked before each further attempt.
  */
 export async function readScan(
+  taxonomy: Taxonomy,
   original: GreyPicture,
   dotsPerInch: number,
   language: ScanLanguage = 'eng',
@@ -53,11 +55,11 @@ export async function readScan(
   const skew = skewOf(upright);
   const level = upright === even && skew === 0 ? plain : withoutRules(levelled(upright, skew));
   const { picture, hasArabic } =
-    language === 'ara' ? { picture: level, hasArabic: true } : await upwards(level, dotsPerInch);
-  let best = await readUpright(picture, dotsPerInch, hasArabic, mayTry);
-  const isDoubtful = best.confidence < UPRIGHT && !saysArabic(best);
+    language === 'ara' ? { picture: level, hasArabic: true } : await upwards(taxonomy, level, dotsPerInch);
+  let best = await readUpright(taxonomy, picture, dotsPerInch, hasArabic, mayTry);
+  const isDoubtful = best.confidence < UPRIGHT && !saysArabic(taxonomy, best);
   if (isDoubtful && lettersOf(best) >= FEWEST_LETTERS && mayTry()) {
-    const other = await readUpright(turned(picture, 2), dotsPerInch, hasArabic, mayTry);
+    const other = await readUpright(taxonomy, turned(picture, 2), dotsPerInch, hasArabic, mayTry);
     if (worth(other) > worth(best)) best = other;
   }
   if (lettersOf(best) < FEWEST_LETTERS) return 'blank';
@@ -66,7 +68,7 @@ export async function readScan(
   return {
     width: best.picture.width * pointsPerPixel,
     height: best.picture.height * pointsPerPixel,
-    glyphs: glyphsOfScan(best.lines, best.picture, pointsPerPixel),
+    glyphs: glyphsOfScan(taxonomy, best.lines, best.picture, pointsPerPixel),
     language: best.language,
   };
 }
@@ -79,15 +81,16 @@ interface Sample {
 
 /** Which way up a page is, and whether it is Arabic, by its fullest inch: it takes a fifth of the time of a page. */
 async function upwards(
+  taxonomy: Taxonomy,
   level: GreyPicture,
   dotsPerInch: number,
 ): Promise<{ picture: GreyPicture; hasArabic: boolean }> {
   const sample = await sampleOf(level, dotsPerInch);
-  if (isUpright(sample)) return { picture: level, hasArabic: isArabicSample(sample) };
+  if (isUpright(taxonomy, sample)) return { picture: level, hasArabic: isArabicSample(taxonomy, sample) };
   const over = turned(level, 2);
   const other = await sampleOf(over, dotsPerInch);
-  return isUpright(other)
-    ? { picture: over, hasArabic: isArabicSample(other) }
+  return isUpright(taxonomy, other)
+    ? { picture: over, hasArabic: isArabicSample(taxonomy, other) }
     : { picture: level, hasArabic: false };
 }
 
@@ -99,24 +102,26 @@ async function sampleOf(picture: GreyPicture, dotsPerInch: number): Promise<Samp
   return { latin, arabic: isSure ? null : await reader.recognise(band, 'ara', dotsPerInch, 'sample') };
 }
 
-const isUpright = ({ latin, arabic }: Sample): boolean =>
-  Math.max(latin.confidence, arabic?.confidence ?? 0) >= UPRIGHT || (arabic !== null && saysArabic(arabic));
+const isUpright = (taxonomy: Taxonomy, { latin, arabic }: Sample): boolean =>
+  Math.max(latin.confidence, arabic?.confidence ?? 0) >= UPRIGHT ||
+  (arabic !== null && saysArabic(taxonomy, arabic));
 
 /** A reading of a few lines is worth this much more in Arabic than in Latin letters where they are Arabic. */
 const CLEARLY_ARABIC = 1.5;
 
-const isArabicSample = ({ latin, arabic }: Sample): boolean =>
+const isArabicSample = (taxonomy: Taxonomy, { latin, arabic }: Sample): boolean =>
   arabic !== null &&
-  (saysArabic(arabic) || (arabic.confidence >= UPRIGHT && worth(arabic) > CLEARLY_ARABIC * worth(latin)));
+  (saysArabic(taxonomy, arabic) ||
+    (arabic.confidence >= UPRIGHT && worth(arabic) > CLEARLY_ARABIC * worth(latin)));
 
 /** Of an inch of print on its head at most two words were known, of thirteen; upright, on 29 of 30 pages, three or more, and 30 %. */
 const FEWEST_KNOWN = 3;
 const LEAST_SHARE_KNOWN = 0.25;
 
 /** Words that the product knows say that a page is Arabic and upright, however unsure the reader was of them. */
-function saysArabic({ lines }: Recognised): boolean {
+function saysArabic(taxonomy: Taxonomy, { lines }: Recognised): boolean {
   const words = lines.flatMap((line) => line.words.filter(({ text }) => /[\u0621-\u064a]{3}/.test(text)));
-  const known = words.filter(({ text }) => isKnownArabic(text)).length;
+  const known = words.filter(({ text }) => isKnownArabic(taxonomy, text)).length;
   return known >= FEWEST_KNOWN && known >= LEAST_SHARE_KNOWN * words.length;
 }
 
@@ -128,6 +133,7 @@ const SURE_OF_ARABIC = 70;
  * Arabic.
  */
 async function readUpright(
+  taxonomy: Taxonomy,
   picture: GreyPicture,
   dotsPerInch: number,
   isThoughtArabic: boolean,
@@ -137,8 +143,8 @@ async function readUpright(
   let arabic: Recognised | null = null;
   if (isThoughtArabic) {
     arabic = await reader.recognise(picture, 'ara', dotsPerInch);
-    if (arabic.confidence >= SURE_OF_ARABIC || saysArabic(arabic))
-      return completed(arabic, picture, dotsPerInch, mayTry);
+    if (arabic.confidence >= SURE_OF_ARABIC || saysArabic(taxonomy, arabic))
+      return completed(taxonomy, arabic, picture, dotsPerInch, mayTry);
   }
   const latin = await reader.recognise(picture, 'eng', dotsPerInch);
   const asLatin: Attempt = { ...latin, picture, language: 'eng' };
@@ -149,7 +155,7 @@ async function readUpright(
     arabic.confidence >= READABLE &&
     lettersOf(arabic) >= FEWEST_LETTERS &&
     worth(arabic) > 1.1 * worth(latin);
-  return isArabicPage ? completed(arabic, picture, dotsPerInch, mayTry) : asLatin;
+  return isArabicPage ? completed(taxonomy, arabic, picture, dotsPerInch, mayTry) : asLatin;
 }
 
 /**
@@ -157,28 +163,36 @@ async function readUpright(
  * with the Arabic words wiped away. Beside them the Latin reader sees letters in every word, and drops numbers.
  */
 async function completed(
+  taxonomy: Taxonomy,
   arabic: Recognised,
   picture: GreyPicture,
   dotsPerInch: number,
   mayTry: () => boolean,
 ): Promise<Attempt> {
-  const both = mayTry() ? withSecondReading(arabic, await readAgain(picture, dotsPerInch, arabic)) : arabic;
+  const both = mayTry()
+    ? withSecondReading(taxonomy, arabic, await readAgain(taxonomy, picture, dotsPerInch, arabic))
+    : arabic;
   const left = withoutSureArabic(picture, both);
   const canRead = mayTry() && marksIn(left) <= MOST_MARKS;
   const reader = await recogniser();
   const rest = canRead
     ? await reader.recognise(left, 'eng', dotsPerInch, 'scattered')
     : { lines: [], confidence: 0 };
-  return { ...withLatinWords(both, rest), picture, language: 'ara' };
+  return { ...withLatinWords(taxonomy, both, rest), picture, language: 'ara' };
 }
 
 /** Dots come apart at one size of letters and run together at another. */
 const SECOND_SCALE = 0.89;
 
 /** Lines of Arabic that were not all read surely, and what was overlooked, read a second time. */
-async function readAgain(picture: GreyPicture, dotsPerInch: number, first: Recognised): Promise<Recognised> {
+async function readAgain(
+  taxonomy: Taxonomy,
+  picture: GreyPicture,
+  dotsPerInch: number,
+  first: Recognised,
+): Promise<Recognised> {
   const reader = await recogniser();
-  const doubted = softened(withoutSureLines(picture, first), SECOND_SCALE);
+  const doubted = softened(withoutSureLines(taxonomy, picture, first), SECOND_SCALE);
   const again = await reader.recognise(doubted, 'ara', dotsPerInch * SECOND_SCALE);
   return magnified(again, 1 / SECOND_SCALE);
 }

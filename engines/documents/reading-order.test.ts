@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import type { Glyph } from './glyph.ts';
 import { readPainted } from './painted-order.ts';
 import type { PdfPage } from './pdf-page.ts';
@@ -28,7 +29,7 @@ function page(glyphs: Glyph[]): PdfPage {
 }
 
 const linesOf = (pages: PdfPage[]): string[] =>
-  orderPages(pages).blocks.flatMap((block) => block.lines.map((line) => line.text));
+  orderPages(releaseTaxonomy, pages).blocks.flatMap((block) => block.lines.map((line) => line.text));
 
 describe('reading order', () => {
   it('reads a sidebar apart from the jobs beside it', () => {

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /**
  * Pages of painted characters to blocks of lines in reading order: columns by a conservative search for a gutter,
  * right-to-left lines read from the right, running heads dropped.
@@ -12,7 +13,10 @@ import type { PdfPage } from './pdf-page.ts';
 import { dropRunningHeads } from './running-heads.ts';
 
 /** Orders all pages. `isRtl` is the base direction of the document. */
-export function orderPages(all: PdfPage[]): {
+export function orderPages(
+  taxonomy: Taxonomy,
+  all: PdfPage[],
+): {
   blocks: Block[];
   isRtl: boolean;
   hidden: { page: number; text: string }[];
@@ -37,7 +41,7 @@ export function orderPages(all: PdfPage[]): {
   const blocks: Block[] = [];
   rowsOfPages.forEach((rows, index) => {
     const page = pages[index]!;
-    for (const region of splitColumns(rows, isRtl)) {
+    for (const region of splitColumns(taxonomy, rows, isRtl)) {
       const lines = linesOf(region.rows, index + 1, region.column, isRtl, page.links);
       if (lines.length === 0) continue;
       const x = Math.min(...lines.map((line) => line.x));

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Pages of a PDF whose letters must be recognised in a picture of them. */
 import type { PdfPage } from './pdf-page.ts';
 import { readScan, type ScanReading } from './read-scan.ts';
@@ -17,6 +18,7 @@ export interface PoorPage {
 
 /** Puts recognised glyphs in the place of the pages' own. Answers with the pages, counted from 1, that stay unread. */
 export async function recognisePages(
+  taxonomy: Taxonomy,
   bytes: Uint8Array,
   pages: PdfPage[],
   poor: readonly PoorPage[],
@@ -36,7 +38,7 @@ export async function recognisePages(
       }
       break;
     }
-    const read: ScanReading = await recognisePage(bytes, index + 1, language, isEarly);
+    const read: ScanReading = await recognisePage(taxonomy, bytes, index + 1, language, isEarly);
     if (condition === 'broken') pages[index] = { ...page, glyphs: [] };
     if (typeof read === 'string') {
       if (read === 'unreadable') unread.push(index + 1);
@@ -55,6 +57,7 @@ export async function recognisePages(
 
 /** One page at the finest grain that its size allows. */
 async function recognisePage(
+  taxonomy: Taxonomy,
   bytes: Uint8Array,
   number: number,
   language: ScanLanguage,
@@ -69,5 +72,5 @@ async function recognisePage(
   // A canvas is native memory, which else waits for the collector.
   canvas.width = 1;
   canvas.height = 1;
-  return readScan(grey, DOTS_PER_INCH, language, mayTry);
+  return readScan(taxonomy, grey, DOTS_PER_INCH, language, mayTry);
 }

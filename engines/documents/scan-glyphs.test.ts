@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { glyphsOfScan } from './scan-glyphs.ts';
 import type { ScanWord } from './scan-recogniser.ts';
 
@@ -10,7 +11,12 @@ const word = (text: string, confidence: number, x0: number, x1: number): ScanWor
   symbols: [],
 });
 const textOf = (...words: ScanWord[]) =>
-  glyphsOfScan([{ words, baseline: { x0: 0, y0: 38, x1: 900, y1: 38 }, rowHeight: 40 }], picture, 0.32)
+  glyphsOfScan(
+    releaseTaxonomy,
+    [{ words, baseline: { x0: 0, y0: 38, x1: 900, y1: 38 }, rowHeight: 40 }],
+    picture,
+    0.32,
+  )
     .map(({ text }) => text)
     .join('');
 

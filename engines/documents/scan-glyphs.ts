@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /**
  * Words of a recognised picture as painted characters, the form in which a PDF comes: so that a scan goes through the
  * same search for columns, lines and directions as any other page.
@@ -31,6 +32,7 @@ const WIDEST_SPACE = 1.1;
 
 /** Glyphs in points from the page's upper left corner; `pointsPerPixel` scales the picture to the page. */
 export function glyphsOfScan(
+  taxonomy: Taxonomy,
   found: readonly ScanLine[],
   picture: GreyPicture,
   pointsPerPixel: number,
@@ -44,7 +46,7 @@ export function glyphsOfScan(
   for (const line of recognised) for (const word of line.words) if (isDot(word, line)) bullets.add(word);
   for (const line of recognised) {
     const isSure = weightedConfidence(line.words) >= SURE_LINE;
-    const words = line.words.filter((word) => bullets.has(word) || isText(word, line, isSure));
+    const words = line.words.filter((word) => bullets.has(word) || isText(taxonomy, word, line, isSure));
     if (words.length > 0) lines.push({ line, words, size: 0 });
   }
   const sizeOf = typeSize(lines, picture);
@@ -104,7 +106,7 @@ function glyphOf(
   };
 }
 
-function isText(word: ScanWord, line: ScanLine, isSureLine: boolean): boolean {
+function isText(taxonomy: Taxonomy, word: ScanWord, line: ScanLine, isSureLine: boolean): boolean {
   // Squares, stars and bars that show how well somebody knows something.
   if (word.confidence < SURE_LINE && /^["'|!1lI0oO[\]]{3,}$/.test(word.text)) return false;
   if (/[\p{L}\p{N}]/u.test(word.text)) {
@@ -114,7 +116,7 @@ function isText(word: ScanWord, line: ScanLine, isSureLine: boolean): boolean {
     return (
       word.confidence >= LEAST_CONFIDENCE ||
       /\w@\w+\.\w/.test(word.text) ||
-      (hasArabic(word.text) && isKnownArabic(word.text)) ||
+      (hasArabic(word.text) && isKnownArabic(taxonomy, word.text)) ||
       (isSureLine && (hasArabic(word.text) ? /\p{L}{3}/u : /[\p{L}\p{N}]{2}/u).test(word.text))
     );
   }

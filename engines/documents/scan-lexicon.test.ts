@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { mendArabic } from './scan-lexicon.ts';
 import { headingNear, monthNear } from './scan-phrases.ts';
 import { rejoined } from './scan-rejoining.ts';
@@ -8,19 +9,23 @@ describe('an Arabic word of a scan', () => {
     const mended = (words: string) =>
       words
         .split(' ')
-        .map((word) => mendArabic(word, 85))
+        .map((word) => mendArabic(releaseTaxonomy, word, 85))
         .join(' ');
     expect(mended('ميندس الشيادة الكوبت نانوية بونيو')).toBe('مهندس الشهادة الكويت ثانوية يونيو');
     expect(mended('السويدى الميق أخصائ')).toBe('السويدي المهني أخصائي');
   });
 
   it('that is known, or that nothing known is near, stays as it was read', () => {
-    for (const word of ['الغدير', 'محمد', 'دورية', 'زمخشركم']) expect(mendArabic(word, 60)).toBe(word);
+    for (const word of ['الغدير', 'محمد', 'دورية', 'زمخشركم'])
+      expect(mendArabic(releaseTaxonomy, word, 60)).toBe(word);
   });
 
   it('is one where it was parted, and two where a space was overlooked', () => {
     const read = (line: string) =>
-      rejoined(line.split(' ').map((text) => ({ text, confidence: 70 })))
+      rejoined(
+        releaseTaxonomy,
+        line.split(' ').map((text) => ({ text, confidence: 70 })),
+      )
         .map(({ text }) => text)
         .join(' ');
     expect(read('عمر إبرا هيم')).toBe('عمر إبراهيم');

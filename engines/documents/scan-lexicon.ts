@@ -3,7 +3,14 @@
  * errs by dots, by teeth, and by taking a gap after a letter that joins to nothing for the end of a word. What was read
  * is compared with the words that the product knows by what is left of a word without its dots.
  */
-import { headingWords, humanLanguages, knownPlaces, labelWords, taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  derived,
+  headingWords,
+  humanLanguages,
+  knownPlaces,
+  labelWords,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import { monthNames, normaliseText } from '#engines/text/index.ts';
 import { ARABIC_NAMES } from './arabic-names.ts';
 import { bareOf, dotsApart, keysNear } from './arabic-shapes.ts';
@@ -26,16 +33,14 @@ interface Lexicon {
   bare: Map<string, string[]>;
 }
 
-let lexicon: Lexicon | undefined;
-
 /** An Arabic word that the product knows, as it stands or behind what is written together with it. */
-export function isKnownArabic(text: string): boolean {
+export function isKnownArabic(taxonomy: Taxonomy, text: string): boolean {
   const word = normaliseText(text).replace(/[^\u0621-\u064a]/g, '');
-  return word.length > 1 && isKnown(word);
+  return word.length > 1 && isKnown(taxonomy, word);
 }
 
-export function isKnown(word: string): boolean {
-  const { words } = known();
+export function isKnown(taxonomy: Taxonomy, word: string): boolean {
+  const { words } = known(taxonomy);
   if (words.has(word)) return true;
   const stem = word.replace(PREFIX, '');
   return stem !== word && (words.has(stem) || words.has(`ال${stem}`));
@@ -45,8 +50,8 @@ export function isKnown(word: string): boolean {
  * The same text with its misread words mended; those that are known, or that nothing known is near enough, stay.
  * `confidence` is the reader's, 0 to 100.
  */
-export function mendArabic(text: string, confidence: number): string {
-  return text.replace(ARABIC_WORD, (word) => mendWord(word, confidence)?.word ?? word);
+export function mendArabic(taxonomy: Taxonomy, text: string, confidence: number): string {
+  return text.replace(ARABIC_WORD, (word) => mendWord(taxonomy, word, confidence)?.word ?? word);
 }
 
 interface Mended {
@@ -63,18 +68,19 @@ function allowance(length: number, { isCore }: Known, confidence: number): numbe
   return byLength * bySureness * (isCore ? 1 : 0.8);
 }
 
-export function mendWord(word: string, confidence: number): Mended | null {
-  if (word.length < 2 || isKnown(word)) return null;
-  const { words } = known();
+export function mendWord(taxonomy: Taxonomy, word: string, confidence: number): Mended | null {
+  if (word.length < 2 || isKnown(taxonomy, word)) return null;
+  const { words } = known(taxonomy);
   // A comma close after its word is taken for a hamza.
-  if (word.length > 3 && word.endsWith('ء') && isKnown(word.slice(0, -1)))
+  if (word.length > 3 && word.endsWith('ء') && isKnown(taxonomy, word.slice(0, -1)))
     return { word: `${word.slice(0, -1)}،`, cost: 0.3 };
   // A last ya beside another letter with dots below or within a tail is lost.
-  if (word.length > 3 && /[ئقفن]$/.test(word) && isKnown(`${word}ي`)) return { word: `${word}ي`, cost: 0.4 };
+  if (word.length > 3 && /[ئقفن]$/.test(word) && isKnown(taxonomy, `${word}ي`))
+    return { word: `${word}ي`, cost: 0.4 };
   let best: (Mended & { count: number }) | null = null;
   for (const [prefix, stem] of stemsOf(word)) {
     for (const [key, keyCost] of keysNear(bareOf(stem), stem.length)) {
-      for (const candidate of known().bare.get(key) ?? []) {
+      for (const candidate of known(taxonomy).bare.get(key) ?? []) {
         const facts = words.get(candidate)!;
         const cost =
           keyCost +
@@ -102,12 +108,8 @@ function* stemsOf(word: string): Generator<[string, string]> {
       yield [prefix, word.slice(prefix.length)];
 }
 
-export function known(): Lexicon {
-  lexicon ??= read();
-  return lexicon;
-}
-
-export function read(): Lexicon {
+/** The Arabic words that the product knows: of headings and labels, places, languages, degrees, trades and skills. */
+export const known = derived((taxonomy): Lexicon => {
   const words = new Map<string, Known>();
   const bare = new Map<string, string[]>();
   const add = (texts: Iterable<string>, isCore: boolean, weight: number): void => {
@@ -129,20 +131,19 @@ export function read(): Lexicon {
   };
   const named = (concepts: readonly { name: { ar: string }; aliases: { ar: string[] } }[]) =>
     concepts.flatMap(({ name, aliases }) => [name.ar, ...aliases.ar]);
-  const { occupations, skills, degrees, fieldsOfStudy, countries, languageLevels, noticePeriods } =
-    taxonomy();
+  const { occupations, skills, degrees, fieldsOfStudy, countries, languageLevels, noticePeriods } = taxonomy;
   add(headingWords(), true, 3);
   add(labelWords(), true, 3);
   add(monthNames.flat(), true, 3);
   add(COMMON, true, 3);
   add(ARABIC_NAMES, true, 1);
   add(
-    knownPlaces(taxonomy()).flatMap(({ names }) => names),
+    knownPlaces(taxonomy).flatMap(({ names }) => names),
     true,
     1,
   );
   add(
-    humanLanguages(taxonomy()).flatMap(({ names }) => names.ar),
+    humanLanguages(taxonomy).flatMap(({ names }) => names.ar),
     true,
     1,
   );
@@ -164,7 +165,7 @@ export function read(): Lexicon {
     1,
   );
   return { words, bare };
-}
+});
 
 /** Of every resume, and in few names of skills, trades or places. */
 const COMMON = [

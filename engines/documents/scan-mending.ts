@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Lines of a scan with their misread words mended. */
 import { hasArabic, monthNames } from '#engines/text/index.ts';
 import { weightedConfidence } from './scan-confidence.ts';
@@ -7,11 +8,11 @@ import type { Box, ScanLine, ScanWord } from './scan-recogniser.ts';
 import { rejoined } from './scan-rejoining.ts';
 
 /** Words of a line of Arabic as they must have been: by what is known, and by what stands beside them. */
-export function mendLine(line: ScanLine): ScanLine {
+export function mendLine(taxonomy: Taxonomy, line: ScanLine): ScanLine {
   if (!line.words.some((word) => hasArabic(word.text))) return line;
-  const heading = asHeading(line);
+  const heading = asHeading(taxonomy, line);
   if (heading) return heading;
-  const together = withArticles(rejoinedWords(line.words));
+  const together = withArticles(taxonomy, rejoinedWords(taxonomy, line.words));
   const words = together.map((word, index) => {
     const next = together[index + 1]?.text ?? '';
     const afterNext = together[index + 2]?.text ?? '';
@@ -20,6 +21,7 @@ export function mendLine(line: ScanLine): ScanLine {
     const month = isBeforeYear && !isMonth(word.text) && !NOT_MONTHS.test(word.text) && monthNear(word.text);
     if (month) return { ...word, text: month };
     const text = mendArabic(
+      taxonomy,
       word.text
         .replace(/^(?:قِ?|قي|فى|فق|ف)$/, 'في')
         // The sign of the Christian era (م) is taken for a digit before its year.
@@ -47,14 +49,15 @@ const MOST_WORDS_OF_A_HEADING = 4;
 const SURELY_READ = 75;
 
 /** A short line that nearly says what headings and labels say, says it. */
-function asHeading(line: ScanLine): ScanLine | null {
+function asHeading(taxonomy: Taxonomy, line: ScanLine): ScanLine | null {
   const { words } = line;
   if (
     words.length > MOST_WORDS_OF_A_HEADING ||
     words.some(({ text }) => /[\d@]|\p{Script=Latin}/u.test(text))
   )
     return null;
-  if (words.every(({ text, confidence }) => confidence >= SURELY_READ && isKnownArabic(text))) return null;
+  if (words.every(({ text, confidence }) => confidence >= SURELY_READ && isKnownArabic(taxonomy, text)))
+    return null;
   const text = words.map((word) => word.text).join(' ');
   const heading = headingNear(text);
   if (!heading) return null;
@@ -83,8 +86,8 @@ function asHeading(line: ScanLine): ScanLine | null {
 }
 
 /** The same words without spaces where none were written, and with those that were overlooked. */
-function rejoinedWords(words: readonly ScanWord[]): ScanWord[] {
-  const found = rejoined(words);
+function rejoinedWords(taxonomy: Taxonomy, words: readonly ScanWord[]): ScanWord[] {
+  const found = rejoined(taxonomy, words);
   return found.map(({ text, from, to }, index) => {
     const own = words.slice(from, to);
     if (own.length === 1 && own[0]!.text === text) return own[0]!;
@@ -115,13 +118,13 @@ const MONTHS = new Set(monthNames.flat().flatMap((name) => name.split(' ')));
 const isMonth = (text: string | undefined) => text !== undefined && MONTHS.has(text);
 
 /** The alif of an article that was read at the end of the word before it, or alone, goes to its own word. */
-function withArticles(words: readonly ScanWord[]): ScanWord[] {
+function withArticles(taxonomy: Taxonomy, words: readonly ScanWord[]): ScanWord[] {
   const mended: ScanWord[] = [];
   for (const word of words) {
     const last = mended.at(-1);
     if (last && /^ل[\u0621-\u064a]{3}/.test(word.text) && /[اإ]$/.test(last.text)) {
       const rest = last.text.slice(0, -1);
-      if (rest === '' || (isKnownArabic(rest) && !isKnownArabic(last.text))) {
+      if (rest === '' || (isKnownArabic(taxonomy, rest) && !isKnownArabic(taxonomy, last.text))) {
         if (rest === '') mended.pop();
         else mended[mended.length - 1] = { ...last, text: rest };
         mended.push({ ...word, text: `ا${word.text}` });

@@ -10,10 +10,6 @@ interface Phrase {
   bare: string;
 }
 
-let headings: Phrase[] | undefined;
-
-let months: Phrase[] | undefined;
-
 /** One phrase of each shape: the first of those that differ by hamzas alone. */
 function phrasesOf(texts: readonly string[]): Phrase[] {
   const phrases = new Map<string, Phrase>();
@@ -26,9 +22,11 @@ function phrasesOf(texts: readonly string[]): Phrase[] {
   return [...phrases.values()];
 }
 
+const headings = phrasesOf([...headingWords(), ...labelWords()]);
+const months = phrasesOf(monthNames.flat().flatMap((name) => name.split(' ')));
+
 /** The heading or label that a whole line nearly is; null where it is one, or none is near. */
 export function headingNear(text: string): string | null {
-  headings ??= phrasesOf([...headingWords(), ...labelWords()]);
   const letters = text.replace(/[^\u0621-\u064a]/g, '');
   if (letters.length < 5 || letters.length > 26) return null;
   return nearest(letters, headings, 0.3 + 0.1 * letters.length);
@@ -36,7 +34,6 @@ export function headingNear(text: string): string | null {
 
 /** The month that a word before a year nearly is. */
 export function monthNear(text: string): string | null {
-  months ??= phrasesOf(monthNames.flat().flatMap((name) => name.split(' ')));
   const letters = text.replace(/[^\u0621-\u064a]/g, '');
   if (letters.length < 3 || letters.length > 8) return null;
   return nearest(letters, months, letters.length < 5 ? 1 : 1.5);

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Arabic words that a scan parted or joined. */
 import { isKnown, known, mendWord } from './scan-lexicon.ts';
 
@@ -19,17 +20,24 @@ const MOST_PARTS = 4;
  * Words that a scan parted or joined, as they were written: parts of a known word become one, and two known words
  * without a space become two. Each is mended too.
  */
-export function rejoined(parts: readonly { text: string; confidence: number }[]): MendedWord[] {
+export function rejoined(
+  taxonomy: Taxonomy,
+  parts: readonly { text: string; confidence: number }[],
+): MendedWord[] {
   const words: MendedWord[] = [];
   for (let at = 0; at < parts.length; ) {
-    const found = joinedAt(parts, at);
+    const found = joinedAt(taxonomy, parts, at);
     words.push(...(found ?? [{ text: parts[at]!.text, from: at, to: at + 1 }]));
     at = found ? found.at(-1)!.to : at + 1;
   }
   return words;
 }
 
-function joinedAt(parts: readonly { text: string; confidence: number }[], at: number): MendedWord[] | null {
+function joinedAt(
+  taxonomy: Taxonomy,
+  parts: readonly { text: string; confidence: number }[],
+  at: number,
+): MendedWord[] | null {
   const first = parts[at]!;
   if (!ONLY_ARABIC.test(first.text)) return null;
   let whole = '';
@@ -39,15 +47,15 @@ function joinedAt(parts: readonly { text: string; confidence: number }[], at: nu
     const { text, confidence } = parts[to - 1]!;
     const core = text.replace(/[.،,:؛]$/, '');
     if (!ONLY_ARABIC.test(core)) break;
-    if (!isKnown(core) || core.length < 3) unknown++;
+    if (!isKnown(taxonomy, core) || core.length < 3) unknown++;
     least = Math.min(least, confidence);
     const tail = text.slice(core.length);
     whole += core;
     if (to - at >= 2 && unknown > 0 && whole.length >= 4) {
-      if (isKnown(whole)) return [{ text: whole + tail, from: at, to }];
-      const mended = whole.length >= 5 && unknown > 1 ? mendWord(whole, Math.min(least, 70)) : null;
+      if (isKnown(taxonomy, whole)) return [{ text: whole + tail, from: at, to }];
+      const mended = whole.length >= 5 && unknown > 1 ? mendWord(taxonomy, whole, Math.min(least, 70)) : null;
       if (mended && mended.cost <= 0.6) return [{ text: mended.word + tail, from: at, to }];
-      const two = partedInTwo(whole);
+      const two = partedInTwo(taxonomy, whole);
       if (two && unknown > 1) {
         const cut = two[0].length >= whole.length / 2 ? to - 1 : at + 1;
         return [
@@ -57,8 +65,8 @@ function joinedAt(parts: readonly { text: string; confidence: number }[], at: nu
       }
     }
     if (to === at + 1 && unknown > 0 && whole.length >= 6) {
-      const two = partedInTwo(whole);
-      if (two && mendWord(whole, confidence) === null)
+      const two = partedInTwo(taxonomy, whole);
+      if (two && mendWord(taxonomy, whole, confidence) === null)
         return [
           { text: two[0], from: at, to },
           { text: two[1] + tail, from: at, to },
@@ -70,12 +78,17 @@ function joinedAt(parts: readonly { text: string; confidence: number }[], at: nu
 }
 
 /** Two known words that stand without a space between them. */
-function partedInTwo(whole: string): [string, string] | null {
+function partedInTwo(taxonomy: Taxonomy, whole: string): [string, string] | null {
   for (let at = 2; at <= whole.length - 2; at++) {
     const [left, right] = [whole.slice(0, at), whole.slice(at)];
     if (right.length === 2 && (!/^(?:في|من)$/.test(right) || left.length < 3)) continue;
     const isApart = JOINS_NOTHING.test(left) || left === 'في' || left === 'من';
-    if (isApart && known().words.has(left) && isKnown(right) && (left.length > 2 || right.startsWith('ال')))
+    if (
+      isApart &&
+      known(taxonomy).words.has(left) &&
+      isKnown(taxonomy, right) &&
+      (left.length > 2 || right.startsWith('ال'))
+    )
       return [left, right];
   }
   return null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import type { Recognised } from './scan-recogniser.ts';
 import { magnified, withSecondReading } from './scan-second-reading.ts';
 
@@ -21,10 +22,10 @@ const textOf = ({ lines }: Recognised) =>
 describe('a second reading of a scan', () => {
   it('is believed where the first doubted, and only there', () => {
     const first = reading(['مدرسة', 92], ['الشحاث', 55], ['2019', 90]);
-    expect(textOf(withSecondReading(first, reading(['مدرية', 70], ['الشمال', 80], ['9', 40])))).toBe(
-      'مدرسة الشمال 2019',
-    );
-    expect(textOf(withSecondReading(first, reading(['مدرسة', 90], ['الحشبٯ', 50])))).toBe(
+    expect(
+      textOf(withSecondReading(releaseTaxonomy, first, reading(['مدرية', 70], ['الشمال', 80], ['9', 40]))),
+    ).toBe('مدرسة الشمال 2019');
+    expect(textOf(withSecondReading(releaseTaxonomy, first, reading(['مدرسة', 90], ['الحشبٯ', 50])))).toBe(
       'مدرسة الشحاث 2019',
     );
   });
@@ -32,7 +33,7 @@ describe('a second reading of a scan', () => {
   it('adds what the first did not see, where it is sure', () => {
     const first = reading(['مدرسة', 92]);
     const second = reading(['مدرسة', 92], ['الشمال', 80], ['ضز', 20]);
-    expect(textOf(withSecondReading(first, second))).toBe('مدرسة | الشمال');
+    expect(textOf(withSecondReading(releaseTaxonomy, first, second))).toBe('مدرسة | الشمال');
   });
 
   it('of a smaller picture is measured in pixels of the larger', () => {

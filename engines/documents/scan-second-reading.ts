@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Two readings of the same Arabic page made one: where the first doubts, the second is asked. */
 
 import { hasArabic } from '#engines/text/index.ts';
@@ -14,15 +15,15 @@ const SURE_OF_NEW = 60;
 /** By this much the second reading must be surer where the product knows neither's word. */
 const SURER_BY = 4;
 
-const isSure = ({ text, confidence }: ScanWord): boolean =>
-  !hasArabic(text) || confidence >= (isKnownArabic(text) ? SURE_OF_KNOWN : SURE);
+const isSure = (taxonomy: Taxonomy, { text, confidence }: ScanWord): boolean =>
+  !hasArabic(text) || confidence >= (isKnownArabic(taxonomy, text) ? SURE_OF_KNOWN : SURE);
 
 /** The page without the lines that were read surely. */
-export function withoutSureLines(picture: GreyPicture, first: Recognised): GreyPicture {
+export function withoutSureLines(taxonomy: Taxonomy, picture: GreyPicture, first: Recognised): GreyPicture {
   const { width, height } = picture;
   const pixels = picture.pixels.slice();
   for (const { words } of first.lines) {
-    if (!words.every(isSure)) continue;
+    if (!words.every((word) => isSure(taxonomy, word))) continue;
     for (const { box } of words) {
       const [from, to] = [Math.max(0, box.x0 - 2), Math.min(width, box.x1 + 3)];
       for (let y = Math.max(0, box.y0); y <= Math.min(height - 1, box.y1); y++)
@@ -33,7 +34,7 @@ export function withoutSureLines(picture: GreyPicture, first: Recognised): GreyP
 }
 
 /** The first reading, with words of the second where the first doubted or saw nothing. */
-export function withSecondReading(first: Recognised, second: Recognised): Recognised {
+export function withSecondReading(taxonomy: Taxonomy, first: Recognised, second: Recognised): Recognised {
   const lines = first.lines.map((line) => ({ ...line, words: [...line.words] }));
   const added: ScanLine[] = [];
   for (const line of second.lines) {
@@ -48,7 +49,7 @@ export function withSecondReading(first: Recognised, second: Recognised): Recogn
       }
       const [mine, theirs] = grouped(home.words, line.words, word);
       for (const it of theirs) taken.add(it);
-      if (mine.every(isSure) || !isBetter(theirs, mine)) continue;
+      if (mine.every((word) => isSure(taxonomy, word)) || !isBetter(taxonomy, theirs, mine)) continue;
       home.words.splice(home.words.indexOf(mine[0]!), mine.length, ...theirs);
     }
     if (fresh.length > 0) added.push({ ...line, words: fresh });
@@ -74,8 +75,8 @@ function grouped(first: ScanWord[], second: ScanWord[], seed: ScanWord): [ScanWo
 }
 
 /** More known letters, or as many and surer. */
-function isBetter(theirs: readonly ScanWord[], mine: readonly ScanWord[]): boolean {
-  const [their, my] = [knownLetters(theirs), knownLetters(mine)];
+function isBetter(taxonomy: Taxonomy, theirs: readonly ScanWord[], mine: readonly ScanWord[]): boolean {
+  const [their, my] = [knownLetters(taxonomy, theirs), knownLetters(taxonomy, mine)];
   if (theirs.some(({ text }) => !hasArabic(text)) || mine.some(({ text }) => /[\d@]/.test(text)))
     return false;
   if (their !== my) return their > my;
@@ -86,11 +87,11 @@ const surenessOf = (words: readonly ScanWord[]): number =>
   Math.min(...words.map(({ confidence }) => confidence));
 
 /** Of all letters; short words are known by chance, so that parts of a word count less than the whole. */
-function knownLetters(words: readonly ScanWord[]): number {
+function knownLetters(taxonomy: Taxonomy, words: readonly ScanWord[]): number {
   const letters = (text: string) => text.replace(/[^\u0621-\u064a]/g, '').length;
   const all = words.reduce((sum, { text }) => sum + letters(text), 0);
   const knownOnes = words.reduce(
-    (sum, { text }) => sum + (isKnownArabic(text) && letters(text) > 2 ? letters(text) : 0),
+    (sum, { text }) => sum + (isKnownArabic(taxonomy, text) && letters(text) > 2 ? letters(text) : 0),
     0,
   );
   return Math.round((4 * knownOnes) / Math.max(1, all));

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Two readings of one page, in Arabic and in Latin letters, made one; and signs before lines known for what they are. */
 import { countArabic, countLatin, hasArabic } from '#engines/text/index.ts';
 import { withDotsApart } from './scan-bullets.ts';
@@ -34,7 +35,7 @@ export function withoutSureArabic(picture: GreyPicture, arabic: Recognised): Gre
 }
 
 /** The Arabic reading, with Latin words, addresses and numbers from the Latin one where that is surer. */
-export function withLatinWords(arabic: Recognised, latin: Recognised): Recognised {
+export function withLatinWords(taxonomy: Taxonomy, arabic: Recognised, latin: Recognised): Recognised {
   const lines = arabic.lines.map((line) => ({ ...line, words: [...line.words] }));
   const added: ScanLine[] = [];
   for (const line of latin.lines) {
@@ -54,6 +55,7 @@ export function withLatinWords(arabic: Recognised, latin: Recognised): Recognise
         if (standsAlone(word)) own.push(word);
       } else if (
         isBetter(
+          taxonomy,
           word,
           rivals.map((it) => it.word),
         )
@@ -65,7 +67,7 @@ export function withLatinWords(arabic: Recognised, latin: Recognised): Recognise
   const read = [...lines.filter((line) => line.words.length > 0), ...added].map((line) =>
     inReadingOrder(line),
   );
-  const all = withDotsApart(partedLines(read)).map((line) => mendLine(line));
+  const all = withDotsApart(partedLines(read)).map((line) => mendLine(taxonomy, line));
   return { lines: all, confidence: weightedConfidence(all.flatMap((line) => line.words)) };
 }
 
@@ -101,7 +103,7 @@ function addDot(lines: ScanLine[], dot: ScanWord): boolean {
 }
 
 /** Numbers and addresses are read better where the Arabic is wiped away; words must outdo what they replace. */
-function isBetter(word: ScanWord, rivals: readonly ScanWord[]): boolean {
+function isBetter(taxonomy: Taxonomy, word: ScanWord, rivals: readonly ScanWord[]): boolean {
   const other = weightedConfidence(rivals);
   const text = rivals.map((it) => it.text).join('');
   // No reader of Arabic makes out an address, and nothing else has the form of one.
@@ -117,7 +119,7 @@ function isBetter(word: ScanWord, rivals: readonly ScanWord[]): boolean {
   const isPlainWord = !/[\d@./+#&-]/.test(word.text) && text.length > 0 && hasArabic(text);
   if (!isPlainWord) return true;
   if (word.text.length < 2) return false;
-  return word.confidence >= SURE_LATIN && !rivals.some((it) => isKnownArabic(it.text));
+  return word.confidence >= SURE_LATIN && !rivals.some((it) => isKnownArabic(taxonomy, it.text));
 }
 
 /** A line's gap wider than this, in heights of its row, parts columns or a date from what it belongs to. */

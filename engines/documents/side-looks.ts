@@ -1,5 +1,5 @@
 /** What the text on one side of a gutter looks like: a heading, a date, a label, or what stands at the far end of a line. */
-import { isPlace, rolesOfLabel, sectionOfHeading, taxonomy } from '#engines/taxonomy/index.ts';
+import { isPlace, rolesOfLabel, sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
 import type { Row } from './painted-words.ts';
 
@@ -14,7 +14,7 @@ export interface SideLook {
 /** Kept with the row, as many gutters are tried and most of them cut a row at the same place. */
 const looksOfRow = new WeakMap<Row, Map<string, SideLook>>();
 
-export function lookOf(row: Row, text: string): SideLook {
+export function lookOf(taxonomy: Taxonomy, row: Row, text: string): SideLook {
   const looks = looksOfRow.get(row) ?? new Map<string, SideLook>();
   looksOfRow.set(row, looks);
   let look = looks.get(text);
@@ -25,7 +25,7 @@ export function lookOf(row: Row, text: string): SideLook {
       isDate,
       isLabel: rolesOfLabel(text).length > 0,
       // What stands at the far end of a line beside its text: a date or a place.
-      isAside: isDate || isPlace(taxonomy(), text),
+      isAside: isDate || isPlace(taxonomy, text),
     };
     looks.set(text, look);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { f1, goldensIn, judged, tallies } from './golden/golden.ts';
 import { readPosting } from './read-posting.ts';
 
@@ -12,7 +13,7 @@ describe.each([
 ])('postings in %s', (_, goldens) => {
   it('are read field by field as a person reads them', () => {
     expect(goldens.length).toBeGreaterThanOrEqual(30);
-    const all = tallies(goldens);
+    const all = tallies(releaseTaxonomy, goldens);
     for (const [field, tally] of Object.entries(all))
       expect(f1(tally), `${field}: ${JSON.stringify(tally)}`).toBeGreaterThan(0.95);
     // A wrong value costs more than an open field: what a posting does not say is not made up.
@@ -20,7 +21,7 @@ describe.each([
   });
 
   it.each(goldens)('hold together: $name', ({ text }) => {
-    const posting = readPosting(text);
+    const posting = readPosting(releaseTaxonomy, text);
     for (const { field, start, end } of posting.places) {
       expect(start, field).toBeGreaterThanOrEqual(0);
       expect(end, field).toBeGreaterThan(start);
@@ -38,12 +39,12 @@ describe.each([
     expect(
       posting.salaryMin === null || posting.salaryMax === null || posting.salaryMin <= posting.salaryMax,
     ).toBe(true);
-    expect(readPosting(text)).toEqual(posting);
+    expect(readPosting(releaseTaxonomy, text)).toEqual(posting);
   });
 });
 
 describe('a golden posting', () => {
   it('has every field that is judged', () => {
-    expect(Object.keys(judged(english[0]!))).toContain('salary');
+    expect(Object.keys(judged(releaseTaxonomy, english[0]!))).toContain('salary');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { postingFromPage } from './json-ld.ts';
 
 const JOB = {
@@ -26,7 +27,7 @@ const JOB = {
 const pageOf = (data: unknown, body = '') =>
   `<html><head><script type="application/ld+json">${typeof data === 'string' ? data : JSON.stringify(data)}</script></head><body>${body}</body></html>`;
 const read = (page: string) => {
-  const result = postingFromPage(page);
+  const result = postingFromPage(releaseTaxonomy, page);
   if (!result.ok) throw new Error(result.reason);
   return result;
 };
@@ -108,7 +109,7 @@ describe('a page with a JobPosting', () => {
     `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
     '{"@type":"JobPosting","title":"  ","description":{}}',
   ])('is none where its data says nothing: %s', (data) => {
-    expect(postingFromPage(pageOf(data))).toEqual({ ok: false, reason: 'no_posting' });
+    expect(postingFromPage(releaseTaxonomy, pageOf(data))).toEqual({ ok: false, reason: 'no_posting' });
   });
 
   it('does not take what is no text or number for one', () => {
@@ -156,6 +157,6 @@ describe('a page without', () => {
     ],
     ['is empty', '', 'no_posting'],
   ])('that %s says so', (_, page, reason) => {
-    expect(postingFromPage(page)).toEqual({ ok: false, reason });
+    expect(postingFromPage(releaseTaxonomy, page)).toEqual({ ok: false, reason });
   });
 });

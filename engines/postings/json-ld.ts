@@ -1,4 +1,4 @@
-import { placesIn, taxonomy } from '#engines/taxonomy/index.ts';
+import { placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { pageHead, readableText, textOfHtml } from './html.ts';
 import { monthlyDirhams, type Pay, type PayPeriod } from './pay.ts';
@@ -30,14 +30,19 @@ export type PageReading =
   | { ok: false; reason: PageFailure };
 
 /** A posting from a page: its schema.org JobPosting where it has one, else what it says to its readers. */
-export function postingFromPage(page: string): PageReading {
-  const fromData = postingFromJsonLd(page);
+export function postingFromPage(taxonomy: Taxonomy, page: string): PageReading {
+  const fromData = postingFromJsonLd(taxonomy, page);
   if (fromData) return { ok: true, ...fromData };
   const head = pageHead(page);
   const body = readableText(page);
   const shared = sharedPost(head.data, head.meta);
-  const text = looksLikePosting(body) ? body : shared && looksLikePosting(shared) ? shared : '';
-  if (text !== '') return { ok: true, posting: readPosting(text), text, fromData: [], validThrough: null };
+  const text = looksLikePosting(taxonomy, body)
+    ? body
+    : shared && looksLikePosting(taxonomy, shared)
+      ? shared
+      : '';
+  if (text !== '')
+    return { ok: true, posting: readPosting(taxonomy, text), text, fromData: [], validThrough: null };
   return {
     ok: false,
     reason: head.asksForPassword || SIGN_IN.test(foldName(head.title)) ? 'sign_in' : 'no_posting',
@@ -72,26 +77,26 @@ const HINTS: readonly RegExp[] = [
 const LEAST_TEXT = 120;
 
 /** Whether a text is likely to be a posting: it speaks of tasks, conditions and applying, and names a job. */
-export function looksLikePosting(text: string): boolean {
+export function looksLikePosting(taxonomy: Taxonomy, text: string): boolean {
   if (text.length < LEAST_TEXT) return false;
-  return HINTS.filter((hint) => hint.test(text)).length >= 2 && readPosting(text).title !== '';
+  return HINTS.filter((hint) => hint.test(text)).length >= 2 && readPosting(taxonomy, text).title !== '';
 }
 
 /**
  * The schema.org JobPosting of a page, also within `@graph` and lists; `null` where it has none that says anything. Its
  * description is read like any posting; what the data says of itself outranks it.
  */
-export function postingFromJsonLd(page: string): FromNode | null {
+export function postingFromJsonLd(taxonomy: Taxonomy, page: string): FromNode | null {
   const found = nodesIn(pageHead(page).data).find(
     (node) =>
       typesOf(node).includes('JobPosting') && (textIn(node.title) ?? textIn(node.description)) !== null,
   );
-  return found ? fromNode(found) : null;
+  return found ? fromNode(taxonomy, found) : null;
 }
 
 type FromNode = Omit<Extract<PageReading, { ok: true }>, 'ok'>;
 
-function fromNode(node: Node): FromNode {
+function fromNode(taxonomy: Taxonomy, node: Node): FromNode {
   const title = (textIn(node.title) ?? textIn(node.name) ?? '').slice(0, 300);
   const parts: string[] = [];
   if (title !== '') parts.push(textOfHtml(title));
@@ -109,7 +114,7 @@ function fromNode(node: Node): FromNode {
     if (lines.length > 0) parts.push(`${heading}:\n${lines.map((line) => `• ${line}`).join('\n')}`);
   }
   const text = parts.filter((part) => part.trim() !== '').join('\n\n');
-  const posting = readPosting(text, lang);
+  const posting = readPosting(taxonomy, text, lang);
   const fromData: string[] = [];
   const put = <K extends keyof Posting>(
     key: K,
@@ -125,7 +130,8 @@ function fromNode(node: Node): FromNode {
   put(
     'location',
     'location',
-    placeOfNode(node.jobLocation, lang) ?? placeOfNode(node.applicantLocationRequirements, lang),
+    placeOfNode(taxonomy, node.jobLocation, lang) ??
+      placeOfNode(taxonomy, node.applicantLocationRequirements, lang),
   );
   if (textsIn(node.jobLocationType).some((type) => /TELECOMMUTE/i.test(type)))
     put('workPlace', 'work_place', posting.workPlace ?? 'remote');
@@ -214,7 +220,7 @@ const linesIn = (value: unknown): string[] =>
     .map((line) => line.replace(/^[•\-–*]\s*/, '').trim())
     .filter((line) => line !== '');
 
-function placeOfNode(value: unknown, lang: PostingLanguage): string | null {
+function placeOfNode(taxonomy: Taxonomy, value: unknown, lang: PostingLanguage): string | null {
   const node = (Array.isArray(value) ? value[0] : value) as Node | string | null | undefined;
   if (!node) return null;
   const address = typeof node === 'string' ? node : ((node.address ?? node) as Node | string);
@@ -227,10 +233,10 @@ function placeOfNode(value: unknown, lang: PostingLanguage): string | null {
           .join(', ') ||
         textIn(address) ||
         '';
-  const places = placesIn(taxonomy(), written);
+  const places = placesIn(taxonomy, written);
   const town = places.find((place) => place.town !== null);
   const place = town ?? places[0];
-  if (place) return placeText({ city: town?.town ?? null, country: place.country }, lang);
+  if (place) return placeText(taxonomy, { city: town?.town ?? null, country: place.country }, lang);
   return written.trim() === '' ? null : written.trim().slice(0, 160);
 }
 

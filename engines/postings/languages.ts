@@ -1,4 +1,4 @@
-import { arabicStemsOf, humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
+import { arabicStemsOf, derived, humanLanguages, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isDenied, isWish, type Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
@@ -25,19 +25,24 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['basic', /\bbasic\b|beginner|elementary|\bfair\b|\ba[12]\b|\bsome\b|مبتدي|اساسي|بسيط|اساسيات/u],
 ];
 
-const ids = new Map<string, string>();
-for (const language of humanLanguages(taxonomy())) {
-  for (const name of language.names.en)
-    if (!language.doubtful.includes(name)) ids.set(fold(name), language.id);
-  if (language.doubtful.length === 0) for (const stem of arabicStemsOf(language)) ids.set(stem, language.id);
-}
-const byLength = [...ids.keys()].sort((a, b) => b.length - a.length);
-const LATIN_NAMES = byLength.filter((name) => /[a-z]/.test(name)).join('|');
-const ARABIC_NAMES = byLength.filter((name) => !/[a-z]/.test(name)).join('|');
-const NAMES = new RegExp(
-  `\\b(${LATIN_NAMES})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(${ARABIC_NAMES})(?:ه)?(?!\\p{L})`,
-  'gu',
-);
+/** The names of human languages, folded: whose each is, and a pattern that finds them in running text. */
+const languageNames = derived((taxonomy) => {
+  const ids = new Map<string, string>();
+  for (const language of humanLanguages(taxonomy)) {
+    for (const name of language.names.en)
+      if (!language.doubtful.includes(name)) ids.set(fold(name), language.id);
+    if (language.doubtful.length === 0)
+      for (const stem of arabicStemsOf(language)) ids.set(stem, language.id);
+  }
+  const byLength = [...ids.keys()].sort((a, b) => b.length - a.length);
+  const latin = byLength.filter((name) => /[a-z]/.test(name)).join('|');
+  const arabic = byLength.filter((name) => !/[a-z]/.test(name)).join('|');
+  const pattern = new RegExp(
+    `\\b(${latin})\\b|(?<!\\p{L})(?:وال|بال|لل|ال|و|ب)?(${arabic})(?:ه)?(?!\\p{L})`,
+    'gu',
+  );
+  return { ids, pattern };
+});
 /** A degree in a language, or teaching it, does not say that one must speak it. */
 const STUDIED =
   /(?:\bdegree in|\bbachelor'?s? (?:in|of)|\bteacher of|\bdepartment of|بكالوريوس|ليسانس|ماجستير|معلم(?:ه)?|مدرس(?:ه)?|قسم)(?: (?:ال)?لغ(?:ه|ات))?\s*$/u;
@@ -48,7 +53,12 @@ const FOLLOWED_BY_OTHER =
  * Human languages that are asked for; wishes and choices ("English or French") left out. Where `namesAlone` suffice, as in
  * a list of conditions, nothing else need speak of languages.
  */
-export function readLanguages(statements: readonly Statement[], namesAlone = false): ReadLanguage[] {
+export function readLanguages(
+  taxonomy: Taxonomy,
+  statements: readonly Statement[],
+  namesAlone = false,
+): ReadLanguage[] {
+  const { ids, pattern: names } = languageNames(taxonomy);
   const found = new Map<string, ReadLanguage>();
   for (const statement of statements) {
     const { folded, line } = statement;
@@ -57,8 +67,8 @@ export function readLanguages(statements: readonly Statement[], namesAlone = fal
     const words = folded.folded;
     const isList = namesAlone || line.label === 'languages';
     const mayBeList = line.isListed || line.section === 'requirements';
-    if (!isList && !ABOUT_LANGUAGE.test(words) && !(mayBeList && isOnlyLanguages(words))) continue;
-    const named = [...words.matchAll(NAMES)].map((match) => ({
+    if (!isList && !ABOUT_LANGUAGE.test(words) && !(mayBeList && isOnlyLanguages(words, names))) continue;
+    const named = [...words.matchAll(names)].map((match) => ({
       id: ids.get(match[1] ?? match[2]!)!,
       at: match.index,
       end: match.index + match[0].length,
@@ -68,7 +78,7 @@ export function readLanguages(statements: readonly Statement[], namesAlone = fal
     if (/\bor\b|\/ ?or\b|(?<!\p{L})(?:او|ام)(?!\p{L})/u.test(between) && !/\band\b|\+|،|,/u.test(between))
       continue;
     // "Arabic and English fluently": said once, behind all of them.
-    const levelOfAll = /^[^\p{L}]*(?:(?:and|&|و|او)?[^\p{L}]*)$/u.test(between.replace(NAMES, ' '))
+    const levelOfAll = /^[^\p{L}]*(?:(?:and|&|و|او)?[^\p{L}]*)$/u.test(between.replace(names, ' '))
       ? levelIn(words.slice(named.at(-1)!.end, named.at(-1)!.end + 60))
       : null;
     // "Native Arabic, fluent English": each level stands before its language.
@@ -98,9 +108,9 @@ const levelIn = (words: string): LanguageLevel | null =>
   LEVELS.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 
 /** A line such as "English, Arabic (fluent)" and nothing else. */
-const isOnlyLanguages = (words: string): boolean =>
+const isOnlyLanguages = (words: string, names: RegExp): boolean =>
   words
-    .replace(NAMES, ' ')
+    .replace(names, ' ')
     .replace(
       /\b(?:and|fluent(?:ly)?|native|basic|good|excellent|advanced|intermediate|speakers?|skills?|must|required|mandatory|level|is|a|very)\b|(?<!\p{L})(?:و|جيد|جدا|ممتاز|بطلاقه|مطلوبه?|مستوي|متوسط)(?!\p{L})/gu,
       ' ',

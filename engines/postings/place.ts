@@ -1,4 +1,4 @@
-import { placeName, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
+import { placeName, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 
@@ -14,14 +14,15 @@ const ELSEWHERE =
 
 /** Where the work is done: of a labelled line, else of one that says so, else of the opening lines. */
 export function readPlace(
+  taxonomy: Taxonomy,
   text: string,
   statements: readonly Statement[],
   titleLine: Span | null,
 ): ReadPlace | null {
   const labelled = statements.filter(({ line }) => line.label === 'location');
-  const named = titleLine ? placeIn(text, titleLine) : null;
+  const named = titleLine ? placeIn(taxonomy, text, titleLine) : null;
   for (const one of labelled) {
-    const place = placeIn(text, one);
+    const place = placeIn(taxonomy, text, one);
     if (place) return place;
   }
   if (named) return named;
@@ -35,22 +36,22 @@ export function readPlace(
       PLACE_CUE.test(folded.folded) && !ELSEWHERE.test(folded.folded.replace(/\bjoin\b.*/u, '')),
   );
   for (const one of told) {
-    const place = placeIn(text, one);
+    const place = placeIn(taxonomy, text, one);
     if (place) return place;
   }
   for (const one of open.filter(({ line }) => line.section === 'lead').slice(0, 8)) {
     const isShort = one.folded.folded.split(' ').length <= 6;
     if (ELSEWHERE.test(one.folded.folded) && !isShort) continue;
-    const place = placeIn(text, one);
+    const place = placeIn(taxonomy, text, one);
     if (place) return place;
   }
   // Requirements such as "UAE experience" and "able to travel to Oman" say nothing of where one works.
   return null;
 }
 
-function placeIn(text: string, { start, end }: Span): ReadPlace | null {
+function placeIn(taxonomy: Taxonomy, text: string, { start, end }: Span): ReadPlace | null {
   const words = text.slice(start, end);
-  const places = placesIn(taxonomy(), words);
+  const places = placesIn(taxonomy, words);
   const town = places.find((place) => place.town !== null);
   const place = town ?? places.find(({ kind }) => kind === 'country' || kind === 'region');
   if (!place) return null;
@@ -59,9 +60,10 @@ function placeIn(text: string, { start, end }: Span): ReadPlace | null {
 
 /** A place as it is written on a job: "Dubai, United Arab Emirates". */
 export const placeText = (
+  taxonomy: Taxonomy,
   { city, country }: Pick<ReadPlace, 'city' | 'country'>,
   lang: 'en' | 'ar',
 ): string =>
   [city, country]
-    .flatMap((id) => (id ? placeName(taxonomy(), id, lang) : []))
+    .flatMap((id) => (id ? placeName(taxonomy, id, lang) : []))
     .join(lang === 'ar' ? '، ' : ', ');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { postingFromPrompt } from './prompt.ts';
 
-const made = (prompt: string, chosen?: string) => postingFromPrompt(prompt, chosen)!;
+const made = (prompt: string, chosen?: string) => postingFromPrompt(releaseTaxonomy, prompt, chosen)!;
 
 describe('a draft from a prompt', () => {
   it('holds what the prompt says and is completed by the occupation', () => {
@@ -102,7 +102,7 @@ describe('a draft from a prompt', () => {
   });
 
   it.each(['hello', '???', '   ', '12345'])('is none of “%s”', (prompt) => {
-    expect(postingFromPrompt(prompt)).toBeNull();
+    expect(postingFromPrompt(releaseTaxonomy, prompt)).toBeNull();
   });
 
   it('shows where in the prompt each fact stands', () => {

@@ -3,7 +3,7 @@ import {
   humanLanguages,
   type Occupation,
   placesIn,
-  taxonomy,
+  type Taxonomy,
   titleIsKnown,
 } from '#engines/taxonomy/index.ts';
 import { foldWithMap } from '#engines/text/index.ts';
@@ -52,15 +52,19 @@ const BEHIND_AR =
  * taxonomy and are named as such. Nothing is said of the company, of pay or of benefits that the sentence does not say.
  * `chosen` is the occupation to take in place of the likeliest.
  */
-export function postingFromPrompt(prompt: string, chosen?: string): PromptedPosting | null {
+export function postingFromPrompt(
+  taxonomy: Taxonomy,
+  prompt: string,
+  chosen?: string,
+): PromptedPosting | null {
   const lang = languageOf(prompt);
-  const named = titleIn(prompt, lang);
-  const title = named && GENERIC.test(named.title) ? describedTitle(prompt, named, lang) : named;
+  const named = titleIn(taxonomy, prompt, lang);
+  const title = named && GENERIC.test(named.title) ? describedTitle(taxonomy, prompt, named, lang) : named;
   const lines = linesOfPrompt(prompt);
   const statements = statementsOf(prompt, lines);
-  const said = readSkills(prompt, title, statements);
-  const own = possibleOccupations(title?.title ?? '', said);
-  const occupation = taxonomy().occupation(chosen ?? own[0]?.id ?? '');
+  const said = readSkills(taxonomy, prompt, title, statements);
+  const own = possibleOccupations(taxonomy, title?.title ?? '', said);
+  const occupation = taxonomy.occupation(chosen ?? own[0]?.id ?? '');
   if (!title) return null;
   const likeliest = own[0]?.score ?? 0;
   const isAmbiguous = likeliest < EXACT && (own[1]?.score ?? 0) >= likeliest - 0.005;
@@ -69,8 +73,8 @@ export function postingFromPrompt(prompt: string, chosen?: string): PromptedPost
 
   const years = readYears(statements);
   const education = readEducation(statements);
-  const languages = readLanguages(statements, true);
-  const place = readPlace(prompt, statements, { start: 0, end: prompt.length });
+  const languages = readLanguages(taxonomy, statements, true);
+  const place = readPlace(taxonomy, prompt, statements, { start: 0, end: prompt.length });
   const workPlace = readWorkPlace(statements);
   const employmentType = readEmploymentType(statements);
   const seniority = readSeniority({ start: 0, end: prompt.length }, prompt, statements);
@@ -85,7 +89,7 @@ export function postingFromPrompt(prompt: string, chosen?: string): PromptedPost
   if (!isKnown && likeliest < LEAST_TITLE && !saysMore) return null;
 
   // Skills the prompt names come first; what it calls needless does not come at all.
-  const denied = deniedIn(prompt);
+  const denied = deniedIn(taxonomy, prompt);
   const added = (basis?.skills ?? []).filter(
     ({ id }) => !said.some((skill) => skill.id === id) && !denied.has(id),
   );
@@ -118,6 +122,7 @@ export function postingFromPrompt(prompt: string, chosen?: string): PromptedPost
     fullText: '',
     responsibilities,
     requirements: requirementLines(
+      taxonomy,
       {
         minYears,
         education: level,
@@ -127,7 +132,7 @@ export function postingFromPrompt(prompt: string, chosen?: string): PromptedPost
       lang,
     ),
     skills,
-    location: place && placeText(place, lang),
+    location: place && placeText(taxonomy, place, lang),
     workPlace: workPlace?.value ?? null,
     employmentType: employmentType?.value ?? null,
     seniority: ranked?.value ?? null,
@@ -204,15 +209,15 @@ function linesOfPrompt(prompt: string): PlacedLine[] {
 }
 
 /** Parts of a prompt from which its title may come, the earliest first. */
-function titleIn(prompt: string, lang: PostingLanguage): ReadTitle | null {
+function titleIn(taxonomy: Taxonomy, prompt: string, lang: PostingLanguage): ReadTitle | null {
   let best: { title: ReadTitle; score: number } | null = null;
   let from = 0;
   const stops = [...prompt.matchAll(/[,،;؛\n:|]|[.!?؟](?=\s)|\s[-–—]\s/gu), null];
   for (const [at, stop] of stops.entries()) {
     const end = stop ? stop.index : prompt.length;
     const found = cutTitle(prompt, from, end, lang);
-    if (found && (at === 0 || mayBeTitle(found.title))) {
-      const score = (possibleOccupations(found.title, [])[0]?.score ?? 0) + (at === 0 ? 0.2 : 0);
+    if (found && (at === 0 || mayBeTitle(taxonomy, found.title))) {
+      const score = (possibleOccupations(taxonomy, found.title, [])[0]?.score ?? 0) + (at === 0 ? 0.2 : 0);
       if (!best || score > best.score) best = { title: found, score };
     }
     if (stop) from = end + stop[0].length;
@@ -222,7 +227,7 @@ function titleIn(prompt: string, lang: PostingLanguage): ReadTitle | null {
 }
 
 /** What follows the first comma is a condition more often than the job: a number, a place, a skill, a language. */
-function mayBeTitle(title: string): boolean {
+function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   if (
     /^(?:years?|yrs?|months?|aed|dhs?|full|part|remote|hybrid|urgent|immediate|سن|درهم|دوام|عاجل)/iu.test(
       title,
@@ -230,25 +235,30 @@ function mayBeTitle(title: string): boolean {
   )
     return false;
   if (
-    taxonomy().resolveSkill(title) ||
-    placesIn(taxonomy(), title).length > 0 ||
-    humanLanguages(taxonomy()).some(({ names }) => names.en.some((name) => title.includes(name)))
+    taxonomy.resolveSkill(title) ||
+    placesIn(taxonomy, title).length > 0 ||
+    humanLanguages(taxonomy).some(({ names }) => names.en.some((name) => title.includes(name)))
   )
     return false;
-  return (possibleOccupations(title, [])[0]?.score ?? 0) >= titleIsKnown;
+  return (possibleOccupations(taxonomy, title, [])[0]?.score ?? 0) >= titleIsKnown;
 }
 
 const GENERIC =
   /^(?:someone|somebody|person|people|staff|worker|employee|candidate|professional|expert|شخص|شخصا|موظف|موظفا|عامل|احد|أحد)$/iu;
 
 /** "Someone who can weld": the occupation that what they can do names best. */
-function describedTitle(prompt: string, title: ReadTitle, lang: PostingLanguage): ReadTitle | null {
+function describedTitle(
+  taxonomy: Taxonomy,
+  prompt: string,
+  title: ReadTitle,
+  lang: PostingLanguage,
+): ReadTitle | null {
   const rest = prompt
     .slice(title.end, title.line.end)
     .replace(/^\s*(?:who|that)?\s*(?:can|could|is able to|knows how to|to)\s+/iu, '')
     .replace(BEHIND, '');
-  const [best] = possibleOccupations(rest, []);
-  const occupation = best && taxonomy().occupation(best.id);
+  const [best] = possibleOccupations(taxonomy, rest, []);
+  const occupation = best && taxonomy.occupation(best.id);
   return occupation ? { ...title, title: occupation.name[lang] } : null;
 }
 
@@ -276,11 +286,11 @@ function cutTitle(prompt: string, start: number, end: number, lang: PostingLangu
 }
 
 /** Skills that the prompt names as needless. */
-function deniedIn(prompt: string): Set<string> {
+function deniedIn(taxonomy: Taxonomy, prompt: string): Set<string> {
   const folded = foldWithMap(prompt);
   const at = (offset: number): number => folded.starts.findIndex((start) => start >= offset);
   return new Set(
-    findSkills(taxonomy(), prompt)
+    findSkills(taxonomy, prompt)
       .filter(({ start, end }) =>
         isDenied(folded.folded, at(start), Math.max(1, at(end - 1) - at(start) + 1)),
       )
@@ -295,6 +305,7 @@ const wordsOfPlace = (prompt: string, place: Span): Span => {
 
 /** The conditions of a draft as lines, by what it says of them. */
 function requirementLines(
+  taxonomy: Taxonomy,
   job: {
     minYears: number | null;
     education: Occupation['education'] | null;
@@ -307,10 +318,10 @@ function requirementLines(
   if (job.minYears !== null && job.minYears > 0) lines.push(YEARS[lang](job.minYears));
   if (job.education && job.education !== 'none') lines.push(EDUCATION[lang][job.education]);
   for (const { language, level } of job.languages) {
-    const name = humanLanguages(taxonomy()).find(({ id }) => id === language)?.name[lang] ?? language;
+    const name = humanLanguages(taxonomy).find(({ id }) => id === language)?.name[lang] ?? language;
     lines.push(LANGUAGE[lang](name, level));
   }
-  return [...lines, ...job.skills.map(({ id }) => skillName(id, lang))];
+  return [...lines, ...job.skills.map(({ id }) => skillName(taxonomy, id, lang))];
 }
 
 const YEARS: Readonly<Record<PostingLanguage, (years: number) => string>> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type AskedJob, MOST_QUESTIONS, questionsFor } from './questions.ts';
 
 const JOB: AskedJob = {
@@ -17,7 +18,7 @@ const JOB: AskedJob = {
   location: 'Dubai',
   workPlace: 'on_site',
 };
-const asked = (given: Partial<AskedJob> = {}) => questionsFor({ ...JOB, ...given });
+const asked = (given: Partial<AskedJob> = {}) => questionsFor(releaseTaxonomy, { ...JOB, ...given });
 
 describe('screening questions', () => {
   it('come from what the job cannot do without, each with its reason', () => {
@@ -56,7 +57,9 @@ describe('screening questions', () => {
 
   it('of remote work do not ask for the place, and of a job that asks nothing there are none', () => {
     expect(asked({ workPlace: 'remote' }).map(({ id }) => id)).not.toContain('place');
-    expect(questionsFor({ title: 'Clerk', requirements: [], skills: [], languages: [] })).toEqual([]);
+    expect(
+      questionsFor(releaseTaxonomy, { title: 'Clerk', requirements: [], skills: [], languages: [] }),
+    ).toEqual([]);
   });
 
   it('have ids of their own and are no more than people answer', () => {

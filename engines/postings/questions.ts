@@ -2,7 +2,7 @@ import {
   type EducationLevel,
   humanLanguages,
   type OccupationSkill,
-  taxonomy,
+  type Taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { isArabic } from '#engines/text/index.ts';
 import type { PostingLanguage } from './read-posting.ts';
@@ -60,12 +60,20 @@ const DEGREE = /\b(?:degree|bachelor|diploma|school)\b|بكالوريوس|دبل
  * Questions to those who apply, made from what a job cannot do without, in the language of the job, the weightiest first.
  * An answer may be flagged for a person to look at; none decides. Nothing is asked of who somebody is.
  */
-export function questionsFor(job: AskedJob, lang: PostingLanguage = languageOfJob(job)): PossibleQuestion[] {
+export function questionsFor(
+  taxonomy: Taxonomy,
+  job: AskedJob,
+  lang: PostingLanguage = languageOfJob(job),
+): PossibleQuestion[] {
   const say = WORDS[lang];
   const questions: PossibleQuestion[] = [];
   const must = job.skills
     .filter(({ importance }) => importance === 'must')
-    .map((skill, at) => ({ ...skill, at, order: (skill.weight ?? 1) + typicality(job.occupation, skill.id) }))
+    .map((skill, at) => ({
+      ...skill,
+      at,
+      order: (skill.weight ?? 1) + typicality(taxonomy, job.occupation, skill.id),
+    }))
     .sort((a, b) => b.order - a.order || a.at - b.at);
   if (job.minYears)
     questions.push({
@@ -90,7 +98,7 @@ export function questionsFor(job: AskedJob, lang: PostingLanguage = languageOfJo
     });
   });
   for (const [at, skill] of must.slice(0, MOST_SKILLS).entries()) {
-    const name = taxonomy().skill(skill.id ?? '')?.name[lang] ?? skill.name;
+    const name = taxonomy.skill(skill.id ?? '')?.name[lang] ?? skill.name;
     const id = `skill-${slug(skill.id ?? '') || at + 1}`;
     const reason = { code: 'must_skill', subject: name } as const;
     // The weightiest is told in one's own words; those after it are placed on a scale.
@@ -107,7 +115,7 @@ export function questionsFor(job: AskedJob, lang: PostingLanguage = languageOfJo
       });
   }
   for (const { language, level } of job.languages.slice(0, MOST_LANGUAGES)) {
-    const known = humanLanguages(taxonomy()).find(
+    const known = humanLanguages(taxonomy).find(
       (one) => one.id === language || one.names.en.includes(language) || one.names.ar.includes(language),
     );
     const name = known?.name[lang] ?? language;
@@ -144,8 +152,8 @@ export function questionsFor(job: AskedJob, lang: PostingLanguage = languageOfJo
 }
 
 /** Skills that the occupation itself cannot do without come before others of the same weight. */
-function typicality(occupation: string | null | undefined, skill: string | null): number {
-  const own: OccupationSkill | undefined = taxonomy()
+function typicality(taxonomy: Taxonomy, occupation: string | null | undefined, skill: string | null): number {
+  const own: OccupationSkill | undefined = taxonomy
     .occupation(occupation ?? '')
     ?.skills.find(({ id }) => id === skill);
   return own ? (own.importance === 'essential' ? 0.1 : 0.05) : 0;

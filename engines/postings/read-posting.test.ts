@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readPosting } from './read-posting.ts';
 
 /** A posting with one more line among its requirements. */
 const asking = (line: string, title = 'Accountant') =>
-  readPosting(`${title}\n\nRequirements:\n- Careful with figures\n- ${line}\n- Friendly on the phone`);
+  readPosting(
+    releaseTaxonomy,
+    `${title}\n\nRequirements:\n- Careful with figures\n- ${line}\n- Friendly on the phone`,
+  );
 const asking_ar = (line: string) =>
-  readPosting(`محاسب\n\nالمتطلبات:\n- الدقة في الأرقام\n- ${line}\n- حسن التعامل`);
+  readPosting(releaseTaxonomy, `محاسب\n\nالمتطلبات:\n- الدقة في الأرقام\n- ${line}\n- حسن التعامل`);
 const skill = (posting: ReturnType<typeof readPosting>, id: string) =>
   posting.skills.find((one) => one.id === id);
 
@@ -49,6 +53,7 @@ describe('experience', () => {
 
   it('of the company is not asked of anyone', () => {
     const posting = readPosting(
+      releaseTaxonomy,
       'Accountant\n\nAbout us\nWe have over 25 years of experience in the market.\n\nRequirements\n- Careful with figures\n- Friendly',
     );
     expect(posting.minYears).toBeNull();
@@ -100,6 +105,7 @@ describe('languages', () => {
 describe('pay', () => {
   const pay = (line: string) => {
     const { salaryMin, salaryMax, payNote } = readPosting(
+      releaseTaxonomy,
       `Accountant\nLocation: Dubai\n${line}\n\nDuties\n- Close the books\n- Pay suppliers`,
     );
     return [salaryMin, salaryMax, payNote];
@@ -135,6 +141,7 @@ describe('skills', () => {
 
   it('under a heading of wishes are wishes, and their lines say so where the heading is gone', () => {
     const posting = readPosting(
+      releaseTaxonomy,
       'Accountant\n\nRequirements\n- Microsoft Excel\n\nNice to have\n- SAP\n- Tally, an advantage',
     );
     expect(skill(posting, 'sap-erp')?.importance).toBe('nice');
@@ -143,6 +150,7 @@ describe('skills', () => {
 
   it('count less where only some of it is asked for, and have a level where the wording names one', () => {
     const posting = readPosting(
+      releaseTaxonomy,
       'Draughtsperson\n\nRequirements\n- Basic knowledge of AutoCAD\n- Expert in Revit',
     );
     expect(skill(posting, 'autocad')).toMatchObject({ importance: 'must', level: 2, weight: 0.6 });
@@ -151,6 +159,7 @@ describe('skills', () => {
 
   it('that the company offers or has are nobody’s to bring', () => {
     const posting = readPosting(
+      releaseTaxonomy,
       'Accountant\n\nAbout us\nWe are a leading provider of cyber security.\n\nRequirements\n- Microsoft Excel\n- Accounting\n\nBenefits\n- Health insurance\n- Training in Python',
     );
     expect(posting.skills.map(({ id }) => id).sort()).toEqual(['accounting', 'microsoft-excel']);
@@ -159,14 +168,17 @@ describe('skills', () => {
 
 describe('the summary', () => {
   it('is made of whole sentences about the job, not of the company’s praise', () => {
-    const { summary } = readPosting(`Accountant
+    const { summary } = readPosting(
+      releaseTaxonomy,
+      `Accountant
 
 Pearl Bay is the leading contractor of the region, founded in 1990.
 
 You will keep the books of three companies and close them each month. You report to the finance manager and work with two assistants.
 
 Requirements
-- Microsoft Excel`);
+- Microsoft Excel`,
+    );
     expect(summary).toBe(
       'You will keep the books of three companies and close them each month. You report to the finance manager and work with two assistants.',
     );
@@ -177,7 +189,7 @@ Requirements
       { length: 40 },
       (_, at) => `- Prepare the ${at + 1}th report for the board of directors`,
     );
-    const { summary } = readPosting(`Accountant\n\nResponsibilities\n${tasks.join('\n')}`);
+    const { summary } = readPosting(releaseTaxonomy, `Accountant\n\nResponsibilities\n${tasks.join('\n')}`);
     expect(summary.length).toBeGreaterThanOrEqual(70);
     expect(summary.length).toBeLessThanOrEqual(700);
     expect(summary).toMatch(/directors\.$/);
@@ -185,6 +197,7 @@ Requirements
 
   it('ends a sentence that is too long by itself at a joint, and says that it goes on', () => {
     const { summary } = readPosting(
+      releaseTaxonomy,
       `Accountant\n\nAbout the role\nYou will keep ${'the books of one more company, '.repeat(40)}and close them.`,
     );
     expect(summary.length).toBeLessThanOrEqual(700);
@@ -202,13 +215,13 @@ describe('a text that is no posting', () => {
     '\u202e\u0000\ufffe',
     'a '.repeat(40_000),
   ])('is read without harm', (text) => {
-    const posting = readPosting(text);
+    const posting = readPosting(releaseTaxonomy, text);
     expect(posting.skills).toEqual([]);
     expect(posting.notFound).toContain('skills');
   });
 
   it('says what it does not tell', () => {
-    expect(readPosting('Accountant').notFound).toEqual([
+    expect(readPosting(releaseTaxonomy, 'Accountant').notFound).toEqual([
       'description',
       'skills',
       'location',

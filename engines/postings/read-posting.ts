@@ -1,4 +1,4 @@
-import { type EducationLevel, normaliseTitle, taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { type EducationLevel, normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { NICE, type Read, statementsOf } from './asking.ts';
 import { readEducation } from './education.ts';
 import { type ReadLanguage, readLanguages } from './languages.ts';
@@ -83,9 +83,13 @@ const MOST_FULL_TEXT = 30_000;
  * Reads the text of a job posting, in English, Arabic or both. What the text does not tell stays open and is named;
  * nothing is made up. Benefits, words about the company and how to apply are told apart and ask nothing of anyone.
  */
-export function readPosting(text: string, lang: PostingLanguage = languageOf(text)): Posting {
+export function readPosting(
+  taxonomy: Taxonomy,
+  text: string,
+  lang: PostingLanguage = languageOf(text),
+): Posting {
   const lines = placedLines(text);
-  const title = readTitle(text, lines);
+  const title = readTitle(taxonomy, text, lines);
   const own = inOneLanguage(lines, lang);
   const statements = statementsOf(
     text,
@@ -98,16 +102,16 @@ export function readPosting(text: string, lang: PostingLanguage = languageOf(tex
   const { summary, spans } = summaryOf(text, own, title);
   const years = readYears(everywhere);
   const education = readEducation(everywhere);
-  const languages = readLanguages(everywhere);
-  const place = readPlace(text, everywhere, title?.line ?? null);
+  const languages = readLanguages(taxonomy, everywhere);
+  const place = readPlace(taxonomy, text, everywhere, title?.line ?? null);
   const workPlace = readWorkPlace(everywhere);
   const employmentType = readEmploymentType(everywhere);
   const seniority = readSeniority(title, title?.title ?? '', everywhere);
   const pay = readPay(text, everywhere);
   const monthly = pay && monthlyDirhams(pay);
   const { responsibilities, requirements } = listsOf(text, own, { title: title?.line ?? null, pay }, lang);
-  const skills = readSkills(text, title, statements).slice(0, MOST_SKILLS);
-  const occupations = possibleOccupations(title?.title ?? '', skills);
+  const skills = readSkills(taxonomy, text, title, statements).slice(0, MOST_SKILLS);
+  const occupations = possibleOccupations(taxonomy, title?.title ?? '', skills);
   const posting: Posting = {
     lang,
     title: title?.title ?? '',
@@ -118,7 +122,7 @@ export function readPosting(text: string, lang: PostingLanguage = languageOf(tex
     responsibilities: responsibilities.map(({ value }) => value),
     requirements: requirements.map(({ value }) => value),
     skills: skills.map(withoutSpan),
-    location: place && placeText(place, lang),
+    location: place && placeText(taxonomy, place, lang),
     workPlace: workPlace?.value ?? null,
     employmentType: employmentType?.value ?? null,
     seniority: seniority?.value ?? null,
@@ -186,13 +190,17 @@ export function languageOf(text: string): PostingLanguage {
 }
 
 /** Occupations that a title may mean; where their names are alike, the one whose skills are asked for. */
-export function possibleOccupations(title: string, skills: readonly { id: string }[]): PossibleOccupation[] {
+export function possibleOccupations(
+  taxonomy: Taxonomy,
+  title: string,
+  skills: readonly { id: string }[],
+): PossibleOccupation[] {
   if (title === '') return [];
   const asked = new Set(skills.map(({ id }) => id));
-  return normaliseTitle(taxonomy(), title, MOST_OCCUPATIONS)
+  return normaliseTitle(taxonomy, title, MOST_OCCUPATIONS)
     .filter(({ score }) => score >= LEAST_LIKENESS)
     .map(({ id, score }) => {
-      const own = taxonomy().occupation(id)?.skills ?? [];
+      const own = taxonomy.occupation(id)?.skills ?? [];
       const shared = own.filter((skill) => asked.has(skill.id)).length;
       // An exact name is left alone; a guess may rise a little by what the posting asks.
       return { id, score: score >= EXACT ? score : Math.min(0.989, score + Math.min(0.08, shared * 0.01)) };

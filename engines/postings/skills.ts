@@ -1,4 +1,4 @@
-import { findSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { isDenied, isWish, MUST, type Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
@@ -29,14 +29,14 @@ const ORDER: readonly Importance[] = ['nice', 'should', 'must'];
 /** Postings are shorter than this; longer texts are looked through part by part, so that the time stays in proportion. */
 const PART = 8_000;
 
-function hitsIn(text: string): (Span & { skillId: string })[] {
+function hitsIn(taxonomy: Taxonomy, text: string): (Span & { skillId: string })[] {
   const hits: (Span & { skillId: string })[] = [];
   for (let from = 0; from < text.length; ) {
     const end = from + PART;
     const stop =
       end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), text.lastIndexOf(' ', end));
     const to = stop > from ? stop : Math.min(end, text.length);
-    for (const { start, end: last, skillId } of findSkills(taxonomy(), text.slice(from, to)))
+    for (const { start, end: last, skillId } of findSkills(taxonomy, text.slice(from, to)))
       hits.push({ start: from + start, end: from + last, skillId });
     from = to;
   }
@@ -48,6 +48,7 @@ const REACH = 60;
 
 /** Skills that a posting asks for. What the company offers, says of itself or calls needless is left out. */
 export function readSkills(
+  taxonomy: Taxonomy,
   text: string,
   title: ReadTitle | null,
   statements: readonly Statement[],
@@ -64,7 +65,7 @@ export function readSkills(
     found.set(skill.id, { ...skill, level: skill.level ?? known.level });
   };
   if (title) {
-    for (const hit of findSkills(taxonomy(), text.slice(title.start, title.end)))
+    for (const hit of findSkills(taxonomy, text.slice(title.start, title.end)))
       add({
         id: hit.skillId,
         importance: 'must',
@@ -74,7 +75,7 @@ export function readSkills(
         end: title.start + hit.end,
       });
   }
-  const hits = hitsIn(text);
+  const hits = hitsIn(taxonomy, text);
   let next = 0;
   for (const statement of statements) {
     while (next < hits.length && hits[next]!.end <= statement.start) next++;
@@ -87,7 +88,7 @@ export function readSkills(
   }
   for (const line of new Set(statements.map((statement) => statement.line))) {
     for (const name of namesIn(text, line)) {
-      const skill = taxonomy().resolveSkill(text.slice(name.start, name.end));
+      const skill = taxonomy.resolveSkill(text.slice(name.start, name.end));
       if (skill && !found.has(skill.id))
         add({
           id: skill.id,
@@ -181,4 +182,5 @@ function positionOf(starts: Int32Array, offset: number): number {
   return low;
 }
 
-export const skillName = (id: string, lang: 'en' | 'ar'): string => taxonomy().skill(id)?.name[lang] ?? id;
+export const skillName = (taxonomy: Taxonomy, id: string, lang: 'en' | 'ar'): string =>
+  taxonomy.skill(id)?.name[lang] ?? id;

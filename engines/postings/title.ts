@@ -1,4 +1,4 @@
-import { normaliseTitle, placesIn, taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import { derived, normaliseTitle, placesIn, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
 import { sectionNamed } from './headings.ts';
 import { foldedAt, type Span, sentencesOf, spanOf, tidy } from './lines.ts';
@@ -47,9 +47,9 @@ const NOISE =
   /\b(?:urgent(?:ly)?|hiring|vacancy|vacancies|job opening|we are|now|immediate(?:ly)?(?: joiners?| hiring)?|walk[- ]in|job post|job title|open position|full[- ]time|part[- ]time|contract|permanent|remote|hybrid|on[- ]?site|job description|job ad|jd)\b|#\p{L}+/iu;
 
 /** The title of a posting: of a labelled line, else of an announcement, else of the line that best names an occupation. */
-export function readTitle(text: string, lines: readonly PlacedLine[]): ReadTitle | null {
+export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
   for (const line of lines.slice(0, 60)) {
-    const found = line.label === 'title' && line.section !== 'duties' ? ownTitle(text, line) : null;
+    const found = line.label === 'title' && line.section !== 'duties' ? ownTitle(taxonomy, text, line) : null;
     if (found && foldName(found.title) !== '') return found;
   }
   let best: { found: ReadTitle; points: number } | null = null;
@@ -65,13 +65,13 @@ export function readTitle(text: string, lines: readonly PlacedLine[]): ReadTitle
       !line.isListed &&
       line.text.length <= MOST_IN_TITLE &&
       !isSentence(line.text);
-    const own = isOwnLine ? ownTitle(text, line) : null;
+    const own = isOwnLine ? ownTitle(taxonomy, text, line) : null;
     // "We are hiring! Barista in Dubai. …": a sentence may be a headline by itself, if it surely names an occupation.
-    const headlines = isOwnLine || line.section !== 'lead' ? [] : headlinesIn(text, line);
+    const headlines = isOwnLine || line.section !== 'lead' ? [] : headlinesIn(taxonomy, text, line);
     for (const found of [...announcedIn(text, line), ...headlines, ...(own ? [own] : [])]) {
-      if (!mayBeTitle(found.title)) continue;
+      if (!mayBeTitle(taxonomy, found.title)) continue;
       const points =
-        knownness(found.title) +
+        knownness(taxonomy, found.title) +
         (at === 0 ? 0.25 : 0) +
         (found === own && at < 3 ? 0.15 : 0) -
         at * 0.02 -
@@ -84,16 +84,16 @@ export function readTitle(text: string, lines: readonly PlacedLine[]): ReadTitle
 
 const MOST_WORDS_OF_HEADLINE = 8;
 
-function headlinesIn(text: string, line: PlacedLine): ReadTitle[] {
+function headlinesIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTitle[] {
   return sentencesOf(text, line)
     .slice(0, 4)
     .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length <= MOST_WORDS_OF_HEADLINE)
-    .flatMap((sentence) => ownTitle(text, sentence) ?? [])
-    .filter(({ title }) => knownness(title) >= titleIsKnown);
+    .flatMap((sentence) => ownTitle(taxonomy, text, sentence) ?? [])
+    .filter(({ title }) => knownness(taxonomy, title) >= titleIsKnown);
 }
 
 /** A headline that is a section's name, a company, a greeting or a sentence is no title. */
-function mayBeTitle(title: string): boolean {
+function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   const words = foldName(title).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 10 || sectionNamed(title)) return false;
   if (
@@ -103,18 +103,22 @@ function mayBeTitle(title: string): boolean {
     return false;
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title))) return false;
-  return placesIn(taxonomy(), title).length === 0 || words.length > 2 || knownness(title) >= titleIsKnown;
+  return (
+    placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= titleIsKnown
+  );
 }
 
 const NO_TITLE =
   /\b(?:llc|l\.l\.c|ltd|inc|fze|fzco|plc|pjsc|company|group of)\b|^(?:we|our|join|dear|greetings|hello|hi|about|are you|do you|if you|company|great|exciting|need|needed|apply|please|posted|location|work from|love)\b|^(?:انضم|شركه|مجموعه|موسسه|السلام|اعلان|هل|تعلن|عزيزي|اعمل|فندق|نادي|نوظف)(?!\p{L})/u;
 
-const known = new Map<string, number>();
+const titlesLooked = derived(() => new Map<string, number>());
+
 /** How surely the words name an occupation, 0 to 1. */
-function knownness(title: string): number {
+function knownness(taxonomy: Taxonomy, title: string): number {
+  const known = titlesLooked(taxonomy);
   let score = known.get(title);
   if (score === undefined) {
-    score = normaliseTitle(taxonomy(), title, 1)[0]?.score ?? 0;
+    score = normaliseTitle(taxonomy, title, 1)[0]?.score ?? 0;
     if (known.size > 5_000) known.clear();
     known.set(title, score);
   }
@@ -127,13 +131,13 @@ const isSentence = (line: string): boolean =>
   line.split(/\s+/).length > 14;
 
 /** The title on a line of its own, without place, company and terms beside it. */
-function ownTitle(text: string, line: Span): ReadTitle | null {
+function ownTitle(taxonomy: Taxonomy, text: string, line: Span): ReadTitle | null {
   let span = line;
   const announced = PREFIX.exec(text.slice(line.start, line.end));
   if (announced && announced[0].length < line.end - line.start)
     span = { start: line.start + announced[0].length, end: line.end };
-  span = likeliestPart(text, announcedSpan(text, span) ?? span);
-  span = withoutTail(text, span);
+  span = likeliestPart(taxonomy, text, announcedSpan(text, span) ?? span);
+  span = withoutTail(taxonomy, text, span);
   const suffix = SUFFIX.exec(text.slice(span.start, span.end));
   if (suffix) span = { start: span.start, end: span.start + suffix.index };
   const title = clean(tidy(text.slice(span.start, span.end)));
@@ -141,7 +145,7 @@ function ownTitle(text: string, line: Span): ReadTitle | null {
 }
 
 /** A headline that goes on like a sentence ends where one would, if what is left is known as well. */
-function withoutTail(text: string, span: Span): Span {
+function withoutTail(taxonomy: Taxonomy, text: string, span: Span): Span {
   const raw = text.slice(span.start, span.end);
   const folded = foldedAt(text, span);
   const tail = /[\u0600-\u06ff]/.test(raw) ? TAIL_AR.exec(folded.folded) : TAIL.exec(raw);
@@ -149,12 +153,12 @@ function withoutTail(text: string, span: Span): Span {
   const kept = /[\u0600-\u06ff]/.test(raw)
     ? spanOf(folded, 0, tail.index)
     : { start: span.start, end: span.start + tail.index };
-  const shorter = knownness(clean(tidy(text.slice(kept.start, kept.end))));
-  return shorter >= titleIsKnown && shorter > knownness(clean(tidy(raw))) ? kept : span;
+  const shorter = knownness(taxonomy, clean(tidy(text.slice(kept.start, kept.end))));
+  return shorter >= titleIsKnown && shorter > knownness(taxonomy, clean(tidy(raw))) ? kept : span;
 }
 
 /** "Accountant | Dubai", "Accountant - Pearl Bay - Full-time": the part that names an occupation best; the first of equals. */
-function likeliestPart(text: string, span: Span): Span {
+function likeliestPart(taxonomy: Taxonomy, text: string, span: Span): Span {
   const raw = text.slice(span.start, span.end);
   // What stands in brackets is no part of its own.
   const parts = [...raw.replace(/\([^)]*\)/g, (bracket) => '('.repeat(bracket.length)).matchAll(PARTS)];
@@ -165,7 +169,9 @@ function likeliestPart(text: string, span: Span): Span {
     const to = part ? span.start + part.index : span.end;
     const words = tidy(text.slice(from, to));
     const score =
-      words === '' || !mayBeTitle(clean(words)) ? 0 : knownness(clean(words)) + (at === 0 ? 0.15 : 0);
+      words === '' || !mayBeTitle(taxonomy, clean(words))
+        ? 0
+        : knownness(taxonomy, clean(words)) + (at === 0 ? 0.15 : 0);
     if (words !== '' && (!best || score > best.score)) best = { start: from, end: to, score };
     if (part) from = span.start + part.index + part[0].length;
   }
@@ -174,9 +180,9 @@ function likeliestPart(text: string, span: Span): Span {
   const isOne =
     parts.length === 1 &&
     /[-–—,،]/.test(parts[0]![0]) &&
-    placesIn(taxonomy(), whole).length === 0 &&
+    placesIn(taxonomy, whole).length === 0 &&
     !NOISE.test(raw) &&
-    knownness(whole) >= (best?.score ?? 0) - 0.15;
+    knownness(taxonomy, whole) >= (best?.score ?? 0) - 0.15;
   return best && !isOne ? { start: best.start, end: best.end } : span;
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { soundnessOfPairs } from '#engines/documents/letter-statistics.ts';
 import { withStreamsRewritten } from '#engines/documents/pdf-streams.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -60,7 +61,7 @@ describe('a text layer', () => {
   const documents = ['g05-accountant.pdf', 'g07-welder.pdf', 'g11-ar-engineer.pdf', 'g12-ar-nurse.pdf'];
   for (const [what, broken] of Object.entries(BROKEN)) {
     it.each(documents)(`whose font ${what} is not believed: %s`, async (name) => {
-      const read = await readResume(broken(golden(name)), { now, scans: 'leave' });
+      const read = await readResume(releaseTaxonomy, broken(golden(name)), { now, scans: 'leave' });
       expect(read).toMatchObject({ ok: false, reason: 'scanned' });
     });
   }
@@ -70,22 +71,24 @@ describe('a text layer', () => {
       const unspelt = withStreamsRewritten(golden(name), (text) =>
         text.includes('/ActualText') ? text.replaceAll('/ActualText', '/Unread') : null,
       );
-      const read = await readResume(unspelt, { now, scans: 'leave' });
+      const read = await readResume(releaseTaxonomy, unspelt, { now, scans: 'leave' });
       expect(read, name).toMatchObject({ ok: false, reason: 'scanned' });
     }
   });
 
   it('that is sound is read as it is, in any trade and both languages', async () => {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.pdf'))) {
-      const read = await readResume(golden(name), { now, scans: 'leave' });
+      const read = await readResume(releaseTaxonomy, golden(name), { now, scans: 'leave' });
       expect(read.ok && read.resume.garbledPages, name).toBeUndefined();
       expect(read.ok, name).toBe(true);
     }
   });
 
   it('that is not believed is read from its picture, which is said', async () => {
-    const read = await readResume(BROKEN['names any letter']!(golden('g10-guard.pdf')), { now });
-    const sound = await readResume(golden('g10-guard.pdf'), { now });
+    const read = await readResume(releaseTaxonomy, BROKEN['names any letter']!(golden('g10-guard.pdf')), {
+      now,
+    });
+    const sound = await readResume(releaseTaxonomy, golden('g10-guard.pdf'), { now });
     if (!read.ok || !sound.ok) throw new Error('not read');
     expect([read.resume.garbledPages, read.resume.unreadPages]).toEqual([[1], undefined]);
     expect([read.resume.name, read.resume.email]).toEqual([sound.resume.name, sound.resume.email]);

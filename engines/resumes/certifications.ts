@@ -1,7 +1,7 @@
 /** Certificates and licences: a grammar of name, issuer, issued, expires and number. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, type LabelRole, rolesOfLabel, taxonomy } from '#engines/taxonomy/index.ts';
+import { isPlace, type LabelRole, rolesOfLabel, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates, parseDate, westernDigits } from '#engines/text/index.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
@@ -25,14 +25,14 @@ interface Facts {
   credentialId: string | null;
 }
 
-export function readCertifications(lines: Line[]): Found<ParsedCertification>[] {
+export function readCertifications(taxonomy: Taxonomy, lines: Line[]): Found<ParsedCertification>[] {
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.certificate))
     return table.map(fromRecord).filter((found) => found.value.name !== '');
   const form = readForm(lines, ROLES, ['certificate', 'issuer']);
   if (form?.some((record) => record.values.certificate))
     return form.map(fromRecord).filter((found) => found.value.name !== '');
-  return fromLines(joinDangling(lines));
+  return fromLines(taxonomy, joinDangling(lines));
 }
 
 function fromRecord(record: FormRecord): Found<ParsedCertification> {
@@ -137,8 +137,8 @@ interface Read {
   hasFacts: boolean;
 }
 
-function fromLines(lines: Line[]): Found<ParsedCertification>[] {
-  const reads = lines.filter((line) => !/^\s*$/.test(line.text)).map(readLine);
+function fromLines(taxonomy: Taxonomy, lines: Line[]): Found<ParsedCertification>[] {
+  const reads = lines.filter((line) => !/^\s*$/.test(line.text)).map((line) => readLine(taxonomy, line));
   const withText = reads.filter((read) => read.pieces.length > 0);
   const onlyFacts = reads.filter((read) => read.pieces.length === 0 && read.hasFacts);
   const bold = withText.filter((read) => read.pieces[0]!.bold);
@@ -253,7 +253,7 @@ function addPieces(draft: Draft, pieces: Piece[]): void {
   }
 }
 
-function readLine(line: Line): Read {
+function readLine(taxonomy: Taxonomy, line: Line): Read {
   const { pieces, dates } = partsOf(line);
   const facts = factsOf(line.text);
   const kept: Piece[] = [];
@@ -274,7 +274,7 @@ function readLine(line: Line): Read {
         '',
       );
     text = trimPiece(text.replace(BULLET, ''));
-    if (text === '' || LABEL_ONLY.test(text) || isPlace(taxonomy(), text) || /^[\d\s./-]+$/.test(text))
+    if (text === '' || LABEL_ONLY.test(text) || isPlace(taxonomy, text) || /^[\d\s./-]+$/.test(text))
       continue;
     kept.push({ ...piece, text });
   }

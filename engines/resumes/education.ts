@@ -6,7 +6,7 @@ import {
   placeScore,
   rolesOfLabel,
   stripTrailingPlace,
-  taxonomy,
+  type Taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { type DateSpan, findDates } from '#engines/text/index.ts';
 import { type Entry, splitEntries } from './entries.ts';
@@ -18,17 +18,17 @@ import type { Found } from './work.ts';
 
 const ROLES: LabelRole[] = ['degree', 'field', 'institution', 'dates', 'from', 'to', 'location', 'grade'];
 
-export function readEducation(lines: Line[], now: Date): Found<ParsedEducation>[] {
+export function readEducation(taxonomy: Taxonomy, lines: Line[], now: Date): Found<ParsedEducation>[] {
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.degree || record.values.institution))
-    return table.map((record) => fromRecord(record, now)).filter(isStudy);
+    return table.map((record) => fromRecord(taxonomy, record, now)).filter(isStudy);
   const form = readForm(lines, ROLES, ['degree', 'institution', 'field']);
   if (form) {
-    const studies = form.map((record) => fromRecord(record, now)).filter(isStudy);
+    const studies = form.map((record) => fromRecord(taxonomy, record, now)).filter(isStudy);
     if (studies.some((study) => study.value.institution)) return studies;
   }
-  return entriesOf(lines)
-    .map((entry) => fromEntry(entry, now))
+  return entriesOf(taxonomy, lines)
+    .map((entry) => fromEntry(taxonomy, entry, now))
     .filter(isStudy);
 }
 
@@ -37,8 +37,8 @@ function isStudy(study: Found<ParsedEducation>): boolean {
 }
 
 /** Entries by dates where these cover the degrees, else by what opens an entry: a degree, or a school. */
-function entriesOf(lines: Line[]): Entry[] {
-  const dated = splitEntries(lines, { acceptSingle: true, maxHeader: 4, indentIsDetail: false });
+function entriesOf(taxonomy: Taxonomy, lines: Line[]): Entry[] {
+  const dated = splitEntries(taxonomy, lines, { acceptSingle: true, maxHeader: 4, indentIsDetail: false });
   const degrees = lines.filter((line) => findDegree(line.text) && !isGrade(line.text)).length;
   const schools = lines.filter((line) => isSchool(line.text)).length;
   if (dated.length >= Math.max(1, Math.min(degrees, schools))) return dated;
@@ -48,7 +48,7 @@ function entriesOf(lines: Line[]): Entry[] {
       : (line: Line) => isSchool(line.text);
   const firstIsSchool = lines[0] && isSchool(lines[0].text) && !findDegree(lines[0].text);
   const opens = firstIsSchool && schools >= degrees ? (line: Line) => isSchool(line.text) : opener;
-  const entries = splitEntries([], { acceptSingle: true });
+  const entries = splitEntries(taxonomy, [], { acceptSingle: true });
   for (const line of lines) {
     const last = entries.at(-1);
     const span = findDates(line.text).at(-1) ?? null;
@@ -72,11 +72,11 @@ function isGrade(text: string): boolean {
   return /\b(?:c?gpa|grade|percentage|marks|score|result|division)\b|المعدل|التقدير|بتقدير|%/i.test(text);
 }
 
-function fromRecord(record: FormRecord, now: Date): Found<ParsedEducation> {
+function fromRecord(taxonomy: Taxonomy, record: FormRecord, now: Date): Found<ParsedEducation> {
   const { values } = record;
   const dates = values.dates ?? (values.from ? `${values.from} - ${values.to ?? ''}` : (values.to ?? ''));
   const span = findDates(dates).at(-1) ?? null;
-  const school = values.institution ? stripTrailingPlace(taxonomy(), values.institution) : null;
+  const school = values.institution ? stripTrailingPlace(taxonomy, values.institution) : null;
   const named = values.degree ? splitDegree(values.degree) : { degree: null, field: null };
   const value: ParsedEducation = {
     degree: named.degree ?? values.degree ?? null,
@@ -107,7 +107,7 @@ function datesOf(span: DateSpan | null, now: Date): Pick<ParsedEducation, 'start
   return { start, end, expected: span.isExpected || isAhead };
 }
 
-function fromEntry(entry: Entry, now: Date): Found<ParsedEducation> {
+function fromEntry(taxonomy: Taxonomy, entry: Entry, now: Date): Found<ParsedEducation> {
   const pieces: Piece[] = [];
   for (const line of entry.header) {
     if (isGrade(line.text) && !findDegree(line.text) && !isSchool(line.text)) continue;
@@ -127,7 +127,7 @@ function fromEntry(entry: Entry, now: Date): Found<ParsedEducation> {
   const rest: Part[] = [];
   let before: Part | null = null;
   for (const piece of pieces) {
-    for (const part of separate(piece)) {
+    for (const part of separate(taxonomy, piece)) {
       if (
         before &&
         before.line === part.line &&
@@ -141,7 +141,7 @@ function fromEntry(entry: Entry, now: Date): Found<ParsedEducation> {
       before = part;
       // "Grade 12" is what a school ends with, and "Grade: A" how it ended.
       if (part.text === '' || (isNoise(part.text) && findDegree(part.text)?.from !== 0)) continue;
-      if (placeScore(taxonomy(), part.text) >= 0.95) continue;
+      if (placeScore(taxonomy, part.text) >= 0.95) continue;
       const named = findDegree(part.text);
       const isNamedSchool = isSchool(part.text);
       if (
@@ -169,13 +169,13 @@ function fromEntry(entry: Entry, now: Date): Found<ParsedEducation> {
     const words = part.text.split(/\s+/).length;
     if (words > 9 || /[.!]$/.test(part.text)) continue;
     const followsDegree = degree && part.line === degree.line;
-    const score = placeScore(taxonomy(), part.text);
+    const score = placeScore(taxonomy, part.text);
     if (score >= 0.6 && !followsDegree) continue;
     if (degree && !field && (followsDegree || institution) && !/^\d/.test(part.text)) field = part;
     else if (!institution && !/^\d/.test(part.text)) institution = part;
     else if (!degree && institution && !findDegree(institution.text)) degree = part;
   }
-  const school = institution ? stripTrailingPlace(taxonomy(), institution.text) : null;
+  const school = institution ? stripTrailingPlace(taxonomy, institution.text) : null;
   const value: ParsedEducation = {
     degree: degree?.text ?? null,
     field: field?.text ?? null,
@@ -210,7 +210,7 @@ interface Part extends Piece {
 }
 
 /** Commas part degree from school ("BSc Nursing, Makerere University"), but not inside either. */
-function separate(piece: Piece): Part[] {
+function separate(taxonomy: Taxonomy, piece: Piece): Part[] {
   const parts = piece.text.split(/\s*[,،]\s+/);
   if (parts.length < 2) {
     const from = /^(.+?)\s+(?:from|at|@|من|في)\s+(.+)$/i.exec(piece.text);
@@ -234,7 +234,7 @@ function separate(piece: Piece): Part[] {
       ? 'school'
       : findDegree(part)
         ? 'degree'
-        : placeScore(taxonomy(), part) >= 0.95
+        : placeScore(taxonomy, part) >= 0.95
           ? 'place'
           : 'other';
     if (

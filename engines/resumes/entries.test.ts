@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { isDetailLabel } from './entries.ts';
 import { readResume } from './index.ts';
 
@@ -27,7 +28,7 @@ test('a title of projects below its employer is the title of that post', async (
     'Project Manager',
     '- Won 9 competitions',
   ];
-  const read = await readResume(new TextEncoder().encode(lines.join('\n')), {
+  const read = await readResume(releaseTaxonomy, new TextEncoder().encode(lines.join('\n')), {
     fileName: 'cv.txt',
     now: new Date('2026-11-20'),
   });

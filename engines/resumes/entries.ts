@@ -1,7 +1,7 @@
 /** Sections of dated entries (jobs, studies) to entries: each date with the header lines around it and its details. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, taxonomy } from '#engines/taxonomy/index.ts';
+import { isPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { type DateSpan, findDates, pairOf, withoutDates } from '#engines/text/index.ts';
 import { EMPLOYMENT_TYPE } from './words.ts';
 
@@ -23,11 +23,12 @@ export interface EntryOptions {
   indentIsDetail?: boolean;
 }
 
-export function splitEntries(lines: Line[], options: EntryOptions): Entry[] {
+export function splitEntries(taxonomy: Taxonomy, lines: Line[], options: EntryOptions): Entry[] {
   const maxHeader = options.maxHeader ?? 3;
   const anchors = findAnchors(lines, options.acceptSingle);
   if (anchors.length === 0) return options.opens ? splitByOpeners(lines, options.opens) : [];
   const isDetail = markDetails(
+    taxonomy,
     lines,
     new Set(anchors.map((anchor) => anchor.index)),
     options.indentIsDetail ?? true,
@@ -203,11 +204,16 @@ export function isDetailLabel(text: string): boolean {
 }
 
 /** Marks running text: bullets with their wrapped lines, sentences, paragraphs. */
-function markDetails(lines: Line[], anchors: Set<number>, indentIsDetail: boolean): boolean[] {
+function markDetails(
+  taxonomy: Taxonomy,
+  lines: Line[],
+  anchors: Set<number>,
+  indentIsDetail: boolean,
+): boolean[] {
   const widest = Math.max(1, ...lines.map((line) => line.width));
   const marks: boolean[] = [];
   let bullet: Line | null = null;
-  const indent = indentIsDetail ? headerEdge(lines, anchors) : null;
+  const indent = indentIsDetail ? headerEdge(taxonomy, lines, anchors) : null;
   // Headers that open in bold tell themselves from running text, however long they are.
   const isPlainHeader = ![...anchors].some(
     (index) => startsBold(lines[index]!) || (index > 0 && startsBold(lines[index - 1]!)),
@@ -280,7 +286,11 @@ function startOf(line: Line): number {
 }
 
 /** Where headers begin: what is set in from there is a detail. `null` where headers have no common edge. */
-function headerEdge(lines: Line[], anchors: Set<number>): { left: number; right: number } | null {
+function headerEdge(
+  taxonomy: Taxonomy,
+  lines: Line[],
+  anchors: Set<number>,
+): { left: number; right: number } | null {
   const starts: { left: number; right: number }[] = [];
   for (const index of anchors) {
     const line = lines[index]!;
@@ -290,7 +300,7 @@ function headerEdge(lines: Line[], anchors: Set<number>): { left: number; right:
         !isDate(segment.text) &&
         !EMPLOYMENT_TYPE.test(segment.text) &&
         !/^\(?\d+\+?\s*(?:years?|yrs?|months?|mos?)\b/i.test(segment.text) &&
-        !isPlace(taxonomy(), segment.text),
+        !isPlace(taxonomy, segment.text),
     );
     if (text) starts.push({ left: text.x, right: text.x + text.width });
     else {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { agreementOf, type GoldenTruth } from './golden/agreement.ts';
 import { readResume } from './index.ts';
 
@@ -21,7 +22,10 @@ describe('golden resumes', () => {
     const { truth } = JSON.parse(readFileSync(new URL(`truth/${id}.json`, folder), 'utf8')) as {
       truth: GoldenTruth;
     };
-    const result = await readResume(bytes, { fileName: file, now: new Date('2026-11-20T00:00:00Z') });
+    const result = await readResume(releaseTaxonomy, bytes, {
+      fileName: file,
+      now: new Date('2026-11-20T00:00:00Z'),
+    });
     expect(result.ok).toBe(true);
     if (!result.ok) return;
     expect(result.language).toBe(lang);

@@ -7,6 +7,7 @@ import {
   mutated,
   plainPdf,
 } from '#engines/documents/golden/hostile.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -24,18 +25,18 @@ const DAMAGES = 200;
 const NEEDS_A_THREAD = /bomb|heads|endless|saves|fonts|many-lines|many-pages|dates|deep-operands/;
 
 async function outcome({ name, bytes }: HostileFile): Promise<string> {
-  const read = await readResume(bytes, { fileName: name, now, scans: 'leave' });
+  const read = await readResume(releaseTaxonomy, bytes, { fileName: name, now, scans: 'leave' });
   return read.ok ? 'read' : read.reason;
 }
 
 describe('a locked PDF', () => {
   it('with an empty password opens by itself', async () => {
-    const read = await readResume(lockedPdf(RESUME, ''), { now });
+    const read = await readResume(releaseTaxonomy, lockedPdf(RESUME, ''), { now });
     expect(read.ok && read.resume.name).toBe('Amal Nasser');
   });
 
   it('with a password says that it is locked', async () => {
-    expect(await readResume(lockedPdf(RESUME, 'secret'), { now })).toMatchObject({
+    expect(await readResume(releaseTaxonomy, lockedPdf(RESUME, 'secret'), { now })).toMatchObject({
       ok: false,
       reason: 'encrypted',
     });
@@ -45,7 +46,7 @@ describe('a locked PDF', () => {
 describe('a file that lies about what it is', () => {
   it('is read for what it holds', async () => {
     const bytes = plainPdf(RESUME);
-    const read = await readResume(bytes, { fileName: 'cv.txt', now });
+    const read = await readResume(releaseTaxonomy, bytes, { fileName: 'cv.txt', now });
     expect(read.ok && read.resume.email).toBe('amal@example.com');
   });
 });

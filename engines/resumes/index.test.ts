@@ -1,13 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readDocumentText } from '#engines/documents/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 async function failureOf(bytes: Uint8Array): Promise<string> {
-  const result = await readResume(bytes, { now });
+  const result = await readResume(releaseTaxonomy, bytes, { now });
   return result.ok ? 'read' : result.reason;
 }
 
@@ -53,7 +54,7 @@ SKILLS
 SMAW, GTAW`;
 
   it('is read with jobs, employers and dates', async () => {
-    const result = await readResume(utf8(resume), { now });
+    const result = await readResume(releaseTaxonomy, utf8(resume), { now });
     expect(result.ok && result.resume).toMatchObject({
       name: 'Maria Lopez',
       headline: 'Welding Inspector',
@@ -73,17 +74,19 @@ SMAW, GTAW`;
 
   it('is the same in UTF-16', async () => {
     const units = new Uint16Array([0xfeff, ...[...resume].map((ch) => ch.charCodeAt(0))]);
-    const result = await readResume(new Uint8Array(units.buffer), { now });
+    const result = await readResume(releaseTaxonomy, new Uint8Array(units.buffer), { now });
     expect(result.ok && result.resume.name).toBe('Maria Lopez');
   });
 
   it('is read in Windows-1256', async () => {
     // "سلمى" in that code page.
-    const result = await readDocumentText(new Uint8Array([0xd3, 0xe1, 0xe3, 0xec]));
+    const result = await readDocumentText(releaseTaxonomy, new Uint8Array([0xd3, 0xe1, 0xe3, 0xec]));
     expect(result).toMatchObject({ ok: true, text: 'سلمى', format: 'txt' });
   });
 
   it('gives the same reading twice', async () => {
-    expect(await readResume(utf8(resume), { now })).toEqual(await readResume(utf8(resume), { now }));
+    expect(await readResume(releaseTaxonomy, utf8(resume), { now })).toEqual(
+      await readResume(releaseTaxonomy, utf8(resume), { now }),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /**
  * The resume engine's door: bytes of a document in, a resume with evidence out. It never throws and never waits on
  * anything outside; the date of the reading is a parameter.
@@ -63,14 +64,18 @@ export interface ReadingProgress {
 }
 
 /** Reads a resume. Letters in pictures are recognised in this thread, at a second or more a page. */
-export async function readResume(bytes: Uint8Array, hints: ReadingHints): Promise<ReadResult> {
+export async function readResume(
+  taxonomy: Taxonomy,
+  bytes: Uint8Array,
+  hints: ReadingHints,
+): Promise<ReadResult> {
   const { onPage } = hints;
-  const opened = await openDocument(bytes, {
+  const opened = await openDocument(taxonomy, bytes, {
     fileName: hints.fileName,
     scans: hints.scans,
     ...(onPage && {
       onPage: ({ pages, of, reading }) => {
-        const resume = tryResumeOf(reading, hints.now);
+        const resume = tryResumeOf(taxonomy, reading, hints.now);
         if (resume) onPage({ pages, of, read: success(resume, reading, plainText(reading)) });
       },
     }),
@@ -86,9 +91,9 @@ export async function readResume(bytes: Uint8Array, hints: ReadingHints): Promis
       text,
       version: RESUME_ENGINE_VERSION,
     };
-  const resume = tryResumeOf(reading, hints.now);
+  const resume = tryResumeOf(taxonomy, reading, hints.now);
   if (!resume) return { ok: false, reason: 'damaged', text, version: RESUME_ENGINE_VERSION };
-  const kind = kindOf(findSections(reading), resume);
+  const kind = kindOf(findSections(taxonomy, reading), resume);
   // A page that nobody could read may hold what makes it one.
   if (kind !== 'resume' && !reading.unread?.length)
     return { ok: false, reason: kind, text, version: RESUME_ENGINE_VERSION };
@@ -110,16 +115,16 @@ function success(resume: ParsedResume, reading: Reading, text: string): Extract<
   };
 }
 
-function tryResumeOf(reading: Reading, now: Date): ParsedResume | null {
+function tryResumeOf(taxonomy: Taxonomy, reading: Reading, now: Date): ParsedResume | null {
   try {
-    return resumeOf(reading, now);
+    return resumeOf(taxonomy, reading, now);
   } catch {
     return null;
   }
 }
 
-function resumeOf(reading: Reading, now: Date): ParsedResume {
-  const sections = findSections(reading);
+function resumeOf(taxonomy: Taxonomy, reading: Reading, now: Date): ParsedResume {
+  const sections = findSections(taxonomy, reading);
   const evidence: Record<string, Evidence> = {};
   const linesOf = (...kinds: Section['kind'][]): Section['lines'][] =>
     sections.filter((section) => kinds.includes(section.kind)).map((section) => section.lines);
@@ -131,9 +136,9 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
 
   const email = readEmail(personal, reading.links) ?? readEmail(everything, []);
   const phone = readPhone(personal, reading.links) ?? readPhone(everything.slice(0, 15), []);
-  const name = readName(sections, reading, email?.value ?? null);
-  const location = readLocation(sections);
-  const headline = readHeadline(sections, name, location?.value ?? null);
+  const name = readName(taxonomy, sections, reading, email?.value ?? null);
+  const location = readLocation(taxonomy, sections);
+  const headline = readHeadline(taxonomy, sections, name, location?.value ?? null);
   const links = readLinks(sections, reading.links);
   note('name', name?.evidence);
   note('headline', headline?.evidence);
@@ -145,9 +150,9 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
   const summary = summaryOf(sections);
   if (summary) note('summary', { confidence: summary.confidence, place: summary.place });
 
-  const work = linesOf('work').flatMap((lines) => readWork(lines, headline?.value ?? null));
-  const education = linesOf('education').flatMap((lines) => readEducation(lines, now));
-  const certifications = linesOf('certifications').flatMap((lines) => readCertifications(lines));
+  const work = linesOf('work').flatMap((lines) => readWork(taxonomy, lines, headline?.value ?? null));
+  const education = linesOf('education').flatMap((lines) => readEducation(taxonomy, lines, now));
+  const certifications = linesOf('certifications').flatMap((lines) => readCertifications(taxonomy, lines));
   for (const [index, job] of work.entries()) noteAll(`work.${index}`, job.evidence);
   for (const [index, study] of education.entries()) noteAll(`education.${index}`, study.evidence);
   for (const [index, item] of certifications.entries()) noteAll(`certifications.${index}`, item.evidence);
@@ -155,7 +160,7 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
     for (const [key, found] of Object.entries(fields)) note(`${path}.${key}`, found);
   }
 
-  const skills = linesOf('skills').flatMap((lines) => readSkills(lines));
+  const skills = linesOf('skills').flatMap((lines) => readSkills(taxonomy, lines));
   const uniqueSkills = skills.filter(
     (skill, index) =>
       skills.findIndex((other) => other.text.toLowerCase() === skill.text.toLowerCase()) === index,
@@ -164,14 +169,15 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
     note(`skills.${index}`, { confidence: 0.88, place: skill.place });
   const languageLines = linesOf('languages').flat();
   const languages = readLanguages(
+    taxonomy,
     languageLines.length > 0
       ? languageLines
       : everything.filter(
           (line) =>
-            statesLanguages(line.text) ||
+            statesLanguages(taxonomy, line.text) ||
             (personal.includes(line) &&
               (/languages?|اللغات|لغات/i.test(line.text) ||
-                line.segments.some((segment) => isLanguageList(segment.text)))),
+                line.segments.some((segment) => isLanguageList(taxonomy, segment.text)))),
         ),
   );
   for (const [index, item] of languages.entries())
@@ -183,11 +189,11 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
   for (const [index, item] of projects.entries())
     note(`projects.${index}`, { confidence: 0.75, place: item.place });
 
-  const facts = readStatedFacts([...personal, ...linesOf('other', 'certifications').flat()]);
+  const facts = readStatedFacts(taxonomy, [...personal, ...linesOf('other', 'certifications').flat()]);
   for (const key of ['nationality', 'noticePeriod', 'drivingLicence'] as const)
     note(key, facts[key]?.evidence);
   const publications = linesOf('publications').flatMap((lines) => readPublications(lines));
-  const volunteering = linesOf('volunteer').flatMap((lines) => readVolunteering(lines));
+  const volunteering = linesOf('volunteer').flatMap((lines) => readVolunteering(taxonomy, lines));
   for (const [index, item] of publications.entries()) note(`publications.${index}`, item.evidence);
   for (const [index, item] of volunteering.entries()) note(`volunteering.${index}`, item.evidence);
   const warnings = findWarnings(reading);
@@ -208,7 +214,7 @@ function resumeOf(reading: Reading, now: Date): ParsedResume {
     awards: awards.map(({ title, date }) => ({ title, date })),
     projects: projects.map(({ name: title, details }) => ({ name: title, details })),
     ...(phone && {
-      phoneInternational: toInternational(phone.value, location?.value ?? null)?.number ?? null,
+      phoneInternational: toInternational(taxonomy, phone.value, location?.value ?? null)?.number ?? null,
     }),
     ...(facts.nationality && { nationality: facts.nationality.value }),
     ...(facts.noticePeriod && { noticePeriod: facts.noticePeriod.value }),

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -58,7 +59,7 @@ const textOf = (order: string[], sections: Record<string, string[]>): string =>
 
 /** What is read, less where it stands. */
 async function read(bytes: Uint8Array) {
-  const result = await readResume(bytes, { now });
+  const result = await readResume(releaseTaxonomy, bytes, { now });
   if (!result.ok) throw new Error(result.reason);
   const { name, email, phone, location, work, education, skills, languages } = result.resume;
   return {

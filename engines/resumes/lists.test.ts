@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 import { statesLanguages } from './lists.ts';
 
@@ -7,7 +8,7 @@ const HEAD =
   'Anna Lind\nStaff Nurse\nanna.lind@example.com | +971 50 123 4567\n\nWORK EXPERIENCE\nStaff Nurse\nAster Hospital, Dubai\nJan 2019 - Present\n- Cared for patients\n\n';
 
 async function readWith(rest: string) {
-  const read = await readResume(new TextEncoder().encode(`${HEAD}${rest}\n`), { now });
+  const read = await readResume(releaseTaxonomy, new TextEncoder().encode(`${HEAD}${rest}\n`), { now });
   if (!read.ok) throw new Error(read.reason);
   return read.resume;
 }
@@ -37,7 +38,7 @@ describe('languages', () => {
   it('among the skills are no skills, and those of machines are', async () => {
     const { skills, languages } = await readWith('SKILLS\nLanguages: English, Arabic\nExcel, Word');
     expect([skills, languages.length]).toEqual([['Excel', 'Word'], 2]);
-    expect(statesLanguages('Languages: TypeScript, Rust, SQL')).toBe(false);
+    expect(statesLanguages(releaseTaxonomy, 'Languages: TypeScript, Rust, SQL')).toBe(false);
   });
 });
 

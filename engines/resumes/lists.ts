@@ -1,7 +1,7 @@
 /** Skills, languages, awards and projects. */
 
 import { BULLET, type Line, type Segment } from '#engines/documents/index.ts';
-import { rolesOfLabel, sectionOfHeading } from '#engines/taxonomy/index.ts';
+import { rolesOfLabel, sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { detailTexts } from './entries.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
@@ -24,8 +24,8 @@ const LEVEL_ALONE =
   /^(?:expert|advanced|intermediate|beginner|proficient|basic|excellent|very good|good|fluent|master|novice|strong|fair|working knowledge|familiar|competent|native|ممتاز|متقدم|متوسط|مبتدئ|جيد جدا|جيد|خبير|محترف|[abc][12])$/iu;
 
 /** Skills as written. Lists are split, group labels dropped, levels cut. */
-export function readSkills(lines: Line[]): Item[] {
-  const rows = joinSkillLines(byColumn(lines));
+export function readSkills(taxonomy: Taxonomy, lines: Line[]): Item[] {
+  const rows = joinSkillLines(taxonomy, byColumn(lines));
   const plainRows = rows.filter((row) => !row.line.bold).length;
   const items: Item[] = [];
   const seen = new Set<string>();
@@ -43,7 +43,7 @@ export function readSkills(lines: Line[]): Item[] {
     items.push({ text: skill, place: placeOf(line, skill) });
   };
   for (const row of rows) {
-    if (statesLanguages(row.text)) continue;
+    if (statesLanguages(taxonomy, row.text)) continue;
     let text = row.text.replace(BULLET, '');
     // A bold line among plain ones names a group.
     if (row.line.bold && plainRows > 0 && !row.line.isBullet && !/[,،•|]/.test(text) && row.hasFollower)
@@ -148,7 +148,7 @@ interface Row {
 }
 
 /** Lists that run over lines are joined where a line breaks inside an item. */
-function joinSkillLines(lines: ColumnLine[]): Row[] {
+function joinSkillLines(taxonomy: Taxonomy, lines: ColumnLine[]): Row[] {
   const rows: Row[] = [];
   const listy = lines.filter((line) => /[,،;|•·]\s*\S/.test(line.text.replace(BULLET, ''))).length;
   const isRunning = listy >= Math.max(1, lines.length * 0.4);
@@ -163,7 +163,7 @@ function joinSkillLines(lines: ColumnLine[]): Row[] {
       previous &&
       !line.isBullet &&
       !startsLabel &&
-      !statesLanguages(previous.text) &&
+      !statesLanguages(taxonomy, previous.text) &&
       line.gap < 1.9 &&
       previous.column === line.column &&
       previous.bold === line.bold &&
@@ -244,19 +244,19 @@ const LANGUAGES_LABEL =
   /^(?:languages?(?:\s+(?:known|spoken|skills?|proficiency|i\s+speak))?|اللغات|لغات|المهارات\s+اللغوية)\s*(?:[:：]|[–—-]\s|\t)\s*/iu;
 
 /** "Languages: English, Arabic" among other facts or skills; those of machines are skills. */
-export function statesLanguages(line: string): boolean {
+export function statesLanguages(taxonomy: Taxonomy, line: string): boolean {
   const text = line.replace(BULLET, '').trim();
   const label = LANGUAGES_LABEL.exec(text);
   if (!label) return false;
   const parts = splitOutsideBrackets(text.slice(label[0].length).replace(/\s(?:and|&)\s|\sو(?=ال)/giu, ', '));
-  const named = parts.filter((part) => findLanguages(part).length > 0);
+  const named = parts.filter((part) => findLanguages(taxonomy, part).length > 0);
   return named.length > 0 && named.length >= 0.6 * parts.length;
 }
 
 /** "Nationality: Filipino" below the languages is none of them. */
-function isOfAnotherLabel(text: string): boolean {
+function isOfAnotherLabel(taxonomy: Taxonomy, text: string): boolean {
   const label = /^([^:：]{3,30})[:：]/.exec(text.replace(BULLET, ''))?.[1];
-  if (!label || findLanguages(label).length > 0) return false;
+  if (!label || findLanguages(taxonomy, label).length > 0) return false;
   const roles = rolesOfLabel(label);
   return roles.length > 0 && !roles.includes('language') && !roles.includes('level');
 }
@@ -285,21 +285,24 @@ function withUnlisted(
 }
 
 /** Languages with their levels: after its language, on its line or the one below; or before all ("Native Arabic"). */
-export function readLanguages(lines: Line[]): { language: string; level: string | null; place: Place }[] {
+export function readLanguages(
+  taxonomy: Taxonomy,
+  lines: Line[],
+): { language: string; level: string | null; place: Place }[] {
   const out: { language: string; level: string | null; place: Place }[] = [];
   const seen = new Set<string>();
   lines.forEach((line, index) => {
     const text = line.text.replace(/^\s*(?:languages?(?:\s+(?:known|spoken))?|اللغات)\s*[:：]/i, (label) =>
       ' '.repeat(label.length),
     );
-    const found = isOfAnotherLabel(text) ? [] : withUnlisted(text, findLanguages(text));
+    const found = isOfAnotherLabel(taxonomy, text) ? [] : withUnlisted(text, findLanguages(taxonomy, text));
     const leads =
       found.length > 0 &&
       LEVEL.test(text.slice(0, found[0]!.from)) &&
       !LEVEL.test(text.slice(found.at(-1)!.to));
     let leading: string | null = null;
     const next = lines[index + 1];
-    const nextHasLanguage = next ? findLanguages(next.text).length > 0 : true;
+    const nextHasLanguage = next ? findLanguages(taxonomy, next.text).length > 0 : true;
     found.forEach((item, position) => {
       const key = foldName(item.name);
       if (seen.has(key)) return;
@@ -328,11 +331,11 @@ export function readLanguages(lines: Line[]): { language: string; level: string 
 }
 
 /** "Malayalam, English, Hindi": nothing but languages. */
-export function isLanguageList(text: string): boolean {
+export function isLanguageList(taxonomy: Taxonomy, text: string): boolean {
   const parts = text.split(/\s*[,،/|&]\s*/).filter(Boolean);
   return (
     parts.length > 1 &&
-    parts.every((part) => findLanguages(part).length === 1 && part.split(/\s+/).length <= 3)
+    parts.every((part) => findLanguages(taxonomy, part).length === 1 && part.split(/\s+/).length <= 3)
   );
 }
 

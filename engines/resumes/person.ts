@@ -6,7 +6,7 @@ import {
   findPlace,
   placeScore,
   sectionOfHeading,
-  taxonomy,
+  type Taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, hasArabic, westernDigits } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
@@ -157,6 +157,7 @@ interface NameCandidate {
 }
 
 export function readName(
+  taxonomy: Taxonomy,
   sections: Section[],
   reading: Reading,
   email: string | null,
@@ -186,17 +187,17 @@ export function readName(
     if (seen.has(line) || line.isBullet) return;
     seen.add(line);
     const second = lineBelow(all, line);
-    for (const { text, size } of nameTexts(line, second, second && lineBelow(all, second))) {
+    for (const { text, size } of nameTexts(taxonomy, line, second, second && lineBelow(all, second))) {
       if (!isNameShape(text)) continue;
       let score = Math.min(2.5, (size / body - 1) * 3);
       if (!top.includes(line)) score -= 0.6;
       score += Math.max(0, 1 - top.indexOf(line) * 0.15) * (top.includes(line) ? 1 : 0.3);
       if (line.bold) score += 0.3;
       if (!/\p{Ll}/u.test(text) && !hasArabic(text)) score += 0.2;
-      const title = titleScore(text);
+      const title = titleScore(taxonomy, text);
       if (title > (hasArabic(text) ? 1.5 : 0.5)) score -= 1.5;
-      if (organisationScore(text) > 0.8) score -= 1.5;
-      if (placeScore(taxonomy(), text) >= 0.6) score -= 2;
+      if (organisationScore(taxonomy, text) > 0.8) score -= 1.5;
+      if (placeScore(taxonomy, text) >= 0.6) score -= 2;
       if (email) score += 2 * emailLikeness(text, email);
       const words = text.split(/\s+/).length;
       if (words === 1) score -= 1.2;
@@ -250,6 +251,7 @@ function medianSize(lines: Line[]): number {
 
 /** A line as a name may stand on it: whole, its first piece, or joined with the next line of the same size. */
 function nameTexts(
+  taxonomy: Taxonomy,
   line: Line,
   next: Line | undefined,
   third: Line | undefined,
@@ -269,7 +271,7 @@ function nameTexts(
     below.text.split(/\s+/).length <= 3 &&
     size > 14 &&
     next.gap < 1.9 &&
-    (titleScore(below.text) <= 0.5 || (hasArabic(below.text) && !below.text.includes(' ')))
+    (titleScore(taxonomy, below.text) <= 0.5 || (hasArabic(below.text) && !below.text.includes(' ')))
   ) {
     const glue = /^\p{Ll}{2,}/u.test(below.text) && !/\s/.test(below.text) ? '' : ' ';
     texts.push({ text: cleaned(`${first.text}${glue}${below.text}`), size: size * 1.03 });
@@ -280,7 +282,7 @@ function nameTexts(
       Math.abs(third.size - line.size) < 0.6 &&
       third.gap < 1.9 &&
       third.text.split(/\s+/).length <= 2 &&
-      titleScore(third.text) <= 0.5;
+      titleScore(taxonomy, third.text) <= 0.5;
     if (goesOn) texts.push({ text: cleaned(`${line.text} ${next.text} ${third.text}`), size: size * 1.1 });
   }
   if (line.segments.length > 1)
@@ -346,6 +348,7 @@ function emailLikeness(name: string, email: string): number {
 
 /** The line under (or over) the name that says what the person is. */
 export function readHeadline(
+  taxonomy: Taxonomy,
   sections: Section[],
   name: (Read<string> & { line: Line }) | null,
   location: string | null,
@@ -387,11 +390,11 @@ export function readHeadline(
       const words = text.split(/\s+/).length;
       if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return;
       if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return;
-      if (placeScore(taxonomy(), text) >= 0.6 || (location && foldName(text) === foldName(location))) return;
-      let score = Math.min(2, titleScore(text)) - Math.abs(distance - 1) * 0.2;
+      if (placeScore(taxonomy, text) >= 0.6 || (location && foldName(text) === foldName(location))) return;
+      let score = Math.min(2, titleScore(taxonomy, text)) - Math.abs(distance - 1) * 0.2;
       if (distance === 1) score += 0.9;
       if (distance < 0) score -= 0.4;
-      if (titleScore(text) <= 0 && distance !== 1) return;
+      if (titleScore(taxonomy, text) <= 0 && distance !== 1) return;
       if (words > 9) score -= 0.4;
       if (score > 0.5 && (!best || score > best.score)) best = { text, line, score };
     });
@@ -399,7 +402,7 @@ export function readHeadline(
   return readOf(best, (score) => Math.min(0.92, 0.5 + score * 0.15));
 }
 
-export function readLocation(sections: Section[]): Read<string> | null {
+export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<string> | null {
   const lines = personalLines(sections);
   let best: { text: string; line: Line; score: number } | null = null;
   const offer = (text: string, line: Line, score: number): void => {
@@ -416,20 +419,20 @@ export function readLocation(sections: Section[]): Read<string> | null {
       let value = labelled.value;
       if (next && (value === '' || /[,،]$/.test(value))) value = `${value} ${next.text}`.trim();
       const parts = value.split(/\t|\s+[|•·]\s+/);
-      const place = parts.find((part) => findPlace(taxonomy(), part)) ?? parts[0] ?? '';
-      if (place !== '') offer(shorten(place), line, findPlace(taxonomy(), place) ? 2.2 : 1.2);
+      const place = parts.find((part) => findPlace(taxonomy, part)) ?? parts[0] ?? '';
+      if (place !== '') offer(shorten(taxonomy, place), line, findPlace(taxonomy, place) ? 2.2 : 1.2);
       return;
     }
     const next = lines[index + 1];
     if (next && next.column === line.column && line.width > 0 && line.text.length < 50) {
       const joined = `${line.text.replace(BULLET, '').trim()} ${next.text.trim()}`;
-      const score = placeScore(taxonomy(), joined);
+      const score = placeScore(taxonomy, joined);
       const isOpen =
-        placeScore(taxonomy(), line.text) > 0 && placeScore(taxonomy(), line.text) < 0.95 && score >= 0.95;
+        placeScore(taxonomy, line.text) > 0 && placeScore(taxonomy, line.text) < 0.95 && score >= 0.95;
       if (
         score >= 0.6 &&
         (isOpen ||
-          score > Math.max(placeScore(taxonomy(), line.text) - 0.1, placeScore(taxonomy(), next.text))) &&
+          score > Math.max(placeScore(taxonomy, line.text) - 0.1, placeScore(taxonomy, next.text))) &&
         !/^[\p{Lu}\s]+$/u.test(next.text)
       )
         offer(joined, line, score + 0.85 - index * 0.01);
@@ -440,15 +443,16 @@ export function readLocation(sections: Section[]): Read<string> | null {
       if (text === '' || /@|https?:/.test(text)) continue;
       if (/^(?:nationality|born|passport|visa|driving|الجنسية|التأشيرة)/i.test(text)) continue;
       const withoutPhone = text.replace(/[,،]?\s*\+?\d[\d\s()-]{7,}\d/, '').trim();
-      const score = placeScore(taxonomy(), withoutPhone);
-      if (score >= 0.6) offer(shorten(withoutPhone), line, score + (isTop ? 0.8 : 0) - index * 0.01);
+      const score = placeScore(taxonomy, withoutPhone);
+      if (score >= 0.6)
+        offer(shorten(taxonomy, withoutPhone), line, score + (isTop ? 0.8 : 0) - index * 0.01);
       else if (isTop && withoutPhone.split(/\s+/).length <= 14) {
-        const inner = findPlace(taxonomy(), withoutPhone);
-        if (inner && titleScore(withoutPhone) <= 0.4 && /[,،\-–]/.test(withoutPhone))
-          offer(shorten(withoutPhone), line, 0.75 - index * 0.01);
+        const inner = findPlace(taxonomy, withoutPhone);
+        if (inner && titleScore(taxonomy, withoutPhone) <= 0.4 && /[,،\-–]/.test(withoutPhone))
+          offer(shorten(taxonomy, withoutPhone), line, 0.75 - index * 0.01);
         else if (
           /^\p{Lu}[\p{L}'. -]{2,24}[,،]\s*\p{Lu}[\p{L}'. -]{1,24}$/u.test(withoutPhone) &&
-          titleScore(withoutPhone) <= 0 &&
+          titleScore(taxonomy, withoutPhone) <= 0 &&
           index > 0
         )
           offer(withoutPhone, line, 0.4 - index * 0.01);
@@ -467,9 +471,9 @@ function withoutContacts(text: string): string {
 }
 
 /** A full address is cut to the part that names the place. */
-function shorten(text: string): string {
+function shorten(taxonomy: Taxonomy, text: string): string {
   const clean = trimPiece(text);
-  return clean.split(/\s+/).length > 9 ? (findPlace(taxonomy(), clean) ?? clean) : clean;
+  return clean.split(/\s+/).length > 9 ? (findPlace(taxonomy, clean) ?? clean) : clean;
 }
 
 const URL =

@@ -12,6 +12,7 @@ import {
   pdfWithPictures,
   portrait,
 } from '#engines/documents/golden/pictures.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { findPhoto, readResume } from './index.ts';
 
 let face: Uint8Array;
@@ -42,8 +43,8 @@ describe('the photograph of a PDF', () => {
     expect([photo?.mediaType, photo?.width, photo?.height]).toEqual(['image/jpeg', 240, 300]);
     const now = new Date('2026-11-20T00:00:00Z');
     const [withIt, without] = [
-      await readResume(bytes, { now }),
-      await readResume(pdfWithPictures([]), { now }),
+      await readResume(releaseTaxonomy, bytes, { now }),
+      await readResume(releaseTaxonomy, pdfWithPictures([]), { now }),
     ];
     expect(withIt.ok && withIt.resume).toEqual(without.ok && without.resume);
   });

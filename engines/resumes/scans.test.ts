@@ -9,6 +9,7 @@ import { fullestBand, marksIn } from '#engines/documents/scan-measures.ts';
 import { greyOf, softened, turned } from '#engines/documents/scan-picture.ts';
 import { withoutRules } from '#engines/documents/scan-rules.ts';
 import { isSideways, levelled, skewOf } from '#engines/documents/scan-skew.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
@@ -104,11 +105,11 @@ describe('a scan', () => {
   it('is read as its text would be, page by page', async () => {
     const scan = pdfOfPictures(await picturesOf(golden('g10-guard.pdf'), { ...CLEAN, skew: 1 }), 200);
     const seen: unknown[] = [];
-    const read = await readResume(scan, {
+    const read = await readResume(releaseTaxonomy, scan, {
       now,
       onPage: (it) => seen.push([it.pages, it.of, it.read.resume.name, it.read.resume.unreadPages]),
     });
-    const original = await readResume(golden('g10-guard.pdf'), { now });
+    const original = await readResume(releaseTaxonomy, golden('g10-guard.pdf'), { now });
     if (!read.ok || !original.ok) throw new Error('not read');
     const essentials = ({ resume }: typeof read) => ({
       name: resume.name,
@@ -126,18 +127,21 @@ describe('a scan', () => {
 
   it('in Arabic is read with its addresses in Latin letters', async () => {
     const scan = pdfOfPictures(await picturesOf(golden('g13-ar-chef.pdf'), CLEAN), 200);
-    const read = await readResume(scan, { now });
+    const read = await readResume(releaseTaxonomy, scan, { now });
     expect(read.ok && [read.language, read.resume.email]).toEqual(['ar', 'youssef.haddad@example.com']);
   });
 
   it('is left to a reader with more time where that is asked for', async () => {
     const scan = pdfOfPictures(await picturesOf(golden('g02-chef.pdf'), CLEAN), 200);
-    expect(await readResume(scan, { now, scans: 'leave' })).toMatchObject({ ok: false, reason: 'scanned' });
+    expect(await readResume(releaseTaxonomy, scan, { now, scans: 'leave' })).toMatchObject({
+      ok: false,
+      reason: 'scanned',
+    });
   });
 
   it('of an empty sheet is empty', async () => {
     const empty = await sheet(1_240, 1_754, '#fff').encode('jpeg');
-    expect(await readResume(new Uint8Array(empty), { now })).toMatchObject({
+    expect(await readResume(releaseTaxonomy, new Uint8Array(empty), { now })).toMatchObject({
       ok: false,
       reason: 'empty',
     });
@@ -145,8 +149,8 @@ describe('a scan', () => {
 
   it('as a picture of its own is read too, also one that lies on its side', async () => {
     const [picture] = await picturesOf(golden('g10-guard.pdf'), { ...CLEAN, quarters: 1 });
-    const read = await readResume(picture!, { now });
-    const original = await readResume(golden('g10-guard.pdf'), { now });
+    const read = await readResume(releaseTaxonomy, picture!, { now });
+    const original = await readResume(releaseTaxonomy, golden('g10-guard.pdf'), { now });
     expect(read.ok && read.resume.name).toBe(original.ok && original.resume.name);
   });
 });

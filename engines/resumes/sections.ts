@@ -14,6 +14,7 @@ import {
   rolesOfLabel,
   type SectionKind,
   sectionOfHeading,
+  type Taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { findDates, foldName } from '#engines/text/index.ts';
 import { isDetailLabel } from './entries.ts';
@@ -38,7 +39,7 @@ const INLINE_KINDS = new Set<SectionKind>([
   'awards',
 ]);
 
-export function findSections(reading: Reading): Section[] {
+export function findSections(taxonomy: Taxonomy, reading: Reading): Section[] {
   const styles = headingStyles(reading);
   const sections: Section[] = [];
   const open = (kind: Section['kind'], heading: Line | null): Section => {
@@ -67,7 +68,7 @@ export function findSections(reading: Reading): Section[] {
     let isHeaded = false;
     for (const line of joinHeadings(block.lines)) {
       const isWrapped = previous !== null && isGoneOn(previous, line);
-      const match = isWrapped ? null : headingOf(line, styles, current?.kind ?? 'top', sections);
+      const match = isWrapped ? null : headingOf(taxonomy, line, styles, current?.kind ?? 'top', sections);
       if (match) {
         current = open(match.kind, line);
         if (match.isUnknown) current.isUnknown = true;
@@ -84,14 +85,14 @@ export function findSections(reading: Reading): Section[] {
     else if (isHeaded) over = null;
     if (current) memory.set(block.column, current);
   }
-  nameUnknown(sections);
+  nameUnknown(taxonomy, sections);
   for (const section of sections) {
     // Short skills stand one a line; only bullets tell there where one goes on.
     if (
       (section.kind !== 'skills' && section.kind !== 'languages') ||
       section.lines.some((line) => line.isBullet)
     )
-      section.lines = joinWraps(section.lines);
+      section.lines = joinWraps(taxonomy, section.lines);
   }
   return sections;
 }
@@ -248,6 +249,7 @@ interface HeadingMatch {
 }
 
 function headingOf(
+  taxonomy: Taxonomy,
   line: Line,
   styles: HeadingStyles,
   current: Section['kind'],
@@ -323,8 +325,8 @@ function headingOf(
     findDates(first.text).length === 0 &&
     !DOCUMENT_TITLE.test(first.text) &&
     !findDegree(first.text) &&
-    titleScore(first.text) <= 0.5 &&
-    organisationScore(first.text) <= 0.5 &&
+    titleScore(taxonomy, first.text) <= 0.5 &&
+    organisationScore(taxonomy, first.text) <= 0.5 &&
     line.gap > 1.5
   ) {
     return { kind: 'other', rest: null, isUnknown: true };
@@ -333,7 +335,7 @@ function headingOf(
 }
 
 /** Names what a heading of unknown words leaves open: dated posts are work, dated degrees are education. */
-function nameUnknown(sections: Section[]): void {
+function nameUnknown(taxonomy: Taxonomy, sections: Section[]): void {
   for (const section of sections) {
     if (!section.isUnknown) continue;
     const ranges = section.lines.filter((line) => findDates(line.text).some((span) => span.isRange));
@@ -345,7 +347,7 @@ function nameUnknown(sections: Section[]): void {
     );
     const degrees = near.filter((line) => findDegree(line.text)).length;
     const titles = near.filter((line) =>
-      line.segments.some((segment) => titleScore(segment.text) > 0.7),
+      line.segments.some((segment) => titleScore(taxonomy, segment.text) > 0.7),
     ).length;
     if (degrees >= ranges.length * 0.6 && !sections.some((other) => other.kind === 'education'))
       section.kind = 'education';

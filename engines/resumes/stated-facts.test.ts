@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plainPdf } from '#engines/documents/golden/hostile.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
 import { toInternational, unknownCountries } from './telephone.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
-const read = (text: string) => readResume(new TextEncoder().encode(text), { now });
+const read = (text: string) => readResume(releaseTaxonomy, new TextEncoder().encode(text), { now });
 
 const RESUME = `Maria Lopez
 Welding Inspector
@@ -60,11 +61,11 @@ describe('telephone numbers', () => {
     ['+٩٧١٥٠٥٥٥٠١٠٠', null, '+971505550100'],
     ['5550100', null, undefined],
   ])('%s of %s is %s', (phone, location, expected) => {
-    expect(toInternational(phone, location)?.number).toBe(expected);
+    expect(toInternational(releaseTaxonomy, phone, location)?.number).toBe(expected);
   });
 
   it('have codes only for countries that are known', () => {
-    expect(unknownCountries()).toEqual([]);
+    expect(unknownCountries(releaseTaxonomy)).toEqual([]);
   });
 });
 
@@ -82,7 +83,7 @@ describe('what is meant for machines', () => {
 
 describe('text in the colour of the paper', () => {
   const words = '1 1 1 rg BT /F1 11 Tf 72 100 Td (Skills: Kubernetes, Terraform, Haskell) Tj ET';
-  const readPdf = (more: string) => readResume(plainPdf(RESUME.split('\n'), more), { now });
+  const readPdf = (more: string) => readResume(releaseTaxonomy, plainPdf(RESUME.split('\n'), more), { now });
 
   it('is reported and not read', async () => {
     const told = await readPdf(words);

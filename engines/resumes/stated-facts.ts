@@ -1,7 +1,7 @@
 /** What a resume states beside work and studies: nationality, notice, licences to drive, publications, volunteering. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { splitEntries } from './entries.ts';
 import { placeOf, trimPiece } from './pieces.ts';
@@ -40,26 +40,29 @@ export interface StatedFacts {
   drivingLicence: Stated | null;
 }
 
-export function readStatedFacts(lines: Line[]): StatedFacts {
+export function readStatedFacts(taxonomy: Taxonomy, lines: Line[]): StatedFacts {
   return {
-    nationality: stated(lines, NATIONALITY) ?? bareNationality(lines),
+    nationality: stated(lines, NATIONALITY) ?? bareNationality(taxonomy, lines),
     noticePeriod: stated(lines, NOTICE),
     drivingLicence: stated(lines, LICENCE) ?? bareLicence(lines),
   };
 }
 
-let nationalities: Set<string> | null = null;
+const nationalityNames = derived(
+  ({ countries }) =>
+    new Set(
+      countries.flatMap(({ nationality }) =>
+        [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar].map(foldName),
+      ),
+    ),
+);
 
 /** "Filipino" alone in a line of personal facts: "Male | Filipino | Married". */
-function bareNationality(lines: Line[]): Stated | null {
-  nationalities ??= new Set(
-    taxonomy().countries.flatMap(({ nationality }) =>
-      [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar].map(foldName),
-    ),
-  );
+function bareNationality(taxonomy: Taxonomy, lines: Line[]): Stated | null {
+  const nationalities = nationalityNames(taxonomy);
   for (const line of lines) {
     const parts = line.text.split(/\s*[|•·,،/]\s*|\t/).map((part) => part.trim());
-    const found = parts.length > 1 ? parts.find((part) => nationalities!.has(foldName(part))) : undefined;
+    const found = parts.length > 1 ? parts.find((part) => nationalities.has(foldName(part))) : undefined;
     const isPersonal = /\b(?:male|female|single|married|born|years? old)\b|أعزب|متزوج|ذكر|أنثى/iu.test(
       line.text,
     );
@@ -115,10 +118,13 @@ export function readPublications(lines: Line[]): ReadPublication[] {
 }
 
 /** Posts without pay, read as jobs are; entries without dates count too. */
-export function readVolunteering(lines: Line[]): (ParsedVolunteering & { evidence: Evidence })[] {
+export function readVolunteering(
+  taxonomy: Taxonomy,
+  lines: Line[],
+): (ParsedVolunteering & { evidence: Evidence })[] {
   const first = lines[0];
   if (!first) return [];
-  const jobs = readWork(lines, null);
+  const jobs = readWork(taxonomy, lines, null);
   if (jobs.length > 0)
     return jobs.map(({ value }) => ({
       role: value.title,
@@ -127,7 +133,7 @@ export function readVolunteering(lines: Line[]): (ParsedVolunteering & { evidenc
       end: value.end,
       evidence: { confidence: 0.7, place: placeOf(first) },
     }));
-  return splitEntries(lines, { acceptSingle: true, opens: (line) => line.isBullet || line.bold })
+  return splitEntries(taxonomy, lines, { acceptSingle: true, opens: (line) => line.isBullet || line.bold })
     .map(({ header, span }) => ({
       role: trimPiece(withoutDates(header[0]!.text.replace(BULLET, '')).replace(/[\ue001\t]/g, ' ')) || null,
       organisation: null,

@@ -1,5 +1,5 @@
 /** Telephone numbers in the form of ITU-T E.164, with the country they belong to. */
-import { knownPlaces, placeNamed, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
+import { knownPlaces, placeNamed, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { westernDigits } from '#engines/text/index.ts';
 
 /**
@@ -92,11 +92,15 @@ export interface International {
  * The international form of a number as written. A number without a country code is taken for one of the country of
  * the given location, and where that is unknown or not listed there is no answer.
  */
-export function toInternational(phone: string, location: string | null): International | null {
+export function toInternational(
+  taxonomy: Taxonomy,
+  phone: string,
+  location: string | null,
+): International | null {
   const text = westernDigits(phone).trim();
   const digits = text.replace(/\(0\)/g, '').replace(/\D/g, '');
   if (/^\(?\+/.test(text) || /^00[1-9]/.test(digits)) return byCode(digits.replace(/^00/, ''));
-  const country = location ? countryOf(location) : null;
+  const country = location ? countryOf(taxonomy, location) : null;
   const own = country ? CODES[country] : undefined;
   if (own) {
     const [code, trunk] = own;
@@ -124,17 +128,17 @@ function byCode(digits: string): International | null {
   return { number: `+${digits}`, country: null };
 }
 
-function countryOf(location: string): string | null {
+function countryOf(taxonomy: Taxonomy, location: string): string | null {
   const parts = location.split(/\s*[,،|/()]\s*|\s+[-–]\s+/).filter(Boolean);
   for (const part of [...parts].reverse()) {
-    const place = placeNamed(taxonomy(), part);
+    const place = placeNamed(taxonomy, part);
     if (place) return place.country;
   }
-  return placesIn(taxonomy(), location).at(-1)?.country ?? null;
+  return placesIn(taxonomy, location).at(-1)?.country ?? null;
 }
 
 /** Whether the taxonomy knows the countries that codes are listed for; for the test that keeps the two together. */
-export function unknownCountries(): string[] {
-  const known = new Set(knownPlaces(taxonomy()).map((place) => place.country));
+export function unknownCountries(taxonomy: Taxonomy): string[] {
+  const known = new Set(knownPlaces(taxonomy).map((place) => place.country));
   return Object.keys(CODES).filter((id) => !known.has(id));
 }

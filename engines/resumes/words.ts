@@ -1,5 +1,5 @@
 /** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
-import { humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, humanLanguages, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName, hasArabic } from '#engines/text/index.ts';
 
 const set = (list: string): Set<string> =>
@@ -74,14 +74,11 @@ interface KnownTitles {
   heads: Set<string>;
 }
 
-let knownTitles: KnownTitles | null = null;
-
 /** Names and aliases of the taxonomy's occupations, trades of every kind among them. */
-function titlesOfTaxonomy(): KnownTitles {
-  if (knownTitles) return knownTitles;
+const titlesOfTaxonomy = derived(({ occupations }): KnownTitles => {
   const whole = new Set<string>();
   const heads = new Set<string>();
-  for (const { name, aliases } of taxonomy().occupations) {
+  for (const { name, aliases } of occupations) {
     for (const title of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
       const key = foldName(title.replace(/\s*\([^)]*\)/g, ''));
       whole.add(key);
@@ -91,16 +88,15 @@ function titlesOfTaxonomy(): KnownTitles {
         heads.add(head);
     }
   }
-  knownTitles = { whole, heads };
-  return knownTitles;
-}
+  return { whole, heads };
+});
 
 /** How much a text reads as a job title: below 0 it does not. */
-export function titleScore(text: string): number {
+export function titleScore(taxonomy: Taxonomy, text: string): number {
   const key = foldName(text);
   if (key === '') return -1;
   const words = key.split(' ');
-  const { whole, heads } = titlesOfTaxonomy();
+  const { whole, heads } = titlesOfTaxonomy(taxonomy);
   let score = whole.has(key) ? 1.5 : 0;
   words.forEach((word, index) => {
     const bare = word.replace(/^ال(?=.{3})/, '');
@@ -131,12 +127,12 @@ function orgWordScore(key: string): number {
 }
 
 /** How much a text reads as the name of an employer. */
-export function organisationScore(text: string): number {
+export function organisationScore(taxonomy: Taxonomy, text: string): number {
   const key = foldName(text);
   if (key === '') return -1;
   let score = orgWordScore(key);
   if (/\b(?:llc|l\.l\.c|ltd|inc|plc|gmbh|fze|wll|pvt|corp)\b\.?/i.test(text)) score += 1.5;
-  if (/\s&\s/.test(text) && titleScore(text) <= 0) score += 0.4;
+  if (/\s&\s/.test(text) && titleScore(taxonomy, text) <= 0) score += 0.4;
   if (/^(?:al|el)[\s-]/i.test(text)) score += 0.5;
   if (
     /^(?:self[\s-]?employed|freelance|own business|private (?:household|family|tutor)|عمل حر|عمل خاص)\b/i.test(
@@ -217,16 +213,23 @@ export function isSchool(text: string): boolean {
   return SCHOOL.test(text);
 }
 
-const LANGUAGE_NAMES = humanLanguages(taxonomy())
-  .flatMap(({ names }) => [...names.en, ...names.ar, ...names.ar.map((name) => `اللغة\\s+${name}`)])
-  .sort((a, b) => b.length - a.length);
-const LANGUAGE = new RegExp(
-  `(?<![\\p{L}])(?:ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${LANGUAGE_NAMES.join('|')})(?![\\p{L}])`,
-  'giu',
-);
+/** A pattern that finds the names of human languages in running text. */
+const languagePattern = derived((taxonomy) => {
+  const names = humanLanguages(taxonomy)
+    .flatMap(({ names }) => [...names.en, ...names.ar, ...names.ar.map((name) => `اللغة\\s+${name}`)])
+    .sort((a, b) => b.length - a.length);
+  return new RegExp(
+    `(?<![\\p{L}])(?:ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${names.join('|')})(?![\\p{L}])`,
+    'giu',
+  );
+});
 
-export function findLanguages(text: string): { from: number; to: number; name: string }[] {
-  return [...text.matchAll(LANGUAGE)].map((match) => ({
+/** The human languages that a text names, with where they stand in it. */
+export function findLanguages(
+  taxonomy: Taxonomy,
+  text: string,
+): { from: number; to: number; name: string }[] {
+  return [...text.matchAll(languagePattern(taxonomy))].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
     name: match[0].replace(/^اللغة\s+/, ''),

@@ -9,7 +9,7 @@ import {
   placeScore,
   rolesOfLabel,
   stripTrailingPlace,
-  taxonomy,
+  type Taxonomy,
 } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { detailTexts, type Entry, isDetailLabel, splitEntries } from './entries.ts';
@@ -25,27 +25,27 @@ export interface Found<T> {
 
 const ROLES: LabelRole[] = ['organisation', 'title', 'dates', 'from', 'to', 'location', 'details'];
 
-export function readWork(lines: Line[], headline: string | null): Found<ParsedWork>[] {
+export function readWork(taxonomy: Taxonomy, lines: Line[], headline: string | null): Found<ParsedWork>[] {
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.organisation || record.values.title))
-    return table.map(fromRecord).filter(isJob);
+    return table.map((record) => fromRecord(taxonomy, record)).filter(isJob);
   const form = readForm(lines, ROLES, ['organisation', 'title', 'dates', 'from']);
   if (form) {
-    const jobs = form.map(fromRecord).filter(isJob);
+    const jobs = form.map((record) => fromRecord(taxonomy, record)).filter(isJob);
     if (jobs.some((job) => job.value.title && job.value.organisation)) return jobs;
   }
-  const told = lines.map(toldJob);
+  const told = lines.map((line) => toldJob(taxonomy, line));
   const dated = lines.filter((line) => findDates(line.text).some((span) => span.isRange)).length;
   if (told.filter(Boolean).length >= Math.max(1, dated * 0.6)) return fromTold(lines, told);
-  const entries = splitEntries(lines, { acceptSingle: false });
-  return fromEntries(entries, headline);
+  const entries = splitEntries(taxonomy, lines, { acceptSingle: false });
+  return fromEntries(taxonomy, entries, headline);
 }
 
 /** "Worked as Storekeeper in Falcon Trading LLC, Dubai from Jan 2019 to Dec 2021": a job told in a sentence. */
 const TOLD =
   /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:am\s+|was\s+|have\s+|had\s+)?(?:been\s+)?(?:currently\s+|presently\s+|previously\s+)?(?:work(?:ing|ed)|serv(?:ing|ed)|employed|عملت|أعمل|اعمل|عمل)\s+(?:as\s+(?:an?\s+|the\s+)?|ك(?:ـ\s*)?|بوظيفة\s+|بمنصب\s+)(.+?)\s+(?:in(?!\s+charge)|at|with|for|under|في|لدى|مع)\s+(.+?)$/iu;
 
-function toldJob(line: Line): Found<ParsedWork> | null {
+function toldJob(taxonomy: Taxonomy, line: Line): Found<ParsedWork> | null {
   const text = line.text.replace(BULLET, '').replace(/\t/g, ' ').trim();
   const span = findDates(text)[0];
   const match = TOLD.exec(text);
@@ -57,7 +57,7 @@ function toldJob(line: Line): Found<ParsedWork> | null {
       .split('\ue001')[0]!
       .replace(/\s+(?:from|since|during|between|for the period(?: of)?|من|منذ)\s*$/i, ''),
   );
-  const { rest, place } = stripTrailingPlace(taxonomy(), employer);
+  const { rest, place } = stripTrailingPlace(taxonomy, employer);
   const value: ParsedWork = {
     title: trimPiece(match[1]!),
     organisation: trimPiece(rest) || employer,
@@ -102,11 +102,11 @@ function isJob(job: Found<ParsedWork>): boolean {
   );
 }
 
-function fromRecord(record: FormRecord): Found<ParsedWork> {
+function fromRecord(taxonomy: Taxonomy, record: FormRecord): Found<ParsedWork> {
   const { values } = record;
   const dates = values.dates ?? (values.from ? `${values.from} - ${values.to ?? ''}` : '');
   const span = findDates(dates)[0] ?? null;
-  const organisation = values.organisation ? stripTrailingPlace(taxonomy(), values.organisation) : null;
+  const organisation = values.organisation ? stripTrailingPlace(taxonomy, values.organisation) : null;
   const value: ParsedWork = {
     title: values.title ? trimPiece(values.title) : null,
     organisation: organisation ? trimPiece(organisation.rest || values.organisation!) : null,
@@ -140,20 +140,21 @@ interface Draft {
   leftover: Line[];
 }
 
-function fromEntries(entries: Entry[], headline: string | null): Found<ParsedWork>[] {
-  let drafts = entries.map(draftOf);
+function fromEntries(taxonomy: Taxonomy, entries: Entry[], headline: string | null): Found<ParsedWork>[] {
+  let drafts = entries.map((entry) => draftOf(taxonomy, entry));
   // Where headers hold a single piece, title and employer may share it: "Nurse, Aster Clinic".
   const lonely = drafts.filter((draft) => draft.slots.length === 1).length;
-  if (lonely > 0 && lonely >= drafts.length * 0.5) drafts = drafts.map(splitCommas);
-  drafts = joinDashes(drafts);
+  if (lonely > 0 && lonely >= drafts.length * 0.5)
+    drafts = drafts.map((draft) => splitCommas(taxonomy, draft));
+  drafts = joinDashes(taxonomy, drafts);
   const repeats = new Map<string, number>();
   for (const draft of drafts)
     for (const slot of draft.slots)
       repeats.set(foldName(slot.text), (repeats.get(foldName(slot.text)) ?? 0) + 1);
   const lean = (piece: Piece): number => {
-    let score = titleScore(piece.text) - organisationScore(piece.text);
+    let score = titleScore(taxonomy, piece.text) - organisationScore(taxonomy, piece.text);
     if (headline && foldName(headline) === foldName(piece.text)) score += 1.5;
-    if ((repeats.get(foldName(piece.text)) ?? 0) > 1 && titleScore(piece.text) <= 0.5) score -= 0.6;
+    if ((repeats.get(foldName(piece.text)) ?? 0) > 1 && titleScore(taxonomy, piece.text) <= 0.5) score -= 0.6;
     return score;
   };
   const heads = groupHeads(drafts);
@@ -259,18 +260,18 @@ function covers(outer: Entry, inner: Entry): boolean {
   return a.start.slice(0, 4) <= b.start.slice(0, 4) && endOf(a).slice(0, 4) >= endOf(b).slice(0, 4);
 }
 
-function draftOf(entry: Entry): Draft {
+function draftOf(taxonomy: Taxonomy, entry: Entry): Draft {
   const slots: Slot[] = [];
   let location: string | null = null;
   const leftover: Line[] = [];
   const doubtful: Slot[] = [];
   entry.header.forEach((line, index) => {
     const distance = index - entry.anchor;
-    const pieces = joinAt(partsOf(line).pieces);
+    const pieces = joinAt(taxonomy, partsOf(line).pieces);
     let count = 0;
     const own: Slot[] = [];
     for (const piece of pieces) {
-      for (const part of refine(piece)) {
+      for (const part of refine(taxonomy, piece)) {
         if (part.kind === 'place') {
           location ??= part.text;
           if (part.isDoubtful) doubtful.push({ ...piece, slot: `${distance}.${count}` });
@@ -292,7 +293,7 @@ function draftOf(entry: Entry): Draft {
   // "Willow Partners, Cebu" reads as a place only where another piece can be the employer.
   const [only] = doubtful;
   if (only && slots.length < 2) {
-    const { rest, place } = stripTrailingPlace(taxonomy(), only.text);
+    const { rest, place } = stripTrailingPlace(taxonomy, only.text);
     slots.push({ ...only, text: trimPiece(rest) || only.text });
     slots.sort((a, b) => entry.header.indexOf(a.line) - entry.header.indexOf(b.line));
     location = place;
@@ -312,11 +313,17 @@ function isDuration(text: string): boolean {
   );
 }
 /** "Captain – Airbus A320 at Gulf Air" parts at its "at", not at its dash. */
-function joinAt(pieces: Piece[]): Piece[] {
+function joinAt(taxonomy: Taxonomy, pieces: Piece[]): Piece[] {
   return pieces.reduce<Piece[]>((joined, piece) => {
     const last = joined.at(-1);
     const at = /^(.+?)\s+(?:at|@|لدى)\s+.+$/iu.exec(piece.text);
-    if (last && at && piece.before === 'dash' && titleScore(last.text) > 0.5 && titleScore(at[1]!) <= 0.4)
+    if (
+      last &&
+      at &&
+      piece.before === 'dash' &&
+      titleScore(taxonomy, last.text) > 0.5 &&
+      titleScore(taxonomy, at[1]!) <= 0.4
+    )
       joined[joined.length - 1] = { ...last, text: `${last.text} – ${piece.text}` };
     else joined.push(piece);
     return joined;
@@ -326,7 +333,7 @@ function joinAt(pieces: Piece[]): Piece[] {
 type PartKind = 'text' | 'place' | 'skip' | 'at';
 
 /** A piece less its labels, employment types and towns; "Nurse at Aster Clinic" gives two. */
-function refine(piece: Piece): { text: string; kind: PartKind; isDoubtful?: boolean }[] {
+function refine(taxonomy: Taxonomy, piece: Piece): { text: string; kind: PartKind; isDoubtful?: boolean }[] {
   let text = piece.text;
   const label = /^([^:]{2,30}):\s*(.*)$/.exec(text);
   if (label && rolesOfLabel(label[1]!).length > 0) text = label[2]!;
@@ -347,12 +354,12 @@ function refine(piece: Piece): { text: string; kind: PartKind; isDoubtful?: bool
   )
     return [{ text, kind: 'skip' }];
   if (/^(?:www\.|https?:)/i.test(text)) return [{ text, kind: 'skip' }];
-  const score = placeScore(taxonomy(), text);
+  const score = placeScore(taxonomy, text);
   if (score >= 0.95) return [{ text, kind: 'place' }];
   if (
     score >= 0.6 &&
-    organisationScore(text.split(/[,،]/)[0]!) <= 0 &&
-    titleScore(text.split(/[,،]/)[0]!) <= 0 &&
+    organisationScore(taxonomy, text.split(/[,،]/)[0]!) <= 0 &&
+    titleScore(taxonomy, text.split(/[,،]/)[0]!) <= 0 &&
     (piece.before === 'gap' || piece.before === 'mark' || piece.before === 'dash')
   ) {
     return [{ text, kind: 'place', isDoubtful: true }];
@@ -360,14 +367,14 @@ function refine(piece: Piece): { text: string; kind: PartKind; isDoubtful?: bool
   const leading = /^(?:at|@|with|for|لدى|في|بـ)\s+(.+)$/i.exec(text);
   if (leading && piece.before === 'style') text = leading[1]!;
   const at = /^(.+?)\s+(?:at|@|لدى)\s+(.+)$/iu.exec(text);
-  if (at && titleScore(at[1]!) > 0.4) {
-    return [{ text: trimPiece(at[1]!), kind: 'text' }, ...withoutPlace(at[2]!, 'at')];
+  if (at && titleScore(taxonomy, at[1]!) > 0.4) {
+    return [{ text: trimPiece(at[1]!), kind: 'text' }, ...withoutPlace(taxonomy, at[2]!, 'at')];
   }
-  return withoutPlace(text, 'text');
+  return withoutPlace(taxonomy, text, 'text');
 }
 
-function withoutPlace(text: string, kind: PartKind): { text: string; kind: PartKind }[] {
-  const { rest, place } = stripTrailingPlace(taxonomy(), text);
+function withoutPlace(taxonomy: Taxonomy, text: string, kind: PartKind): { text: string; kind: PartKind }[] {
+  const { rest, place } = stripTrailingPlace(taxonomy, text);
   if (!place || rest === '') return [{ text: trimPiece(text), kind }];
   return [
     { text: trimPiece(rest), kind },
@@ -376,7 +383,7 @@ function withoutPlace(text: string, kind: PartKind): { text: string; kind: PartK
 }
 
 /** "Staff Nurse – Emergency" is one piece where the other entries have one fewer on that line. */
-function joinDashes(drafts: Draft[]): Draft[] {
+function joinDashes(taxonomy: Taxonomy, drafts: Draft[]): Draft[] {
   const fewest = new Map<string, number>();
   const countOn = (draft: Draft, line: string): number =>
     draft.slots.filter((slot) => slot.slot.startsWith(`${line}.`)).length;
@@ -399,8 +406,8 @@ function joinDashes(drafts: Draft[]): Draft[] {
       const isAlone =
         drafts.length === 1 &&
         last &&
-        titleScore(last.text) > 0.5 &&
-        organisationScore(slot.text) <= 0 &&
+        titleScore(taxonomy, last.text) > 0.5 &&
+        organisationScore(taxonomy, slot.text) <= 0 &&
         draft.slots.length > 2;
       if (
         last &&
@@ -423,13 +430,13 @@ function joinDashes(drafts: Draft[]): Draft[] {
   });
 }
 
-function splitCommas(draft: Draft): Draft {
+function splitCommas(taxonomy: Taxonomy, draft: Draft): Draft {
   if (draft.slots.length !== 1) return draft;
   const slot = draft.slots[0]!;
   const parts = slot.text.split(/\s*[,،]\s*/).filter((part) => part !== '');
   if (parts.length < 2) {
     const inside = /^(.{3,}?)\s+(?:في|-)\s+(.{3,})$/.exec(slot.text);
-    if (inside && titleScore(inside[1]!) > 0.5)
+    if (inside && titleScore(taxonomy, inside[1]!) > 0.5)
       return {
         ...draft,
         slots: [inside[1]!, inside[2]!].map((text, index) => ({
@@ -446,7 +453,13 @@ function splitCommas(draft: Draft): Draft {
     const a = parts.slice(0, i).join(', ');
     const b = parts.slice(i).join(', ');
     const lean =
-      Math.abs(titleScore(a) - organisationScore(a) - titleScore(b) + organisationScore(b)) - 0.01 * i;
+      Math.abs(
+        titleScore(taxonomy, a) -
+          organisationScore(taxonomy, a) -
+          titleScore(taxonomy, b) +
+          organisationScore(taxonomy, b),
+      ) -
+      0.01 * i;
     if (lean > best) {
       best = lean;
       at = i;

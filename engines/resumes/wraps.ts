@@ -1,12 +1,12 @@
 /** Lines that go on: text that broke because the next word did not fit its column. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, taxonomy } from '#engines/taxonomy/index.ts';
+import { isPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
 import { findDegree } from './words.ts';
 
 /** Joins wrapped lines, so that each line is what its author wrote as one. Formats without geometry come joined. */
-export function joinWraps(lines: Line[]): Line[] {
+export function joinWraps(taxonomy: Taxonomy, lines: Line[]): Line[] {
   const out: Line[] = [];
   let tail: Line | null = null;
   const dashes = dashBullets(lines);
@@ -14,10 +14,10 @@ export function joinWraps(lines: Line[]): Line[] {
   let beside: number | null = null;
   for (const line of lines) {
     const last = out.at(-1);
-    const both = last && tail ? bothGoOn(last, tail, line) : null;
+    const both = last && tail ? bothGoOn(taxonomy, last, tail, line) : null;
     if (both) out[out.length - 1] = both;
     else if (last && tail && goesOn(tail, line, dashes)) out[out.length - 1] = join(last, line);
-    else if (last && tail && goesOnBeside(last, tail, line, beside)) {
+    else if (last && tail && goesOnBeside(taxonomy, last, tail, line, beside)) {
       beside ??= cellWidth(last);
       out[out.length - 1] = join(last, line);
     } else {
@@ -30,14 +30,14 @@ export function joinWraps(lines: Line[]): Line[] {
 }
 
 /** An employer and its town that both break: "Fernandes Piling & | Salalah," over "Foundations LLC | Oman". */
-function bothGoOn(whole: Line, tail: Line, next: Line): Line | null {
+function bothGoOn(taxonomy: Taxonomy, whole: Line, tail: Line, next: Line): Line | null {
   const [a, b] = whole.segments;
   const [c, d] = next.segments;
   if (whole.segments.length !== 2 || next.segments.length !== 2 || !a || !b || !c || !d) return null;
   if (tail.page !== next.page || tail.column !== next.column || next.gap > 1.85 || next.isBullet) return null;
   const place = `${b.text} ${d.text}`;
-  if (!/[,،]$/.test(b.text) && isPlace(taxonomy(), b.text)) return null;
-  if (!isPlace(taxonomy(), place)) return null;
+  if (!/[,،]$/.test(b.text) && isPlace(taxonomy, b.text)) return null;
+  if (!isPlace(taxonomy, place)) return null;
   const run = a.runs.at(-1);
   const other = c.runs[0];
   if (!run || !other || run.bold !== other.bold || Math.abs(run.size - other.size) > 0.4) return null;
@@ -56,12 +56,18 @@ function cellWidth(line: Line): number {
   return line.isRtl ? first.x + first.width - second.x - second.width : second.x - first.x;
 }
 
-function goesOnBeside(whole: Line, tail: Line, next: Line, beside: number | null): boolean {
+function goesOnBeside(
+  taxonomy: Taxonomy,
+  whole: Line,
+  tail: Line,
+  next: Line,
+  beside: number | null,
+): boolean {
   if (whole.segments.length !== 2 || next.segments.length > 1 || next.isBullet || whole.width === 0)
     return false;
   if (tail.page !== next.page || tail.column !== next.column || next.gap > 1.85) return false;
   const cell = whole.segments[1]!.text;
-  if (findDates(cell).length === 0 && !isPlace(taxonomy(), cell)) return false;
+  if (findDates(cell).length === 0 && !isPlace(taxonomy, cell)) return false;
   const run = whole.segments[0]!.runs.at(-1);
   const other = next.segments[0]!.runs[0];
   if (

@@ -7,7 +7,7 @@ import {
   type ResumePhoto,
   readResume,
 } from '#engines/resumes/index.ts';
-import { openSharedTaxonomy } from '#engines/taxonomy/index.ts';
+import { openSharedTaxonomy, taxonomy } from '#engines/taxonomy/index.ts';
 import type { ReaderRequest, ReadText } from './document-reader.ts';
 import { releaseMemory, releaseMemoryAbove } from './memory.ts';
 import { answerRequests } from './threads.ts';
@@ -35,7 +35,10 @@ answerRequests<ReaderRequest>((request, tell) => {
 
 /** One reading of a page of our own loads the PDF reader, the dictionaries and the optimised code. */
 async function warmUp(): Promise<void> {
-  await readResume(new TextEncoder().encode(SMALLEST_PDF), { fileName: 'warm-up.pdf', now: new Date(0) });
+  await readResume(taxonomy(), new TextEncoder().encode(SMALLEST_PDF), {
+    fileName: 'warm-up.pdf',
+    now: new Date(0),
+  });
   releaseMemory();
 }
 
@@ -59,7 +62,7 @@ async function resume(
     // A page's pictures take some 60 MB that the collector does not see.
     releaseMemory();
   };
-  const read = await readResume(bytes, { fileName, now, scans, onPage });
+  const read = await readResume(taxonomy(), bytes, { fileName, now, scans, onPage });
   // A scan is read by another thread next: two at a time need not hold it.
   const isLeft = !read.ok && read.reason === 'scanned';
   setImmediate(isLeft ? releaseMemory : releaseWhatIsLeft);
@@ -83,7 +86,7 @@ async function text({
   fileName,
   scans,
 }: Extract<ReaderRequest, { kind: 'text' }>): Promise<ReadText | 'scanned' | null> {
-  const read = await readDocumentText(bytes, { fileName, scans });
+  const read = await readDocumentText(taxonomy(), bytes, { fileName, scans });
   setImmediate(releaseWhatIsLeft);
   if (read.ok) return { text: read.text, pages: read.pages };
   return read.reason === 'scanned' ? 'scanned' : null;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { educationLevels, taxonomy } from '#engines/taxonomy/index.ts';
+import { educationLevels, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/fold.ts';
 import { type Posting, readPosting } from '../read-posting.ts';
 
@@ -40,8 +40,11 @@ export function goldensIn(file: string): Golden[] {
 }
 
 /** The values of a golden posting and of what was read of it, by field, as texts that are alike where they agree. */
-export function judged(golden: Golden): Record<string, { expected: string[]; read: string[] }> {
-  const read = readPosting(golden.text);
+export function judged(
+  taxonomy: Taxonomy,
+  golden: Golden,
+): Record<string, { expected: string[]; read: string[] }> {
+  const read = readPosting(taxonomy, golden.text);
   const { expected } = golden;
   const list = (field: string): string[] =>
     (expected[field] ?? '')
@@ -76,11 +79,11 @@ export function judged(golden: Golden): Record<string, { expected: string[]; rea
         list('languages').includes(language) ? language : `${language}${level ? ` ${level}` : ''}`,
       ),
     },
-    must: skillsAsked(list('must'), read, 'must'),
-    nice: skillsAsked(list('nice'), read, 'nice'),
+    must: skillsAsked(taxonomy, list('must'), read, 'must'),
+    nice: skillsAsked(taxonomy, list('nice'), read, 'nice'),
     not: {
       expected: [],
-      read: skillIds(list('not')).filter((id) => read.skills.some((skill) => skill.id === id)),
+      read: skillIds(taxonomy, list('not')).filter((id) => read.skills.some((skill) => skill.id === id)),
     },
     duties: { expected: one('duties'), read: of(read.responsibilities.length) },
     requirements: { expected: one('requirements'), read: of(read.requirements.length) },
@@ -91,8 +94,13 @@ const salaryOf = ({ salaryMin, salaryMax }: Posting): string[] =>
   salaryMin === null && salaryMax === null ? [] : [`${salaryMin ?? '-'} ${salaryMax ?? '-'}`];
 
 /** Those that are named in the golden only: a posting may well name more. */
-function skillsAsked(names: readonly string[], read: Posting, importance: 'must' | 'nice') {
-  const expected = skillIds(names);
+function skillsAsked(
+  taxonomy: Taxonomy,
+  names: readonly string[],
+  read: Posting,
+  importance: 'must' | 'nice',
+) {
+  const expected = skillIds(taxonomy, names);
   return {
     expected,
     read: expected.filter((id) =>
@@ -101,14 +109,14 @@ function skillsAsked(names: readonly string[], read: Posting, importance: 'must'
   };
 }
 
-export const skillIds = (names: readonly string[]): string[] =>
-  names.map((name) => taxonomy().resolveSkill(name)?.id ?? `unknown:${name}`);
+export const skillIds = (taxonomy: Taxonomy, names: readonly string[]): string[] =>
+  names.map((name) => taxonomy.resolveSkill(name)?.id ?? `unknown:${name}`);
 
 /** How often each field was read as a person reads it, over postings. */
-export function tallies(goldens: readonly Golden[]): Record<string, Tally> {
+export function tallies(taxonomy: Taxonomy, goldens: readonly Golden[]): Record<string, Tally> {
   const all: Record<string, Tally> = {};
   for (const golden of goldens) {
-    for (const [field, { expected, read }] of Object.entries(judged(golden))) {
+    for (const [field, { expected, read }] of Object.entries(judged(taxonomy, golden))) {
       all[field] ??= { right: 0, wrong: [], missing: [] };
       const tally = all[field];
       tally.right += expected.filter((value) => read.includes(value)).length;

@@ -18,7 +18,7 @@ export async function makeQuestions(
   input: z.output<typeof generateQuestions.body>,
 ): Promise<Reply<typeof generateQuestions>> {
   const job = 'job_id' in input ? await savedJob(ctx, input.job_id) : givenJob(input.job);
-  const questions = questionsFor(job).map(({ id, text, kind, choices, flagWhen, reason }) => ({
+  const questions = questionsFor(taxonomy(), job).map(({ id, text, kind, choices, flagWhen, reason }) => ({
     question: {
       id,
       text: text.slice(0, 300),

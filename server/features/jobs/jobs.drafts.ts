@@ -23,7 +23,11 @@ export async function readJob(
   input: Body<typeof parseJob>,
 ): Promise<JobDraft> {
   if ('text' in input)
-    return draftOf(ctx, readPosting(input.text), { madeBy: 'text', source: 'text', text: input.text });
+    return draftOf(ctx, readPosting(taxonomy(), input.text), {
+      madeBy: 'text',
+      source: 'text',
+      text: input.text,
+    });
   if ('link' in input) {
     const { posting, text, fromData, address, validThrough } = await readLink(ctx, input.link);
     // An end that has passed would be refused as the editor's is: it is left open.
@@ -41,7 +45,11 @@ export async function readJob(
   const file = found(await readFile(ctx, id), 'files.not_found');
   const read = await ctx.reader.readText(file.bytes, file.name).catch(() => null);
   if (!read?.text.trim()) throw new Refusal('jobs.file_unreadable');
-  return draftOf(ctx, readPosting(read.text), { madeBy: 'file', source: 'file', text: read.text });
+  return draftOf(ctx, readPosting(taxonomy(), read.text), {
+    madeBy: 'file',
+    source: 'file',
+    text: read.text,
+  });
 }
 
 /**
@@ -52,7 +60,7 @@ export async function makeJob(
   ctx: SignedInCtx & Uses<'config'>,
   input: Body<typeof generateJob>,
 ): Promise<JobDraft> {
-  const made = postingFromPrompt(input.prompt, taxonomy().occupation(input.occupation ?? '')?.id);
+  const made = postingFromPrompt(taxonomy(), input.prompt, taxonomy().occupation(input.occupation ?? '')?.id);
   if (!made) throw new Refusal('jobs.prompt_unclear');
   const { posting, fromTaxonomy, isKnown } = made;
   const draft = draftOf(ctx, posting, {

@@ -1,4 +1,5 @@
 import { looksLikePosting, type Posting, postingFromPage, readPosting } from '#engines/postings/index.ts';
+import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import {
   fetchOutside,
@@ -46,7 +47,7 @@ export async function readLink(
     return fromText(address, await documentText(ctx, reply));
   const page = decoded(reply);
   if (reply.mediaType.startsWith('text/plain')) return fromText(address, page);
-  const read = postingFromPage(page);
+  const read = postingFromPage(taxonomy(), page);
   if (read.ok) {
     const { ok: _, ...rest } = read;
     return { ...rest, address };
@@ -76,8 +77,8 @@ async function fetched(ctx: SignedInCtx & Uses<'config'>, address: string): Prom
 }
 
 function fromText(address: string, text: string): ReadLink {
-  if (!looksLikePosting(text)) throw new Refusal('jobs.link_without_job');
-  return { posting: readPosting(text), text, fromData: [], address, validThrough: null };
+  if (!looksLikePosting(taxonomy(), text)) throw new Refusal('jobs.link_without_job');
+  return { posting: readPosting(taxonomy(), text), text, fromData: [], address, validThrough: null };
 }
 
 async function documentText(ctx: SignedInCtx & Uses<'reader'>, reply: OutsideReply): Promise<string> {

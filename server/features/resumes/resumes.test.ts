@@ -19,6 +19,7 @@ import { pdfOf } from '#engines/documents/golden/hostile.ts';
 import { jpegOf, pdfWithPictures, portrait } from '#engines/documents/golden/pictures.ts';
 import { CLEAN, pdfOfPictures, picturesOf } from '#engines/documents/golden/scans.ts';
 import { readResume } from '#engines/resumes/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { updateUser } from '#server/features/accounts/index.ts';
 import { fileNamesOf, keepFor } from '#server/features/files/index.ts';
 import { ROOT } from '#server/platform/config.ts';
@@ -233,7 +234,7 @@ describe('reading a scan', () => {
     await test.call(postResume, { token: person.token, body: { file_id } });
     const resume = await ended(person);
     expect([resume.status, resume.failure]).toEqual(['completed', null]);
-    const original = await readResume(document('g10-guard.pdf'), { now: new Date() });
+    const original = await readResume(releaseTaxonomy, document('g10-guard.pdf'), { now: new Date() });
     const { data: profile } = await test.call(getProfile, { token: person.token });
     const title = original.ok ? original.resume.work[0]?.title : null;
     expect(profile.work_history_detailed.map((it) => it.job_title)).toContain(title);
