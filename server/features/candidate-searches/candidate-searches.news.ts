@@ -2,7 +2,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { countNewPeople } from './candidate-searches.people.ts';
-import { listSearchesOf, lockPerson, markTold, recruitersToTell } from './candidate-searches.store.ts';
+import { markTold, recruitersToTell, searches } from './candidate-searches.store.ts';
 
 const BATCH = 200;
 /** Who came within so short a time waits for the next day: matching may not have read them yet. */
@@ -31,9 +31,9 @@ async function tell(
   { userId, portal }: { userId: string; portal: string },
   until: Date,
 ): Promise<void> {
-  await lockPerson(tx.db, userId);
+  await searches.lockPerson(tx.db, userId);
   const news: { id: string; name: string; count: number; since: Date }[] = [];
-  for (const search of await listSearchesOf(tx.db, userId)) {
+  for (const search of await searches.listOf(tx.db, userId)) {
     if (!search.isNotifying || search.toldUntil >= until) continue;
     const span = { after: search.toldUntil, until };
     const count = await countNewPeople(tx, { portal, query: search.query }, span);

@@ -3,28 +3,25 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { searchByFilters, searchInWords } from './candidate-searches.people.ts';
-import {
-  changeSearch,
-  deleteSearch,
-  listSearches,
-  openSearch,
-  saveSearch,
-} from './candidate-searches.service.ts';
+import { candidateSearches } from './candidate-searches.service.ts';
+
+type PeopleCtx = SignedInCtx & Uses<'aliases' | 'ranking'>;
+type SearchCtx = SignedInCtx & Uses<'ranking'>;
 
 export const candidateSearchRoutes = [
-  bind(contract.searchCandidates, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    searchByFilters(ctx, body),
+  bind(contract.searchCandidates, (ctx: PeopleCtx, { body }) => searchByFilters(ctx, body)),
+  bind(contract.searchCandidatesInWords, (ctx: PeopleCtx, { body }) => searchInWords(ctx, body)),
+  bind(contract.listCandidateSearches, (ctx: SearchCtx) => candidateSearches.list(ctx)),
+  bind(contract.saveCandidateSearch, (ctx: SearchCtx, { body: { name, query, is_notifying: isNotifying } }) =>
+    candidateSearches.save(ctx, { name, isNotifying, asked: { query } }),
   ),
-  bind(contract.searchCandidatesInWords, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    searchInWords(ctx, body),
+  bind(
+    contract.changeCandidateSearch,
+    (ctx: SearchCtx, { params, body: { name, query, is_notifying: isNotifying } }) =>
+      candidateSearches.change(ctx, params.id, { name, isNotifying, asked: query && { query } }),
   ),
-  bind(contract.listCandidateSearches, (ctx: SignedInCtx & Uses<'ranking'>) => listSearches(ctx)),
-  bind(contract.saveCandidateSearch, (ctx: SignedInCtx & Uses<'ranking'>, { body }) => saveSearch(ctx, body)),
-  bind(contract.changeCandidateSearch, (ctx: SignedInCtx & Uses<'ranking'>, { params, body }) =>
-    changeSearch(ctx, params.id, body),
+  bind(contract.openCandidateSearch, (ctx: SearchCtx, { params }) => candidateSearches.open(ctx, params.id)),
+  bind(contract.deleteCandidateSearch, (ctx: SearchCtx, { params }) =>
+    candidateSearches.remove(ctx, params.id),
   ),
-  bind(contract.openCandidateSearch, (ctx: SignedInCtx & Uses<'ranking'>, { params }) =>
-    openSearch(ctx, params.id),
-  ),
-  bind(contract.deleteCandidateSearch, (ctx, { params }) => deleteSearch(ctx, params.id)),
 ];

@@ -2,22 +2,20 @@ import * as contract from '#contract/features/saved-searches.contract.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import {
-  changeSearch,
-  deleteSearch,
-  listSearches,
-  openSearch,
-  saveSearch,
-} from './saved-searches.service.ts';
+import { savedSearches } from './saved-searches.service.ts';
+
+type SearchCtx = SignedInCtx & Uses<'config'>;
 
 export const savedSearchRoutes = [
-  bind(contract.listSavedSearches, (ctx: SignedInCtx & Uses<'config'>) => listSearches(ctx)),
-  bind(contract.saveSearch, (ctx: SignedInCtx & Uses<'config'>, { body }) => saveSearch(ctx, body)),
-  bind(contract.changeSavedSearch, (ctx: SignedInCtx & Uses<'config'>, { params, body }) =>
-    changeSearch(ctx, params.id, body),
+  bind(contract.listSavedSearches, (ctx: SearchCtx) => savedSearches.list(ctx)),
+  bind(contract.saveSearch, (ctx: SearchCtx, { body: { name, filters, is_notifying: isNotifying } }) =>
+    savedSearches.save(ctx, { name, isNotifying, asked: { filters } }),
   ),
-  bind(contract.openSavedSearch, (ctx: SignedInCtx & Uses<'config'>, { params }) =>
-    openSearch(ctx, params.id),
+  bind(
+    contract.changeSavedSearch,
+    (ctx: SearchCtx, { params, body: { name, filters, is_notifying: isNotifying } }) =>
+      savedSearches.change(ctx, params.id, { name, isNotifying, asked: filters && { filters } }),
   ),
-  bind(contract.deleteSavedSearch, (ctx, { params }) => deleteSearch(ctx, params.id)),
+  bind(contract.openSavedSearch, (ctx: SearchCtx, { params }) => savedSearches.open(ctx, params.id)),
+  bind(contract.deleteSavedSearch, (ctx: SearchCtx, { params }) => savedSearches.remove(ctx, params.id)),
 ];
