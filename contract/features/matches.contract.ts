@@ -123,6 +123,35 @@ export const seeWhatIf = endpoint({
 /** A skill that two jobs, or the work of two people, have in common. */
 export const SharedSkill = z.object({ id: z.string().nullable(), name: z.string() });
 
+/** How many pairs are told of in one call. */
+export const MOST_SIGHTINGS = 100;
+
+/** Pairs that had not been seen before. */
+const Noted = z.object({ noted: z.number().int() });
+
+export const noteSeenJobs = endpoint({
+  method: 'POST',
+  path: '/job-sightings',
+  access: CANDIDATES,
+  summary:
+    'Notes that jobs were on one’s screen: they are news no more. Jobs that are not there are passed over.',
+  body: z.object({ job_ids: z.array(Id).min(1).max(MOST_SIGHTINGS) }),
+  response: Noted,
+  ratePerMinute: 240,
+});
+
+export const noteSeenCandidates = endpoint({
+  method: 'POST',
+  path: '/recruiter/candidate-sightings',
+  access: RECRUITERS,
+  summary:
+    'Notes that candidates of a job of one’s own company were on a screen: they are news to nobody there. Those who are not ranked for it are passed over.',
+  body: z.object({ job_id: Id, candidate_ids: z.array(Id).min(1).max(MOST_SIGHTINGS) }),
+  response: Noted,
+  errors: ['jobs.not_found'],
+  ratePerMinute: 240,
+});
+
 export const matchErrors = {
   /** Shortly after a start, while jobs and profiles are read. */
   'matches.getting_ready': 503,

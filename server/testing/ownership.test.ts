@@ -24,7 +24,7 @@ import {
 } from '#contract/features/job-lists.contract.ts';
 import * as jobs from '#contract/features/jobs.contract.ts';
 import * as learningItems from '#contract/features/learning-items.contract.ts';
-import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
+import { getSkillGap, noteSeenCandidates, seeWhatIf } from '#contract/features/matches.contract.ts';
 import * as messages from '#contract/features/messages.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import * as onboarding from '#contract/features/onboarding.contract.ts';
@@ -325,6 +325,9 @@ const CASES: readonly Case[] = [
   theirs(getMatchingCandidates, 'otherRecruiter', (it) => ({
     body: { job_id: it.published, candidate_ids: [it.candidate.id] },
   })),
+  theirs(noteSeenCandidates, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, candidate_ids: [it.candidate.id] },
+  })),
   theirs(exportMatchingCandidates, 'otherRecruiter', (it) => ({ params: { id: it.published } })),
   theirs(previewCandidates, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
   theirs(saveSkillWeights, 'otherRecruiter', (it) => ({
@@ -522,6 +525,7 @@ const SCOPED_BY_THEMSELVES = new Set([
   'listCandidates', // a filter within the company's own decisions
   'listCandidateKeys',
   'getPipeline',
+  'noteSeenJobs', // others are passed over, tested in matches.sightings.test.ts
   'listPokes', // a filter within one's own
   'listMessages', // a filter within the company's own
 ]);

@@ -22,7 +22,6 @@ import {
   jobs,
   matches,
   matchJobs,
-  matchSightings,
 } from '#server/db/tables/index.ts';
 import { isOfWelcomeCompany } from '#server/db/welcome.ts';
 import type { JobConditions } from '#server/features/jobs/index.ts';
@@ -257,7 +256,6 @@ function pageOf(db: Database, { list: { kind, isOwn }, filter, order, isCountedS
       changed: matchJobs.changed,
       isFavourite: chosen.isFavourite,
       reaction: chosen.reaction,
-      isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
       applicationStage: applied.stage,
       total: chosen.total,
       best: chosen.best,
@@ -267,17 +265,9 @@ function pageOf(db: Database, { list: { kind, isOwn }, filter, order, isCountedS
     .innerJoin(jobs, eq(jobs.id, chosen.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .leftJoin(matchJobs, eq(matchJobs.jobId, chosen.jobId))
-    .leftJoin(matchSightings, seenBy(userId, sql`${chosen.jobId}`))
     .leftJoin(applied, eq(applied.jobId, chosen.jobId))
     .orderBy(chosen.place);
 }
-
-const seenBy = (userId: Placeholder, jobId: SQL) =>
-  and(
-    eq(matchSightings.viewer, 'candidate'),
-    eq(matchSightings.userId, userId),
-    eq(matchSightings.jobId, jobId),
-  );
 
 /** How many jobs of a list were posted in a span, and the latest of them. */
 export async function countPosted(

@@ -16,13 +16,7 @@ import { veilOf } from '#server/features/blind-review/index.ts';
 import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
 import { conditionsOf, findByText, placesOf } from '#server/features/jobs/index.ts';
 import { findProfileFeatures } from '#server/features/match-index/index.ts';
-import {
-  explainedPairs,
-  markSeen,
-  personInView,
-  rankProfile,
-  relativeTo,
-} from '#server/features/matches/index.ts';
+import { explainedPairs, personInView, rankProfile, relativeTo } from '#server/features/matches/index.ts';
 import { findProfile } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { containing } from '#server/platform/database.ts';
@@ -69,7 +63,6 @@ export async function listMatchingJobs(
     order: query.sort,
     newSince: momentOf(query.new_since),
   });
-  if (isOwn) await markJobsSeen(ctx, userId, results);
   return {
     results: await presentScored(ctx, profile, results, isOwn),
     total,
@@ -115,7 +108,6 @@ async function foundPage(
 ) {
   const list: JobList = { kind: 'all', portal: ctx.portal.key, userId: ctx.actor.id, isOwn: true };
   const { results, total, newTotal } = await listJobs(ctx.db, list, filter, { page, limit, order, newSince });
-  await markJobsSeen(ctx, ctx.actor.id, results);
   const profile = await findProfileFeatures(ctx.db, ctx.actor.id);
   const scores = profile?.rankedAt ? 'known' : await whyNoScores(ctx, profile);
   const rated = results.filter(({ score }) => score !== null);
@@ -219,11 +211,6 @@ const presentFacts = ({ job, company, ...row }: Row, isOwn: boolean) => ({
   reaction: isOwn ? row.reaction : null,
   application_stage: isOwn ? row.applicationStage : null,
 });
-
-async function markJobsSeen(ctx: Ctx, userId: string, rows: readonly Row[]): Promise<void> {
-  const unseen = rows.filter((row) => !row.isSeen).map((row) => ({ jobId: row.job.id, userId }));
-  await markSeen(ctx.db, 'candidate', unseen);
-}
 
 const emptyPage = (query: { page: number; limit: number }, jobCount: number) => ({
   results: [],

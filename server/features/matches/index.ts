@@ -5,5 +5,5 @@ export { matchListeners } from './matches.listeners.ts';
 export { explainer, explainerFor, relativeTo } from './matches.present.ts';
 export { matchRoutes } from './matches.routes.ts';
 export { explainPair, jobInMatching, personInMatching, personInView } from './matches.service.ts';
-export { MOST_CANDIDATES, markSeen, STRONG } from './matches.store.ts';
+export { MOST_CANDIDATES, STRONG } from './matches.store.ts';
 export { matchWords } from './matches.words.ts';

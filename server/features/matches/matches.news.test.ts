@@ -1,7 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
+import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
 import { closeJob } from '#contract/features/jobs.contract.ts';
+import { getSkillGap, noteSeenCandidates, noteSeenJobs } from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { listMatchingCandidates, recomputeMatchingCandidates } from '#contract/features/rankings.contract.ts';
 import { matches } from '#server/db/tables/index.ts';
@@ -68,14 +69,34 @@ describe('news of strong matches', () => {
     const person = await aSurveyor(test);
     const seen = await publishJob(test, recruiter);
     await isStrong(person, seen);
-    await test.call(listMatchingJobs, { token: person.token });
-    await test.call(listMatchingCandidates, { token: recruiter.token, params: { id: seen } });
+    const jobs = (await test.call(listMatchingJobs, { token: person.token })).data.results;
+    await test.call(noteSeenJobs, { token: person.token, body: { job_ids: jobs.map(({ jid }) => jid) } });
+    const { token } = recruiter;
+    const people = (await test.call(listMatchingCandidates, { token, params: { id: seen } })).data.results;
+    const candidate_ids = people.map((it) => it.candidate_id);
+    await test.call(noteSeenCandidates, { token, body: { job_id: seen, candidate_ids } });
     const closed = await publishJob(test, recruiter, { job_title: 'Senior Quantity Surveyor' });
     await isStrong(person, closed);
     await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
     await tell();
     expect(await told(person, 'matches_digest')).toEqual([]);
     expect(await told(recruiter, 'candidates_found')).toEqual([]);
+  });
+
+  it('come of what lists and their calls gave to no screen', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const person = await aSurveyor(test);
+    const id = await publishJob(test, recruiter);
+    await isStrong(person, id);
+    const { token } = person;
+    await test.call(listMatchingJobs, { token });
+    await test.call(searchJobs, { token, body: { text: 'surveyor' } });
+    await test.call(getSkillGap, { token, body: { job_id: id } });
+    const asked = { token: recruiter.token, params: { id } };
+    expect((await test.call(listMatchingCandidates, asked)).data.results).not.toEqual([]);
+    await tell();
+    expect(await told(person, 'matches_digest')).toHaveLength(1);
+    expect(await told(recruiter, 'candidates_found')).toHaveLength(1);
   });
 
   it('are not made by a profile that is ranked again and fits as before', async () => {

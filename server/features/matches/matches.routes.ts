@@ -3,6 +3,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { getSkillGap } from './matches.service.ts';
+import { noteSeenCandidates, noteSeenJobs } from './matches.sightings.ts';
 import { seeWhatIf } from './matches.what-if.ts';
 
 export const matchRoutes = [
@@ -12,4 +13,6 @@ export const matchRoutes = [
   bind(contract.seeWhatIf, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
     seeWhatIf(ctx, body),
   ),
+  bind(contract.noteSeenJobs, (ctx, { body }) => noteSeenJobs(ctx, body)),
+  bind(contract.noteSeenCandidates, (ctx, { body }) => noteSeenCandidates(ctx, body)),
 ];

@@ -14,7 +14,6 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { explainer } from './matches.present.ts';
-import { markSeen } from './matches.store.ts';
 
 /** A candidate asks for themselves; a recruiter for someone whose profile they may see. */
 export async function personInView(
@@ -41,7 +40,6 @@ export async function getSkillGap(
   const veil = await veilOf(ctx, { jobId: input.job_id, userIds: [userId] });
   // Of oneself nothing is hidden.
   const explanation = ctx.actor.id === userId ? whole : veil.explanationOf(userId, whole);
-  if (ctx.actor.id === userId) await markSeen(ctx.db, 'candidate', [{ jobId: input.job_id, userId }]);
   return {
     job_id: input.job_id,
     score: explanation.score,

@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { RankedMatch } from '#engines/matching/index.ts';
 import { isOneOf } from '#server/db/among.ts';
-import { matches, matchJobs, matchProfiles, matchSightings } from '#server/db/tables/index.ts';
+import { jobs, matches, matchJobs, matchProfiles, matchSightings } from '#server/db/tables/index.ts';
 import {
   forgetJobFeatures,
   forgetProfileFeatures,
@@ -100,6 +100,33 @@ export async function markSeen(
     .insert(matchSightings)
     .values(pairs.map(({ jobId, userId }) => ({ jobId, userId, viewer })))
     .onConflictDoNothing();
+}
+
+/** The same of jobs that a person says to have seen; returns how many of the portal's jobs were new to them. */
+export async function markJobsSeen(
+  db: Database,
+  { userId, portal, jobIds }: { userId: string; portal: string; jobIds: readonly string[] },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${matchSightings} (job_id, user_id, viewer)
+    select ${jobs.id}, ${userId}::uuid, 'candidate' from ${jobs}
+    where ${isOneOf(jobs.id, jobIds)} and ${jobs.portal} = ${portal}
+    on conflict do nothing`);
+  return rowCount ?? 0;
+}
+
+/** The same of people whom a job's company says to have seen; returns how many of those ranked for it were new. */
+export async function markCandidatesSeen(
+  db: Database,
+  jobId: string,
+  userIds: readonly string[],
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    insert into ${matchSightings} (job_id, user_id, viewer)
+    select ${matches.jobId}, ${matches.userId}, 'company' from ${matches}
+    where ${matches.jobId} = ${jobId} and ${isOneOf(matches.userId, userIds)}
+    on conflict do nothing`);
+  return rowCount ?? 0;
 }
 
 function* chunks<T>(all: readonly T[]): Generator<readonly T[]> {

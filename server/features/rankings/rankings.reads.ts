@@ -11,7 +11,6 @@ import {
   favouriteCandidates,
   matches,
   matchProfiles,
-  matchSightings,
   pokes,
   profiles,
   users,
@@ -143,7 +142,6 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
       isFavourite: sql<boolean>`${favouriteCandidates.jobId} is not null`,
       pokedAt: pokes.createdAt,
       pokeAnswer: pokes.answer,
-      isSeen: sql<boolean>`${matchSightings.jobId} is not null`,
     })
     .from(matches)
     .innerJoin(profiles, eq(profiles.userId, matches.userId))
@@ -160,14 +158,6 @@ const candidatesOfPage = preparedOnce('matches_candidates', (db) =>
       and(eq(favouriteCandidates.jobId, matches.jobId), eq(favouriteCandidates.userId, matches.userId)),
     )
     .leftJoin(pokes, and(eq(pokes.jobId, matches.jobId), eq(pokes.userId, matches.userId)))
-    .leftJoin(
-      matchSightings,
-      and(
-        eq(matchSightings.viewer, 'company'),
-        eq(matchSightings.jobId, matches.jobId),
-        eq(matchSightings.userId, matches.userId),
-      ),
-    )
     .where(
       and(
         eq(matches.jobId, sql.placeholder('jobId')),

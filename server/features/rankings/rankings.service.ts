@@ -10,7 +10,7 @@ import { LIMITS } from '#contract/kernel/limits.ts';
 import { shownIds, type Veil, veilOf } from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { findRanking } from '#server/features/match-index/index.ts';
-import { explainedPairs, markSeen, rankJob, relativeTo } from '#server/features/matches/index.ts';
+import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -141,12 +141,6 @@ export async function rowsOf(
   if (asked.length === 0) return [];
   const userIds = asked.map(({ userId }) => userId);
   const rows = new Map((await candidatesAmong(ctx.db, job.id, userIds)).map((row) => [row.userId, row]));
-  const unseen = [...rows.values()].filter((row) => !row.isSeen);
-  await markSeen(
-    ctx.db,
-    'company',
-    unseen.map(({ userId }) => ({ jobId: job.id, userId })),
-  );
   const pairs = userIds.flatMap((userId) => {
     const row = rows.get(userId);
     return row ? [{ row, job: { id: job.id, changed }, profile: { id: userId, changed: row.changed } }] : [];

@@ -22,6 +22,7 @@ import { Experience } from '#web/widgets/experience/experience.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
+import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import type { CandidateStatus } from '../ranking.queries.ts';
 import { CandidateLink } from './candidate-link.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';
@@ -64,6 +65,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
   const percent = format.percent(person.score);
   const { name, candidate_id: id } = person;
   const isElsewhere = person.status !== props.status;
+  useSeenCandidates(jobId, [id]);
   return (
     <li
       className={classes.row}

@@ -19,6 +19,7 @@ import { Experience } from '#web/widgets/experience/experience.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import { CandidateLink } from '../components/candidate-link.tsx';
 import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
 import { NoJob } from '../components/no-job.tsx';
@@ -118,6 +119,10 @@ function People({ jobId, order, view }: PeopleProps) {
     Array.from({ length: parts }, (_, part) => part * PART),
   );
   const people = shown.flatMap((id) => rows.get(id) ?? []);
+  useSeenCandidates(
+    jobId,
+    people.map(({ candidate_id: id }) => id),
+  );
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">

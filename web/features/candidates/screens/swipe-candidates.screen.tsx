@@ -23,6 +23,7 @@ import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import { CandidateLink } from '../components/candidate-link.tsx';
 import { EmployeesOfJob } from '../components/employees-of-job.tsx';
 import { NoJob } from '../components/no-job.tsx';
@@ -114,6 +115,7 @@ function Cards({ jobId, order: latest }: { jobId: string; order: readonly string
   const at = verdicts.length;
   const { rows, isKnown } = useRows(jobId, deck, [at, Math.min(at + 1, deck.length - 1)]);
   const person = rows.get(deck[at] ?? '');
+  useSeenCandidates(jobId, [person?.candidate_id]);
   const { decide, undo } = useDeciding({
     jobId,
     // A decision that is undone, or refused, is the last one: its card comes back.

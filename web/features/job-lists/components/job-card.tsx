@@ -12,6 +12,7 @@ import { ApplicationStageBadge } from '#web/widgets/application-stage/applicatio
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
+import { useSeenJob } from '#web/widgets/sightings/sightings.ts';
 import classes from './job-card.module.css';
 
 type CardJob = Pick<
@@ -46,6 +47,7 @@ const SKILLS_SHOWN = 4;
 /** A job in a list: what it is, how well it fits and why in a line, and what is there and missing. */
 export function JobCard({ job, from, explanation, withoutScore, badge, actions }: JobCardProps) {
   const { t } = useTranslation('job-lists');
+  useSeenJob(job.jid);
   const { t: word } = useTranslation('job-details');
   const format = useFormatters();
   const pay = format.moneyRange(job.salary_min, job.salary_max);

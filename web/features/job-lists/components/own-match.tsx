@@ -9,6 +9,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { useSeenJob } from '#web/widgets/sightings/sightings.ts';
 import { isWithoutProfile, useMatchOf } from '../job-lists.queries.ts';
 import classes from './job-view.module.css';
 import { NoProfileState } from './no-profile-state.tsx';
@@ -41,6 +42,7 @@ export function OwnMatchInShort({ jobId }: { jobId: string }) {
 /** How well the job fits this person, taken apart. */
 export function OwnMatch({ jobId }: { jobId: string }) {
   const { t } = useTranslation('job-lists');
+  useSeenJob(jobId);
   const query = useMatchOf(jobId);
   return (
     <div id={MATCH_ID} className={classes.match}>
