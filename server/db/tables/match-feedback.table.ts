@@ -74,7 +74,7 @@ export const matchCalibrations = pgTable(
   ],
 );
 
-/** Owner: matches. Pairs that one of their sides has had on a screen: nobody is told of those as news. */
+/** Owner: matches. Pairs that were on a screen of one of their sides, as the screen said: nobody is told of those as news. */
 export const matchSightings = pgTable(
   'match_sightings',
   {
