@@ -2,85 +2,22 @@ import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment, pageOf, Required } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
+import {
+  Amount,
+  CandidateQuery,
+  Conditions,
+  LetPass,
+  Name,
+  SearchCondition,
+  SearchText,
+  TOLD_SILENCES,
+  Years,
+} from './candidate-searches.query.ts';
 import { Explanation } from './matches.contract.ts';
-import { EDUCATION_LEVELS, EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from './profiles.contract.ts';
 import { CANDIDATE_STATUSES } from './rankings.contract.ts';
 
-/** What somebody is to have, would better have, or is not to have. */
-export const WISHES = ['must', 'nice', 'not'] as const;
-const wish = z.enum(WISHES);
-/** Conditions that bear the same number are choices of one another. */
-const either = z.number().int().min(1).max(50).nullable().default(null);
-const Years = z.number().min(0).max(50).nullable();
-const Amount = z.number().int().min(0).max(10_000_000).nullable();
-const Name = Required(120);
-
-/** One thing that is asked of people. */
-export const SearchCondition = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('title'),
-    wish,
-    text: Name,
-    occupation: z.string().max(120).nullable().default(null),
-  }),
-  z.object({
-    kind: z.literal('skill'),
-    wish,
-    id: z.string().max(160).nullable().default(null),
-    name: Name,
-    either,
-  }),
-  z.object({
-    kind: z.literal('language'),
-    wish,
-    language: Required(80),
-    level: z.enum(LANGUAGE_LEVELS).nullable().default(null),
-    either,
-  }),
-  z.object({ kind: z.literal('years'), wish, min: Years, max: Years }),
-  z.object({ kind: z.literal('education'), wish, level: EducationLevel.exclude(['none']) }),
-  /** A place by id or any of its names; with kilometres around it, as the crow flies. */
-  z.object({
-    kind: z.literal('place'),
-    wish,
-    place: Name,
-    km: z.number().int().min(1).max(2_000).nullable().default(null),
-  }),
-  /** Wished pay, AED a month. */
-  z.object({ kind: z.literal('salary'), wish, min: Amount, max: Amount }),
-  z.object({ kind: z.literal('notice'), wish, days: z.number().int().min(0).max(365) }),
-  /** ISO 3166-1 code. */
-  z.object({ kind: z.literal('nationality'), wish, country: Required(80) }),
-  z.object({ kind: z.literal('word'), wish, text: Name }),
-]);
-export type SearchCondition = z.infer<typeof SearchCondition>;
-export type ConditionKind = SearchCondition['kind'];
-
-/** Facts that people may leave unsaid; who does is left out, counted, and let pass where that is asked. */
-export const TOLD_SILENCES = [
-  'title',
-  'years',
-  'education',
-  'language',
-  'place',
-  'salary',
-  'notice',
-  'nationality',
-] as const satisfies readonly ConditionKind[];
-
-export const MOST_CONDITIONS = 150;
-const Conditions = z.array(SearchCondition).max(MOST_CONDITIONS);
-const LetPass = z.array(z.enum(TOLD_SILENCES)).max(TOLD_SILENCES.length);
-const SearchText = z.string().trim().max(500, 'too_long').default('');
-
-/** What a recruiter looks for in people. */
-export const CandidateQuery = z.object({
-  text: SearchText,
-  /** In place of what the text would be understood as. */
-  conditions: Conditions.optional(),
-  let_pass: LetPass.optional(),
-});
-export type CandidateQuery = z.infer<typeof CandidateQuery>;
+export * from './candidate-searches.query.ts';
 
 const Span = { start: z.number().int(), end: z.number().int() };
 
