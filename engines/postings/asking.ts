@@ -1,5 +1,8 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { type Folded, foldedAt, type Span, sentencesOf } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
+
+const WORDS = wordingsIn('postings/asking');
 
 /** A value and where it was read. */
 export interface Read<T> extends Span {
@@ -21,10 +24,8 @@ export function statementsOf(text: string, lines: readonly PlacedLine[]): Statem
   );
 }
 
-export const NICE =
-  /\b(nice[- ]to[- ]have|good[- ]to[- ]have|preferred|preferable|preferably|prefer|(?:is|are|be|an?|as an?|added|strong|big|huge|real|definite)[- ](?:a )?(?:plus|bonus|advantage|asset)|a plus|plus point|advantage(?:ous)?|bonus|desirable|desired|ideally|optional|beneficial|helpful|not essential|not mandatory|not a must|would be (?:great|helpful|useful|nice))\b|(?<!\p{L})(?:و?(?:ي|ت)?فضل|(?:ال)?مفضله?|افضليه|الافضليه|الاولويه|اولويه|مستحسن|يستحسن|ميزه|مرغوب|يحبذ|محبذ|اضافه (?:مرحب|جيده|مرغوبه|نوعيه)|غير الزامي(?:ه)?)(?!\p{L})/u;
-export const MUST =
-  /\b(required|requires?|must|mandatory|essential|minimum|at least|need(?:ed)? to|is needed|compulsory|a must)\b|(?<!\p{L})(?:مطلوبه?|يشترط|تشترط|يجب|ضروري(?:ه)?|الزامي(?:ه)?|لا بد|لا يقل|لا تقل|شرط|حد ادني|كحد ادني|علي الاقل)(?!\p{L})/u;
+export const NICE = WORDS.pattern('says that it is a wish');
+export const MUST = WORDS.pattern('says that it is a must');
 /** Said of something that is not asked for at all. */
 const NOT_ASKED =
   /\b(?:no|without(?: any)?)\s+(?:(?:prior|previous|specific|particular|formal|relevant|special)\s+)*$|\bno need (?:for|of)\s+$|(?<!\p{L})(?:لا (?:ي|ت)شترط|لا (?:ي|ت)تطلب|لا نشترط|لا حاجه|دون الحاجه|ليس(?:ت)? من الضروري|بدون|من دون)(?: (?:الي|ل|وجود|توفر|اي))*\s*$/u;
@@ -92,11 +93,19 @@ const isWishIn = (folded: string, at: number, partsAtCommas: boolean): boolean =
 };
 
 /** A sentence of a company about itself. */
-const OF_COMPANY =
-  /\b(?:is|are|was|as) (?:an? |one of (?:the )?|the )?(?:[\w-]+ ){0,4}(?:leading|leader|largest|fastest|provider|manufacturer|contractor|supplier|distributor|retailer|group|company|firm|startup|start-up|organi[sz]ation|agency|developer|operator|chain|hospital|school|clinic|university|consultancy|studio|employer|bank)\b|\b(?:founded|established|headquartered|incorporated) (?:in|by|as)\b|\bsince (?:19|20)\d\d\b|\bour (?:mission|vision|values|customers|clients|story|culture|history)\b|\b(?:over|more than|nearly) \S+ (?:employees|people|clients|customers|countries|branches|stores|years (?:of|in))\b|\bwe (?:are|have|serve|operate|believe|make|build|help|employ)\b|(?<!\p{L})(?:شركه رايده|الشركه الرايده|تاسست|تاسس|منذ عام|احدي (?:كبري|اكبر)|من (?:كبري|اكبر)|رويتنا|رسالتنا|لدينا|عملاونا|نخدم|تعد (?:شركه|مجموعه)|هي شركه|مجموعه شركات)(?!\p{L})/u;
+const OF_COMPANY = WORDS.pattern('of the company', {
+  or: [
+    /\b(?:over|more than|nearly) \S+ (?:employees|people|clients|customers|countries|branches|stores|years (?:of|in))\b/u,
+    new RegExp(
+      `\\b(?:is|are|was|as) (?:an? |one of (?:the )?|the )?(?:[\\w-]+ ){0,4}${WORDS.source('what companies call themselves', { edges: 'anywhere' })}\\b`,
+      'u',
+    ),
+  ],
+});
 /** What says that a sentence speaks of the position as well. */
-const OF_JOB =
-  /\b(?:you|your|looking for|hiring|seeking|recruit\w*|role|position|vacancy|candidate|join(?!ed)|responsible|opening|the (?:\w+ ){1,3}will|needs?|wanted|required|reporting to)\b|(?<!\p{L})(?:نبحث|تبحث|يبحث|مطلوب(?:ه)?|نوظف|وظيفه|الوظيفه|المرشح|المتقدم|ستعمل|ستقود|ستتولي|يتولي|تتولي|تعلن|حاجتها|ترغب|شاغر(?:ه)?|ستنضم|للانضمام|مسوول)(?!\p{L})/u;
+const OF_JOB = WORDS.pattern('of the position', {
+  or: [/\brecruit\w*\b|\bjoin(?!ed)\b|\bthe (?:\w+ ){1,3}will\b/u],
+});
 
 /** Whether a folded sentence speaks of the company and not of the position. */
 export const isOfCompany = (folded: string): boolean => OF_COMPANY.test(folded) && !OF_JOB.test(folded);

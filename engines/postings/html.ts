@@ -1,4 +1,6 @@
-/**
+import { wordingsIn } from '#engines/taxonomy/index.ts';
+
+const WORDS = wordingsIn('postings/pages'); /**
  * HTML read as text, for pages that anybody may have written. One pass over the page, no tree, no pattern that can run
  * back over what it has seen: the time grows with the size of the page and with nothing else.
  */
@@ -238,8 +240,10 @@ const ASIDE_ROLES = new Set(
     ' ',
   ),
 );
-const ASIDE_NAMES =
-  /(?:^|[\s_-])(?:nav(?:bar|igation)?|menu|breadcrumbs?|cookies?|consent|gdpr|banner|footer|sidebar|share|sharing|social(?:-?links)?|related|similar|recommend(?:ed|ations)?|newsletter|subscribe|comments?|advert(?:isement)?s?|ads?|promo|popup|modal|toolbar|pagination|login|signin|signup|sr-only|visually-hidden|screen-reader-text|hidden|skip-link|see-more-jobs)(?:$|[\s_-])/i;
+const ASIDE_NAMES = new RegExp(
+  `(?:^|[\\s_-])${WORDS.source('names of what stands beside a text', { edges: 'anywhere' })}(?:$|[\\s_-])`,
+  'iu',
+);
 
 interface Section {
   name: string;

@@ -1,10 +1,12 @@
-import { placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { placesIn, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { pageHead, readableText, textOfHtml } from './html.ts';
 import { monthlyDirhams, type Pay, type PayPeriod } from './pay.ts';
 import { placeText } from './place.ts';
 import { languageOf, notFoundIn, type Posting, type PostingLanguage, readPosting } from './read-posting.ts';
 import type { EmploymentType } from './terms.ts';
+
+const WORDS = wordingsIn('postings/pages');
 
 /** Something in the data of a page; nothing is known of its shape. */
 type Node = Readonly<Record<string, unknown>>;
@@ -70,7 +72,7 @@ function sharedPost(data: readonly string[], meta: ReadonlyMap<string, string>):
 const HINTS: readonly RegExp[] = [
   /\b(?:responsibilities|duties|what you(?:'|’)?ll do|you will)\b|المهام|المسؤوليات|الواجبات/i,
   /\b(?:requirements|qualifications|what we(?:'|’)?re looking for|must have|we need)\b|المتطلبات|المؤهلات|الشروط/i,
-  /\b(?:we(?:'|’| a)re (?:hiring|looking for)|is looking for|hiring|vacancy|job title|apply|join (?:us|our team))\b|مطلوب|نبحث عن|تبحث عن|وظيفة|للتقديم/i,
+  WORDS.pattern('part of a posting', { flags: 'iu' }),
   /\b(?:years?|yrs?)\b.{0,30}\bexperience\b|\bexperience\b|خبرة/i,
   /\b(?:salary|full[- ]time|part[- ]time|remote|hybrid)\b|الراتب|دوام/i,
 ];

@@ -1,7 +1,16 @@
-import { arabicStemsOf, derived, humanLanguages, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  arabicStemsOf,
+  derived,
+  humanLanguages,
+  type Taxonomy,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isDenied, isWish, type Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
+
+const WORDS = wordingsIn('postings/languages');
+const BESIDE_A_LANGUAGE = WORDS.pattern('beside a language', { flags: 'gu' });
 
 export type LanguageLevel = 'basic' | 'intermediate' | 'fluent' | 'native';
 export interface ReadLanguage extends Span {
@@ -10,18 +19,11 @@ export interface ReadLanguage extends Span {
   level: LanguageLevel | null;
 }
 
-const ABOUT_LANGUAGE =
-  /\blanguages?\b|fluen|\bspeak(?:s|ing|ers?)?\b|\bspoken\b|\bwritten\b|\bnative\b|mother tongue|proficien|bilingual|trilingual|command of|conversational|verbal|\bcommunication\b|\bspeaking\b|communicat\w*.{0,30}\bin\b|\bliterate\b|\bread and write\b|\breading and writing\b|لغ(?:ه|ات|تين)|اجاده|(?:ي|ت)جيد|تحدث|متحدث|طلاقه|اتقان|(?:ي|ت)تقن|كتابه|محادثه|ناطق|مستوي/u;
+const ABOUT_LANGUAGE = WORDS.pattern('speaks of languages', { or: [/communicat\w*.{0,30}\bin\b/u] });
 const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
   ['native', /\bnative\b|mother tongue|first language|اللغه الام|لغه ام|اللغه الاولي|ناطق اصلي/u],
-  [
-    'fluent',
-    /fluen|bilingual|trilingual|\badvanced\b|proficien|\bexcellent\b|very good|\bprofessional\b|\bstrong\b|\bbusiness\b|\bc[12]\b|\bperfect\b|full command|طلاقه|اجاده تامه|ممتاز|متقدم|جيد جدا|اتقان|يتقن|تتقن/u,
-  ],
-  [
-    'intermediate',
-    /intermediate|\bgood\b|conversational|\bworking\b|\bb[12]\b|\bdecent\b|متوسط|(?<!\p{L})جيد(?:ه|ا)?(?! جدا)(?!\p{L})|محادثه/u,
-  ],
+  ['fluent', WORDS.pattern('fluent')],
+  ['intermediate', WORDS.pattern('intermediate', { or: [/(?<!\p{L})جيد(?:ه|ا)?(?! جدا)(?!\p{L})/u] })],
   ['basic', /\bbasic\b|beginner|elementary|\bfair\b|\ba[12]\b|\bsome\b|مبتدي|اساسي|بسيط|اساسيات/u],
 ];
 
@@ -44,10 +46,14 @@ const languageNames = derived((taxonomy) => {
   return { ids, pattern };
 });
 /** A degree in a language, or teaching it, does not say that one must speak it. */
-const STUDIED =
-  /(?:\bdegree in|\bbachelor'?s? (?:in|of)|\bteacher of|\bdepartment of|بكالوريوس|ليسانس|ماجستير|معلم(?:ه)?|مدرس(?:ه)?|قسم)(?: (?:ال)?لغ(?:ه|ات))?\s*$/u;
-const FOLLOWED_BY_OTHER =
-  /^[- ]?(?:speaking )?(?:nationals?|cuisine|food|kitchen|law|standards?|market|company|clients?|customers? only|restaurant|origin|passport|dishes|bakery|curriculum|school|embassy|team|cars?|vehicles?|brands?|machines?|products?|books?|teachers?|tutors?|instructors?|chef|literature)\b/u;
+const STUDIED = new RegExp(
+  `${WORDS.source('before a language that was studied')}(?: (?:ال)?لغ(?:ه|ات))?\\s*$`,
+  'u',
+);
+const FOLLOWED_BY_OTHER = new RegExp(
+  `^[- ]?(?:speaking )?${WORDS.source('after a nationality or a kitchen', { edges: 'anywhere' })}\\b`,
+  'u',
+);
 
 /**
  * Human languages that are asked for; wishes and choices ("English or French") left out. Where `namesAlone` suffice, as in
@@ -111,8 +117,5 @@ const levelIn = (words: string): LanguageLevel | null =>
 const isOnlyLanguages = (words: string, names: RegExp): boolean =>
   words
     .replace(names, ' ')
-    .replace(
-      /\b(?:and|fluent(?:ly)?|native|basic|good|excellent|advanced|intermediate|speakers?|skills?|must|required|mandatory|level|is|a|very)\b|(?<!\p{L})(?:و|جيد|جدا|ممتاز|بطلاقه|مطلوبه?|مستوي|متوسط)(?!\p{L})/gu,
-      ' ',
-    )
+    .replace(BESIDE_A_LANGUAGE, ' ')
     .replace(/[^\p{L}]+/gu, '') === '';

@@ -1,10 +1,29 @@
-/** What a line asks for, by its own words, where no heading says so. */
-export const OF_REQUIREMENT =
-  /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|ten) (?:\+ )?(?:years?|yrs?)\b|\bportfolio\b|\blicen[cs]e\b|\bcertificate\b|\beligib|\bvisa\b|^(?:native|fluent|excellent|strong|good|basic|advanced) \p{L}+|سنوات|سنتين|سنتان|ترخيص|\byears?\b.{0,30}\bexperience\b|\bexperience (?:in|with|of|as)\b|\bdegree\b|\bdiploma\b|\bbachelor|\bmaster'?s\b|\bknowledge of\b|\bability to\b|\bproficien|\bfluent(?:ly)?\b|\bfluency\b|\bmust (?:have|be|speak|hold|know)\b|\bskills?\b|\bvalid .{0,30}licen[cs]e\b|\bfamiliar|\bunderstanding of\b|\bcertifi(?:ed|cation)\b|\bself[- ]motivated\b|\bteam player\b|\bminimum\b|\bat least\b|\bwilling(?:ness)?\b|\byou(?:'ll| will)? need\b|\bis (?:essential|required|a must|mandatory)\b|\bbasic english\b|خبر(?:ة|ه|ات)|شهادة|بكالوريوس|دبلوم|(?:إ|ا)جادة|يجيد|تجيد|(?:إ|ا)تقان|معرفة|القدرة على|قدرة على|مهارات|رخصة|لا يقل|لا تقل|يشترط|مؤهل/iu;
+import { wordingsIn } from '#engines/taxonomy/index.ts';
+
+const WORDS =
+  wordingsIn('postings/line-kinds'); /** What a line asks for, by its own words, where no heading says so. */
+export const OF_REQUIREMENT = WORDS.pattern('asks for something', {
+  flags: 'iu',
+  or: [
+    /\b(?:\d{1,2}\+?|one|two|three|four|five|six|seven|eight|ten) (?:\+ )?(?:years?|yrs?)\b/u,
+    /^(?:native|fluent|excellent|strong|good|basic|advanced) \p{L}+|\byears?\b.{0,30}\bexperience\b/u,
+    /\bvalid .{0,30}licen[cs]e\b/u,
+  ],
+});
 /** What a line says is done in the job: a verb of work, or its noun in Arabic, at the beginning. */
-export const OF_DUTY =
-  /^(?:you(?:'ll| will)|responsible for|the (?:\p{L}+ ){1,4}will)\b|\byou will\b|\b(?:responsibilities|duties|tasks) (?:will )?(?:include|cover)\b|\b(?:is|be) responsible for\b|^(?:prepar|manag|lead|develop|maintain|ensur|coordinat|handl|assist|support|supervis|conduct|monitor|review|deliver|design|implement|perform|oversee|creat|build|plan|provid|organi[sz]|report|operat|answer|greet|process|inspect|install|repair|test|write|teach|assess|drive|clean|cook|serv|sell|negotiat|analy[sz]|work(?:ing)? (?:with|closely)|collaborat|track|updat|receiv|issu|check|follow|record|schedul|train|communicat|identif|participat|carry|carrying|keep|act|meet|set|load|collect|fix|diagnos|liais|resolv|translat|draft|execut|administer|arrang|audit|advis|evaluat|generat|contribut|help|measur|attend|guid|mentor|own|run|book|pass|sterili[sz]|reassur|confirm|restock|wash|select|welcom|coach|research|forecast|improv|chang|refill|diagnos|cut|talk|defin|take|taking|go|visit|patrol|watch|pull|mak|order|dispens|brief|chair|agree|count|find|log|turn|rotat|adjust|cho+s|purchas|calculat|fil|interview|recruit|hir|market|promot|photograph|edit|publish|arrange)(?:e|es|ing|s|y|ies|ying)?\b|^(?:إعداد|اعداد|متابعة|إدارة|ادارة|الإشراف|الاشراف|تنفيذ|تطوير|تقديم|تنسيق|التنسيق|استقبال|تدريس|صيانة|تركيب|تشغيل|مراجعة|إجراء|اجراء|ضمان|تحضير|تنظيم|مراقبة|تحليل|المشاركة|العمل على|كتابة|تصميم|بناء|الرد|استلام|تسجيل|فحص|قيادة|توصيل|تسليم|التواصل|حل|دعم|مساعدة|رعاية|تخطيط|طهي|تجهيز|التأكد|الحفاظ|المحافظة|البحث|بيع|إصدار|ترجمة|تدقيق|تحديث|رفع|تنظيف|تبديل|الإبلاغ|الابلاغ|احتساب|حساب|خفض|تدريب|تقويم|تعليم|تحصيل|زيارة|جرد|حجز|مطابقة|توزيع|عرض|طلب|وضع|قيادة|تمثيل|الترحيب|كشف|تجربة|تدوين|تعديل|سحب|بناء|حفظ|إصلاح|تقود|تتحدث|تعمل|تتابع|تكتب|تدير|تشرف|تعد|ستقوم|ستعمل)(?!\p{L})|^\p{L}{3,12}ing\b(?! (?:skills|experience|knowledge|degree))|^(?!خبر|شهاد|بكالو|دبلوم|ماجست|إجاد|اجاد|إتقان|اتقان|معرف|قدر|رخص|مهار|ترخيص|مؤهل|لغ|سن|ثانوي|حسن|راتب|تأمين|سكن|بدل|إجاز|تذكر)[\u0621-\u064a]{3,7} (?:ال|لل)[\u0621-\u064a]{2,}/iu;
+export const OF_DUTY = WORDS.pattern('is done in the job', {
+  flags: 'iu',
+  or: [
+    /^(?:you(?:'ll| will)|responsible for|the (?:\p{L}+ ){1,4}will)\b/u,
+    /^\p{L}{3,12}ing\b(?! (?:skills|experience|knowledge|degree))/u,
+    /^(?!خبر|شهاد|بكالو|دبلوم|ماجست|إجاد|اجاد|إتقان|اتقان|معرف|قدر|رخص|مهار|ترخيص|مؤهل|لغ|سن|ثانوي|حسن|راتب|تأمين|سكن|بدل|إجاز|تذكر)[\u0621-\u064a]{3,7} (?:ال|لل)[\u0621-\u064a]{2,}/u,
+    /^(?:prepar|manag|lead|develop|maintain|ensur|coordinat|handl|assist|support|supervis|conduct|monitor|review|deliver|design|implement|perform|oversee|creat|build|plan|provid|organi[sz]|report|operat|answer|greet|process|inspect|install|repair|test|write|teach|assess|drive|clean|cook|serv|sell|negotiat|analy[sz]|work(?:ing)? (?:with|closely)|collaborat|track|updat|receiv|issu|check|follow|record|schedul|train|communicat|identif|participat|carry|carrying|keep|act|meet|set|load|collect|fix|diagnos|liais|resolv|translat|draft|execut|administer|arrang|audit|advis|evaluat|generat|contribut|help|measur|attend|guid|mentor|own|run|book|pass|sterili[sz]|reassur|confirm|restock|wash|select|welcom|coach|research|forecast|improv|chang|refill|diagnos|cut|talk|defin|take|taking|go|visit|patrol|watch|pull|mak|order|dispens|brief|chair|agree|count|find|log|turn|rotat|adjust|cho+s|purchas|calculat|fil|interview|recruit|hir|market|promot|photograph|edit|publish|arrange)(?:e|es|ing|s|y|ies|ying)?\b/u,
+    new RegExp(`^${WORDS.source('verbs that open a duty', { edges: 'anywhere' })}(?!\\p{L})`, 'u'),
+  ],
+});
 
 /** What a line offers. */
-export const OF_BENEFIT =
-  /\b(?:health|medical|life) insurance\b|\bannual leave\b|\bdays? (?:of leave|off)\b|\ballowance\b|\bair ?tickets?\b|\baccommodation\b|\bstock options\b|\bdiscounts?\b|\bfree (?:meals|parking|transport|lunch|housing)\b|\bbonus(?:es)?\b(?! if)|\bvisa (?:provided|sponsorship)\b|تأمين (?:صحي|طبي)|إجازة سنوية|تذكرة|تذاكر|بدل (?:سكن|نقل|مواصلات)|(?:^|\s)سكن(?:\s|$)|مكافآت|خصومات/iu;
+export const OF_BENEFIT = WORDS.pattern('is offered', {
+  flags: 'iu',
+  or: [/\bbonus(?:es)?\b(?! if)|(?:^|\s)سكن(?:\s|$)/u],
+});

@@ -1,4 +1,7 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { type FoldedText, foldWithMap } from '#engines/text/index.ts';
+
+const WORDS = wordingsIn('postings/lines');
 
 /** A stretch of the text that was given. */
 export interface Span {
@@ -132,8 +135,10 @@ export function spanOf(folded: Folded, at: number, length: number): Span {
 }
 
 const STOPS = /[.!?؟؛;](?=\s|$)|\n(?=\s*\n)/g;
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|no|sr|jr|mr|mrs|dr|st|approx|min|max|yrs?|incl|dept|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?e|b\.?eng|ph\.?d|b\.?com|u\.?a\.?e|ltd|co|inc|\p{Lu})\.$/iu;
+const ABBREVIATION = new RegExp(
+  `(?:^|[\\s(])(?:${WORDS.source('abbreviations', { edges: 'anywhere' })}|\\p{Lu})\\.$`,
+  'iu',
+);
 
 /** The sentences of a stretch of text. */
 export function sentencesOf(text: string, { start, end }: Span, stops: RegExp = STOPS): Span[] {

@@ -1,6 +1,13 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { westernDigits } from '#engines/text/index.ts';
 import type { Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
+
+const WORDS = wordingsIn('postings/pay');
+const BEFORE_A_LEAST_AMOUNT = new RegExp(
+  `${WORDS.source('before a least amount', { edges: 'anywhere' })}\\s*$`,
+  'u',
+);
 
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
@@ -43,22 +50,13 @@ const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
   ['hour', /(?:per|an|each|\/|every)\s*(?:hour|hr)\b|\bhourly\b|(?:في|ب|لل|\/ ?)\s*(?:ال)?ساعه/u],
   ['day', /(?:per|a|each|\/)\s*day\b|\bdaily\b|يوميا|(?:في|ب|لل|\/ ?)\s*(?:ال)?يوم(?!\p{L})/u],
   ['week', /(?:per|a|each|\/)\s*(?:week|wk)\b|\bweekly\b|اسبوعيا|(?:في|ب|لل|\/ ?)\s*(?:ال)?اسبوع/u],
-  [
-    'year',
-    /(?:per|a|each|\/)\s*(?:year|annum|yr)\b|\bannual(?:ly)?\b|\byearly\b|\bp\.?a\.?(?![\p{L}])|\bpa\b|سنوي(?:ا)?|(?:في|ب|لل|\/ ?)\s*(?:ال)?(?:سنه|عام)(?!\p{L})/u,
-  ],
-  [
-    'month',
-    /(?:per|a|each|\/)\s*(?:month|mth|mo)\b|\bmonthly\b|\bp\.?m\.?(?![\p{L}])|\bpm\b|شهري(?:ا)?|(?:في|ب|لل|\/ ?)\s*(?:ال)?شهر(?!\p{L})/u,
-  ],
+  ['year', WORDS.pattern('a year')],
+  ['month', WORDS.pattern('a month')],
 ];
 
-const OF_PAY =
-  /\bsalar|\bpay\b|\bpays\b|\bpaid\b|\bpayment of\b|\bwage|remunerat|compensation|\bpackage\b|\bstipend\b|\bctc\b|\brate\b|\bearn|راتب|رواتب|اجر|مكافاه شهريه|مرتب/u;
-const NOT_PAY =
-  /\bbudgets?\b|revenue|turnover|portfolio|\bworth\b|valued? (?:at|of|over|up)|\bfunding\b|insurance (?:of|up)|\bdiscount|\bsavings?\b|\btargets?\b|\bsales of\b|\bfee\b|\bdeposit\b|\bfine\b|\btransactions?\b|\bcapital\b|\bassets\b|ميزانيه|ايرادات|مبيعات بقيمه|بقيمه|راس مال|محفظه/u;
-const EXTRA =
-  /allowance|bonus|commission|overtime|\bote\b|\btips?\b|incentive|ticket|housing|transport|بدل|علاوه|حوافز|عموله|مكافاه(?! شهريه)/u;
+const OF_PAY = WORDS.pattern('of pay');
+const NOT_PAY = WORDS.pattern('of other money');
+const EXTRA = WORDS.pattern('beside pay', { or: [/مكافاه(?! شهريه)/u] });
 const LARGE =
   /^\s*(?:m\b|mn\b|million|billion|bn\b|مليون|مليار|\+?\s*(?:employees|customers|sqm|m2|students|people|years?|yrs?|سنه|سنوات|موظف))|^\s*%/u;
 
@@ -109,9 +107,7 @@ export function readPay(
         /(?:up to|upto|maximum(?: of)?|max\.?|حتي|يصل الي|لا يتجاوز|بحد اقصي)\s*$/u.test(around);
       const isFrom =
         second === null &&
-        (/(?:from|starting(?: at| from)?|starts(?: at| from)?|minimum(?: of)?|at least|above|over|يبدا من|تبدا من|ابتداء من|من|لا يقل عن)\s*$/u.test(
-          around,
-        ) ||
+        (BEFORE_A_LEAST_AMOUNT.test(around) ||
           /^\s*(?:\+(?!\s*\p{L})|and above|or more|plus(?! )|فاكثر|فما فوق)/u.test(behind));
       const length = match[0].trimEnd().length;
       const lead = match[0].length - match[0].trimStart().length;

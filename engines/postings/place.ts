@@ -1,16 +1,25 @@
-import { placeName, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { placeName, placesIn, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import type { Statement } from './asking.ts';
 import type { Span } from './lines.ts';
+
+const WORDS = wordingsIn('postings/place');
 
 export interface ReadPlace extends Span {
   city: string | null;
   country: string;
 }
 
-const PLACE_CUE =
-  /\bbased (?:in|at|out of)\b|\blocated (?:in|at)\b|\b(?:job|work|office|position|role|vacancy|opening|site) (?:in|is in|location)\b|\bjoin\b.*\b(?:in|at)\b|\bfor (?:our|the|its) .{0,60}\b(?:in|at)\b|\b(?:in|at|from|for) (?:our|the|its) (?:[\w-]+ ){0,4}(?:office|branch|store|shop|hotel|clinic|site|warehouse|school|restaurant|hospital|plant|factory|campus|kitchen|workshop)\b|\b(?:to|will) work (?:in|at|from)\b|\b(?:looking for|hiring|seeking|seeks|requires?|requirement|needed)\b.*\b(?:in|at)\b|للعمل في|العمل في|مقر(?:ه|ها|نا|ه ا)?|يقع|تقع|مقيم|في مدينه|فرع|في امار/u;
-const ELSEWHERE =
-  /\boffices? (?:in|across)\b|\bheadquarter|\bbranches\b|\bpresence (?:in|across)|\boperat(?:es?|ing|ions) (?:in|across)|\bclients (?:in|across)|\btravel|فروع(?:نا|ها)? في|عملا(?:و|ي)نا في|\bnationals?\b|\bexperience in (?:the )?(?:uae|gcc|gulf|ksa)\b|خبره (?:في|داخل)/u;
+const PLACE_CUE = WORDS.pattern('before a place', {
+  or: [
+    /\bjoin\b.*\b(?:in|at)\b|\bfor (?:our|the|its) .{0,60}\b(?:in|at)\b/u,
+    /\b(?:looking for|hiring|seeking|seeks|requires?|requirement|needed)\b.*\b(?:in|at)\b/u,
+    new RegExp(
+      `\\b(?:in|at|from|for) (?:our|the|its) (?:[\\w-]+ ){0,4}${WORDS.source('what a company has in a place', { edges: 'anywhere' })}\\b`,
+      'u',
+    ),
+  ],
+});
+const ELSEWHERE = WORDS.pattern('of other places');
 
 /** Where the work is done: of a labelled line, else of one that says so, else of the opening lines. */
 export function readPlace(

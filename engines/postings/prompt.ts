@@ -5,6 +5,7 @@ import {
   placesIn,
   type Taxonomy,
   titleIsKnown,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { foldWithMap } from '#engines/text/index.ts';
 import { isDenied, statementsOf } from './asking.ts';
@@ -27,6 +28,8 @@ import { readEmploymentType, readSeniority, readWorkPlace } from './terms.ts';
 import { headlined, type ReadTitle } from './title.ts';
 import { readYears } from './years.ts';
 
+const WORDS = wordingsIn('postings/prompt');
+
 /** A draft made from a sentence. */
 export interface PromptedPosting {
   posting: Posting;
@@ -37,14 +40,22 @@ export interface PromptedPosting {
 }
 
 /** What people write before and behind the job itself. */
-const BEFORE =
-  /^(?:(?:please|pls|hi|hello|can you|could you|i|we|need|want|would like|are|am|looking for|seeking|hiring|hire|to|create|write|make|generate|draft|post|prepare|me|us|a|an|the|new|job|jobs|posting|post|ad|advert|advertisement|vacancy|description|jd|role|position|of|as|for|one|two|three|\d+)\s+)+/iu;
-const BEFORE_AR =
-  /^(?:(?:من فضلك|لو سمحت|اريد|نريد|نحتاج|احتاج|ابحث|نبحث|مطلوب|اكتب|انشي|انشئ|جهز|حضر|صغ|ضع|الي|عن|اعلان|اعلانا|وظيفه|توظيف|لوظيفه|وصف|وصفا|وظيفي|وظيفيا|لي|لنا|تعيين|موظف بمسمي|بمسمي|ل)\s+)+/u;
-const BEHIND =
-  /\s+(?:in|at|with|who|for|based|having|needed|required|wanted|that|from|to (?!go)|and (?:speaks?|knows?)|speaking|fluent|must|should|experienced|min(?:imum)?|at least|\d|remote(?:ly)?|hybrid|full[- ]time|part[- ]time|near|paying|salary)(?![\p{L}]).*$/iu;
-const BEHIND_AR =
-  /\s+(?:في|ب?خبره|بخبره|لديه|لديها|لدي|يجيد|تجيد|يتقن|تتقن|مع|من|ذو|ذات|للعمل|براتب|بدوام|عن بعد|دوام|علي|يتحدث|تتحدث|راتب|لا تقل|حاصل|يحمل|\d|ب(?:دبي|ابوظبي|الشارقه|الرياض|مسقط|الدوحه|عجمان|العين|جده)|ل(?:شركه|مطعم|مدرسه|عياده|مستشفي|فندق|مكتب|متجر|مصنع)\p{L}*)(?:\s.*)?$/u;
+const BEFORE = new RegExp(
+  `^(?:(?:${WORDS.source('before a title', { edges: 'anywhere' })}|\\d+)\\s+)+`,
+  'iu',
+);
+const BEFORE_AR = new RegExp(
+  `^(?:${WORDS.source('before a title in Arabic', { edges: 'anywhere' })}\\s+)+`,
+  'u',
+);
+const BEHIND = new RegExp(
+  `\\s+(?:${WORDS.source('after a title', { edges: 'anywhere' })}|to (?!go)|\\d)(?![\\p{L}]).*$`,
+  'iu',
+);
+const BEHIND_AR = new RegExp(
+  `\\s+(?:${WORDS.source('after a title in Arabic', { edges: 'anywhere' })}|ل(?:شركه|مطعم|مدرسه|عياده|مستشفي|فندق|مكتب|متجر|مصنع)\\p{L}*)(?:\\s.*)?$`,
+  'u',
+);
 
 /**
  * A whole draft from a sentence such as "senior accountant in Dubai, Arabic and English, IFRS, 5 years", in the language of
@@ -243,8 +254,7 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   return (possibleOccupations(taxonomy, title, [])[0]?.score ?? 0) >= titleIsKnown;
 }
 
-const GENERIC =
-  /^(?:someone|somebody|person|people|staff|worker|employee|candidate|professional|expert|شخص|شخصا|موظف|موظفا|عامل|احد|أحد)$/iu;
+const GENERIC = new RegExp(`^${WORDS.source('anybody', { edges: 'anywhere' })}$`, 'iu');
 
 /** "Someone who can weld": the occupation that what they can do names best. */
 function describedTitle(

@@ -3,9 +3,12 @@ import {
   humanLanguages,
   type OccupationSkill,
   type Taxonomy,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { isArabic } from '#engines/text/index.ts';
 import type { PostingLanguage } from './read-posting.ts';
+
+const PHRASES = wordingsIn('postings/questions');
 
 /** As much of a job as questions are made from. */
 export interface AskedJob {
@@ -49,8 +52,7 @@ const MOST_LICENCES = 2;
 export const MOST_QUESTIONS = 8;
 
 /** A requirement that is held or not: a licence, a registration, a certificate to practise. */
-const LICENCE =
-  /\blicen[cs]e\b|\bregistration\b|\bcertifi(?:ed|cate|cation)\b|\b(?:dha|doh|moh|haad|scfhs|sira|cipd|pmp|cfa|acca|cpa|nebosh|iosh|iata|leed)\b|رخصة|ترخيص|شهادة مزاولة|شهادة معتمدة|تسجيل لدى/iu;
+const LICENCE = PHRASES.pattern('licences', { flags: 'iu' });
 const WISHED =
   /\b(?:preferred|a plus|advantage|desirable|nice to have|bonus|ideally|helpful)\b|يفضل|يُفضَّل|ميزة|مستحسن/iu;
 /** A school certificate is asked for as education. */

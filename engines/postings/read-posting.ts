@@ -1,4 +1,10 @@
-import { type EducationLevel, normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import {
+  type EducationLevel,
+  normaliseTitle,
+  type Taxonomy,
+  titleIsKnown,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { NICE, type Read, statementsOf } from './asking.ts';
 import { readEducation } from './education.ts';
 import { type ReadLanguage, readLanguages } from './languages.ts';
@@ -19,6 +25,8 @@ import {
 } from './terms.ts';
 import { readTitle } from './title.ts';
 import { readYears } from './years.ts';
+
+const WORDS = wordingsIn('postings/asides');
 
 export type PostingLanguage = 'en' | 'ar';
 
@@ -225,8 +233,15 @@ function inOneLanguage(lines: readonly PlacedLine[], lang: PostingLanguage): rea
 /** What needs no heading to be a condition. */
 const SAYS_NEED = /\b(?:need|must|require[ds]?|essential)\b|يشترط|يجب/iu;
 /** A line that gives pay or tells how to apply asks nothing of anyone. */
-const ASIDE =
-  /^show (?:more|less)\b|^(?:(?:monthly |basic |gross |net |total )?salary|pay|package|wage|remuneration|الراتب|راتب|الأجر|المرتب)(?![\p{L}]).{0,80}\d|whats ?app|واتس ?(?:اب|أب)|\b(?:send|e-?mail|forward|share|submit)\b.{0,30}\b(?:cv|resume|résumé|profile)s?\b|(?:أرسل|ارسل|إرسال|ارسال|يرجى).{0,30}السيرة/iu;
+const ASIDE = WORDS.pattern('asides', {
+  flags: 'iu',
+  or: [
+    /^show (?:more|less)\b/u,
+    /^(?:(?:monthly |basic |gross |net |total )?salary|pay|package|wage|remuneration|الراتب|راتب|الأجر|المرتب)(?![\p{L}]).{0,80}\d/u,
+    /\b(?:send|e-?mail|forward|share|submit)\b.{0,30}\b(?:cv|resume|résumé|profile)s?\b/u,
+    /(?:أرسل|ارسل|إرسال|ارسال|يرجى).{0,30}السيرة/u,
+  ],
+});
 const CONTACT =
   /\b0\d{1,2}[ -]?\d{3}[ -]?\d{4}\b|[\w.+-]+@[\w-]+\.\w|https?:\/\/|www\.|(?:\+|00)\d[\d\s-]{7,}|(?:^|\s)#\p{L}+(?:\s+#\p{L}+)+/u;
 

@@ -1,8 +1,10 @@
-import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { isDenied, isWish, MUST, type Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
 import type { ReadTitle } from './title.ts';
+
+const WORDS = wordingsIn('postings/skills');
 
 export type Importance = 'must' | 'should' | 'nice';
 
@@ -17,10 +19,8 @@ export interface ReadSkill extends Span {
 }
 
 const EXPERT = /\bexpert(?:ise)?\b|\bmastery\b|خبير|تمكن تام/u;
-const STRONG =
-  /\bstrong\b|\badvanced\b|\bextensive\b|\bin[- ]depth\b|\bexcellent\b|\bsolid\b|\bdeep\b|\bproficien(?:t|cy)\b|\bthorough\b|متقدم(?:ه)?|ممتاز(?:ه)?|قوي(?:ه)?|اتقان|عميق(?:ه)?|واسعه/u;
-const SOME =
-  /\bbasic\b|\bfamiliar(?:ity)?\b|\bexposure\b|\bawareness\b|\bsome (?:knowledge|experience|understanding)\b|\bbeginner\b|\bintroductory\b|اساسيات|اساسيه|المام|معرفه بسيطه|مبادي|اطلاع/u;
+const STRONG = WORDS.pattern('well known');
+const SOME = WORDS.pattern('known a little');
 
 /** What a skill counts where only some of it is asked for; in steps of a twentieth. */
 const WEIGHT_OF_SOME: Readonly<Record<Importance, number>> = { must: 0.6, should: 0.4, nice: 0.2 };
@@ -102,8 +102,10 @@ export function readSkills(
   return [...found.values()];
 }
 
-const BEFORE_NAME =
-  /^(?:(?:good|strong|excellent|proficien(?:t|cy) (?:in|with)|knowledge of|experience (?:in|with|of)|skills? in|use of|using|إتقان|معرفة|خبرة في|استخدام)\s+)*/iu;
+const BEFORE_NAME = new RegExp(
+  `^(?:${WORDS.source('before the name of a skill', { edges: 'anywhere' })}\\s+)*`,
+  'iu',
+);
 const AFTER_NAME =
   /(?:\s+(?:skills?|knowledge|experience|at \w+ level|is (?:a must|required|essential)|\([^)]*\)))*[.,;]?$/iu;
 const MOST_WORDS_OF_NAME = 4;

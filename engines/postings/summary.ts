@@ -1,3 +1,4 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isOfCompany } from './asking.ts';
 import type { SectionKind } from './headings.ts';
@@ -5,14 +6,21 @@ import { type Span, sentencesOf, tidy } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
 import type { ReadTitle } from './title.ts';
 
+const WORDS = wordingsIn('postings/asides');
+
 /** Bounds of a job's short description, in characters. */
 export const SUMMARY_MIN = 70;
 export const SUMMARY_MAX = 700;
 /** Enough to know what a job is; a summary stops at the end of the sentence that reaches it. */
 const SUMMARY_ENOUGH = 420;
 
-const NOT_SUMMARY =
-  /@|https?:|www\.|\+?\d[\d\s-]{7,}|\b(?:apply|send|submit|e-?mail|whatsapp)\b.{0,40}\b(?:cv|resume|us|now|to)\b|#\p{L}|\b(?:hiring|join us)!|(?:أرسل|ارسل|إرسال|ارسال|للتقديم|واتساب)/iu;
+const NOT_SUMMARY = WORDS.pattern('not of a summary', {
+  flags: 'iu',
+  or: [
+    /\+?\d[\d\s-]{7,}|\b(?:apply|send|submit|e-?mail|whatsapp)\b.{0,40}\b(?:cv|resume|us|now|to)\b/u,
+    /#\p{L}/u,
+  ],
+});
 
 /**
  * What the job is, in whole sentences of the posting: what it says of the job, else its tasks. Never longer than a

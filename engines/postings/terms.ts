@@ -1,16 +1,16 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { isDenied, type Read, type Statement } from './asking.ts';
 import { type Span, spanOf } from './lines.ts';
 
+const WORDS = wordingsIn('postings/terms');
+
 export type WorkPlace = 'on_site' | 'hybrid' | 'remote';
 const HYBRID =
   /\bhybrid\b|\b(?:\d|one|two|three) days? (?:a|per) week (?:from home|remote(?:ly)?)|هجين|جزييا عن بعد/u;
-const REMOTE =
-  /\b(?:fully |100% |completely )remote\b|\bremote(?:ly)? (?:position|role|job|work(?:ing)?|opportunity|first|team member)\b|\bwork(?:ing)? (?:remotely|from home|from anywhere)\b|\bremote[- ]first\b|\bwfh\b|\btelecommut|[([]remote[)\]]|^remote\b|[-–|,/]\s*remote\b|عن بعد|من المنزل/u;
-const NOT_REMOTE =
-  /\bnot? (?:a )?remote|no remote|remote (?:sites?|areas?|locations?|desktop|sensing|support|monitoring|access|teams?|control|troubleshooting)|(?:عن بعد غير متاح|ليس(?:ت)? عن بعد)|(?:no|not|without) work(?:ing)? from home|work from home is not/u;
-const ON_SITE =
-  /\bon[- ]?site (?:role|position|job|work(?:ing)?|only|presence|at|in)|\boffice[- ]based\b|\bin[- ](?:office|person) (?:role|position|work|only)|\(on[- ]?site\)|^on[- ]?site\b|(?:حضوري|من المكتب|في مقر الشركه)/u;
+const REMOTE = WORDS.pattern('remote', { or: [/[([]remote[)\]]|^remote\b|[-–|,/]\s*remote\b/u] });
+const NOT_REMOTE = WORDS.pattern('not remote');
+const ON_SITE = WORDS.pattern('on site', { or: [/\(on[- ]?site\)|^on[- ]?site\b/u] });
 
 export function readWorkPlace(statements: readonly Statement[]): Read<WorkPlace> | null {
   const told = statements.filter(({ line }) => !['company', 'notice'].includes(line.section));
@@ -37,16 +37,18 @@ export type EmploymentType = 'full_time' | 'part_time' | 'contract' | 'temporary
 const TYPES: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'internship',
-    /\bintern(?:ship)?\b(?! (?:program|supervis|coordinat|manage))|تدريب (?:تعاوني|ميداني|صيفي)|(?<!\p{L})متدرب(?:ه|ين)?(?!\p{L})|برنامج تدريب/u,
+    WORDS.pattern('internship', { or: [/\bintern(?:ship)?\b(?! (?:program|supervis|coordinat|manage))/u] }),
   ],
   ['part_time', /\bpart[- ]?time\b|دوام جزيي|بدوام جزيي|جزيي/u],
-  [
-    'temporary',
-    /\btemporary (?:role|position|job|contract|basis|cover|assignment|staff)\b|\bseasonal\b|\btemp (?:role|job|position)\b|\bcasual (?:work|basis)\b|(?:عمل|عقد|وظيفه|دوام) موقت(?:ه)?|موسمي(?:ه)?/u,
-  ],
+  ['temporary', WORDS.pattern('temporary')],
   [
     'contract',
-    /\bfixed[- ]term\b|\bcontract (?:role|position|basis|job|assignment)\b|\b(?:\d+|six|twelve|one|two)[- ](?:months?|years?)(?: renewable)? contract\b|\bcontractor (?:role|position|basis)\b|\bfreelanc|\bcontract\b(?=\s*$)|عقد محدد(?: المده)?|عقد (?:لمده|سنوي موقت)|عمل حر|مستقل(?=\s*$)/u,
+    WORDS.pattern('contract', {
+      or: [
+        /\b(?:\d+|six|twelve|one|two)[- ](?:months?|years?)(?: renewable)? contract\b|\bcontract\b(?=\s*$)/u,
+        /مستقل(?=\s*$)/u,
+      ],
+    }),
   ],
   [
     'full_time',
@@ -94,22 +96,22 @@ export type Seniority = 'entry' | 'junior' | 'mid' | 'senior' | 'lead' | 'manage
 const RANKS: readonly (readonly [Seniority, RegExp])[] = [
   [
     'executive',
-    /\b(?:chief (?!engineer|accountant|cook|steward|officer of)|c[efotim]o\b|vice president|vp\b|managing director|general manager|president)|رييس تنفيذي|رييسه تنفيذيه|المدير التنفيذي|مدير تنفيذي|(?:ال)?مدير (?:ال)?عام|نايب الرييس/u,
+    WORDS.pattern('executives', { or: [/\bchief (?!engineer|accountant|cook|steward|officer of)/u] }),
   ],
   ['director', /\bdirector\b|مدير اداره|مدير دايره|مدير قطاع|مدير اقليمي/u],
   // Who manages a product and no people is as senior as the word before says.
   [
     'senior',
-    /\b(?:senior|sr\.?) (?:[\p{L}]+ )?(?:product|project|account|community|category|brand|relationship|office|event|content|program(?:me)?) manager\b/u,
+    new RegExp(
+      `\\b(?:senior|sr\\.?) (?:[\\p{L}]+ )?${WORDS.source('managers of things', { edges: 'anywhere' })} manager\\b`,
+      'u',
+    ),
   ],
   [
     'manager',
     /\b(?:manager|head of|principal of|school principal|superintendent)\b|(?<!\p{L})(?:مدير(?:ه)?|رييس(?:ه)? قسم)(?!\p{L})/u,
   ],
-  [
-    'lead',
-    /\b(?:lead(?! gen)|team leader|supervisor|foreman|principal|shift leader|charge nurse)\b|قايد(?:ه)? فريق|(?<!\p{L})مشرف(?:ه)?(?!\p{L})|رييس فريق|رييس عمال/u,
-  ],
+  ['lead', WORDS.pattern('leads', { or: [/\blead(?! gen)\b/u] })],
   ['senior', /\b(?:senior|sr\.?)(?![\p{L}])|(?<!\p{L})(?:اول|كبير|كبيره|اقدم|خبير|خبيره)(?!\p{L})/u],
   ['junior', /\b(?:junior|jr\.?)(?![\p{L}])|(?<!\p{L})مبتدي(?:ه)?(?!\p{L})/u],
   [
@@ -119,10 +121,7 @@ const RANKS: readonly (readonly [Seniority, RegExp])[] = [
   ['mid', /\bmid(?:dle)?[- ]?(?:level|senior|weight)\b|متوسط(?:ه)? الخبره/u],
 ];
 const LEVEL_LINE: readonly (readonly [Seniority, RegExp])[] = [
-  [
-    'entry',
-    /\bentry[- ]level\b|\bfresh(?:ers?| graduates?) only\b|\b(?:graduate|trainee) (?:program|scheme|role|position)|لحديثي التخرج فقط/u,
-  ],
+  ['entry', WORDS.pattern('entry level')],
   ['mid', /\bmid(?:dle)?[- ]?(?:level|career)\b|مستوي متوسط/u],
   ['senior', /\bsenior[- ]level\b/u],
 ];

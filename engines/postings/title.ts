@@ -1,8 +1,17 @@
-import { derived, normaliseTitle, placesIn, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
+import {
+  derived,
+  normaliseTitle,
+  placesIn,
+  type Taxonomy,
+  titleIsKnown,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
 import { sectionNamed } from './headings.ts';
 import { foldedAt, type Span, sentencesOf, spanOf, tidy } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
+
+const WORDS = wordingsIn('postings/title');
 
 export interface ReadTitle extends Span {
   title: string;
@@ -29,8 +38,10 @@ const ANNOUNCED_AR =
   /(?<!\p{L})(?:و?(?:ن|ت|ي)بحث(?:[ ،][^.؛:]{0,60}?)? عن|مطلوب(?:ه)?|(?:ن|ت)وظف|(?:ن|ت)رغب(?: [\p{L}]+){0,4}? في (?:توظيف|تعيين)|حاج(?:ه|تها|تنا|ته)(?: الماسه)? (?:الي|ل)|شاغر(?:ه)?(?: وظيفي(?:ه)?)?(?: ل(?=\p{L}{3}))?|وظيفه شاغره|بتوظيف|تعيين|للانضمام ك|فرصه عمل|(?:ن|ت)طلب|(?:ن|ت)ستقطب|بمسمي|لشغل (?:وظيفه|منصب))(?: الان| فورا| عاجلا| علي وجه السرعه| للعمل فورا)?\s*[:-]?\s*([^.!؟\n:؛،]{3,80})/u;
 
 /** Where a title ends within a sentence. */
-const TAIL =
-  /\s+(?:to (?!go)|who\b|that\b|with\b|for (?:our|the|a|an|its|their|one|two|immediate|\w+ (?:projects?|clients?|patients?))\b|for (?:restaurant|hotel|company|clinic|school|shop|office|hospital|salon|family|villa|house|warehouse|bank|factory)s?\b|for [\p{Lu}]|at (?:our|the|a|[\p{Lu}])|in (?:our|the|a|[\p{Lu}]|dubai|abu dhabi|sharjah)|based\b|join(?:ing)?\b|having\b|from\b|responsible\b|on (?:a|an|behalf)\b|as (?:part|soon)\b|immediately|urgently|asap\b|as we\b|within\b|will\b|is\b|are\b|required\b|needed\b|wanted\b|can\b|must\b|position\b|role\b|reporting\b|capable\b|under\b|whose\b|where\b|and (?:join|help|lead|support)\b).*$/u;
+const TAIL = new RegExp(
+  `\\s+(?:${WORDS.source('ends a headline')}|to (?!go)|for (?:our|the|a|an|its|their|one|two|immediate|\\w+ (?:projects?|clients?|patients?))\\b|for [\\p{Lu}]|at (?:our|the|a|[\\p{Lu}])|in (?:our|the|a|[\\p{Lu}]|dubai|abu dhabi|sharjah)).*$`,
+  'u',
+);
 /** A word that begins with "to" or "for" ends an Arabic title; these only begin with the letter. */
 const OWN_LAM = '(?!لياق|لغه|لغات|لغوي|لوجست|لحام|ليزر|لاعب|لوحات|ليموزين|لوازم|لاسلك|لجان|لجنه)';
 const TAIL_AR = new RegExp(
@@ -38,13 +49,14 @@ const TAIL_AR = new RegExp(
   'u',
 );
 
-const PREFIX =
-  /^\s*(?:we(?:'|’)?re|we are)?\s*(?:urgent(?:ly)?\s+)?(?:now\s+)?(?:hiring|required|wanted|vacan(?:cy|t)|job (?:opening|vacancy|opportunity|alert)|opening|walk[- ]in interview)\s*[!:\-–—|]*\s*(?:an?\s+)?(?=\S)/iu;
+const PREFIX = new RegExp(
+  `^\\s*(?:we(?:'|’)?re|we are)?\\s*(?:urgent(?:ly)?\\s+)?(?:now\\s+)?${WORDS.source('announces a title', { edges: 'anywhere' })}\\s*[!:\\-–—|]*\\s*(?:an?\\s+)?(?=\\S)`,
+  'iu',
+);
 const SUFFIX = /\s+(?:(?:is|are)\s+)?(?:urgently\s+)?(?:needed|required|wanted)\s*[!.]*$/iu;
 const PARTS =
   /(?<=\p{L})!\s+|\s+[-–—|•·@]\s+|\s*[|،,؛;]\s*|\s+at\s+(?=\p{Lu})|\s+in\s+(?=\p{Lu})|\s+(?:في|لدى|بمدينة)\s+/gu;
-const NOISE =
-  /\b(?:urgent(?:ly)?|hiring|vacancy|vacancies|job opening|we are|now|immediate(?:ly)?(?: joiners?| hiring)?|walk[- ]in|job post|job title|open position|full[- ]time|part[- ]time|contract|permanent|remote|hybrid|on[- ]?site|job description|job ad|jd)\b|#\p{L}+/iu;
+const NOISE = WORDS.pattern('noise beside a title', { flags: 'iu', or: [/#\p{L}+/u] });
 
 /** The title of a posting: of a labelled line, else of an announcement, else of the line that best names an occupation. */
 export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
@@ -108,8 +120,12 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   );
 }
 
-const NO_TITLE =
-  /\b(?:llc|l\.l\.c|ltd|inc|fze|fzco|plc|pjsc|company|group of)\b|^(?:we|our|join|dear|greetings|hello|hi|about|are you|do you|if you|company|great|exciting|need|needed|apply|please|posted|location|work from|love)\b|^(?:انضم|شركه|مجموعه|موسسه|السلام|اعلان|هل|تعلن|عزيزي|اعمل|فندق|نادي|نوظف)(?!\p{L})/u;
+const NO_TITLE = WORDS.pattern('no title', {
+  or: [
+    /^(?:انضم|شركه|مجموعه|موسسه|السلام|اعلان|هل|تعلن|عزيزي|اعمل|فندق|نادي|نوظف)(?!\p{L})/u,
+    new RegExp(`^${WORDS.source('opens a line that is no title', { edges: 'anywhere' })}\\b`, 'u'),
+  ],
+});
 
 const titlesLooked = derived(() => new Map<string, number>());
 

@@ -1,6 +1,9 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { NUMBER_WORDS } from '#engines/text/index.ts';
 import { isWish, type Read, type Statement } from './asking.ts';
 import { spanOf } from './lines.ts';
+
+const WORDS = wordingsIn('postings/years');
 
 /** "خمس عشرة": a unit and "ten" after it. */
 const TEENS = '(?:ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثماني?ه?|تسعه?|احدي|اثنتا|اثنتي) عشره?';
@@ -20,19 +23,27 @@ const IN_MONTHS = new RegExp(`(?<![\\p{L}\\d.-])(\\d{1,2})\\s*\\+?\\s*${MONTHS}(
 const DUAL = /(?<!\p{L})(?:ل|ب)?(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
 const ONE_YEAR =
   /(?<!\p{L})(?:سنه واحده|عام واحد|لسنه|خبره سنه|سنه خبره|لا تقل عن سنه|لا تقل عن عام)(?!\p{L})|\b(?:a|one) year\b/u;
-const OF_WORK =
-  /experience|\bexp\b|خبر(?:ه|ات)|background|track record|\bin (?:a|the)? ?(?:similar|same|related|relevant|comparable)|working (?:as|in|with)|worked|minimum|at least|\bmin\b|hands[- ]on|post[- ]?qualification|pqe|لا تقل|علي الاقل|عمل(?:ت)? في|كحد ادني|في (?:نفس )?(?:ال)?مجال/u;
-const NOT_OF_WORK =
-  /years?[- ]old|years of age|\bage[ds]?\b|established|founded|anniversary|warranty|\b(?:last|past|previous|next|first|every|each|within) (?:\w+ )?$|العمر|تاسست|مده العقد|عمره|\bexpir|renewable|contract (?:of|for|duration)|history|heritage|serving|in business|valid for|probation|سن المتقدم|اعمارهم/u;
-const AFTER_NOT_OF_WORK =
-  /^\s*(?:[- ]?(?:old\b|of age|contract|warranty|plan|program|strategy|visa|period|من العمر|عقد|ضمان)|(?:renewable|fixed))/u;
+const OF_WORK = WORDS.pattern('of work');
+const NOT_OF_WORK = WORDS.pattern('not of work', {
+  or: [/\b(?:last|past|previous|next|first|every|each|within) (?:\w+ )?$/u],
+});
+const AFTER_NOT_OF_WORK = new RegExp(
+  `^\\s*(?:${WORDS.source('after years that are not of work', { edges: 'anywhere' })}|[- ]?(?:old\\b|of age|contract|warranty|plan|program|strategy|visa|period|من العمر|عقد|ضمان))`,
+  'u',
+);
 /** "We have over 25 years of experience" is the company's own. */
-const OF_COMPANY =
-  /\b(?:we|our|company|group|firm|team|with us) (?:has|have|had|brings?|is|are|team has|boasts?)\b|\b(?:over|more than|nearly) \w+ years (?:of (?:experience|excellence|expertise|service)|in (?:the )?(?:business|market|industry))|(?<!\p{L})(?:شركتنا|لدينا|نمتلك|تمتلك الشركه|خبرتنا|منذ)(?!\p{L})/u;
+const OF_COMPANY = WORDS.pattern('of the company', {
+  or: [
+    /\b(?:over|more than|nearly) \w+ years (?:of (?:experience|excellence|expertise|service)|in (?:the )?(?:business|market|industry))/u,
+  ],
+});
 const NONE_ASKED =
   /^\W*(?:not? (?:required|needed|necessary)|none|no\b|nil|غير (?:مطلوبه?|ضروريه?)|لا (?:ي|ت)شترط|بدون|لا يوجد)/u;
-const NO_EXPERIENCE =
-  /\b(?:no|without|zero)\s+(?:(?:prior|previous|work|working|professional|relevant|specific|formal)\s+)*experience(?: (?:is )?(?:required|needed|necessary))?|\bexperience (?:is )?(?:not (?:required|needed|necessary|essential|a must|mandatory)|no(?:t)? (?:must|requirement))|\bfresh(?:ers?| graduates?)? (?:are |is )?(?:also )?(?:welcome|can apply|may apply|encouraged|considered|accepted)|\bfreshers?\b|\bwith or without experience|\bno experience\b|(?<!\p{L})(?:بدون|من دون|دون)(?: الحاجه (?:الي|ل))? ?(?:ال)?خبر(?:ه|ات)|لا (?:ي|ت)شترط(?: وجود| توفر)? ?(?:ال)?خبره|لا (?:ي|ت)تطلب (?:ال)?خبره|(?:ال)?خبره (?:السابقه )?(?:غير (?:مطلوبه|ضروريه|مشروطه)|ليست (?:شرطا|ضروريه|مطلوبه))|لا تشترط خبره|حديث(?:ي|و)? التخرج/u;
+const NO_EXPERIENCE = WORDS.pattern('no experience is asked for', {
+  or: [
+    /\b(?:no|without|zero)\s+(?:(?:prior|previous|work|working|professional|relevant|specific|formal)\s+)*experience(?: (?:is )?(?:required|needed|necessary))?/u,
+  ],
+});
 
 /** The experience that is asked for, in whole years; the highest of several conditions. Wishes do not count. */
 export function readYears(statements: readonly Statement[]): Read<number> | null {

@@ -1,23 +1,43 @@
 /** Certificates and licences: a grammar of name, issuer, issued, expires and number. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, type LabelRole, rolesOfLabel, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { isPlace, type LabelRole, rolesOfLabel, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { findDates, parseDate, westernDigits } from '#engines/text/index.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { ParsedCertification, PartialDate } from './resume.ts';
 import type { Found } from './work.ts';
 
+const WORDS = wordingsIn('resumes/certifications');
+const ENDS_BEFORE_ITS_VALUE = new RegExp(
+  `${WORDS.source('ends before its value', { edges: 'anywhere' })}\\p{L}*\\.?$`,
+  'iu',
+);
+const GRADES_WITHIN_A_NAME = new RegExp(
+  `^(?:${WORDS.source('grades within a name', { edges: 'anywhere' })}|level\\s.{1,4}|part\\s.{1,4}|module\\s.{1,4})$`,
+  'iu',
+);
+const OPENS_AN_ISSUER = new RegExp(`^${WORDS.source('opens an issuer', { edges: 'anywhere' })}\\s+`, 'iu');
+const CLOSES_A_NAME = new RegExp(
+  `[\\s,،;(]*${WORDS.source('closes a name', { edges: 'anywhere' })}\\s*[:.]?\\s*$`,
+  'iu',
+);
+
 const ROLES: LabelRole[] = ['certificate', 'issuer', 'issued', 'expires', 'credential', 'dates', 'location'];
 
-const EXPIRES =
-  /(?:\bexpir(?:y|es|ed|ing|ation)(?:\s+date)?|\bexp\.?(?:\s+date)?|\bvalid(?:ity)?\s*(?:until|till|to|through|thru|upto|up\s+to|:)|\bvalidity|\brenewal(?:\s+(?:due|date))?|\brenew\s+by|\bdue|صالحة?\s+(?:حتى|لغاية)|تنتهي(?:\s+(?:في|بتاريخ|صلاحيتها))?|تاريخ\s+(?:الانتهاء|الإنتهاء|انتهاء\s+الصلاحية|الصلاحية)|سارية?\s+(?:حتى|لغاية)|الصلاحية|صلاحيتها|ينتهي(?:\s+في)?)\s*(?:on|in|حتى)?\s*[:\-–.]?\s*$/iu;
-const ISSUED =
-  /(?:\bissued?(?:\s+(?:date|on|in))?|\bdate\s+(?:of\s+issue|issued)|\bawarded|\bobtained|\bcompleted|\bearned|\bcertified|\bsince|\bacquired|\bpassed|صدرت?(?:\s+(?:في|بتاريخ))?|تاريخ\s+(?:الإصدار|الاصدار|الحصول(?:\s+عليها)?|المنح)|الإصدار|صادرة\s+(?:في|بتاريخ)|حصلت?\s+عليها)\s*(?:on|in)?\s*[:\-–.]?\s*$/iu;
-const NUMBER =
-  /(?:(?:credential|certificate|certification|cert\.?|licen[cs]e|registration|reg\.?|membership|reference|ref\.?|serial|card|candidate)\s*(?:id|no|number|num|nr|#)?|\bid|\bno|\bnumber|#|رقم(?:\s+(?:الشهادة|الرخصة|الترخيص|الاعتماد|التسجيل|العضوية|المرجع|الهوية))?|الرقم(?:\s+المرجعي)?|معرف\s+الشهادة)(?![\p{L}])\s*(?:(?:id|no|number)(?![\p{L}]))?\s*[.:#：\s]*\s*((?=[\p{L}\d\-/._]*\d)[A-Za-z0-9][A-Za-z0-9\-/._]{2,}(?:\s\d{2,})?)/iu;
-const LABEL_ONLY =
-  /^(?:(?:date\s+)?issued?(?:\s+(?:date|on|in))?|date\s+of\s+issue|awarded|obtained|completed|valid(?:ity)?(?:\s+(?:until|till|to|through|thru|upto|up\s+to|from))?|expir(?:y|es|ed|ation)(?:\s+(?:date|on|in))?|exp\.?|renewal(?:\s+due)?|no\s+expir(?:y|ation)(?:\s+date)?|lifetime|does\s+not\s+expire|until|to|from|date|on|in|year|تاريخ\s+(?:الإصدار|الاصدار|الحصول|الانتهاء|الصلاحية|انتهاء\s+الصلاحية)|صالحة?\s+حتى|سارية?\s+حتى|صدرت?(?:\s+في)?|تنتهي(?:\s+في)?|الإصدار|الصلاحية|حتى|عام|سنة|(?:credential|certificate|certification|licen[cs]e|registration)?\s*(?:id|no|number)\.?|رقم\s+(?:الشهادة|الرخصة|الترخيص|الاعتماد))\s*[:.]?$/iu;
+const EXPIRES = new RegExp(
+  `${WORDS.source('says when it expires')}\\s*(?:on|in|حتى)?\\s*[:\\-–.]?\\s*$`,
+  'iu',
+);
+const ISSUED = new RegExp(`${WORDS.source('says when it was issued')}\\s*(?:on|in)?\\s*[:\\-–.]?\\s*$`, 'iu');
+const NUMBER = new RegExp(
+  `(?:${WORDS.source('says its number')}|(?:credential|certificate|certification|cert\\.?|licen[cs]e|registration|reg\\.?|membership|reference|ref\\.?|serial|card|candidate)\\s*(?:id|no|number|num|nr|#)?|#)(?![\\p{L}])\\s*(?:(?:id|no|number)(?![\\p{L}]))?\\s*[.:#：\\s]*\\s*((?=[\\p{L}\\d\\-/._]*\\d)[A-Za-z0-9][A-Za-z0-9\\-/._]{2,}(?:\\s\\d{2,})?)`,
+  'iu',
+);
+const LABEL_ONLY = new RegExp(
+  `^${WORDS.source('a label and nothing else', { edges: 'anywhere' })}\\s*[:.]?$`,
+  'iu',
+);
 
 interface Facts {
   issued: PartialDate | null;
@@ -91,11 +111,7 @@ function dangles(text: string, next: string): boolean {
     /^[^\p{L}]*[\p{L}]{0,4}[-/]?\d|^\p{L}+\.?\s+['’]?(?:19|20)?\d\d/u.test(next)
   )
     return true;
-  return (
-    /(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|يناير|فبراير|مارس|أبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)\p{L}*\.?$/iu.test(
-      end,
-    ) && /^(?:19|20)\d\d\b/.test(next)
-  );
+  return ENDS_BEFORE_ITS_VALUE.test(end) && /^(?:19|20)\d\d\b/.test(next);
 }
 
 function factsOf(text: string): Facts {
@@ -235,10 +251,7 @@ function isWrap(previous: Line, line: Line): boolean {
 function addPieces(draft: Draft, pieces: Piece[]): void {
   for (const [index, piece] of pieces.entries()) {
     const name = draft.name;
-    const isGrade =
-      /^(?:associate|professional|expert|foundation|practitioner|advanced|intermediate|fundamentals|specialty|level\s.{1,4}|part\s.{1,4}|module\s.{1,4})$/i.test(
-        piece.text,
-      );
+    const isGrade = GRADES_WITHIN_A_NAME.test(piece.text);
     const isSameName =
       name &&
       !draft.issuer &&
@@ -264,15 +277,7 @@ function readLine(taxonomy: Taxonomy, line: Line): Read {
     const number = NUMBER.exec(westernDigits(text));
     if (number && facts.credentialId && number[1]!.startsWith(facts.credentialId))
       text = text.replace(text.slice(number.index, number.index + number[0].length), '');
-    text = text
-      .replace(
-        /^(?:issued\s+by|awarded\s+by|offered\s+by|provided\s+by|from|by|at|issuer\s*:|صادرة?\s+(?:عن|من)|الجهة\s+المانحة\s*:|من)\s+/iu,
-        '',
-      )
-      .replace(
-        /[\s,،;(]*(?:issued?(?:\s+on)?|valid\s+(?:until|till|to|through|from)|expir(?:es|y|ed|ation)(?:\s+(?:date|on))?|exp\.?|تاريخ\s+(?:الإصدار|الانتهاء)|صالحة?\s+حتى|تنتهي(?:\s+في)?)\s*[:.]?\s*$/iu,
-        '',
-      );
+    text = text.replace(OPENS_AN_ISSUER, '').replace(CLOSES_A_NAME, '');
     text = trimPiece(text.replace(BULLET, ''));
     if (text === '' || LABEL_ONLY.test(text) || isPlace(taxonomy, text) || /^[\d\s./-]+$/.test(text))
       continue;

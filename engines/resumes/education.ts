@@ -7,6 +7,7 @@ import {
   rolesOfLabel,
   stripTrailingPlace,
   type Taxonomy,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { type DateSpan, findDates } from '#engines/text/index.ts';
 import { type Entry, splitEntries } from './entries.ts';
@@ -15,6 +16,12 @@ import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Evidence, ParsedEducation } from './resume.ts';
 import { findDegree, isSchool } from './words.ts';
 import type { Found } from './work.ts';
+
+const WORDS = wordingsIn('resumes/education');
+const BESIDE_A_STUDY = new RegExp(
+  `^(?:${WORDS.source('beside a study', { edges: 'anywhere' })}|\\d[\\d./%\\s]*|gpa.*|cgpa.*|grade.*|first class.*|second class.*|المعدل.*|التقدير.*|بتقدير.*|(?:thesis|dissertation|relevant coursework|coursework|modules|courses)\\b.*)$`,
+  'iu',
+);
 
 const ROLES: LabelRole[] = ['degree', 'field', 'institution', 'dates', 'from', 'to', 'location', 'grade'];
 
@@ -200,9 +207,7 @@ function fromEntry(taxonomy: Taxonomy, entry: Entry, now: Date): Found<ParsedEdu
 }
 
 function isNoise(text: string): boolean {
-  return /^(?:\d[\d./%\s]*|expected|graduated|graduation|present|completed|in progress|ongoing|متوقع|تخرج|التخرج|gpa.*|cgpa.*|grade.*|with honou?rs|first class.*|second class.*|distinction|المعدل.*|التقدير.*|بتقدير.*|(?:thesis|dissertation|relevant coursework|coursework|modules|courses)\b.*)$/i.test(
-    text,
-  );
+  return BESIDE_A_STUDY.test(text);
 }
 
 interface Part extends Piece {

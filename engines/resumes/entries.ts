@@ -1,9 +1,11 @@
 /** Sections of dated entries (jobs, studies) to entries: each date with the header lines around it and its details. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { isPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { isPlace, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { type DateSpan, findDates, pairOf, withoutDates } from '#engines/text/index.ts';
 import { EMPLOYMENT_TYPE } from './words.ts';
+
+const WORDS = wordingsIn('resumes/entries');
 
 export interface Entry {
   /** Header lines in order; `anchor` is the index of the line with the date, -1 when the entry has none. */
@@ -192,12 +194,16 @@ function wordsIn(text: string): number {
   return text.split(/[\s\ue001]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-const DETAIL_LABEL =
-  /^(?:key\s+|main\s+|major\s+|core\s+|primary\s+|job\s+|selected\s+)?(?:responsibilit(?:y|ies)|duties|achievements?|accomplishments?|roles?\s*(?:and|&)\s*responsibilities|duties\s*(?:and|&)\s*responsibilities|المهام|المسؤوليات|الإنجازات|أبرز\s+المهام|المهام\s+والمسؤوليات|مهام\s+العمل)\b[^:]{0,20}:?/iu;
+const DETAIL_LABEL = new RegExp(
+  `^(?:key\\s+|main\\s+|major\\s+|core\\s+|primary\\s+|job\\s+|selected\\s+)?${WORDS.source('labels of details', { edges: 'anywhere' })}\\b[^:]{0,20}:?`,
+  'iu',
+);
 
 /** Words that also begin titles ("Project Manager", "Tools Engineer"): labels where nothing but a mark follows. */
-const LABEL_OR_TITLE =
-  /^(?:key\s+|main\s+|major\s+|core\s+|selected\s+)?(?:projects?|tasks|highlights|technologies|tech\s+stack|environment|tools|scope(?:\s+of\s+work)?)(?:\s+(?:used|handled|undertaken|completed|executed|involved|included|details|description|and\s+technologies|&\s+technologies))?\s*(?:[:：–—-]|$)/iu;
+const LABEL_OR_TITLE = new RegExp(
+  `^(?:key\\s+|main\\s+|major\\s+|core\\s+|selected\\s+)?${WORDS.source('labels of details that also begin titles', { edges: 'anywhere' })}(?:\\s+(?:used|handled|undertaken|completed|executed|involved|included|details|description|and\\s+technologies|&\\s+technologies))?\\s*(?:[:：–—-]|$)`,
+  'iu',
+);
 
 export function isDetailLabel(text: string): boolean {
   return (DETAIL_LABEL.test(text) || LABEL_OR_TITLE.test(text)) && (text.length < 40 || text.includes(':'));

@@ -1,12 +1,18 @@
 /** Skills, languages, awards and projects. */
 
 import { BULLET, type Line, type Segment } from '#engines/documents/index.ts';
-import { rolesOfLabel, sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { rolesOfLabel, sectionOfHeading, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { detailTexts } from './entries.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { PartialDate, Place } from './resume.ts';
 import { findLanguages, LEVEL } from './words.ts';
+
+const WORDS = wordingsIn('resumes/lists');
+const LABELS_OF_A_PROJECT = new RegExp(
+  `^${WORDS.source('labels of a project', { edges: 'anywhere' })}\\b\\s*:?`,
+  'iu',
+);
 
 export interface Item {
   text: string;
@@ -16,12 +22,13 @@ export interface Item {
 const SEPARATOR = /\s*[,،;؛|•●▪◦·⋅∙■□➢➤►▸‣✓✔★*]\s*|\s+[-–—]\s+|\s+\/\s+|\s+o\s+|\t/;
 const RATING =
   /\s*(?:[★☆●○•◦▮▯■□⬤⚫⚪◉◯✦✧]{2,}|\d{1,3}\s?%|\d{1,2}\s?\/\s?\d{1,2}|\(?\b\d+\+?\s*(?:years?|yrs?)\b\.?\)?)\s*$/iu;
-const LEVEL_WORD =
-  /\s*(?:[(:–—-]\s*)?(?:\b(?:expert|advanced|intermediate|beginner|proficient|basic|excellent|very good|good|fluent|master|novice|strong|working knowledge|familiar)|(?<![\p{L}])(?:متقدم|متوسط|مبتدئ|ممتاز|جيد جدا|جيد|خبير|محترف))\s*\)?\s*$/iu;
+const LEVEL_WORD = new RegExp(
+  `\\s*(?:[(:–—-]\\s*)?${WORDS.source('level after a skill')}\\s*\\)?\\s*$`,
+  'iu',
+);
 
 /** A column of levels beside the skills names none. */
-const LEVEL_ALONE =
-  /^(?:expert|advanced|intermediate|beginner|proficient|basic|excellent|very good|good|fluent|master|novice|strong|fair|working knowledge|familiar|competent|native|ممتاز|متقدم|متوسط|مبتدئ|جيد جدا|جيد|خبير|محترف|[abc][12])$/iu;
+const LEVEL_ALONE = new RegExp(`^${WORDS.source('level alone', { edges: 'anywhere' })}$`, 'iu');
 
 /** Skills as written. Lists are split, group labels dropped, levels cut. */
 export function readSkills(taxonomy: Taxonomy, lines: Line[]): Item[] {
@@ -240,8 +247,10 @@ function splitOutsideBrackets(text: string): string[] {
     .filter((part) => part.trim() !== '');
 }
 
-const LANGUAGES_LABEL =
-  /^(?:languages?(?:\s+(?:known|spoken|skills?|proficiency|i\s+speak))?|اللغات|لغات|المهارات\s+اللغوية)\s*(?:[:：]|[–—-]\s|\t)\s*/iu;
+const LANGUAGES_LABEL = new RegExp(
+  `^${WORDS.source('label of languages', { edges: 'anywhere' })}\\s*(?:[:：]|[–—-]\\s|\\t)\\s*`,
+  'iu',
+);
 
 /** "Languages: English, Arabic" among other facts or skills; those of machines are skills. */
 export function statesLanguages(taxonomy: Taxonomy, line: string): boolean {
@@ -394,14 +403,7 @@ export function readProjects(lines: Line[]): { name: string; details: string[]; 
     const last = out.at(-1);
     const previous = lines[index - 1];
     let opens: boolean;
-    if (
-      !first ||
-      (/^(?:skills?|technologies|tech|tools|role|client|description|location|duration|url|link|stack|المهارات|الأدوات|الدور)\b\s*:?/iu.test(
-        line.text,
-      ) &&
-        last)
-    )
-      opens = false;
+    if (!first || (LABELS_OF_A_PROJECT.test(line.text) && last)) opens = false;
     else if (!last) opens = true;
     else if (anyBold) opens = first.bold && !line.isBullet ? true : first.bold && plain === 0;
     else if (plain === 0) opens = true;

@@ -7,6 +7,7 @@ import {
   placeScore,
   sectionOfHeading,
   type Taxonomy,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, hasArabic, westernDigits } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
@@ -14,6 +15,8 @@ import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Evidence } from './resume.ts';
 import type { Section } from './sections.ts';
 import { organisationScore, titleScore } from './words.ts';
+
+const WORDS = wordingsIn('resumes/person');
 
 export interface Read<T> {
   value: T;
@@ -147,8 +150,7 @@ export function holdsContacts(section: Section): boolean {
 }
 
 const CREDENTIALS = /\s*[,،]\s*(?:[A-Z][A-Za-z.®]{0,9}[A-Z.®]?)(?:\s*[,،]\s*[A-Z][A-Za-z.®-]{1,9})*\s*$/;
-const HONORIFIC =
-  /^(?:dr|prof|mr|mrs|ms|miss|eng|engr|capt|captain|arch|م|د|أ|السيد|السيدة|المهندس|المهندسة|الدكتور|الدكتورة|الأستاذ|الأستاذة)[.\s/]+\s*/i;
+const HONORIFIC = new RegExp(`^${WORDS.source('honorifics', { edges: 'anywhere' })}[.\\s/]+\\s*`, 'iu');
 
 interface NameCandidate {
   text: string;

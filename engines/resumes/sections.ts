@@ -15,11 +15,14 @@ import {
   type SectionKind,
   sectionOfHeading,
   type Taxonomy,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { findDates, foldName } from '#engines/text/index.ts';
 import { isDetailLabel } from './entries.ts';
 import { findDegree, organisationScore, titleScore } from './words.ts';
 import { joinWraps } from './wraps.ts';
+
+const WORDS = wordingsIn('resumes/sections');
 
 export interface Section {
   kind: SectionKind | 'top';
@@ -357,8 +360,10 @@ function nameUnknown(taxonomy: Taxonomy, sections: Section[]): void {
 }
 
 /** Words that open a part of an entry as often as a section. */
-const SUBHEADING =
-  /^[\s\p{P}]*(?:key\s+|main\s+|selected\s+|major\s+)?(?:highlights|achievements?|accomplishments|responsibilities|duties|projects?|skills?|tools|technologies|software|languages?|training|awards?|courses?|certifications?|summary|profile|overview|experience|المهام|الإنجازات|المسؤوليات|المشاريع|الأدوات|البرامج|اللغات)[\s\p{P}]*$/iu;
+const SUBHEADING = new RegExp(
+  `^[\\s\\p{P}]*(?:key\\s+|main\\s+|selected\\s+|major\\s+)?${WORDS.source('subheadings', { edges: 'anywhere' })}[\\s\\p{P}]*$`,
+  'iu',
+);
 
 function isWeakerThanHeading(line: Line, heading: Line | null): boolean {
   if (!heading || line.isHeadingStyle || heading.column !== line.column) return false;

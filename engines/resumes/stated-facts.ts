@@ -1,12 +1,14 @@
 /** What a resume states beside work and studies: nationality, notice, licences to drive, publications, volunteering. */
 
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { splitEntries } from './entries.ts';
 import { placeOf, trimPiece } from './pieces.ts';
 import type { Evidence, ParsedVolunteering, PartialDate } from './resume.ts';
 import { readWork } from './work.ts';
+
+const WORDS = wordingsIn('resumes/stated-facts');
 
 interface Stated {
   value: string;
@@ -14,10 +16,8 @@ interface Stated {
 }
 
 const NATIONALITY = /^(?:nationality|citizenship|citizen of|الجنسية|الجنسيه)$/;
-const NOTICE =
-  /^(?:notice period|notice|availability|available from|joining time|فترة الإشعار|مدة الإشعار|فتره الاشعار|تاريخ الالتحاق المتوقع)$/;
-const LICENCE =
-  /^(?:(?:uae |gcc |valid |international )?(?:driving|drivers?|driver s) (?:licen[cs]es?)(?: (?:type|no|number|category|status|details))?|licen[cs]e type|رخص[هة] (?:ال)?قياد[هة](?: السيار[هة])?|رخص القياد[هة])$/;
+const NOTICE = new RegExp(`^${WORDS.source('labels of notice', { edges: 'anywhere' })}$`, 'u');
+const LICENCE = new RegExp(`^${WORDS.source('labels of driving licences', { edges: 'anywhere' })}$`, 'u');
 
 /** The value behind a label that stands before a colon, a tab or a cell's edge. */
 function stated(lines: Line[], label: RegExp): Stated | null {

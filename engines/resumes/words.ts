@@ -1,6 +1,8 @@
 /** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
-import { derived, humanLanguages, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, humanLanguages, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { foldName, hasArabic } from '#engines/text/index.ts';
+
+const WORDS = wordingsIn('resumes/titles-and-employers');
 
 const set = (list: string): Set<string> =>
   new Set(
@@ -38,8 +40,7 @@ const ROLE_MODIFIERS =
   set(`senior junior sr jr lead principal chief head deputy assistant associate trainee intern graduate staff general
 executive freelance acting site project sales marketing software civil mechanical electrical registered charge
 أول كبير مبتدئ متدرب مساعد نائب رئيس`);
-const ROLE_PHRASES =
-  /\b(?:cabin crew|flight attendant|front office|customer service|team lead|team leader|ground staff|guest relations|crew member|help ?desk|human resources|demi chef|chef de partie|sous chef|business development|quality control|data entry|supply chain|self[- ]employed|able seaman|hod|hse)\b/i;
+const ROLE_PHRASES = WORDS.pattern('titles of several words', { flags: 'iu' });
 const ARABIC_ROLES = set(`
 مهندس مهندسه محاسب محاسبه ممرض ممرضه معلم معلمه مدرس مدرسه مدير مديره رئيس رئيسه مشرف مشرفه سائق طاه طاهي طباخ شيف فني فنيه لحام
 مضيف مضيفه اخصائي اخصائيه استشاري استشاريه مساعد مساعده منسق منسقه مندوب مندوبه محلل محلله مبرمج مبرمجه مطور مطوره مصمم مصممه
@@ -65,8 +66,10 @@ partners & sons bros brothers and associates nursery kindergarten faculty
 const ORG_LAST_WORDS = set(
   'llc ltd limited inc corp corporation company plc gmbh group holding holdings hospital clinic school academy university college institute hotel resort airlines airways est establishment bank factory ministry authority municipality',
 );
-const ARABIC_ORGS =
-  /^(?:و)?(?:ال)?(?:شركه|شركات|مؤسسه|موسسه|مجموعه|مستشفي|مستشفيات|فندق|فنادق|مدرسه|مدارس|جامعه|معهد|اكاديميه|بنك|مصرف|وزاره|هيئه|بلديه|مركز|مصنع|مطعم|مطاعم|عياده|عيادات|مكتب|متاجر|متجر|مصانع|دار|جمعيه|صيدليه|صيدليات|سوق|اسواق|مقاولات|منتجع|روضه|حضانه|كليه|ورشه|مخبز|مخابز|مقهي|طيران|خطوط|نادي|قناه|صحيفه|وكاله|اتحاد|غرفه|ديوان|شرطه|معرض|محلات|مجمع|مستوصف|استوديو|مختبر|مختبرات|مزارع|مزرعه|منصه)$/;
+const ARABIC_ORGS = new RegExp(
+  `^(?:و)?(?:ال)?${WORDS.source('kinds of employers in Arabic', { edges: 'anywhere' })}$`,
+  'u',
+);
 
 interface KnownTitles {
   whole: Set<string>;
@@ -206,8 +209,7 @@ export function findDegree(text: string): { from: number; to: number; text: stri
   return null;
 }
 
-const SCHOOL =
-  /\b(?:university|universit[éày]|universidad|college|institute|institution|school|academy|polytechnic|faculty|conservatory|seminary|iit|iim|nit|bits|tesda|hct|kmtc|madrasa|lyc[ée]e|colegio|instituto|escuela|[ée]cole|hochschule|universit[äa]t|campus|vidyalaya|centre|center)\b|(?:جامعة|جامعه|كلية|كليه|معهد|مدرسة|مدرسه|مدارس|أكاديمية|اكاديمية|ثانوية\s+\p{L}+|مركز\s+تدريب|المعهد|الكلية|الجامعة)/iu;
+const SCHOOL = WORDS.pattern('degrees in Arabic', { flags: 'iu', or: [/ثانوية\s+\p{L}+/u] });
 
 export function isSchool(text: string): boolean {
   return SCHOOL.test(text);
@@ -236,8 +238,12 @@ export function findLanguages(
   }));
 }
 
-export const LEVEL =
-  /\b(?:native(?:\s+(?:speaker|language|or\s+bilingual(?:\s+proficiency)?|proficiency))?|mother\s+tongue|bilingual(?:\s+proficiency)?|fluent|fluently|full\s+professional(?:\s+proficiency)?|professional\s+working(?:\s+proficiency)?|limited\s+working(?:\s+proficiency)?|elementary(?:\s+proficiency)?|working\s+(?:proficiency|knowledge)|proficient|advanced|upper[- ]intermediate|pre[- ]intermediate|intermediate|conversational|basic|beginner|good|very\s+good|excellent|fair|first\s+language|second\s+language|professional(?:\s+proficiency)?|expert|limited|spoken|[ABC][12]\+?|ielts\s*:?\s*\d(?:\.\d)?)(?![\p{L}])|اللغة\s+الأم|اللغه\s+الام|لغة\s+أم|لغة\s+الأم|لغتي\s+الأم|بطلاقة|طلاقة|ممتازة?|جيدة?\s+جد(?:ا|\u064b)*|جيدة?|متوسطة?|مبتدئة?|متقدمة?|أساسية?|مقبولة?|إجادة\s+تامة|تحدث(?:ا|\u064b)*\s+وكتابة|ضعيفة?|محادثة|احترافية?|مستوى\s+\p{L}+/iu;
+export const LEVEL = WORDS.pattern('levels of a language', {
+  flags: 'iu',
+  or: [/مستوى\s+\p{L}+/u],
+});
 
-export const EMPLOYMENT_TYPE =
-  /^\(?(?:full[\s-]?time|part[\s-]?time|contract(?:ual)?|temporary|permanent|internship|seasonal|casual|remote|hybrid|on-?site|apprenticeship|volunteer|rotational|دوام\s+كامل|دوام\s+جزئي|عقد|عقد\s+مؤقت|تدريب|مؤقت|عمل\s+حر|عن\s+بعد)\)?$/i;
+export const EMPLOYMENT_TYPE = new RegExp(
+  `^\\(?${WORDS.source('types of employment', { edges: 'anywhere' })}\\)?$`,
+  'iu',
+);

@@ -10,6 +10,7 @@ import {
   rolesOfLabel,
   stripTrailingPlace,
   type Taxonomy,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { findDates, foldName, withoutDates } from '#engines/text/index.ts';
 import { detailTexts, type Entry, isDetailLabel, splitEntries } from './entries.ts';
@@ -17,6 +18,12 @@ import { type FormRecord, readForm, readTable } from './forms.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Evidence, ParsedWork } from './resume.ts';
 import { EMPLOYMENT_TYPE, organisationScore, titleScore } from './words.ts';
+
+const WORDS = wordingsIn('resumes/work');
+const TYPES_OF_EMPLOYMENT_IN_BRACKETS = new RegExp(
+  `\\s*[([]\\s*${WORDS.source('types of employment in brackets', { edges: 'anywhere' })}\\s*[)\\]]\\s*`,
+  'giu',
+);
 
 export interface Found<T> {
   value: T;
@@ -42,8 +49,10 @@ export function readWork(taxonomy: Taxonomy, lines: Line[], headline: string | n
 }
 
 /** "Worked as Storekeeper in Falcon Trading LLC, Dubai from Jan 2019 to Dec 2021": a job told in a sentence. */
-const TOLD =
-  /^(?:\(?\d{1,2}[.)]\s*)?(?:i\s+)?(?:am\s+|was\s+|have\s+|had\s+)?(?:been\s+)?(?:currently\s+|presently\s+|previously\s+)?(?:work(?:ing|ed)|serv(?:ing|ed)|employed|عملت|أعمل|اعمل|عمل)\s+(?:as\s+(?:an?\s+|the\s+)?|ك(?:ـ\s*)?|بوظيفة\s+|بمنصب\s+)(.+?)\s+(?:in(?!\s+charge)|at|with|for|under|في|لدى|مع)\s+(.+?)$/iu;
+const TOLD = new RegExp(
+  `^(?:\\(?\\d{1,2}[.)]\\s*)?(?:i\\s+)?(?:am\\s+|was\\s+|have\\s+|had\\s+)?(?:been\\s+)?(?:currently\\s+|presently\\s+|previously\\s+)?${WORDS.source('opens a job told in a sentence', { edges: 'anywhere' })}\\s+(?:as\\s+(?:an?\\s+|the\\s+)?|ك(?:ـ\\s*)?|بوظيفة\\s+|بمنصب\\s+)(.+?)\\s+(?:in(?!\\s+charge)|at|with|for|under|في|لدى|مع)\\s+(.+?)$`,
+  'iu',
+);
 
 function toldJob(taxonomy: Taxonomy, line: Line): Found<ParsedWork> | null {
   const text = line.text.replace(BULLET, '').replace(/\t/g, ' ').trim();
@@ -302,8 +311,10 @@ function draftOf(taxonomy: Taxonomy, entry: Entry): Draft {
 }
 
 /** "(2 yrs 9 mos)", "3 years", also where a right-to-left line painted it in another order. */
-const DURATION_UNIT =
-  /(?:\d+(?:[.,]\d+)?\+?|\b(?:an?|one|two|three))?\s*(?:years?|yrs?|months?|mos?|سنوات|سنة|سنتان|سنتين|أشهر|شهرا|شهران|شهر)(?![\p{L}])\.?/giu;
+const DURATION_UNIT = new RegExp(
+  `(?:\\d+(?:[.,]\\d+)?\\+?|\\b(?:an?|one|two|three))?\\s*${WORDS.source('units of duration', { edges: 'anywhere' })}(?![\\p{L}])\\.?`,
+  'giu',
+);
 
 function isDuration(text: string): boolean {
   return (
@@ -338,12 +349,7 @@ function refine(taxonomy: Taxonomy, piece: Piece): { text: string; kind: PartKin
   const label = /^([^:]{2,30}):\s*(.*)$/.exec(text);
   if (label && rolesOfLabel(label[1]!).length > 0) text = label[2]!;
   else if (label && label[2] === '') text = label[1]!;
-  text = trimPiece(
-    text.replace(
-      /\s*[([]\s*(?:full[\s-]?time|part[\s-]?time|contract|temporary|permanent|internship|freelance|remote|hybrid|on-?site|seasonal|دوام\s+كامل|دوام\s+جزئي|عن\s+بعد)\s*[)\]]\s*/gi,
-      ' ',
-    ),
-  );
+  text = trimPiece(text.replace(TYPES_OF_EMPLOYMENT_IN_BRACKETS, ' '));
   if (text === '' || EMPLOYMENT_TYPE.test(text) || isDetailLabel(text)) return [{ text, kind: 'skip' }];
   if (
     isDuration(text) ||

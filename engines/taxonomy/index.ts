@@ -51,4 +51,5 @@ export {
   taxonomyStats,
 } from './taxonomy.ts';
 export { kindredRoots } from './title-words.ts';
+export { type Wordings, wordingsIn } from './wordings.ts';
 export { findPlace, isPlace, placeScore, stripTrailingPlace } from './written-places.ts';

@@ -35,4 +35,11 @@ export {
   type Tfidf,
   tfidf,
 } from './tfidf.ts';
+export {
+  faultOfWording,
+  patternOfWordings,
+  sourceOfWordings,
+  spellingsOf,
+  type WordingOptions,
+} from './wordings.ts';
 export { isArabic, keyOf, rootOf, stemOf, type Word, withoutArabicPrefixes, wordsOf } from './words.ts';
