@@ -25,6 +25,15 @@ describe('the room check', () => {
     expect(checkRooms([source('contract/index.ts', '#server/main.ts')])).toHaveLength(1);
   });
 
+  it('lets a worker be imported by its manifest alone, and a manifest by nobody', () => {
+    const manifest = source('server/features/jobs/jobs.feature.ts', './jobs.worker.ts');
+    const service = source('server/features/jobs/jobs.service.ts', './jobs.worker.ts');
+    const app = source('server/app/start.ts', '#server/features/jobs/jobs.feature.ts');
+    expect(checkRooms([manifest])).toEqual([]);
+    expect(checkRooms([service])).toHaveLength(1);
+    expect(checkRooms([app])).toHaveLength(1);
+  });
+
   it('finds a circle between rooms', () => {
     const faults = checkRooms([
       source('server/features/a/x.ts', '#server/features/b/index.ts'),

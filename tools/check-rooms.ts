@@ -83,6 +83,10 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
 };
 
 function faultOf(file: string, from: string, target: string, to: string): string | null {
+  if (target.endsWith('.worker.ts') && !file.endsWith('.feature.ts'))
+    return `${file}: workers are imported by manifests only (${target})`;
+  if (target.endsWith('.feature.ts') && file.startsWith('server/'))
+    return `${file}: manifests are found by the app, and imported by nothing (${target})`;
   if (from === to) return null;
   const kind = from.startsWith('engines/')
     ? 'engines'
@@ -99,7 +103,5 @@ function faultOf(file: string, from: string, target: string, to: string): string
   const isFixture = file.endsWith('.fixtures.ts') && target.endsWith('.fixtures.ts');
   if (to.startsWith('engines/') && !target.endsWith('/index.ts') && !isFixture)
     return `${file}: ${to} is entered by its door index.ts only (${target})`;
-  if (target.endsWith('.worker.ts') && from !== 'server/app')
-    return `${file}: workers are imported by server/app only (${target})`;
   return null;
 }

@@ -22,7 +22,7 @@ import { serveBindings } from '#server/platform/http/serve.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import type { Parts } from './context.ts';
 import { createContexts } from './context.ts';
-import { bindings } from './features.ts';
+import { features } from './features.ts';
 import { readFirstScreens } from './first-screens.ts';
 import { admitOrigins } from './origins.ts';
 import { type ContextFor, serveJobPages, serveSitemap } from './public-pages.ts';
@@ -106,13 +106,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   admitOrigins(app, parts.findPortal);
   const contexts = createContexts(parts);
-  serveBindings(app, bindings, {
-    contextFor: contexts.forRequest,
-    recognise: recogniseAliases,
-    strictReplies: config.isTest,
-    usualRatePerMinute: config.isTest ? 100_000 : 300,
-    rateFactor: config.rateFactor,
-  });
+  for (const { routes, ports } of features)
+    serveBindings(app, routes, {
+      contextFor: (request) => contexts.forRequest(request, ports),
+      recognise: (ctx, input) => recogniseAliases({ ...ctx, aliases: parts.aliases }, input),
+      strictReplies: config.isTest,
+      usualRatePerMinute: config.isTest ? 100_000 : 300,
+      rateFactor: config.rateFactor,
+    });
   app.get('/api/openapi.json', async () => openApi());
   if (!config.smtpUrl && !config.isProduction) serveOutbox(app, parts.db);
   serveSitemap(app, contexts.forRequest);

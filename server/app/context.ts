@@ -4,22 +4,29 @@ import { loadActor } from '#server/features/sessions/index.ts';
 import type { Actor, Ctx, CurrentPortal, PortalSettings, RequestFacts } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { DomainEvents } from '#server/platform/domain-events.ts';
+import type { Feature } from '#server/platform/feature.ts';
 import { languageOf } from '#server/platform/http/problem.ts';
 import type { Listener } from '#server/platform/listeners.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { Ports } from '#server/platform/ports.ts';
+import type { PortName, Ports } from '#server/platform/ports.ts';
 import type { Queue } from '#server/platform/queue.ts';
 import type { Realtime } from '#server/platform/realtime.ts';
 import type { AccessClaims } from '#server/platform/tokens.ts';
 
+/** Ports that are the same in every context. */
+type LastingPorts = Omit<Ports, 'sockets' | 'queue'>;
+
+/** Members of a context that belong to its transaction. */
+type Transactional = Pick<Ctx & Ports, 'db' | 'enqueue' | 'tell' | 'emit' | 'transaction'>;
+
 /** The parts that live as long as the program. */
-export interface Parts extends Omit<Ports, 'sockets' | 'queue'> {
+export interface Parts extends LastingPorts {
   log: Log;
   db: Database;
   queue: Queue;
   realtime: () => Realtime | null;
   findPortal: FindPortal;
-  listeners: readonly Listener[];
+  features: readonly Feature[];
   /** Where the program can be reached, known once it listens. */
   publicUrl: () => string;
 }
@@ -30,40 +37,30 @@ interface Caller extends Pick<Ctx, 'actor' | 'lang'> {
   request: RequestFacts;
 }
 
-/** Makes contexts: one for each request and each job. */
+/** Makes contexts: one for each request and each job, each with the ports that it is asked for. */
 export function createContexts(parts: Parts) {
-  function make(caller: Caller): Ctx & Ports {
+  const reactions = reactionsOf(parts.features);
+
+  function make(caller: Caller, ports: readonly PortName[]): Ctx & Ports {
     return {
       ...caller,
-      ...inDatabase(parts.db, null),
+      ...inDatabase(parts.db, null, ports),
       portal: withAddress(caller.portal),
       now: new Date(),
       log: parts.log,
-      config: parts.config,
-      tokens: parts.tokens,
-      aliases: parts.aliases,
-      storage: parts.storage,
-      reader: parts.reader,
-      typesetter: parts.typesetter,
-      ranking: parts.ranking,
-      queue: parts.queue,
-      // Whatever else the context has on which they are called, they hand on: copies with another caller work alike.
-      async emit<K extends keyof DomainEvents>(this: Ctx & Ports, event: K, payload: DomainEvents[K]) {
-        for (const listener of parts.listeners) {
-          if (listener.event === event) await run(listener, this, payload);
-        }
-      },
+      // What else stands on the context that it is called on is handed on: copies with another caller work alike.
       async inPortal(key) {
         return { ...this, now: new Date(), portal: withAddress(await parts.findPortal(key)) };
       },
     };
   }
 
-  /** The members that know whether a transaction is open, and what waits for its end. */
+  /** The ports, and the members that know whether a transaction is open and what waits for its end. */
   function inDatabase(
     db: Database,
     afterCommit: (() => void)[] | null,
-  ): Pick<Ctx & Ports, 'db' | 'enqueue' | 'tell' | 'transaction' | 'sockets'> {
+    ports: readonly PortName[],
+  ): Transactional & Ports {
     const toScreens = (send: (realtime: Realtime) => void) => {
       const now = () => {
         const realtime = parts.realtime();
@@ -73,22 +70,32 @@ export function createContexts(parts: Parts) {
       if (afterCommit) afterCommit.push(now);
       else now();
     };
-    return {
+    const sockets: Ports['sockets'] = {
+      cutOff: (sessionIds) => toScreens((realtime) => realtime.cutOff(sessionIds)),
+    };
+    const members: Transactional = {
       db,
       enqueue: (job, data, options) => parts.queue.send(db, job, data, options),
       tell: (userIds, event, ...args) => toScreens((realtime) => realtime.tell(userIds, event, ...args)),
-      sockets: { cutOff: (sessionIds) => toScreens((realtime) => realtime.cutOff(sessionIds)) },
+      async emit<K extends keyof DomainEvents>(this: Ctx & Ports, event: K, payload: DomainEvents[K]) {
+        for (const { listener, ports: named } of reactions.get(event) ?? []) {
+          const ctx = { ...withoutPorts(this), ...inDatabase(db, afterCommit, named) };
+          // `on` tied the listener's payload to its event.
+          await listener.run(ctx, payload as never);
+        }
+      },
       async transaction<T>(this: Ctx & Ports, work: (ctx: Ctx & Ports) => Promise<T>): Promise<T> {
+        const later: (() => void)[] = [];
         // One that is already open is joined: a use case is one transaction, whoever calls it.
         if (afterCommit) return work(this);
-        const later: (() => void)[] = [];
         const result = await parts.db.transaction((tx) =>
-          work({ ...this, now: new Date(), ...inDatabase(tx as Database, later) }),
+          work({ ...this, now: new Date(), ...inDatabase(tx as Database, later, ports) }),
         );
         for (const tell of later) tell();
         return result;
       },
     };
+    return { ...members, ...handed({ ...parts, sockets }, ports) };
   }
 
   const withAddress = (portal: PortalSettings): CurrentPortal => ({
@@ -97,22 +104,30 @@ export function createContexts(parts: Parts) {
   });
 
   return {
-    forRequest: async (request: FastifyRequest): Promise<Ctx & Ports> => {
+    /** The context of a request; with all ports unless fewer are named. */
+    forRequest: async (
+      request: FastifyRequest,
+      ports: readonly PortName[] = ALL_PORTS,
+    ): Promise<Ctx & Ports> => {
       const lang = languageOf(request);
       const actor = await actorOf(request);
       const portal = await parts.findPortal(
         actor?.portal ?? headerOf(request, 'domain') ?? domainInAddress(request),
         request.host,
       );
-      return make({ actor, portal, lang, request: { address: request.ip, namedByAlias: new Set() } });
+      return make({ actor, portal, lang, request: { address: request.ip, namedByAlias: new Set() } }, ports);
     },
-    forJob: async (): Promise<Ctx & Ports> =>
-      make({
-        actor: null,
-        portal: await parts.findPortal(undefined),
-        lang: 'en',
-        request: { address: null, namedByAlias: new Set() },
-      }),
+    /** The context of work that nobody asks for, in the default portal; with all ports unless fewer are named. */
+    forJob: async (ports: readonly PortName[] = ALL_PORTS): Promise<Ctx & Ports> =>
+      make(
+        {
+          actor: null,
+          portal: await parts.findPortal(undefined),
+          lang: 'en',
+          request: { address: null, namedByAlias: new Set() },
+        },
+        ports,
+      ),
     callerOfToken: async (token: string): Promise<AccessClaims | null> => {
       const claims = await parts.tokens.verify(token);
       return claims && (await loadActor(parts.db, claims)) ? claims : null;
@@ -138,6 +153,33 @@ function domainInAddress({ query }: FastifyRequest): string | undefined {
   return typeof domain === 'string' ? domain : undefined;
 }
 
-/** `on` tied the listener's payload to its event. */
-const run = (listener: Listener, ctx: Ctx & Ports, payload: DomainEvents[keyof DomainEvents]) =>
-  listener.run(ctx, payload as never);
+/** By name whether it is a port, so that none is forgotten here. */
+const IS_PORT: Readonly<Record<PortName, true>> = {
+  config: true,
+  tokens: true,
+  aliases: true,
+  storage: true,
+  reader: true,
+  typesetter: true,
+  ranking: true,
+  sockets: true,
+  queue: true,
+};
+const ALL_PORTS = Object.keys(IS_PORT) as PortName[];
+
+/** The named ports alone. Types say so where a feature names its ports; here they are told of all. */
+const handed = (all: Ports, names: readonly PortName[]): Ports =>
+  Object.fromEntries(names.map((name) => [name, all[name]])) as unknown as Ports;
+
+const withoutPorts = (ctx: Ctx & Ports): Ctx & Ports =>
+  // A context is made of these names and of ports.
+  Object.fromEntries(Object.entries(ctx).filter(([name]) => !(name in IS_PORT))) as unknown as Ctx & Ports;
+
+/** Which listeners hear of an event, in the order of features, each with the ports of its feature. */
+function reactionsOf(features: readonly Feature[]) {
+  const reactions = new Map<keyof DomainEvents, { listener: Listener; ports: readonly PortName[] }[]>();
+  for (const { listeners, ports } of features)
+    for (const listener of listeners)
+      reactions.set(listener.event, [...(reactions.get(listener.event) ?? []), { listener, ports }]);
+  return reactions;
+}

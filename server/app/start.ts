@@ -20,6 +20,7 @@ import { createDocumentReader } from '#server/platform/document-reader.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { releaseMemory } from '#server/platform/memory.ts';
 import { migrateDatabase } from '#server/platform/migrations.ts';
+import { platformWords } from '#server/platform/platform.words.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
 import { folderStorage } from '#server/platform/storage.ts';
@@ -28,7 +29,7 @@ import { createTypesetter } from '#server/platform/typesetter.ts';
 import { registerWords } from '#server/platform/words.ts';
 import { buildApp } from './app.ts';
 import { createContexts, type Parts } from './context.ts';
-import { jobDefinitions, jobHandlers, listeners, words } from './features.ts';
+import { features } from './features.ts';
 
 export interface Running {
   parts: Parts;
@@ -50,14 +51,20 @@ export async function start(
   connection: pg.PoolConfig,
   options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log },
 ): Promise<Running> {
-  for (const all of words) registerWords(all);
+  registerWords(platformWords);
+  for (const { words } of features) registerWords(words);
   openSharedTaxonomy(config.dataDir);
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);
   await migrateDatabase(database);
   await openActiveModel(database.db);
   await addFirstPortals(database.db);
-  const queue = await startQueue(connection, jobDefinitions, log, options.isAlone);
+  const queue = await startQueue(
+    connection,
+    features.flatMap(({ jobs }) => jobs),
+    log,
+    options.isAlone,
+  );
 
   const aliases = createAliases(database.db);
   // Read before a transaction needs it: there it would wait for a second connection.
@@ -77,7 +84,7 @@ export async function start(
     tokens: createTokens(await signingSecret(database.db)),
     aliases,
     findPortal: createPortalFinder(database.db),
-    listeners,
+    features,
     publicUrl: () => config.publicUrl ?? url ?? `http://localhost:${config.port}`,
   };
   const contexts = createContexts(parts);
@@ -87,7 +94,7 @@ export async function start(
   realtime = await startRealtime(servesHttp ? app.server : null, connection, contexts.callerOfToken, log);
   if (servesHttp && options.listen) url = await listen(app, options.listen);
   if (config.roles.includes('worker')) {
-    await queue.work(jobHandlers, contexts.forJob);
+    for (const { handlers, ports } of features) await queue.work(handlers, () => contexts.forJob(ports));
     // After an upgrade the model may be another: nodes that start later find what is prepared with it.
     const first = { version: null, isPinned: false, side: 'job', after: null } as const;
     await queue.send(database.db, prepareDocuments, first, { singletonKey: 'start' });

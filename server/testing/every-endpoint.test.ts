@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allEndpoints, errorStatuses } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { ACCOUNT_STATES, type AccountState } from '#contract/kernel/user-states.ts';
-import { bindings } from '#server/app/features.ts';
+import { features } from '#server/app/features.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 import { hasWords } from '#server/platform/words.ts';
 import { aPerson } from './people.ts';
@@ -27,7 +27,9 @@ const send = (endpoint: AnyEndpoint, token?: string) =>
 
 describe('the contract', () => {
   it('has a handler for every endpoint, and no handler twice', () => {
-    const bound = bindings.map((binding) => `${binding.endpoint.method} ${binding.endpoint.path}`);
+    const bound = features
+      .flatMap(({ routes }) => routes)
+      .map((binding) => `${binding.endpoint.method} ${binding.endpoint.path}`);
     const declared = allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`);
     expect(bound.toSorted()).toEqual(declared.toSorted());
     expect(new Set(bound).size).toBe(bound.length);

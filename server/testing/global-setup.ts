@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { jobDefinitions } from '#server/app/features.ts';
+import { features } from '#server/app/features.ts';
 import { addFirstPortals } from '#server/features/portals/index.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts';
@@ -39,7 +39,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(database);
   await addFirstPortals(database.db);
   await database.close();
-  const queue = await startQueue({ ...at, database: TEMPLATE }, jobDefinitions, createLog('silent'), false);
+  const queue = await startQueue(
+    { ...at, database: TEMPLATE },
+    features.flatMap(({ jobs }) => jobs),
+    createLog('silent'),
+    false,
+  );
   await queue.stop();
 
   project.provide('postgres', { host: postgres.host, port: postgres.port });

@@ -1,7 +1,5 @@
-export { companyListeners } from './companies.listeners.ts';
 export { mayInTeam, type TeamDeed } from './companies.policy.ts';
 export { findMembership } from './companies.reads.ts';
-export { companyRoutes } from './companies.routes.ts';
 export {
   allowedInTeam,
   companyHere,
@@ -13,4 +11,3 @@ export {
   similarTo,
 } from './companies.service.ts';
 export { tellTeam } from './companies.telling.ts';
-export { companyWords } from './companies.words.ts';

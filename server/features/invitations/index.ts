@@ -1,4 +1,3 @@
-export { invitationRoutes } from './invitations.routes.ts';
 export {
   invitationFor,
   listOfCompany,
@@ -8,4 +7,3 @@ export {
   sendInvitation,
   spendInvitation,
 } from './invitations.service.ts';
-export { invitationWords } from './invitations.words.ts';

@@ -1,2 +1,1 @@
-export { jobListRoutes } from './job-lists.routes.ts';
 export { countNewJobs } from './job-lists.service.ts';

@@ -1,7 +1,5 @@
 export { addressOfJob } from './jobs.address.ts';
 export { conditionsOf, type JobConditions, placesOf } from './jobs.filters.ts';
-export { expireJobs } from './jobs.jobs.ts';
-export { jobListeners } from './jobs.listeners.ts';
 export {
   isPublic as isPublicJob,
   isPublished as isPublishedJob,
@@ -16,10 +14,8 @@ export {
   listPublicJobs,
 } from './jobs.public.ts';
 export { recruitersOf } from './jobs.reads.ts';
-export { jobRoutes } from './jobs.routes.ts';
 export { listedJob, ownJob } from './jobs.service.ts';
 export { findJob, insertJob, type JobRow } from './jobs.store.ts';
 export { createWordIndex } from './jobs.text-index.ts';
 export { findByText } from './jobs.texts.ts';
-export { jobWords } from './jobs.words.ts';
 export { changeSkills, columnsOf as jobColumnsOf } from './jobs.writing.ts';

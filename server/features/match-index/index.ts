@@ -1,6 +1,5 @@
 export { featuresOfJob, featuresOfProfile, type JobForMatching, placeOf } from './match-index.documents.ts';
-export { clearRemovals, prepareDocuments } from './match-index.jobs.ts';
-export { matchIndexListeners } from './match-index.listeners.ts';
+export { prepareDocuments } from './match-index.jobs.ts';
 export { createMatchRanking } from './match-index.ranking.ts';
 export {
   claimJobToTell,

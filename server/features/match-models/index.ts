@@ -1,4 +1,3 @@
-export { trainWeekly } from './match-models.jobs.ts';
 export { findActiveCalibration } from './match-models.reads.ts';
 export {
   activeCalibration,

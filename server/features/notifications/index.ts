@@ -5,8 +5,4 @@
  * one listens to those in `notifications.listeners.ts`. Kinds are declared in the contract, their sentences in
  * `notifications.words.ts`.
  */
-export { mailDigests, mailNotification } from './notifications.jobs.ts';
-export { notificationListeners } from './notifications.listeners.ts';
 export { notify } from './notifications.notify.ts';
-export { notificationRoutes } from './notifications.routes.ts';
-export { notificationWords } from './notifications.words.ts';

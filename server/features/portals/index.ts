@@ -7,7 +7,5 @@ export {
   isOwnOrigin,
 } from './portals.finding.ts';
 export { readLogo } from './portals.logos.ts';
-export { portalRoutes } from './portals.routes.ts';
 export { changePortal, presentPortal } from './portals.service.ts';
 export { addFirstPortals, readPortal } from './portals.store.ts';
-export { portalWords } from './portals.words.ts';

@@ -11,7 +11,8 @@ import {
 import { auditEntries, portals } from '#server/db/tables/index.ts';
 import { aPerson, contextOf } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { changePortal, portalRoutes } from './index.ts';
+import { changePortal } from './index.ts';
+import { portalRoutes } from './portals.routes.ts';
 
 const test = testApp({
   env: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', MAIL_FROM: 'Masar <post@masar.example>' },

@@ -2,10 +2,7 @@ export { declareSkills, takeBackDeclared } from './profiles.declared-skills.ts';
 export { compareWithResume, type ReadResume, takeFromResume } from './profiles.documents.ts';
 export { experienceMonths } from './profiles.experience.ts';
 export { withResume } from './profiles.from-resume.ts';
-export { countMonths } from './profiles.jobs.ts';
-export { profileListeners } from './profiles.listeners.ts';
 export { beginProfile, setDiscoverable } from './profiles.onboarding.ts';
-export { profileRoutes } from './profiles.routes.ts';
 export { profileToSend } from './profiles.sending.ts';
 export {
   createProfile,
@@ -17,4 +14,3 @@ export {
   profileForMatching,
 } from './profiles.service.ts';
 export { findProfile, insertProfile, type ProfileRow } from './profiles.store.ts';
-export { profileWords } from './profiles.words.ts';

@@ -1,0 +1,14 @@
+import { feature } from '#server/platform/feature.ts';
+import { forgetOld, mailReset } from './accounts.jobs.ts';
+import { accountRoutes } from './accounts.routes.ts';
+import { accountWords } from './accounts.words.ts';
+import { accountHandlers } from './accounts.worker.ts';
+
+export default feature({
+  name: 'accounts',
+  ports: ['sockets', 'storage', 'tokens'],
+  routes: accountRoutes,
+  words: accountWords,
+  jobs: [forgetOld, mailReset],
+  handlers: accountHandlers,
+});

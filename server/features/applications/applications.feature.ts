@@ -1,0 +1,16 @@
+import { feature } from '#server/platform/feature.ts';
+import { tellOfStep } from './applications.jobs.ts';
+import { applicationListeners } from './applications.listeners.ts';
+import { applicationRoutes } from './applications.routes.ts';
+import { applicationWords } from './applications.words.ts';
+import { applicationHandlers } from './applications.worker.ts';
+
+export default feature({
+  name: 'applications',
+  ports: ['aliases', 'ranking', 'storage'],
+  routes: applicationRoutes,
+  words: applicationWords,
+  jobs: [tellOfStep],
+  handlers: applicationHandlers,
+  listeners: applicationListeners,
+});

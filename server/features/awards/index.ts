@@ -1,2 +1,0 @@
-export { awardRoutes } from './awards.routes.ts';
-export { awardWords } from './awards.words.ts';

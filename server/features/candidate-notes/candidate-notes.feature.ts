@@ -1,0 +1,10 @@
+import { feature } from '#server/platform/feature.ts';
+import { candidateNoteRoutes } from './candidate-notes.routes.ts';
+import { candidateNoteWords } from './candidate-notes.words.ts';
+
+export default feature({
+  name: 'candidate-notes',
+  ports: ['aliases'],
+  routes: candidateNoteRoutes,
+  words: candidateNoteWords,
+});

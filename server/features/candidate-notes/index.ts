@@ -1,2 +1,0 @@
-export { candidateNoteRoutes } from './candidate-notes.routes.ts';
-export { candidateNoteWords } from './candidate-notes.words.ts';

@@ -1,0 +1,14 @@
+import { feature } from '#server/platform/feature.ts';
+import { tellOfPeople } from './candidate-searches.jobs.ts';
+import { candidateSearchRoutes } from './candidate-searches.routes.ts';
+import { candidateSearchWords } from './candidate-searches.words.ts';
+import { candidateSearchHandlers } from './candidate-searches.worker.ts';
+
+export default feature({
+  name: 'candidate-searches',
+  ports: ['aliases', 'ranking'],
+  routes: candidateSearchRoutes,
+  words: candidateSearchWords,
+  jobs: [tellOfPeople],
+  handlers: candidateSearchHandlers,
+});

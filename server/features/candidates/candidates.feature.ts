@@ -1,0 +1,12 @@
+import { feature } from '#server/platform/feature.ts';
+import { candidateListeners } from './candidates.listeners.ts';
+import { candidateRoutes } from './candidates.routes.ts';
+import { candidateWords } from './candidates.words.ts';
+
+export default feature({
+  name: 'candidates',
+  ports: ['aliases', 'ranking'],
+  routes: candidateRoutes,
+  words: candidateWords,
+  listeners: candidateListeners,
+});

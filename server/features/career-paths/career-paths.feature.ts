@@ -1,0 +1,10 @@
+import { feature } from '#server/platform/feature.ts';
+import { careerPathRoutes } from './career-paths.routes.ts';
+import { careerPathWords } from './career-paths.words.ts';
+
+export default feature({
+  name: 'career-paths',
+  ports: ['aliases'],
+  routes: careerPathRoutes,
+  words: careerPathWords,
+});

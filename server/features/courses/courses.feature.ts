@@ -1,0 +1,10 @@
+import { feature } from '#server/platform/feature.ts';
+import { courseRoutes } from './courses.routes.ts';
+import { courseWords } from './courses.words.ts';
+
+export default feature({
+  name: 'courses',
+  ports: ['aliases', 'ranking'],
+  routes: courseRoutes,
+  words: courseWords,
+});

@@ -1,2 +1,0 @@
-export { demoRequestRoutes } from './demo-requests.routes.ts';
-export { demoRequestWords } from './demo-requests.words.ts';

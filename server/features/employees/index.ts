@@ -1,2 +1,0 @@
-export { employeeRoutes } from './employees.routes.ts';
-export { employeeWords } from './employees.words.ts';

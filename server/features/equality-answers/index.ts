@@ -1,2 +1,0 @@
-export { equalityAnswerRoutes } from './equality-answers.routes.ts';
-export { equalityAnswerWords } from './equality-answers.words.ts';

@@ -1,1 +1,0 @@
-export { hiringFigureRoutes } from './hiring-figures.routes.ts';

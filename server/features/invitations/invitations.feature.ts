@@ -1,0 +1,9 @@
+import { feature } from '#server/platform/feature.ts';
+import { invitationRoutes } from './invitations.routes.ts';
+import { invitationWords } from './invitations.words.ts';
+
+export default feature({
+  name: 'invitations',
+  routes: invitationRoutes,
+  words: invitationWords,
+});

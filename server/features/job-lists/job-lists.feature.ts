@@ -1,0 +1,8 @@
+import { feature } from '#server/platform/feature.ts';
+import { jobListRoutes } from './job-lists.routes.ts';
+
+export default feature({
+  name: 'job-lists',
+  ports: ['aliases', 'config', 'ranking'],
+  routes: jobListRoutes,
+});

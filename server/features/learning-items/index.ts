@@ -1,2 +1,0 @@
-export { learningItemRoutes } from './learning-items.routes.ts';
-export { learningItemWords } from './learning-items.words.ts';

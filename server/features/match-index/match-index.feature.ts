@@ -1,0 +1,11 @@
+import { feature } from '#server/platform/feature.ts';
+import { clearRemovals, prepareDocuments } from './match-index.jobs.ts';
+import { matchIndexListeners } from './match-index.listeners.ts';
+import { matchIndexHandlers } from './match-index.worker.ts';
+
+export default feature({
+  name: 'match-index',
+  jobs: [prepareDocuments, clearRemovals],
+  handlers: matchIndexHandlers,
+  listeners: matchIndexListeners,
+});

@@ -1,1 +1,0 @@
-export { occupationRoutes } from './occupations.routes.ts';

@@ -1,2 +1,0 @@
-export { onboardingRoutes } from './onboarding.routes.ts';
-export { onboardingWords } from './onboarding.words.ts';

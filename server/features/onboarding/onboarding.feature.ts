@@ -1,0 +1,9 @@
+import { feature } from '#server/platform/feature.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
+import { onboardingWords } from './onboarding.words.ts';
+
+export default feature({
+  name: 'onboarding',
+  routes: onboardingRoutes,
+  words: onboardingWords,
+});

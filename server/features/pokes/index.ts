@@ -1,2 +1,0 @@
-export { pokeRoutes } from './pokes.routes.ts';
-export { pokeWords } from './pokes.words.ts';

@@ -1,0 +1,10 @@
+import { feature } from '#server/platform/feature.ts';
+import { pokeRoutes } from './pokes.routes.ts';
+import { pokeWords } from './pokes.words.ts';
+
+export default feature({
+  name: 'pokes',
+  ports: ['aliases'],
+  routes: pokeRoutes,
+  words: pokeWords,
+});

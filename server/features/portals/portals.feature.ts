@@ -1,0 +1,10 @@
+import { feature } from '#server/platform/feature.ts';
+import { portalRoutes } from './portals.routes.ts';
+import { portalWords } from './portals.words.ts';
+
+export default feature({
+  name: 'portals',
+  ports: ['config', 'storage'],
+  routes: portalRoutes,
+  words: portalWords,
+});

@@ -1,0 +1,10 @@
+import { feature } from '#server/platform/feature.ts';
+import { rankingRoutes } from './rankings.routes.ts';
+import { rankingWords } from './rankings.words.ts';
+
+export default feature({
+  name: 'rankings',
+  ports: ['aliases', 'ranking'],
+  routes: rankingRoutes,
+  words: rankingWords,
+});

@@ -1,0 +1,14 @@
+import { feature } from '#server/platform/feature.ts';
+import { forgetOldSessions } from './sessions.jobs.ts';
+import { sessionRoutes } from './sessions.routes.ts';
+import { sessionWords } from './sessions.words.ts';
+import { sessionHandlers } from './sessions.worker.ts';
+
+export default feature({
+  name: 'sessions',
+  ports: ['sockets', 'tokens'],
+  routes: sessionRoutes,
+  words: sessionWords,
+  jobs: [forgetOldSessions],
+  handlers: sessionHandlers,
+});

@@ -1,0 +1,11 @@
+import { feature } from '#server/platform/feature.ts';
+import { teamListeners } from './teams.invited.ts';
+import { teamRoutes } from './teams.routes.ts';
+import { teamWords } from './teams.words.ts';
+
+export default feature({
+  name: 'teams',
+  routes: teamRoutes,
+  words: teamWords,
+  listeners: teamListeners,
+});
