@@ -87,6 +87,8 @@ function faultOf(file: string, from: string, target: string, to: string): string
     return `${file}: workers are imported by manifests only (${target})`;
   if (target.endsWith('.feature.ts') && file.startsWith('server/'))
     return `${file}: manifests are found by the app, and imported by nothing (${target})`;
+  if (target === 'contract/index.ts' && file.startsWith('web/'))
+    return `${file}: the whole contract is read by the server; the web imports the file it needs`;
   if (from === to) return null;
   const kind = from.startsWith('engines/')
     ? 'engines'

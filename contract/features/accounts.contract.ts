@@ -323,3 +323,7 @@ export const accountErrors = {
   'accounts.reset_code_wrong': 422,
   'accounts.reset_expired': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof accountErrors, number> {}
+}

@@ -244,3 +244,7 @@ export const applicationErrors = {
   'applications.already_sent': 409,
   'applications.not_open': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof applicationErrors, number> {}
+}

@@ -156,3 +156,7 @@ export const getOwnApproval = endpoint({
 });
 
 export const approvalErrors = { 'approvals.not_found': 404 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof approvalErrors, number> {}
+}

@@ -96,3 +96,7 @@ export const getAwardMedia = download({
 });
 
 export const awardErrors = { 'awards.not_found': 404, 'awards.too_many': 409 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof awardErrors, number> {}
+}

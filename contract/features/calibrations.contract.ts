@@ -88,3 +88,7 @@ export const refitMatchCalibration = endpoint({
 export const calibrationErrors = {
   'calibrations.not_found': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof calibrationErrors, number> {}
+}

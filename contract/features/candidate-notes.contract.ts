@@ -133,3 +133,7 @@ export const candidateNoteErrors = {
   'candidate_notes.too_many_tags': 422,
   'candidate_notes.hidden_by_blind_review': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof candidateNoteErrors, number> {}
+}

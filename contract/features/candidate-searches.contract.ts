@@ -216,3 +216,7 @@ export const candidateSearchErrors = {
   'candidate_searches.too_many': 422,
   'candidate_searches.name_taken': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof candidateSearchErrors, number> {}
+}

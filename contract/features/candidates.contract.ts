@@ -213,3 +213,7 @@ export const candidateErrors = {
   'candidates.withdrew': 409,
   'candidates.merged_already': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof candidateErrors, number> {}
+}

@@ -105,3 +105,7 @@ export const dropCareerGoal = endpoint({
 export const careerPathErrors = {
   'career_paths.no_such_line': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof careerPathErrors, number> {}
+}

@@ -138,3 +138,7 @@ export const companyErrors = {
   'companies.not_allowed': 403,
   'companies.similar_exists': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof companyErrors, number> {}
+}

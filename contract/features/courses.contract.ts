@@ -212,3 +212,7 @@ export const courseErrors = {
   'courses.not_found': 404,
   'courses.occupation_unknown': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof courseErrors, number> {}
+}

@@ -27,3 +27,7 @@ export const bookDemo = endpoint({
 });
 
 export const demoRequestErrors = { 'demo_requests.too_many': 429 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof demoRequestErrors, number> {}
+}

@@ -94,3 +94,7 @@ export const emailErrors = {
   'emails.daily_limit': 429,
   'emails.link_unknown': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof emailErrors, number> {}
+}

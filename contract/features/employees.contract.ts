@@ -147,3 +147,7 @@ export const employeeErrors = {
   'employees.file_empty': 422,
   'employees.file_too_long': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof employeeErrors, number> {}
+}

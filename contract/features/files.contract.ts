@@ -106,3 +106,7 @@ export const fileErrors = {
   'files.upload_not_found': 404,
   'files.not_found': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof fileErrors, number> {}
+}

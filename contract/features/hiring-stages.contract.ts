@@ -122,3 +122,7 @@ export const hiringStageErrors = {
   'hiring_stages.other_kind': 422,
   'hiring_stages.needed': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof hiringStageErrors, number> {}
+}

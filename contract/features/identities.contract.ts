@@ -139,3 +139,7 @@ export const identityErrors = {
   'identities.not_found': 404,
   'identities.last_way_in': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof identityErrors, number> {}
+}

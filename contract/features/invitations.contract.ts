@@ -132,3 +132,7 @@ export const invitationErrors = {
   'invitations.too_many': 429,
   'invitations.too_soon': 429,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof invitationErrors, number> {}
+}

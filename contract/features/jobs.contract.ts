@@ -209,3 +209,7 @@ export const jobErrors = {
   'jobs.link_without_job': 422,
   'jobs.prompt_unclear': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof jobErrors, number> {}
+}

@@ -129,3 +129,7 @@ export const learningItemErrors = {
   'learning_items.too_many': 422,
   'learning_items.due_before_start': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof learningItemErrors, number> {}
+}

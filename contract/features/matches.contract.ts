@@ -156,3 +156,7 @@ export const matchErrors = {
   /** Shortly after a start, while jobs and profiles are read. */
   'matches.getting_ready': 503,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof matchErrors, number> {}
+}

@@ -197,3 +197,7 @@ export const messageErrors = {
   'messages.nobody_to_write_to': 422,
   'messages.has_left': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof messageErrors, number> {}
+}

@@ -312,3 +312,7 @@ export const notificationErrors = {
   'notifications.fixed_kind': 422,
   'notifications.link_unknown': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof notificationErrors, number> {}
+}

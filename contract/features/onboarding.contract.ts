@@ -87,3 +87,7 @@ export const onboardingErrors = {
   'onboarding.role_stays': 409,
   'onboarding.cannot_start_over': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof onboardingErrors, number> {}
+}

@@ -71,3 +71,7 @@ export const pokeErrors = {
   'pokes.job_not_open': 409,
   'pokes.daily_limit': 429,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof pokeErrors, number> {}
+}

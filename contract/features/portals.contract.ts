@@ -147,3 +147,7 @@ export const portalErrors = {
   'portals.method_not_configured': 422,
   'portals.logo_not_found': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof portalErrors, number> {}
+}

@@ -126,3 +126,7 @@ export const profileErrors = {
   'profiles.not_found': 404,
   'profiles.changed_elsewhere': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof profileErrors, number> {}
+}

@@ -199,3 +199,7 @@ export const rankingErrors = {
   'rankings.hidden_by_blind_review': 422,
   'rankings.weights_changed_elsewhere': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof rankingErrors, number> {}
+}

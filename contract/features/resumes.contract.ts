@@ -166,3 +166,7 @@ export const resumeErrors = {
   'resumes.unreadable': 422,
   'resumes.photo_not_found': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof resumeErrors, number> {}
+}

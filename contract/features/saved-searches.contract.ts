@@ -127,3 +127,7 @@ export const savedSearchErrors = {
   'saved_searches.too_many': 422,
   'saved_searches.name_taken': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof savedSearchErrors, number> {}
+}

@@ -101,3 +101,7 @@ export const sessionErrors = {
   'sessions.account_disabled': 403,
   'sessions.not_found': 404,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof sessionErrors, number> {}
+}

@@ -112,3 +112,7 @@ export const skillErrors = {
   'skills.portal_skill_not_found': 404,
   'skills.concept_unknown': 422,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof skillErrors, number> {}
+}

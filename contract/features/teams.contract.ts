@@ -155,3 +155,7 @@ export const teamErrors = {
   'teams.request_not_found': 404,
   'teams.owner_stays': 409,
 } as const;
+
+declare module '../kernel/errors.ts' {
+  interface ErrorCodes extends Record<keyof typeof teamErrors, number> {}
+}

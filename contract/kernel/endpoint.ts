@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 import type { AccountState } from './user-states.ts';
 
 /**
@@ -29,7 +30,7 @@ interface Common {
   /** One sentence for the printed API. */
   summary: string;
   /** Feature codes this endpoint can answer with, beside the kernel's. */
-  errors?: readonly string[];
+  errors?: readonly ErrorCode[];
   /** Key of the sentence that tells the person it worked. */
   message?: string;
   /** Requests per minute and address; the default is the server's. */

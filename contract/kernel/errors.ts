@@ -16,7 +16,9 @@ export const kernelErrors = {
   'server.unavailable': 503,
 } as const;
 
-export type ErrorStatuses = Readonly<Record<string, number>>;
+/** Every code there is. A contract file adds its own: `declare module '../kernel/errors.ts' { interface ErrorCodes … }`. */
+export interface ErrorCodes extends Record<keyof typeof kernelErrors, number> {}
+export type ErrorCode = keyof ErrorCodes;
 
 /** One field of a request that could not be accepted. */
 export interface FieldError {

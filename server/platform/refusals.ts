@@ -1,5 +1,5 @@
-import { type ErrorCode, errorStatuses } from '#contract/index.ts';
-import type { FieldError } from '#contract/kernel/errors.ts';
+import { errorStatuses } from '#contract/index.ts';
+import type { ErrorCode, FieldError } from '#contract/kernel/errors.ts';
 
 /** A request the product will not fulfil, for a reason that has a code and words in every language. */
 export class Refusal extends Error {

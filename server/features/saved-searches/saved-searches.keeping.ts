@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/index.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import { foldName } from '#engines/text/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';

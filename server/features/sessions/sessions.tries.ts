@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#contract/index.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/refusals.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { allEndpoints, type ErrorCode, errorStatuses, type NamedEndpoint } from '#contract/index.ts';
+import { allEndpoints, errorStatuses, type NamedEndpoint } from '#contract/index.ts';
+import type { ErrorCode } from '#contract/kernel/errors.ts';
 
 /** The contract as OpenAPI 3.1, printed from the very declarations that the server runs. */
 export function openApi(): Record<string, unknown> {

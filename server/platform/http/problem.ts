@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '#contract/index.ts';
 import { errorStatuses } from '#contract/index.ts';
-import type { FieldError, Problem } from '#contract/kernel/errors.ts';
+import type { ErrorCode, FieldError, Problem } from '#contract/kernel/errors.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
