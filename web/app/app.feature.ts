@@ -1,4 +1,5 @@
 import { feature } from '#web/platform/feature.ts';
+import { ROOT_ERROR } from './app.addresses.ts';
 
 const app = feature({
   name: 'app',
@@ -6,6 +7,7 @@ const app = feature({
   routes: {
     error: {
       path: '/error',
+      search: ROOT_ERROR,
       states: ['ROOT_ERROR'],
       screen: () => import('./screens/root-error.screen.tsx'),
     },

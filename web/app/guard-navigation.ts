@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import { currentSession, hasToken, leaveReset, loadUser } from '#web/platform/session.ts';
 import { keepWayBack, takeWayBack } from '#web/platform/way-back.ts';
-import { type Arrival, guard, HOME } from './guard.ts';
+import { type Arrival, guard, HOME, LOGIN } from './guard.ts';
 
 interface Navigation {
   admits: Arrival['admits'];
@@ -28,14 +28,12 @@ export async function guardNavigation({ admits, href, cameFrom }: Navigation): P
     keepWayBack(state, href);
     const wayBack = verdict.to === HOME.CANDIDATE ? takeWayBack(state) : null;
     if (wayBack) throw redirect({ href: wayBack, replace: true });
-    throw redirect({
-      to: verdict.to,
-      search: (verdict.redirect ? { redirect: verdict.redirect } : {}) as never,
-      replace: true,
-    });
+    if (verdict.redirect)
+      throw redirect({ to: LOGIN, search: { redirect: verdict.redirect }, replace: true });
+    throw redirect({ to: verdict.to, replace: true });
   }
   // A cancelled navigation leaves the person where they were; one who was nowhere yet begins at the login.
-  if (verdict.kind === 'cancel') throw redirect({ href: cameFrom || '/auth/login', replace: true });
+  if (verdict.kind === 'cancel') throw redirect({ href: cameFrom || LOGIN, replace: true });
 }
 
 /** Where a change of password by mail goes on; its states end with the first step anywhere else. */

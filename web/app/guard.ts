@@ -19,7 +19,7 @@ export type Verdict =
   /** Stay where one is. */
   | { kind: 'cancel' };
 
-const LOGIN = '/auth/login';
+export const LOGIN = '/auth/login';
 const NEVER_FETCHED: readonly UserState[] = ['ROOT_ERROR', 'RESET_PASSWORD', 'RESET_PASSWORD_COMPLETED'];
 
 /** Where each state is at home: specification, point 4, “Routing by state”. */

@@ -79,5 +79,5 @@ function goToRootError(): void {
   if (currentSession().state === 'ROOT_ERROR') return;
   const from = router.state.location.href;
   setUserState('ROOT_ERROR');
-  void router.navigate({ to: '/error', search: { from } as never, replace: true });
+  void router.navigate({ to: '/error', search: { from }, replace: true });
 }

@@ -6,7 +6,8 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import type { UserState } from '#contract/kernel/user-states.ts';
-import type { RedirectPath, Route, RouteName, ScreenPath } from '#web/platform/feature.ts';
+import { parseSearch, readSearch, stringifySearch } from '#web/platform/address-values.ts';
+import type { RedirectPath, Route, RouteName, ScreenPath, SearchAt } from '#web/platform/feature.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { AppFrame, fetchShell } from './app-frame.tsx';
 import { REDIRECTS, ROUTES } from './features.ts';
@@ -29,11 +30,12 @@ const root = createRootRoute({
   loader: () => fetchShell(currentSession().state),
 });
 
-const page = <const P extends string>(path: P, route: Route) =>
+const page = <const P extends string, S extends object>(path: P, route: Route) =>
   createRoute({
     getParentRoute: () => root,
     path,
     staticData: { states: route.states, name: route.name },
+    validateSearch: (search: Record<string, unknown>) => readSearch(route.search ?? {}, search) as S,
     component: lazyRouteComponent(screenOf(route)),
   });
 
@@ -50,7 +52,7 @@ const detour = <const P extends string>(path: P, to: string) =>
 
 /** The type of each route by itself: links and their parameters are typed by the literal path. */
 type PageAt<P extends string> = P extends ScreenPath
-  ? ReturnType<typeof page<P>>
+  ? ReturnType<typeof page<P, SearchAt<P>>>
   : ReturnType<typeof detour<P>>;
 type PagesAt<P extends string> = P extends string ? PageAt<P> : never;
 
@@ -69,13 +71,8 @@ export const router = createRouter({
   defaultPendingComponent: PendingFrame,
   defaultErrorComponent: ErrorFrame,
   scrollRestoration: true,
-  // The address holds plain words, not JSON: it is read, typed and shared by people.
-  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: (search) => {
-    const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
-    const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-    return text && `?${text}`;
-  },
+  parseSearch,
+  stringifySearch,
 });
 
 declare module '@tanstack/react-router' {

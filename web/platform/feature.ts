@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import type { SearchOf } from './address-values.ts';
 
 /**
  * Every feature of the web app, by name. Each adds itself in its own manifest:
@@ -60,6 +61,8 @@ export interface RouteFact {
   /** Without one the address shows “not built yet”. */
   screen?: LoadScreen;
   menu?: MenuEntry | readonly MenuEntry[];
+  /** What the screen keeps in its address after the question mark (`address-values.ts`). */
+  search?: object;
 }
 
 type Routes = Readonly<Record<string, RouteFact>>;
@@ -71,7 +74,7 @@ export interface Feature<R extends Routes | None = Routes, D extends Redirects |
   /** The feature's noun: its folder and its namespace of words. */
   name: string;
   /** By the name of the screen, which is the key of its title: `screens` in the feature's words. */
-  routes: { readonly [N in keyof R]: RouteFact & { path: PathOf<R[N]> } };
+  routes: { readonly [N in keyof R]: RouteFact & Pick<R[N], keyof R[N] & ('path' | 'search')> };
   /** Addresses that lead to another at once. */
   redirects: { readonly [P in keyof D]: `/${string}` };
 }
@@ -94,12 +97,16 @@ export function feature<const R extends Routes = None, const D extends Redirects
 type Announced = Features[keyof Features];
 type NamesIn<F> = F extends { routes: infer R } ? keyof R & string : never;
 type PathsIn<F> = F extends { routes: infer R } ? PathOf<R[keyof R]> : never;
+type RouteAt<F, P> = F extends { routes: infer R } ? Extract<R[keyof R], { path: P }> : never;
 type RedirectsIn<F> = F extends { redirects: infer D } ? keyof D & string : never;
 
 /** The name of a screen: the key of its title. */
 export type RouteName = NamesIn<Announced>;
 /** The address of a screen, with its parameters: `/job/$id`. */
 export type ScreenPath = PathsIn<Announced>;
+/** What a link to an address may name after the question mark. */
+export type SearchAt<P> =
+  RouteAt<Announced, P> extends { search: infer S } ? SearchOf<S> : Record<never, never>;
 /** An address that leads to a screen's. */
 export type RedirectPath = RedirectsIn<Announced>;
 /** Every address of the product. */

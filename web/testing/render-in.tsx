@@ -13,6 +13,7 @@ import type { ReactElement } from 'react';
 import { afterEach } from 'vitest';
 import { loadWords } from '#web/app/messages.ts';
 import { schemeVariables, themeFor } from '#web/design/theme.ts';
+import { parseSearch, stringifySearch } from '#web/platform/address-values.ts';
 import { directionOf, type Language, setLanguage, startLanguage } from '#web/platform/language.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { endSession } from '#web/platform/session.ts';
@@ -47,11 +48,8 @@ export async function renderIn(language: Language, ui: ReactElement, { at = '/',
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
     history: createMemoryHistory({ initialEntries: [at] }),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch: (search) => {
-      const text = new URLSearchParams(search as Record<string, string>).toString();
-      return text && `?${text}`;
-    },
+    parseSearch,
+    stringifySearch,
   });
   await router.load();
 

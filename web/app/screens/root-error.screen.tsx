@@ -3,10 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
-import { ownPath, text, useAddress } from '#web/platform/address.ts';
+import { ownPath, useAddress } from '#web/platform/address.ts';
 import { leaveRootError } from '#web/platform/session.ts';
-
-const ADDRESS = { from: text('/') };
+import { ROOT_ERROR } from '../app.addresses.ts';
 
 /**
  * What every screen needs could not be had. Trying again loads the user anew and goes back to where it failed, where what
@@ -15,7 +14,7 @@ const ADDRESS = { from: text('/') };
 export default function RootErrorScreen() {
   const { t } = useTranslation('app');
   const navigate = useNavigate();
-  const [{ from }] = useAddress(ADDRESS);
+  const [{ from }] = useAddress(ROOT_ERROR);
   const [isRunning, setIsRunning] = useState(false);
   const leave = async (to: string) => {
     setIsRunning(true);

@@ -1,5 +1,6 @@
 import { feature } from '#web/platform/feature.ts';
 import { AT_HOME, SIGNED_OUT } from '#web/platform/states.ts';
+import { ACCOUNT, SIGNUP } from './accounts.addresses.ts';
 
 const accounts = feature({
   name: 'accounts',
@@ -8,7 +9,12 @@ const accounts = feature({
     '/settings': '/settings/account',
   },
   routes: {
-    signup: { path: '/auth/signup', states: SIGNED_OUT, screen: () => import('./screens/signup.screen.tsx') },
+    signup: {
+      path: '/auth/signup',
+      search: SIGNUP,
+      states: SIGNED_OUT,
+      screen: () => import('./screens/signup.screen.tsx'),
+    },
     'verify-email': {
       path: '/auth/verify-email',
       states: ['EMAIL_VERIFICATION_PENDING'],
@@ -61,6 +67,7 @@ const accounts = feature({
     },
     account: {
       path: '/settings/account',
+      search: ACCOUNT,
       states: AT_HOME,
       screen: () => import('./screens/account.screen.tsx'),
     },

@@ -1,9 +1,6 @@
-import {
-  PEOPLE_SORTS,
-  SearchCondition,
-  TOLD_SILENCES,
-} from '#contract/features/candidate-searches.contract.ts';
-import { type AddressValue, oneOf, text, wholeNumber, words } from '#web/platform/address.ts';
+import { SearchCondition, TOLD_SILENCES } from '#contract/features/candidate-searches.contract.ts';
+import type { AddressValue } from '#web/platform/address-values.ts';
+import { CANDIDATE_SEARCH } from './candidate-searches.addresses.ts';
 
 /** The conditions as they were changed by hand; null where the text alone says them. */
 const conditions: AddressValue<readonly SearchCondition[] | null> = {
@@ -19,19 +16,8 @@ const conditions: AddressValue<readonly SearchCondition[] | null> = {
   write: (value) => (value === null ? '' : JSON.stringify(value)),
 };
 
-/** A whole search is in the address: a reload and a shared link keep it. */
-export const ADDRESS = {
-  q: text('', 500),
-  by: conditions,
-  /** Kinds of facts that may be unsaid. */
-  pass: words(),
-  sort: oneOf(PEOPLE_SORTS, 'score'),
-  job: text(),
-  page: wholeNumber(),
-  /** The saved search that is open, and since when people in it are new. */
-  saved: text(),
-  since: text(),
-};
+/** A whole search is in the address, its conditions as what they are. */
+export const ADDRESS = { ...CANDIDATE_SEARCH, by: conditions };
 
 export type Silence = (typeof TOLD_SILENCES)[number];
 

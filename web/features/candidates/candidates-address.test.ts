@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADDRESS, countFilters, idIn, NO_FILTERS, queryOf, stageIn } from './candidates-address.ts';
-import { ADDRESS as RANKING } from './ranking-address.ts';
+import { RECRUITER_CANDIDATES as ADDRESS, RECRUITER_JOB as RANKING } from './candidates.addresses.ts';
+import { countFilters, idIn, NO_FILTERS, queryOf, stageIn } from './candidates-address.ts';
 
 describe('the filters of the candidates', () => {
   it('ask for nothing where nothing is chosen', () => {

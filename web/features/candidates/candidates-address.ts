@@ -1,37 +1,9 @@
-import { CANDIDATE_SORTS, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
+import { REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
 import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
-import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
-import { oneOf, text, wholeNumber, words } from '#web/platform/address.ts';
+import type { ValuesOf } from '#web/platform/address-values.ts';
+import type { RECRUITER_CANDIDATES } from './candidates.addresses.ts';
 
-export const LISTED = ['SHORTLISTED', 'PENDING', 'REJECTED', 'ALL'] as const;
-export const VIEWS = ['list', 'board'] as const;
-const LEVELS = ['', ...EDUCATION_LEVELS] as const;
-/** `english`, or `english:fluent` with the least level. */
-export const ASKED_LANGUAGE = new RegExp(`^(?=\\s*[^\\s:])[^:]+(:(${LANGUAGE_LEVELS.join('|')}))?$`);
-
-/** What of the company’s candidates is shown, and how: all of it in the address. */
-export const ADDRESS = {
-  view: oneOf(VIEWS, 'list'),
-  page: wholeNumber(1),
-  status: oneOf(LISTED, 'SHORTLISTED'),
-  stage: text(),
-  job: text(),
-  q: text('', 100),
-  sort: oneOf(CANDIDATE_SORTS, 'acted'),
-  skills: words([], { most: 20, longest: 120 }),
-  years: wholeNumber(0, 50),
-  languages: words([], { most: 10, longest: 80, like: ASKED_LANGUAGE }),
-  education: oneOf(LEVELS, ''),
-  nationalities: words([], { most: 20, longest: 80 }),
-  places: words([], { most: 20, longest: 160 }),
-  notice: wholeNumber(0, 365),
-  salary_min: wholeNumber(0),
-  salary_max: wholeNumber(0),
-  tags: words([], { most: 20, longest: 40 }),
-  reasons: words(),
-};
-
-type Values = { [K in keyof typeof ADDRESS]: (typeof ADDRESS)[K]['usual'] };
+type Values = ValuesOf<typeof RECRUITER_CANDIDATES>;
 /** What narrows the list, apart from whose and which page. */
 export type Filters = Pick<
   Values,

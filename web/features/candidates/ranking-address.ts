@@ -1,45 +1,13 @@
 import type { Job } from '#contract/features/jobs.contract.ts';
-import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
-import { CANDIDATE_STATUSES, RANKING_SORTS } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { oneOf, wholeNumber, words, yesOrNo } from '#web/platform/address.ts';
-import { ASKED_LANGUAGE } from './candidates-address.ts';
+import type { ValuesOf } from '#web/platform/address-values.ts';
+import type { APPLIED, RECRUITER_JOB, Tab } from './candidates.addresses.ts';
 import type { OrderQuery } from './ranking.queries.ts';
 
-/** Beside the tabs of decisions one of those who applied, whatever was decided. */
-export const APPLIED = 'APPLIED';
-export const TABS = [...CANDIDATE_STATUSES, APPLIED] as const;
-export type Tab = (typeof TABS)[number];
-
-const LEVELS = ['', ...EDUCATION_LEVELS] as const;
-/** What lies over the list. */
-export const PANELS = ['', 'compare', 'weights'] as const;
 /** As many as are read side by side. */
 export const MOST_COMPARED = 4;
 
-/** What of a job's ranking is shown, and how: all of it in the address. */
-export const ADDRESS = {
-  status: oneOf(TABS, 'PENDING'),
-  panel: oneOf(PANELS, ''),
-  compare: words(),
-  weaker: yesOrNo(false),
-  /** In percent. */
-  min: wholeNumber(0, 99),
-  sort: oneOf(RANKING_SORTS, 'score'),
-  skills: words([], { most: 20, longest: 120 }),
-  years: wholeNumber(0, 50),
-  languages: words([], { most: 10, longest: 80, like: ASKED_LANGUAGE }),
-  education: oneOf(LEVELS, ''),
-  notice: wholeNumber(0, 365),
-  salary_min: wholeNumber(0),
-  salary_max: wholeNumber(0),
-  places: words([], { most: 20, longest: 160 }),
-  nationalities: words([], { most: 20, longest: 80 }),
-  applied: yesOrNo(false),
-  favorites: yesOrNo(false),
-};
-
-type Values = { [K in keyof typeof ADDRESS]: (typeof ADDRESS)[K]['usual'] };
+type Values = ValuesOf<typeof RECRUITER_JOB>;
 export type RankingFilters = Pick<
   Values,
   | 'min'
@@ -73,10 +41,15 @@ export const NO_FILTERS: RankingFilters = {
 
 /** How many of them narrow anything; a pair of salaries is one. */
 export function countFilters(filters: RankingFilters): number {
-  const { salary_min, salary_max, ...others } = filters;
-  const set = Object.values(others).filter((value) =>
-    Array.isArray(value) ? value.length > 0 : Boolean(value),
+  const { salary_min, salary_max } = filters;
+  // By name: the address that they are read from says more than what narrows.
+  const names = (Object.keys(NO_FILTERS) as (keyof RankingFilters)[]).filter(
+    (name) => !name.startsWith('salary'),
   );
+  const set = names.filter((name) => {
+    const value = filters[name];
+    return typeof value === 'object' ? value.length > 0 : Boolean(value);
+  });
   return set.length + (salary_min > 0 || salary_max > 0 ? 1 : 0);
 }
 

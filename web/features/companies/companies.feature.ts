@@ -1,11 +1,13 @@
 import { feature } from '#web/platform/feature.ts';
 import { RECRUITERS } from '#web/platform/states.ts';
+import { COMPANIES } from './companies.addresses.ts';
 
 const companies = feature({
   name: 'companies',
   routes: {
     companies: {
       path: '/recruiter/jobs/companies',
+      search: COMPANIES,
       states: RECRUITERS,
       screen: () => import('./screens/companies.screen.tsx'),
       menu: { area: 'recruiter', group: 'people', place: 20, icon: 'company' },

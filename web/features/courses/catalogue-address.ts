@@ -1,34 +1,12 @@
-import {
-  COURSE_COSTS,
-  COURSE_KINDS,
-  COURSE_LEVELS,
-  COURSE_SORTS,
-} from '#contract/features/courses.contract.ts';
-import { oneOf, text, useAddress, wholeNumber, words } from '#web/platform/address.ts';
+import { COURSE_COSTS, COURSE_KINDS, COURSE_LEVELS } from '#contract/features/courses.contract.ts';
+import { useAddress } from '#web/platform/address.ts';
+import { COURSES } from './courses.addresses.ts';
 import type { CourseQuery } from './courses.queries.ts';
-
-export const TABS = ['catalogue', 'plan'] as const;
 
 /** Courses of at most so many hours; 0 for any. */
 export const HOUR_CHOICES = [5, 20, 50, 150] as const;
 
-const ADDRESS = {
-  tab: oneOf(TABS, 'catalogue'),
-  text: text(),
-  skills: words(),
-  providers: words(),
-  languages: words(),
-  levels: words(),
-  kinds: words(),
-  costs: words(),
-  hours: text(),
-  sort: oneOf(COURSE_SORTS, 'relevance'),
-  page: wholeNumber(1),
-  /** The course whose details are open. */
-  course: text(),
-};
-
-export const useCatalogueAddress = () => useAddress(ADDRESS);
+export const useCatalogueAddress = () => useAddress(COURSES);
 export type CatalogueAddress = ReturnType<typeof useCatalogueAddress>[0];
 export type SetCatalogueAddress = ReturnType<typeof useCatalogueAddress>[1];
 

@@ -1,5 +1,6 @@
 import { feature } from '#web/platform/feature.ts';
 import { RECRUITERS } from '#web/platform/states.ts';
+import { EMPLOYEES } from './employees.addresses.ts';
 
 const employees = feature({
   name: 'employees',
@@ -11,6 +12,7 @@ const employees = feature({
     },
     employees: {
       path: '/recruiter/employees',
+      search: EMPLOYEES,
       states: RECRUITERS,
       screen: () => import('./screens/employees.screen.tsx'),
       menu: { area: 'recruiter', group: 'people', place: 10, icon: 'person' },

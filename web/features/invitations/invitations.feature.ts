@@ -1,5 +1,6 @@
 import { feature } from '#web/platform/feature.ts';
 import { ADMINS } from '#web/platform/states.ts';
+import { INVITATIONS } from './invitations.addresses.ts';
 
 const invitations = feature({
   name: 'invitations',
@@ -11,6 +12,7 @@ const invitations = feature({
     },
     'admin-invitations': {
       path: '/recruiter/admin/invitations',
+      search: INVITATIONS,
       states: ADMINS,
       screen: () => import('./screens/invitations.screen.tsx'),
       menu: { area: 'recruiter', group: 'administration', place: 20, icon: 'mail' },

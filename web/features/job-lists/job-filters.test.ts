@@ -40,10 +40,10 @@ describe('filters in the address', () => {
   });
 
   test('of a list that was left are the filters it goes on with, from its first page', () => {
-    const left = { tab: 'all', text: 'nurse', page: '3', place: 'Dubai' };
+    const left = { tab: 'all', text: 'nurse', page: 3, place: 'Dubai' } as const;
     expect(filtersAt(left)).toEqual({ q: 'nurse', location: 'Dubai' });
     const { page: _, ...list } = left;
-    expect(listWith(left, { salary_min: 9_500 })).toEqual({ ...list, pay: '9500' });
+    expect(listWith(left, { salary_min: 9_500 })).toEqual({ ...list, pay: 9_500 });
     expect(listWith({ tab: 'hidden' }, { location: 'Dubai' })).toEqual({ place: 'Dubai' });
   });
 });

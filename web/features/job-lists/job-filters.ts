@@ -2,51 +2,19 @@ import { WORK_PLACES } from '#contract/features/jobs.contract.ts';
 import type { JobFilters, SavedSearch } from '#contract/features/saved-searches.contract.ts';
 import { SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import {
-  type AddressValue,
-  oneOf,
-  text,
-  useAddress,
-  wholeNumber,
-  words,
-  yesOrNo,
-} from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
+import { readSearch, readValues, type SearchOf, type ValuesOf } from '#web/platform/address-values.ts';
+import { JOBS } from './job-lists.addresses.ts';
 
-export const JOB_TABS = ['matching', 'all', 'favourites', 'hidden'] as const;
-export type JobTab = (typeof JOB_TABS)[number];
-export const JOB_ORDERS = ['usual', 'score', 'newest', 'salary'] as const;
 /** What "posted when" is chosen from, in days. */
 export const DAYS = [1, 3, 7, 14, 30] as const;
 /** What the least match is chosen from, in percent. */
 export const LEAST_MATCHES = [30, 40, 50, 60, 70, 80, 90] as const;
 
-/** The list of jobs as the address has it. */
-const ADDRESS = {
-  tab: oneOf(JOB_TABS, 'matching'),
-  page: wholeNumber(1),
-  /** `usual`: the best match; of all jobs the best text or, without words, the newest. */
-  sort: oneOf(JOB_ORDERS, 'usual'),
-  /** Id of the saved search that these filters are of. */
-  saved: text(),
-  /** Since when jobs in it are new, as an ISO moment. */
-  since: text(),
-  text: text(),
-  sectors: words(),
-  industries: words(),
-  place: text(),
-  remote: yesOrNo(),
-  work: words(),
-  level: words(),
-  /** AED a month; 0 for any. */
-  pay: wholeNumber(0),
-  unsaid: yesOrNo(),
-  days: wholeNumber(0),
-  /** In percent. */
-  match: wholeNumber(0),
-};
-
-type Address = ReturnType<typeof useAddress<typeof ADDRESS>>[0];
-const NO_FILTERS = {
+type Address = ValuesOf<typeof JOBS>;
+/** The values of an address that narrow the list. */
+type FilterValues = Omit<Address, 'tab' | 'page' | 'sort' | 'saved' | 'since'>;
+const NO_FILTERS: FilterValues = {
   text: '',
   sectors: [],
   industries: [],
@@ -58,11 +26,11 @@ const NO_FILTERS = {
   unsaid: false,
   days: 0,
   match: 0,
-} satisfies Partial<Address>;
+};
 
 /** The state of the list of jobs, all of which lives in the address, and the ways to change it. */
 export function useJobsAddress() {
-  const [address, setAddress] = useAddress(ADDRESS);
+  const [address, setAddress] = useAddress(JOBS);
   const filters = filtersIn(address);
   return {
     ...address,
@@ -85,34 +53,21 @@ export function useJobsAddress() {
 
 export type JobsAddress = ReturnType<typeof useJobsAddress>;
 
-type Written = Readonly<Record<string, unknown>>;
+/** The list as a link to it names it. */
+export type JobsSearch = SearchOf<typeof JOBS>;
 
-/** The filters of an address that is not the one shown, as it is written. */
-export const filtersAt = (search: Written): JobFilters =>
-  filtersIn(
-    Object.fromEntries(
-      Object.entries(ADDRESS).map(([name, field]) => {
-        const value = search[name];
-        return [name, value === undefined ? field.usual : field.read(String(value))];
-      }),
-    ) as unknown as Address,
-  );
+/** The filters of a list that is not the one shown. */
+export const filtersAt = (search: JobsSearch): JobFilters => filtersIn(readValues(JOBS, search));
 
-/** Where the list that was at an address is with other filters, from its first page on. */
-export function listWith(search: Written, changes: Partial<JobFilters>): Written {
-  const others = Object.entries(search).filter(
-    ([name, value]) => !(name in NO_FILTERS) && name !== 'page' && !(name === 'tab' && value === 'hidden'),
-  );
-  const filters = Object.entries(addressOf({ ...filtersAt(search), ...changes })).flatMap(([name, value]) => {
-    const field = ADDRESS[name as keyof typeof NO_FILTERS] as AddressValue<unknown>;
-    const written = field.write(value);
-    return written === field.write(field.usual) ? [] : [[name, written]];
-  });
-  return Object.fromEntries([...others, ...filters]);
+/** Where that list is with other filters, from its first page on. */
+export function listWith(search: JobsSearch, changes: Partial<JobFilters>): JobsSearch {
+  const { page: _, tab, ...others } = search;
+  const filters = addressOf({ ...filtersAt(search), ...changes });
+  return readSearch(JOBS, { ...others, ...filters, tab: tab === 'hidden' ? undefined : tab });
 }
 
 /** What an address asks of the server; words that it does not know are left out. */
-export function filtersIn(it: Omit<Address, 'tab' | 'page' | 'sort' | 'saved' | 'since'>): JobFilters {
+export function filtersIn(it: FilterValues): JobFilters {
   const among = <W extends string>(all: readonly W[], chosen: readonly string[]) =>
     all.filter((one) => chosen.includes(one));
   const work = among(WORK_PLACES, it.work);
@@ -130,17 +85,18 @@ export function filtersIn(it: Omit<Address, 'tab' | 'page' | 'sort' | 'saved' | 
   };
 }
 
-export function addressOf(filters: JobFilters): typeof NO_FILTERS {
+/** The values that filters have in an address. */
+export function addressOf(filters: JobFilters): FilterValues {
   return {
     text: filters.q ?? '',
-    sectors: [...(filters.sectors ?? [])] as never[],
-    industries: [...(filters.industries ?? [])] as never[],
+    sectors: [...(filters.sectors ?? [])],
+    industries: [...(filters.industries ?? [])],
     place: filters.location ?? '',
-    remote: (filters.or_remote ?? false) as false,
-    work: [...(filters.work_places ?? [])] as never[],
-    level: [...(filters.seniorities ?? [])] as never[],
+    remote: filters.or_remote ?? false,
+    work: [...(filters.work_places ?? [])],
+    level: [...(filters.seniorities ?? [])],
     pay: filters.salary_min ?? 0,
-    unsaid: (filters.or_pay_unsaid ?? false) as false,
+    unsaid: filters.or_pay_unsaid ?? false,
     days: filters.posted_within_days ?? 0,
     match: Math.round((filters.min_score ?? 0) * 100),
   };

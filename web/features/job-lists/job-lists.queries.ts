@@ -17,7 +17,7 @@ import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
-import type { JOB_ORDERS } from './job-filters.ts';
+import type { JOB_ORDERS } from './job-lists.addresses.ts';
 
 export type MatchingList = Reply<typeof listMatchingJobs>;
 export type FoundList = Reply<typeof searchJobs>;

@@ -1,8 +1,10 @@
-/** Where in the list of jobs a person was, so that the link back from a job leads there again. */
-let lastAddress: Readonly<Record<string, unknown>> = {};
+import type { JobsSearch } from './job-filters.ts';
 
-export const rememberListAddress = (search: Readonly<Record<string, unknown>>): void => {
+/** Where in the list of jobs a person was, so that the link back from a job leads there again. */
+let lastAddress: JobsSearch = {};
+
+export const rememberListAddress = (search: JobsSearch): void => {
   lastAddress = search;
 };
 
-export const listAddress = (): Readonly<Record<string, unknown>> => lastAddress;
+export const listAddress = (): JobsSearch => lastAddress;

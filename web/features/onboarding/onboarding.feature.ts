@@ -1,5 +1,6 @@
 import { feature } from '#web/platform/feature.ts';
 import { NEWCOMERS } from '#web/platform/states.ts';
+import { ONBOARDING_RECRUITER } from './onboarding.addresses.ts';
 
 const onboarding = feature({
   name: 'onboarding',
@@ -11,6 +12,7 @@ const onboarding = feature({
     },
     'onboarding-recruiter': {
       path: '/onboarding/recruiter',
+      search: ONBOARDING_RECRUITER,
       states: NEWCOMERS,
       screen: () => import('./screens/recruiter.screen.tsx'),
     },

@@ -1,14 +1,13 @@
 import { useCallback } from 'react';
-import { text, useAddress } from '#web/platform/address.ts';
-
-const EDITING = { edit: text() };
+import { useAddress } from '#web/platform/address.ts';
+import { CANDIDATE_PROFILE } from './profiles.addresses.ts';
 
 /**
  * What is being edited stands in the address, such as `work-0`, `work-new` or `details`: a reload keeps it,
  * and back closes it.
  */
 export function useEditing() {
-  const [{ edit }, setAddress] = useAddress(EDITING);
+  const [{ edit }, setAddress] = useAddress(CANDIDATE_PROFILE);
   const open = useCallback((what: string) => setAddress({ edit: what }, { push: true }), [setAddress]);
   const close = useCallback(
     (focusOn?: string) => {

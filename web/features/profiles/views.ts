@@ -1,19 +1,14 @@
 import { useCallback } from 'react';
-import { oneOf, text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
+import { CANDIDATE_PROFILE } from './profiles.addresses.ts';
 
 /** What is looked at on the profile's screen. A comparison belongs to the document, and has no tab of its own. */
 export const TABS = ['profile', 'original', 'sharing', 'exchange'] as const;
 export type Tab = (typeof TABS)[number];
-const ADDRESS = {
-  view: oneOf([...TABS, 'compare'], 'profile'),
-  file: text(),
-  edit: text(),
-  at: text(),
-};
 
 /** Which view stands in the address, and the ways to others; each is a step that back undoes. */
 export function useView() {
-  const [{ view, file }, setAddress] = useAddress(ADDRESS);
+  const [{ view, file }, setAddress] = useAddress(CANDIDATE_PROFILE);
   const show = useCallback(
     (next: Tab) => setAddress({ view: next, file: '', edit: '', at: '' }, { push: true }),
     [setAddress],

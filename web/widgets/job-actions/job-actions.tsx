@@ -116,7 +116,7 @@ export function JobActions({ job, onDeleted }: JobActionsProps) {
           {job.status === 'published' && (job.audience ?? job.own?.audience) !== 'employees' && (
             <MenuLink
               to="/recruiter/jobs/post-job/ai-generated/candidate"
-              search={{ job: job.jid } as never}
+              search={{ job: job.jid }}
               leftSection={<CardsIcon size={17} stroke={1.6} aria-hidden />}
             >
               {t('one_by_one')}
@@ -194,7 +194,7 @@ export function useJobChanges() {
     onError: (error, { params }) => {
       showError(error);
       if (error instanceof ApiError && error.code === 'jobs.incomplete')
-        void navigate({ to: '/recruiter/jobs/post-job/$id/edit', params, search: { check: '1' } as never });
+        void navigate({ to: '/recruiter/jobs/post-job/$id/edit', params, search: { check: true } });
     },
   });
   return {

@@ -67,7 +67,7 @@ export function PublishPanel({ jobId }: { jobId: string }) {
             value={url}
           />
           {job.data?.own?.audience === 'employees' && job.data.status === 'published' && (
-            <ButtonLink to="/recruiter/employees" search={{ job_id: jobId, sort: 'match' } as never}>
+            <ButtonLink to="/recruiter/employees" search={{ job_id: jobId, sort: 'match' }}>
               {t('to_employees')}
             </ButtonLink>
           )}

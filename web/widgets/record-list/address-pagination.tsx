@@ -1,6 +1,7 @@
 import { Group, Pagination, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
+import { wholeNumber } from '#web/platform/address-values.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 
 const PAGE = { page: wholeNumber(1) };

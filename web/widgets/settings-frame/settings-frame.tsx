@@ -1,7 +1,6 @@
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserState } from '#contract/kernel/user-states.ts';
 import {
   ApprovalIcon,
   BellIcon,
@@ -15,23 +14,47 @@ import {
 } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { ADMINS, CANDIDATES, RECRUITERS } from '#web/platform/states.ts';
 import classes from './settings-frame.module.css';
-
-const RECRUITERS: readonly UserState[] = ['RECRUITER', 'RECRUITER_ADMIN'];
-const ADMINS: readonly UserState[] = ['RECRUITER_ADMIN'];
-const CANDIDATES: readonly UserState[] = ['CANDIDATE'];
 
 /** The parts of the settings, and to whom they are there. Those of the account are one address with a tab. */
 const PARTS = [
-  { name: 'account', icon: PersonIcon, to: '/settings/account', search: {} },
-  { name: 'security', icon: ApprovalIcon, to: '/settings/account', search: { tab: 'security' } },
-  { name: 'notifications', icon: BellIcon, to: '/settings/account', search: { tab: 'notifications' } },
-  { name: 'data', icon: DocumentIcon, to: '/settings/account', search: { tab: 'data' } },
-  { name: 'equality', icon: ScaleIcon, to: '/settings/equality', search: {}, states: CANDIDATES },
-  { name: 'company', icon: CompanyIcon, to: '/settings/company/profile', search: {}, states: RECRUITERS },
-  { name: 'hiring', icon: PathIcon, to: '/settings/company/hiring', search: {}, states: RECRUITERS },
-  { name: 'templates', icon: MailIcon, to: '/settings/company/templates', search: {}, states: RECRUITERS },
-  { name: 'audit', icon: ClockIcon, to: '/recruiter/admin/audit', search: {}, states: ADMINS },
+  { name: 'account', icon: PersonIcon, link: linkOptions({ to: '/settings/account' }) },
+  {
+    name: 'security',
+    icon: ApprovalIcon,
+    link: linkOptions({ to: '/settings/account', search: { tab: 'security' } }),
+  },
+  {
+    name: 'notifications',
+    icon: BellIcon,
+    link: linkOptions({ to: '/settings/account', search: { tab: 'notifications' } }),
+  },
+  {
+    name: 'data',
+    icon: DocumentIcon,
+    link: linkOptions({ to: '/settings/account', search: { tab: 'data' } }),
+  },
+  { name: 'equality', icon: ScaleIcon, link: linkOptions({ to: '/settings/equality' }), states: CANDIDATES },
+  {
+    name: 'company',
+    icon: CompanyIcon,
+    link: linkOptions({ to: '/settings/company/profile' }),
+    states: RECRUITERS,
+  },
+  {
+    name: 'hiring',
+    icon: PathIcon,
+    link: linkOptions({ to: '/settings/company/hiring' }),
+    states: RECRUITERS,
+  },
+  {
+    name: 'templates',
+    icon: MailIcon,
+    link: linkOptions({ to: '/settings/company/templates' }),
+    states: RECRUITERS,
+  },
+  { name: 'audit', icon: ClockIcon, link: linkOptions({ to: '/recruiter/admin/audit' }), states: ADMINS },
 ] as const;
 export type SettingsPart = (typeof PARTS)[number]['name'];
 
@@ -49,17 +72,16 @@ interface SettingsFrameProps {
 export function SettingsFrame({ current, title, lead, actions, children }: SettingsFrameProps) {
   const { t } = useTranslation('settings-frame');
   const { state } = useSession();
-  const parts = PARTS.filter((part) => !('states' in part) || part.states.includes(state));
+  const parts = PARTS.filter((part) => !('states' in part) || part.states.some((one) => one === state));
   return (
     <Page title={title} lead={lead} actions={actions}>
       <div className={classes.columns}>
         <nav aria-label={t('label')}>
           <ul className={classes.parts}>
-            {parts.map(({ name, icon: Icon, to, search }) => (
+            {parts.map(({ name, icon: Icon, link }) => (
               <li key={name}>
                 <Link
-                  to={to}
-                  search={search as never}
+                  {...link}
                   activeOptions={{ exact: true }}
                   className={classes.part}
                   aria-current={name === current ? 'page' : undefined}

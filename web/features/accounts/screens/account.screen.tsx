@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
+import { ACCOUNT } from '../accounts.addresses.ts';
 import { DeletionSection } from '../settings/deletion-section.tsx';
 import { DisplaySection } from '../settings/display-section.tsx';
 import { EmailSection } from '../settings/email-section.tsx';
@@ -13,13 +14,10 @@ import { PasswordSection } from '../settings/password-section.tsx';
 import { PictureSection } from '../settings/picture-section.tsx';
 import { SessionsSection } from '../settings/sessions-section.tsx';
 
-const TABS = ['account', 'security', 'notifications', 'data'] as const;
-const ADDRESS = { tab: oneOf(TABS, 'account') };
-
 /** One’s own account: who one is, how one signs in, and what may be taken along or deleted. */
 export default function AccountScreen() {
   const { t } = useTranslation('accounts');
-  const [{ tab }] = useAddress(ADDRESS);
+  const [{ tab }] = useAddress(ACCOUNT);
   return (
     <SettingsFrame current={tab} title={t(`account.${tab}.title`)} lead={t(`account.${tab}.lead`)}>
       {SECTIONS[tab]}

@@ -6,7 +6,7 @@ import { Registration, registerUser } from '#contract/features/accounts.contract
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
-import { ownPath, text, useAddress } from '#web/platform/address.ts';
+import { ownPath, useAddress } from '#web/platform/address.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession } from '#web/platform/session.ts';
@@ -15,15 +15,13 @@ import { InvitationBanner } from '#web/widgets/invitation/invitation-banner.tsx'
 import { ProviderButtons } from '#web/widgets/provider-buttons/provider-buttons.tsx';
 import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';
 import { TermsField } from '#web/widgets/sign-up/terms-field.tsx';
+import { SIGNUP } from '../accounts.addresses.ts';
 import { PasswordRules } from '../components/password-rules.tsx';
-
-/** The token of an invitation's link, which brings the role or the team; and where one was going. */
-const ADDRESS = { invitation: text(), redirect: text() };
 
 export default function SignupScreen() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const [{ invitation, redirect }] = useAddress(ADDRESS);
+  const [{ invitation, redirect }] = useAddress(SIGNUP);
   const goingTo = invitation ? `/invitation/${invitation}` : redirect;
   const form = useContractForm({
     schema: Registration,
@@ -49,11 +47,7 @@ export default function SignupScreen() {
       footer={
         <>
           {t('signup.have_account')}{' '}
-          <TextLink
-            to="/auth/login"
-            search={(goingTo ? { redirect: goingTo } : {}) as never}
-            underline="always"
-          >
+          <TextLink to="/auth/login" search={goingTo ? { redirect: goingTo } : {}} underline="always">
             {t('signup.log_in')}
           </TextLink>
         </>

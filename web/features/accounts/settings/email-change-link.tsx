@@ -4,18 +4,17 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { confirmEmailChange, getSignInDetails } from '#contract/features/accounts.contract.ts';
 import { AlertIcon } from '#web/design/icons.ts';
-import { text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { currentSession, setUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
-
-const ADDRESS = { email_token: text() };
+import { ACCOUNT } from '../accounts.addresses.ts';
 
 /** The link of the mail to a new address leads here with its token, which leaves the address once it was used. */
 export function EmailChangeLink() {
   const { t } = useTranslation('accounts');
-  const [{ email_token: token }, setAddress] = useAddress(ADDRESS);
+  const [{ email_token: token }, setAddress] = useAddress(ACCOUNT);
   // A query, not a mutation: the link works once, however often this is drawn.
   const change = useQuery({
     ...queryFor(confirmEmailChange, { body: { token } }),

@@ -67,7 +67,7 @@ function ApplicationView({ application }: { application: ApplicationDetails }) {
             <ButtonLink
               to="/candidate/jobs/view/$id"
               params={{ id: job.jid }}
-              search={{ apply: '1' } as never}
+              search={{ apply: true }}
               leftSection={<SendIcon size={18} stroke={1.7} aria-hidden />}
             >
               {t('apply_again')}

@@ -11,22 +11,21 @@ import { SendIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { oneOf, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
+import { APPLICATIONS } from '../applications.addresses.ts';
 import classes from './applications.module.css';
 
 type Group = (typeof APPLICATION_GROUPS)[number];
 
-const ADDRESS = { group: oneOf(APPLICATION_GROUPS, 'all'), page: wholeNumber(1) };
-
 /** One's applications, the one that moved last first. */
 export default function ApplicationsScreen() {
   const { t } = useTranslation('applications');
-  const [{ group, page }, setAddress] = useAddress(ADDRESS);
+  const [{ group, page }, setAddress] = useAddress(APPLICATIONS);
   const query = useQuery({
     ...queryFor(listApplications, { query: { group, page } }),
     placeholderData: keepPreviousData,

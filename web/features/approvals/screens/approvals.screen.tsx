@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   APPROVAL_STATUSES,
-  APPROVED_ROLES,
   type ApprovalRow,
   type ApprovalStatus,
   listApprovals,
@@ -16,7 +15,7 @@ import { ApprovalIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
@@ -25,6 +24,7 @@ import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
+import { APPROVALS, ROLES } from '../approvals.addresses.ts';
 import { type Deciding, useApprovalDecision } from '../approvals.queries.ts';
 import { type Decision, DecisionButtons } from '../components/decision-buttons.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
@@ -32,13 +32,6 @@ import classes from './approvals.module.css';
 
 type List = Reply<typeof listApprovals>;
 
-const ROLES = ['all', ...APPROVED_ROLES] as const;
-const ADDRESS = {
-  status: oneOf(APPROVAL_STATUSES, 'PENDING'),
-  role: oneOf(ROLES, 'all'),
-  q: text(),
-  page: wholeNumber(1),
-};
 const PER_PAGE = 20;
 /** Others ask and decide too. */
 const LOOK_AGAIN_MS = 45_000;
@@ -46,7 +39,7 @@ const LOOK_AGAIN_MS = 45_000;
 /** Accounts that the portal lets in by hand: who waits, and what was decided. */
 export default function ApprovalsScreen() {
   const { t } = useTranslation('approvals');
-  const [{ status, role, q, page }, setAddress] = useAddress(ADDRESS);
+  const [{ status, role, q, page }, setAddress] = useAddress(APPROVALS);
   const list = useQuery({
     ...queryFor(listApprovals, {
       query: { status, q, page, limit: PER_PAGE, ...(role === 'all' ? {} : { role }) },

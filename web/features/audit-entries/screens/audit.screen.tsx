@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  AUDIT_KINDS,
   type AuditEntry,
   exportAuditEntries,
   listAuditEntries,
@@ -11,7 +10,7 @@ import {
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ClockIcon, CloseIcon, DownloadIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
-import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -20,19 +19,10 @@ import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
+import { AUDIT, KINDS } from '../audit-entries.addresses.ts';
 import { dayEnd, dayStart } from '../days.ts';
 import classes from './audit.module.css';
 
-const KINDS = ['all', ...AUDIT_KINDS] as const;
-const ADDRESS = {
-  kind: oneOf(KINDS, 'all'),
-  q: text(),
-  actor: text(),
-  subject: text(),
-  from: text(),
-  to: text(),
-  page: wholeNumber(1),
-};
 const EVERYTHING = { kind: 'all', q: '', actor: '', subject: '', from: '', to: '', page: 1 } as const;
 const PER_PAGE = 25;
 const AN_ID = /^[0-9a-f-]{36}$/i;
@@ -42,7 +32,7 @@ export default function AuditScreen() {
   const { t } = useTranslation('audit-entries');
   const format = useFormatters();
   const { language } = useLanguage();
-  const [address, setAddress] = useAddress(ADDRESS);
+  const [address, setAddress] = useAddress(AUDIT);
   const filter = filterOf(address);
   const list = useQuery({
     ...queryFor(listAuditEntries, { query: { ...filter, page: address.page, limit: PER_PAGE } }),
@@ -108,7 +98,7 @@ export default function AuditScreen() {
 
 function Filters({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTranslation('audit-entries');
-  const [{ kind, q, actor, subject, from, to }, setAddress] = useAddress(ADDRESS);
+  const [{ kind, q, actor, subject, from, to }, setAddress] = useAddress(AUDIT);
   const nameOf = (id: string) =>
     entries.flatMap((entry) => [entry.actor, entry.subject]).find((person) => person?.id === id)?.name ??
     t('one_person');
@@ -176,7 +166,7 @@ function Chosen({ children, onRemove }: { children: string; onRemove: () => void
 /** A name that narrows the list to what this person did, or to what was done to them. */
 function Only({ person, of }: { person: AuditEntry['actor']; of: 'actor' | 'subject' }) {
   const { t } = useTranslation('audit-entries');
-  const [, setAddress] = useAddress(ADDRESS);
+  const [, setAddress] = useAddress(AUDIT);
   if (!person) return null;
   const { id, name } = person;
   const label = t(of === 'actor' ? 'only_by' : 'only_to', { name });
@@ -232,7 +222,7 @@ function filterOf({
   subject,
   from,
   to,
-}: Record<keyof Omit<typeof ADDRESS, 'page' | 'kind'>, string> & { kind: (typeof KINDS)[number] }) {
+}: Record<keyof Omit<typeof AUDIT, 'page' | 'kind'>, string> & { kind: (typeof KINDS)[number] }) {
   const [start, end] = [dayStart(from), dayEnd(to)];
   return {
     ...(kind !== 'all' && { kind }),

@@ -60,7 +60,7 @@ export function FoundPersonRow({ person, place, conditions, jobId, since, ...act
             <TextLink
               to="/recruiter/candidates/$id"
               params={{ id }}
-              search={(jobId ? { job_id: jobId } : {}) as never}
+              search={jobId ? { job_id: jobId } : {}}
               fw={600}
               data-open
             >

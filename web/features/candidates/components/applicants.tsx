@@ -5,21 +5,20 @@ import type { Applicant } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { applicantsQuery } from '../applicants.queries.ts';
+import { RECRUITER_JOB } from '../candidates.addresses.ts';
 import classes from './applicants.module.css';
 import { CandidateLink } from './candidate-link.tsx';
-
-const ADDRESS = { page: wholeNumber(1) };
 
 /** Who applied to a job, whether the ranking lists them or not: nobody who applied is hidden by a score. */
 export function Applicants({ jobId }: { jobId: string }) {
   const { t } = useTranslation('candidates');
-  const [{ page }, setAddress] = useAddress(ADDRESS);
+  const [{ page }, setAddress] = useAddress(RECRUITER_JOB);
   const query = useQuery({ ...applicantsQuery(jobId, page), placeholderData: keepPreviousData });
   return (
     <QueryView

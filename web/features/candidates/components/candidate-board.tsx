@@ -8,7 +8,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
-import { ADDRESS } from '../candidates-address.ts';
+import { RECRUITER_CANDIDATES } from '../candidates.addresses.ts';
 import { usePlacing } from '../pipeline.queries.ts';
 import { CloseAfterHire } from './close-after-hire.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
@@ -25,7 +25,7 @@ const KEYS = [
 /** The pipeline as a board, with what asks before it happens. */
 export default function CandidateBoard({ query }: { query: Query<typeof getPipeline> }) {
   const { t } = useTranslation('candidates');
-  const [, setAddress] = useAddress(ADDRESS);
+  const [, setAddress] = useAddress(RECRUITER_CANDIDATES);
   const placing = usePlacing();
   const [rejecting, setRejecting] = useState<CandidateRow | null>(null);
   const pipeline = useQuery({

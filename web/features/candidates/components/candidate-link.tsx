@@ -15,7 +15,7 @@ export const CandidateLink = ({ jobId, person, ...rest }: CandidateLinkProps) =>
   <TextLink
     to="/recruiter/candidates/$id"
     params={{ id: person.candidate_id }}
-    search={{ job_id: jobId } as never}
+    search={{ job_id: jobId }}
     fw={600}
     {...rest}
   >

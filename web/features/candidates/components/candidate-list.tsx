@@ -209,7 +209,7 @@ function Score({ row }: { row: CandidateRow }) {
     <TextLink
       to="/recruiter/candidates/$id"
       params={{ id: row.candidate_id }}
-      search={{ job_id: row.job_id } as never}
+      search={{ job_id: row.job_id }}
       size="sm"
       aria-label={t('row.score', { percent: format.percent(row.score) })}
     >

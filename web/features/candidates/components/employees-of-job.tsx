@@ -26,7 +26,7 @@ export function EmployeesOfJob({ jobId }: { jobId: string }) {
   );
   useServerEvent('employees:changed', () => void refresh(listEmployees));
   const icon = <PeopleIcon size={30} stroke={1.5} aria-hidden />;
-  const toAll = { to: '/recruiter/employees', search: { job_id: jobId, sort: 'match' } as never } as const;
+  const toAll = { to: '/recruiter/employees', search: { job_id: jobId, sort: 'match' } } as const;
   return (
     <QueryView
       query={employees}

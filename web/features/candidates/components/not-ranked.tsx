@@ -20,11 +20,7 @@ export function NotRanked({ job }: { job: Job }) {
             {t('job.preview')}
           </ButtonLink>
         ) : (
-          <ButtonLink
-            to="/recruiter/candidates"
-            search={{ job: job.jid, status: 'ALL' } as never}
-            variant="default"
-          >
+          <ButtonLink to="/recruiter/candidates" search={{ job: job.jid, status: 'ALL' }} variant="default">
             {t('job.decided')}
           </ButtonLink>
         )

@@ -28,7 +28,7 @@ export function OtherJobs({ candidateId, jobId }: { candidateId: string; jobId: 
             <TextLink
               to="/recruiter/candidates/$id"
               params={{ id: candidate_id }}
-              search={{ job_id: jid } as never}
+              search={{ job_id: jid }}
               size="sm"
             >
               <bdi>{job_title}</bdi>

@@ -96,7 +96,7 @@ export function PipelineBoard({ pipeline, showsJobs, onMove, onOpenColumn }: Pip
       void navigate({
         to: '/recruiter/candidates/$id',
         params: { id: row.candidate_id },
-        search: { job_id: row.job_id } as never,
+        search: { job_id: row.job_id },
       });
     else if (event.code === 'KeyM') event.currentTarget.querySelector<HTMLElement>('[data-menu]')?.click();
     else return;

@@ -8,6 +8,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { APPLIED, RECRUITER_JOB } from '../candidates.addresses.ts';
 import { idIn } from '../candidates-address.ts';
 import {
   type CandidateStatus,
@@ -16,7 +17,7 @@ import {
   orderQuery,
   useLiveRanking,
 } from '../ranking.queries.ts';
-import { ADDRESS, APPLIED, countFilters, MOST_COMPARED, NO_FILTERS, queryOf } from '../ranking-address.ts';
+import { countFilters, MOST_COMPARED, NO_FILTERS, queryOf } from '../ranking-address.ts';
 import { useRankingTasks, useRecompute } from '../ranking-tasks.ts';
 import { Applicants } from './applicants.tsx';
 import { EmployeesOfJob } from './employees-of-job.tsx';
@@ -35,7 +36,7 @@ const COMPUTING_POLL_MS = 2_000;
 
 /** The ranking by decision, those who applied, or the employees to whom alone a job is open. */
 export function RankedPeople({ job }: { job: Job }) {
-  const [{ status }, setAddress] = useAddress(ADDRESS);
+  const [{ status }, setAddress] = useAddress(RECRUITER_JOB);
   const isOfEmployees = isForEmployees(job) && status === 'PENDING';
   if (status !== APPLIED && !isOfEmployees) return <Candidates job={job} status={status} />;
   return (
@@ -61,7 +62,8 @@ export function RankedPeople({ job }: { job: Job }) {
 
 /** What the address says of a ranking, and how it is changed. */
 function useRankingAddress() {
-  const [{ status: _, panel, compare: marked, weaker, sort, ...filters }, setAddress] = useAddress(ADDRESS);
+  const [{ status: _, panel, compare: marked, weaker, sort, ...filters }, setAddress] =
+    useAddress(RECRUITER_JOB);
   // An address may be written by hand.
   const compare = marked.filter(idIn).slice(-MOST_COMPARED);
   return {

@@ -173,7 +173,7 @@ function useKeys({ jobId, current, undecided, actions, onShortlist, onReject, ..
       void navigate({
         to: '/recruiter/candidates/$id',
         params: { id: current.candidate_id },
-        search: { job_id: jobId } as never,
+        search: { job_id: jobId },
       }),
   });
 }

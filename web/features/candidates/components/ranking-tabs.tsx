@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { applicantsQuery } from '../applicants.queries.ts';
+import { APPLIED, TABS, type Tab } from '../candidates.addresses.ts';
 import { countsQuery } from '../ranking.queries.ts';
-import { APPLIED, queryOf, type RankingFilters, TABS, type Tab } from '../ranking-address.ts';
+import { queryOf, type RankingFilters } from '../ranking-address.ts';
 import classes from './ranked-candidates.module.css';
 
 interface RankingTabsProps {

@@ -11,7 +11,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { oneOf, text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
@@ -20,6 +20,7 @@ import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
+import { EVERYONE, EVERYONE_VIEWS } from '../candidates.addresses.ts';
 import { CandidateLink } from '../components/candidate-link.tsx';
 import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
 import { NoJob } from '../components/no-job.tsx';
@@ -27,14 +28,12 @@ import { orderQuery, useLiveRanking, useRows } from '../ranking.queries.ts';
 import { PART } from '../ranking-order.ts';
 import classes from './all-candidates.module.css';
 
-const VIEWS = ['grid', 'table'] as const;
-const ADDRESS = { job: text(), view: oneOf(VIEWS, 'grid') };
 const COMPUTING_POLL_MS = 2_000;
 
 /** Everyone whom a job just made brings up, as cards or as a table, to be looked over. */
 export default function AllCandidatesScreen() {
   const { t } = useTranslation('candidates');
-  const [{ job: jobId, view }, setAddress] = useAddress(ADDRESS);
+  const [{ job: jobId, view }, setAddress] = useAddress(EVERYONE);
   const job = useQuery({
     ...queryFor(getJob, { params: { id: jobId }, query: { company_job: 'true' } }),
     enabled: jobId !== '',
@@ -55,10 +54,10 @@ export default function AllCandidatesScreen() {
           <SegmentedControl
             aria-label={t('everyone.view')}
             value={view}
-            data={VIEWS.map((value) => ({ value, label: t(`everyone.views.${value}`) }))}
-            onChange={(next) => setAddress({ view: VIEWS.find((one) => one === next) ?? 'grid' })}
+            data={EVERYONE_VIEWS.map((value) => ({ value, label: t(`everyone.views.${value}`) }))}
+            onChange={(next) => setAddress({ view: EVERYONE_VIEWS.find((one) => one === next) ?? 'grid' })}
           />
-          <ButtonLink to="/recruiter/jobs/post-job/ai-generated/candidate" search={{ job: jobId } as never}>
+          <ButtonLink to="/recruiter/jobs/post-job/ai-generated/candidate" search={{ job: jobId }}>
             {t('everyone.swipe')}
           </ButtonLink>
         </>
@@ -69,7 +68,7 @@ export default function AllCandidatesScreen() {
   );
 }
 
-function Everyone({ jobId, view }: { jobId: string; view: (typeof VIEWS)[number] }) {
+function Everyone({ jobId, view }: { jobId: string; view: (typeof EVERYONE_VIEWS)[number] }) {
   const { t } = useTranslation('candidates');
   useLiveRanking(jobId);
   const ranking = useQuery({
@@ -104,7 +103,7 @@ function Everyone({ jobId, view }: { jobId: string; view: (typeof VIEWS)[number]
 interface PeopleProps {
   jobId: string;
   order: readonly string[];
-  view: (typeof VIEWS)[number];
+  view: (typeof EVERYONE_VIEWS)[number];
 }
 
 /** A part at a time: who wants to work through thousands opens the job. */

@@ -37,7 +37,7 @@ export default function JobCandidatesScreen() {
             {job.data.status === 'published' && !isForEmployees(job.data) && (
               <ButtonLink
                 to="/recruiter/jobs/post-job/ai-generated/candidate"
-                search={{ job: id } as never}
+                search={{ job: id }}
                 variant={job.data.own?.source === 'prompt' ? 'filled' : 'default'}
                 leftSection={<CardsIcon size={18} stroke={1.7} aria-hidden />}
               >

@@ -21,13 +21,14 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
-import { text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { PokeBadge, usePoking } from '#web/widgets/pokes/poking.tsx';
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
+import { RECRUITER_CANDIDATE } from '../candidates.addresses.ts';
 import { idIn } from '../candidates-address.ts';
 import { ApplicationOf } from '../components/application-of.tsx';
 import { CandidateHistory } from '../components/candidate-history.tsx';
@@ -45,13 +46,11 @@ import classes from './recruiter-candidate.module.css';
 
 type Candidate = Reply<typeof getCandidate>;
 
-const ADDRESS = { job_id: text() };
-
 /** One candidate as the company sees them: the profile, the application and score for a job, and all there was between them. */
 export default function RecruiterCandidateScreen() {
   const { t } = useTranslation('candidates');
   const { id } = useParams({ strict: false }) as { id: string };
-  const [{ job_id }] = useAddress(ADDRESS);
+  const [{ job_id }] = useAddress(RECRUITER_CANDIDATE);
   const jobId = idIn(job_id);
   useColleaguesChanges();
   const candidate = useQuery(

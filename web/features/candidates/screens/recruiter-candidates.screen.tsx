@@ -15,16 +15,8 @@ import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
-import {
-  ADDRESS,
-  countFilters,
-  idIn,
-  LISTED,
-  NO_FILTERS,
-  queryOf,
-  stageIn,
-  VIEWS,
-} from '../candidates-address.ts';
+import { LISTED, RECRUITER_CANDIDATES, VIEWS } from '../candidates.addresses.ts';
+import { countFilters, idIn, NO_FILTERS, queryOf, stageIn } from '../candidates-address.ts';
 import { CandidateFilters } from '../components/candidate-filters.tsx';
 import { CandidateList } from '../components/candidate-list.tsx';
 import { LeftOutNote } from '../components/left-out-note.tsx';
@@ -41,7 +33,7 @@ const JOBS_TO_CHOOSE_FROM = 100;
 /** Everyone the company has decided on and everyone who applied to it, as a list or as a board of stages. */
 export default function RecruiterCandidatesScreen() {
   const { t } = useTranslation('candidates');
-  const [address, setAddress] = useAddress(ADDRESS);
+  const [address, setAddress] = useAddress(RECRUITER_CANDIDATES);
   useColleaguesChanges();
   const { view, status } = address;
   return (
@@ -107,7 +99,7 @@ export default function RecruiterCandidatesScreen() {
 
 function List() {
   const { t } = useTranslation('candidates');
-  const [address, setAddress] = useAddress(ADDRESS);
+  const [address, setAddress] = useAddress(RECRUITER_CANDIDATES);
   const { page, status, sort } = address;
   const stage = stageIn(address.stage);
   const jobId = idIn(address.job);
@@ -168,7 +160,7 @@ function List() {
 
 function JobChoice() {
   const { t } = useTranslation('candidates');
-  const [{ job }, setAddress] = useAddress(ADDRESS);
+  const [{ job }, setAddress] = useAddress(RECRUITER_CANDIDATES);
   const jobs = useQuery(
     queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_TO_CHOOSE_FROM } }),
   );
@@ -193,7 +185,7 @@ function JobChoice() {
 function StageChoice() {
   const { t } = useTranslation(['candidates', 'pipeline-stage']);
   const stageName = useStageName();
-  const [{ stage, status }, setAddress] = useAddress(ADDRESS);
+  const [{ stage, status }, setAddress] = useAddress(RECRUITER_CANDIDATES);
   const stages = useStages();
   const out = STAGE_KINDS.filter((kind) => kind === 'withdrawn' || (kind === 'new' && status === 'ALL'));
   return (
@@ -216,7 +208,7 @@ function StageChoice() {
 
 function SortChoice() {
   const { t } = useTranslation('candidates');
-  const [{ sort }, setAddress] = useAddress(ADDRESS);
+  const [{ sort }, setAddress] = useAddress(RECRUITER_CANDIDATES);
   return (
     <Select
       className={classes.choice}

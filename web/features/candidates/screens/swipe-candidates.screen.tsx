@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -24,6 +24,7 @@ import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
+import { ONE_BY_ONE } from '../candidates.addresses.ts';
 import { CandidateLink } from '../components/candidate-link.tsx';
 import { EmployeesOfJob } from '../components/employees-of-job.tsx';
 import { NoJob } from '../components/no-job.tsx';
@@ -31,12 +32,10 @@ import { RejectDialog, type Rejection } from '../components/reject-dialog.tsx';
 import { orderQuery, useDeciding, useRows } from '../ranking.queries.ts';
 import classes from './swipe-candidates.module.css';
 
-const ADDRESS = { job: text() };
-
 /** The undecided candidates of a job one at a time: by keys, by buttons, by touch. */
 export default function SwipeCandidatesScreen() {
   const { t } = useTranslation('candidates');
-  const [{ job: jobId }] = useAddress(ADDRESS);
+  const [{ job: jobId }] = useAddress(ONE_BY_ONE);
   const job = useQuery({
     ...queryFor(getJob, { params: { id: jobId }, query: { company_job: 'true' } }),
     enabled: jobId !== '',
@@ -54,7 +53,7 @@ export default function SwipeCandidatesScreen() {
       actions={
         <ButtonLink
           to="/recruiter/jobs/post-job/ai-generated/all-candidates"
-          search={{ job: jobId } as never}
+          search={{ job: jobId }}
           variant="default"
         >
           {t('swipe.all')}
@@ -414,7 +413,7 @@ function Ended({ jobId, shortlisted, later, onAgain }: EndedProps) {
             <ButtonLink
               to="/recruiter/jobs/$id"
               params={{ id: jobId }}
-              search={{ status: 'SHORTLISTED' } as never}
+              search={{ status: 'SHORTLISTED' }}
               variant={later.length > 0 ? 'default' : 'filled'}
             >
               {t('swipe.shortlisted')}

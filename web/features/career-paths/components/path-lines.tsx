@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { CareerGoal, CareerStep } from '#contract/features/career-paths.contract.ts';
 import { TargetIcon } from '#web/design/icons.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { CAREER_PATH } from '../career-paths.addresses.ts';
 import { chooseGoal, lineOf, nameIn, type Path, type Paths, wholeYears } from '../career-paths.queries.ts';
 import { PathStep } from './path-step.tsx';
 import classes from './paths.module.css';
@@ -17,12 +18,9 @@ interface PathLinesProps {
   goal: CareerGoal | null;
 }
 
-/** The step whose details are open, as path and step from 1: `2-3`. */
-const ADDRESS = { step: text() };
-
 /** Lines side by side where there is room, each to be walked step by step. */
 export function PathLines({ from, paths, goal }: PathLinesProps) {
-  const [{ step: open }, setAddress] = useAddress(ADDRESS);
+  const [{ step: open }, setAddress] = useAddress(CAREER_PATH);
   const box = useRef<HTMLDivElement>(null);
   const walk = useWalk(box);
   return (

@@ -126,17 +126,13 @@ function StepDetails({ step }: { step: CareerStep }) {
       <dt>{t('step.zone')}</dt>
       <dd>{t(`step.zones.${zoneKey(step.job_zone)}`)}</dd>
       <dd className={classes.links}>
-        <TextLink
-          to="/candidate/jobs/upskill-career"
-          search={{ occupation: occupation.id } as never}
-          size="sm"
-        >
+        <TextLink to="/candidate/jobs/upskill-career" search={{ occupation: occupation.id }} size="sm">
           {t('step.learn')}
         </TextLink>
         {step.open_jobs > 0 && (
           <TextLink
             to="/candidate/jobs"
-            search={{ tab: 'all', text: nameIn(language, occupation.name) } as never}
+            search={{ tab: 'all', text: nameIn(language, occupation.name) }}
             size="sm"
           >
             {t('step.see_jobs')}

@@ -8,16 +8,14 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { CAREER_PATH, VIEWS } from '../career-paths.addresses.ts';
 import { isWithoutProfile, nameIn, type Paths, useGoal, usePaths } from '../career-paths.queries.ts';
 import { GoalSection } from '../components/goal-section.tsx';
 import { PathLines } from '../components/path-lines.tsx';
 import { PathTable } from '../components/path-table.tsx';
-
-const VIEWS = ['lines', 'table'] as const;
-const ADDRESS = { view: oneOf(VIEWS, 'lines') };
 
 /** Where a person's work may lead: three lines to compare, and the one that is their goal. */
 export default function CareerPathScreen() {
@@ -62,7 +60,7 @@ export default function CareerPathScreen() {
 
 function Compared({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
   const { t } = useTranslation('career-paths');
-  const [{ view }, setAddress] = useAddress(ADDRESS);
+  const [{ view }, setAddress] = useAddress(CAREER_PATH);
   const hasKeys = useMediaQuery('(pointer: fine)', true, { getInitialValueInEffect: false });
   if (!found.from) return null;
   return (

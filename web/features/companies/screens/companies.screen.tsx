@@ -10,18 +10,18 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { CompanyIcon, SearchIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { CompanyFacts } from '#web/widgets/company-details/company-facts.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
+import { COMPANIES } from '../companies.addresses.ts';
 import classes from './companies.module.css';
 
 type Row = Reply<typeof listCompanies>['results'][number];
 
-const ADDRESS = { q: text(), page: wholeNumber(1), company: text() };
 const AN_ID = /^[0-9a-f-]{36}$/i;
 const PER_PAGE = 20;
 const TYPING_PAUSE_MS = 250;
@@ -30,7 +30,7 @@ const TYPING_PAUSE_MS = 250;
 export default function CompaniesScreen() {
   const { t } = useTranslation(['companies', 'company-details']);
   const format = useFormatters();
-  const [{ q, page, company }, setAddress] = useAddress(ADDRESS);
+  const [{ q, page, company }, setAddress] = useAddress(COMPANIES);
   const [typed, setTyped] = useState(q);
   const search = useDebouncedCallback((next: string) => setAddress({ q: next, page: 1 }), TYPING_PAUSE_MS);
   useEffect(() => setTyped(q), [q]);

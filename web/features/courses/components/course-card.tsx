@@ -44,7 +44,7 @@ export function CourseLink({
   return (
     <TextLink
       to="."
-      search={((before: object) => ({ ...before, course: id })) as never}
+      search={(before) => ({ ...before, course: id })}
       resetScroll={false}
       c="inherit"
       fw={600}

@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import type { LearningItem } from '#contract/features/learning-items.contract.ts';
 import { CalendarIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
-import { useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useCourseWords } from '../course-names.ts';
+import { COURSES } from '../courses.addresses.ts';
 import { useLaidOut } from '../courses.queries.ts';
 import { setDays } from '../learning-changes.ts';
 import { today } from '../today.ts';
 import classes from './plan.module.css';
 
-const ADDRESS = { week: wholeNumber(5) };
 const MOST_HOURS = 60;
 const TYPING_PAUSE_MS = 250;
 
@@ -23,7 +23,7 @@ export function PlanSchedule({ items }: { items: readonly LearningItem[] }) {
   const { t } = useTranslation('courses');
   const format = useFormatters();
   const words = useCourseWords();
-  const [{ week }, setAddress] = useAddress(ADDRESS);
+  const [{ week }, setAddress] = useAddress(COURSES);
   const [startOn, setStartOn] = useState(today);
   const hoursAWeek = Math.min(MOST_HOURS, week);
   const [asked] = useDebouncedValue(hoursAWeek, TYPING_PAUSE_MS);

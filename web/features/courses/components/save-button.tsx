@@ -28,7 +28,7 @@ export function SaveButton({
   const save = useMutation({ mutationFn: () => saveCourse(course, skills) });
   if (course.status)
     return (
-      <TextLink to="/candidate/courses" search={{ tab: 'plan' } as never} underline="never">
+      <TextLink to="/candidate/courses" search={{ tab: 'plan' }} underline="never">
         <CourseStatus status={course.status} />
       </TextLink>
     );

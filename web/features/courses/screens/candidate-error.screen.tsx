@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { ownPath, text, useAddress } from '#web/platform/address.ts';
-
-const ADDRESS = { back: text() };
+import { ownPath, useAddress } from '#web/platform/address.ts';
+import { CANDIDATE_ERROR } from '../courses.addresses.ts';
 
 /** Where a failure of looking for courses leads: what happened, and the way back to try again. */
 export default function CandidateErrorScreen() {
   const { t } = useTranslation('courses');
-  const [{ back }] = useAddress(ADDRESS);
+  const [{ back }] = useAddress(CANDIDATE_ERROR);
   const navigate = useNavigate();
   const retry = () => void navigate({ href: ownPath(back), replace: true });
   return (

@@ -1,10 +1,11 @@
 import { Tabs } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#web/design/page.tsx';
-import { TABS, useCatalogueAddress } from '../catalogue-address.ts';
+import { useCatalogueAddress } from '../catalogue-address.ts';
 import { Catalogue } from '../components/catalogue.tsx';
 import { CourseDialog } from '../components/course-dialog.tsx';
 import { PlanView } from '../components/plan-view.tsx';
+import { TABS } from '../courses.addresses.ts';
 import { usePlan } from '../courses.queries.ts';
 import classes from './courses.module.css';
 

@@ -16,8 +16,9 @@ import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { CourseDialog } from '../components/course-dialog.tsx';
 import { GapCourses } from '../components/gap-courses.tsx';
 import { useCourseWords } from '../course-names.ts';
+import { ANY_HOURS } from '../courses.addresses.ts';
 import { useGoal, useSuggestions } from '../courses.queries.ts';
-import { ANY_HOURS, type UpskillAddress, useUpskillAddress } from '../upskill-address.ts';
+import { type UpskillAddress, useUpskillAddress } from '../upskill-address.ts';
 
 /** What is missing for a job or a career, and the courses that close the gap. */
 export default function UpskillScreen() {
@@ -91,7 +92,7 @@ function useFailure(error: Error | null): void {
   useEffect(() => {
     if (!error) return;
     showError(error);
-    void navigate({ to: '/candidate/error', search: { back } as never, replace: true });
+    void navigate({ to: '/candidate/error', search: { back }, replace: true });
   }, [error, navigate, back]);
 }
 

@@ -5,7 +5,8 @@ import { EMPLOYEE_SORTS } from '#contract/features/employees.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
-import { type EmployeesAddress, LINK_CHOICES } from '../employees-address.ts';
+import { LINK_CHOICES } from '../employees.addresses.ts';
+import type { EmployeesAddress } from '../employees-address.ts';
 import classes from './employee-filters.module.css';
 
 interface EmployeeFiltersProps {

@@ -72,12 +72,7 @@ function Answer({ token }: { token: string }) {
   if (!user)
     return (
       <Stack gap="sm">
-        <ButtonLink
-          to="/auth/login"
-          search={{ redirect: `/employment/${token}` } as never}
-          size="md"
-          fullWidth
-        >
+        <ButtonLink to="/auth/login" search={{ redirect: `/employment/${token}` }} size="md" fullWidth>
           {t('employment.log_in')}
         </ButtonLink>
         <ButtonLink to="/auth/signup" variant="default" size="md" fullWidth>

@@ -16,20 +16,20 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { FAIRNESS } from '../equality-answers.addresses.ts';
 import classes from './fairness.module.css';
 
 const MEANINGS = ['rate', 'rule', 'chance', 'answers'] as const;
-const ADDRESS = { period: oneOf(FAIRNESS_PERIODS, 'year') };
 
 /** Whether each group’s applicants are chosen as often as the others’. */
 export default function FairnessScreen() {
   const { t } = useTranslation('equality-answers');
-  const [{ period }, setAddress] = useAddress(ADDRESS);
+  const [{ period }, setAddress] = useAddress(FAIRNESS);
   const fairness = useQuery({
     ...queryFor(getFairness, { query: { period } }),
     placeholderData: (before) => before,

@@ -70,12 +70,12 @@ export default function InvitationScreen() {
         </Stack>
       ) : (
         <Stack gap="sm">
-          <ButtonLink to="/auth/signup" search={{ invitation: token } as never} size="md" fullWidth>
+          <ButtonLink to="/auth/signup" search={{ invitation: token }} size="md" fullWidth>
             {t('one.sign_up')}
           </ButtonLink>
           <ButtonLink
             to="/auth/login"
-            search={{ redirect: `/invitation/${token}` } as never}
+            search={{ redirect: `/invitation/${token}` }}
             variant="default"
             size="md"
             fullWidth

@@ -2,7 +2,6 @@ import { Button, Select, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
-  INVITATION_STATUSES,
   INVITED_ROLES,
   type Invitation,
   invite,
@@ -16,7 +15,7 @@ import { MailIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
-import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { callWithMessage, type JsonEndpoint } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -25,10 +24,9 @@ import { showNotice } from '#web/platform/snackbars.ts';
 import { InvitationActions } from '#web/widgets/invitation/invitation-actions.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
+import { INVITATIONS, STATUSES } from '../invitations.addresses.ts';
 import classes from './invitations.module.css';
 
-const STATUSES = ['all', ...INVITATION_STATUSES] as const;
-const ADDRESS = { status: oneOf(STATUSES, 'all'), q: text(), page: wholeNumber(1) };
 const PER_PAGE = 20;
 const TONES: Record<Invitation['status'], Tone> = {
   open: 'alive',
@@ -44,7 +42,7 @@ const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slic
 export default function InvitationsScreen() {
   const { t } = useTranslation(['invitations', 'invitation']);
   const format = useFormatters();
-  const [{ status, q, page }, setAddress] = useAddress(ADDRESS);
+  const [{ status, q, page }, setAddress] = useAddress(INVITATIONS);
   const list = useQuery({
     ...queryFor(listInvitations, { query: { status, q, page, limit: PER_PAGE } }),
     placeholderData: (before) => before,

@@ -60,7 +60,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
             <TextLink
               to="/candidate/jobs/view/$id"
               params={{ id: job.jid }}
-              search={{ from } as never}
+              search={{ from }}
               c="inherit"
               fw={600}
               className={classes.title}
@@ -70,7 +70,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
           </Heading>
           <TextLink
             to="/candidate/jobs/company-profile"
-            search={{ company: job.company.id } as never}
+            search={{ company: job.company.id }}
             size="sm"
             c="dimmed"
             className={classes.company}

@@ -95,12 +95,7 @@ function NextCourse({ item: { course, status, due_on } }: { item: LearningItem }
   const format = useFormatters();
   return (
     <li>
-      <TextLink
-        to="/candidate/courses"
-        search={{ tab: 'plan', course: course.id } as never}
-        c="inherit"
-        fw={500}
-      >
+      <TextLink to="/candidate/courses" search={{ tab: 'plan', course: course.id }} c="inherit" fw={500}>
         {course.title[language] || course.title.en}
       </TextLink>
       <Text size="sm" c="dimmed">

@@ -88,7 +88,7 @@ function useStepWords(step: NextStep): PanelProps {
           <ButtonLink
             to="/candidate/jobs/view/$id"
             params={{ id: step.job.jid }}
-            search={{ from: 'matches' } as never}
+            search={{ from: 'matches' }}
           >
             {t('next.best_job.action')}
           </ButtonLink>
@@ -105,7 +105,7 @@ function useStepWords(step: NextStep): PanelProps {
         title: t('next.no_match.title'),
         body: t('next.no_match.body', { count: step.jobs }),
         action: (
-          <ButtonLink to="/candidate/jobs" search={{ tab: 'all' } as never}>
+          <ButtonLink to="/candidate/jobs" search={{ tab: 'all' }}>
             {t('next.no_match.action')}
           </ButtonLink>
         ),

@@ -61,7 +61,7 @@ export function OwnMatch({ jobId }: { jobId: string }) {
                 {match.explanation.missing.length > 0 && (
                   <ButtonLink
                     to="/candidate/jobs/upskill-career"
-                    search={{ job: jobId } as never}
+                    search={{ job: jobId }}
                     variant="light"
                     mt="lg"
                     leftSection={<CoursesIcon size={17} stroke={1.7} aria-hidden />}

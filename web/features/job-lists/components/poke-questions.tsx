@@ -56,7 +56,7 @@ function Question({ poke, isLinked = false }: { poke: Poke; isLinked?: boolean }
           <TextLink
             to="/candidate/jobs/view/$id"
             params={{ id: job.jid }}
-            search={{ from: 'poke' } as never}
+            search={{ from: 'poke' }}
             underline="always"
           >
             {t('pokes.see_job')}

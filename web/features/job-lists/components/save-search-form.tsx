@@ -37,7 +37,7 @@ export default function SaveForm({ jobs, onDone }: { jobs: JobsAddress; onDone: 
         showNotice(saved.message);
         await refresh(listSavedSearches);
         onDone();
-        jobs.setAddress({ ...openedAt(saved.data), since: saved.data.created_at, sort: jobs.sort } as never);
+        jobs.setAddress({ ...openedAt(saved.data), since: saved.data.created_at, sort: jobs.sort });
       })}
     >
       <FormFields>

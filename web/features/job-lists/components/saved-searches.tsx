@@ -66,7 +66,7 @@ export function SavedSearches({ jobs }: { jobs: JobsAddress }) {
               <SavedSearchList
                 searches={list.results}
                 onOpen={(search) => {
-                  jobs.setAddress({ ...openedAt(search), since: '' } as never, { push: true });
+                  jobs.setAddress({ ...openedAt(search), since: '' }, { push: true });
                   setIsOpen(false);
                 }}
               />

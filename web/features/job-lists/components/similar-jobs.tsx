@@ -30,7 +30,7 @@ export function SimilarJobs({ jobId }: { jobId: string }) {
                   <TextLink
                     to={state === 'CANDIDATE' ? '/candidate/jobs/view/$id' : '/job/$id'}
                     params={{ id: job.jid }}
-                    search={(state === 'CANDIDATE' ? { from: 'similar_jobs' } : {}) as never}
+                    search={state === 'CANDIDATE' ? { from: 'similar_jobs' } : {}}
                     fw={600}
                   >
                     <bdi>{job.job_title}</bdi>

@@ -42,7 +42,7 @@ export function Figures() {
         hasFailed={matches.isError}
         link={
           fresh ? (
-            <TextLink to="/candidate/jobs" search={{ sort: 'newest' } as never} size="sm">
+            <TextLink to="/candidate/jobs" search={{ sort: 'newest' }} size="sm">
               {t('figures.new_matches', { count: fresh })}
             </TextLink>
           ) : (
@@ -57,7 +57,7 @@ export function Figures() {
         value={favourites.data && format.number(favourites.data.total)}
         hasFailed={favourites.isError}
         link={
-          <TextLink to="/candidate/jobs" search={{ tab: 'favourites' } as never} size="sm">
+          <TextLink to="/candidate/jobs" search={{ tab: 'favourites' }} size="sm">
             {t('figures.to_favourites')}
           </TextLink>
         }

@@ -7,15 +7,13 @@ import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { ArrowEndIcon } from '#web/design/icons.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
-import { useAddress, words } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { JOB } from '../job-lists.addresses.ts';
 import { useMatchOf } from '../job-lists.queries.ts';
 import classes from './what-if.module.css';
-
-/** Skills that are tried, each written for an address so that a comma in a name does no harm. */
-const ADDRESS = { learn: words() };
 
 type Missing = Explanation['missing'][number];
 
@@ -39,7 +37,7 @@ interface TrialProps {
 function Trial({ jobId, now, gap }: TrialProps) {
   const { t } = useTranslation('job-lists');
   const format = useFormatters();
-  const [{ learn }, setAddress] = useAddress(ADDRESS);
+  const [{ learn }, setAddress] = useAddress(JOB);
   const tried = gap.filter((skill) => learn.includes(written(skill)));
   const trial = useQuery({
     ...queryFor(seeWhatIf, { body: { job_id: jobId, skills: tried.map(keyOfSkill) } }),

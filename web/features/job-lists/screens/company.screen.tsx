@@ -11,7 +11,7 @@ import { ButtonLink, TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton, PageSkeleton } from '#web/design/skeletons.tsx';
-import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
@@ -22,16 +22,15 @@ import classes from '../components/company.module.css';
 import { JobActions } from '../components/job-actions.tsx';
 import { JobCard } from '../components/job-card.tsx';
 import { JobGrid } from '../components/job-grid.tsx';
+import { COMPANY } from '../job-lists.addresses.ts';
 import { listAddress } from '../list-address.ts';
 
 type CompanyPage = Reply<typeof getCompany>;
 
-const ADDRESS = { company: text(), page: wholeNumber(1) };
-
 /** A company: what it says of itself, and its open jobs with how well each fits. */
 export default function CompanyScreen() {
   const { t } = useTranslation('companies');
-  const [{ company: id }] = useAddress(ADDRESS);
+  const [{ company: id }] = useAddress(COMPANY);
   const query = useQuery(queryFor(getCompany, { params: { id } }));
   return (
     <OneView
@@ -72,7 +71,7 @@ function CompanyView({ company }: { company: CompanyPage }) {
         </span>
       }
       back={
-        <BackLink to="/candidate/jobs" search={listAddress() as never}>
+        <BackLink to="/candidate/jobs" search={listAddress()}>
           {t('page.back')}
         </BackLink>
       }
@@ -108,7 +107,7 @@ function CompanyView({ company }: { company: CompanyPage }) {
 function OpenJobs({ companyId }: { companyId: string }) {
   const { t } = useTranslation(['companies', 'job-lists']);
   const format = useFormatters();
-  const [{ page }] = useAddress(ADDRESS);
+  const [{ page }] = useAddress(COMPANY);
   const query = useQuery({
     ...queryFor(listCompanyJobs, { params: { id: companyId }, query: { page } }),
     placeholderData: keepPreviousData,

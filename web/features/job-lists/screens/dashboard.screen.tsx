@@ -76,7 +76,7 @@ function BestMatches() {
                 title={t('jobs.no_matches.title')}
                 icon={<TargetIcon size={26} stroke={1.6} aria-hidden />}
                 action={
-                  <ButtonLink to="/candidate/jobs" search={{ tab: 'all' } as never} variant="default">
+                  <ButtonLink to="/candidate/jobs" search={{ tab: 'all' }} variant="default">
                     {t('dashboard.search_all')}
                   </ButtonLink>
                 }

@@ -62,7 +62,7 @@ function JobView({ job }: { job: JobDetailsReply }) {
       lead={
         <>
           {isCandidate ? (
-            <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id } as never}>
+            <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id }}>
               <bdi>{job.company.company_name}</bdi>
             </TextLink>
           ) : (
@@ -77,7 +77,7 @@ function JobView({ job }: { job: JobDetailsReply }) {
       }
       back={
         isCandidate && (
-          <BackLink to="/candidate/jobs" search={listAddress() as never}>
+          <BackLink to="/candidate/jobs" search={listAddress()}>
             {t('view.back')}
           </BackLink>
         )
@@ -145,7 +145,7 @@ function WhyNot({ job, before, onBack }: WhyNotProps) {
         void changeStanding(job.jid, job, { reaction: before.reaction });
       }}
       onChange={(changes) =>
-        void navigate({ to: '/candidate/jobs', search: listWith(listAddress(), changes) as never })
+        void navigate({ to: '/candidate/jobs', search: listWith(listAddress(), changes) })
       }
     />
   );

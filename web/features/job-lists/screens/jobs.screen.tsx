@@ -8,6 +8,7 @@ import { Dialog } from '#web/design/dialog.tsx';
 import { FilterIcon, SortIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { readSearch } from '#web/platform/address-values.ts';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { refresh } from '#web/platform/queries.ts';
@@ -17,7 +18,8 @@ import { FilterChips } from '../components/filter-chips.tsx';
 import { JobList } from '../components/job-list.tsx';
 import classes from '../components/jobs-layout.module.css';
 import { SavedSearches, SaveSearch } from '../components/saved-searches.tsx';
-import { countOf, isSame, JOB_TABS, type JobsAddress, openedAt, useJobsAddress } from '../job-filters.ts';
+import { countOf, isSame, type JobsAddress, openedAt, useJobsAddress } from '../job-filters.ts';
+import { JOB_TABS, JOBS } from '../job-lists.addresses.ts';
 import { useSavedSearches } from '../job-lists.queries.ts';
 import { rememberListAddress } from '../list-address.ts';
 import type { FilterPart } from '../why-not.ts';
@@ -30,7 +32,7 @@ export default function JobsScreen() {
   const jobs = useJobsAddress();
   const { tab } = jobs;
   const search = useLocation({ select: (location) => location.search });
-  useEffect(() => rememberListAddress(search), [search]);
+  useEffect(() => rememberListAddress(readSearch(JOBS, search)), [search]);
   return (
     <Page
       title={t('jobs.title')}

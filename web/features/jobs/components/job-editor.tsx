@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Job, postJob, publishJob } from '#contract/features/jobs.contract.ts';
 import { FormActions } from '#web/design/form-layout.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
-import { useAddress, yesOrNo } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { call, callWithMessage } from '#web/platform/call.ts';
 import { codesByPath } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -24,6 +24,7 @@ import {
   writingOf,
 } from '../job-form-values.ts';
 import { dropReading, isOpen, type Reading, readingOf } from '../job-reading.ts';
+import { EDIT_JOB } from '../jobs.addresses.ts';
 import { refreshJobs } from '../jobs.queries.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { GapNotice } from './gap-notice.tsx';
@@ -32,9 +33,6 @@ import { JobFields } from './job-fields.tsx';
 import formClasses from './job-form.module.css';
 import { MatchingNow } from './matching-now.tsx';
 import { SaveState } from './save-state.tsx';
-
-/** `check`: somebody wanted to publish it and could not; what is missing is shown at once. */
-const ADDRESS = { check: yesOrNo() };
 
 interface JobEditorProps {
   /** The job to edit; null begins one. */
@@ -64,7 +62,7 @@ function OpenEditor({ job, kept, onCreated, onDone }: JobEditorProps & { kept: K
   const { t } = useTranslation('jobs');
   const editing = useJobEditing({ job, kept }, EMPTY_JOB, onCreated);
   const { form, state, status, save, saveOrStay } = editing;
-  const [{ check: isToCheck }] = useAddress(ADDRESS);
+  const [{ check: isToCheck }] = useAddress(EDIT_JOB);
   const wish = useRef<'save' | 'publish'>('save');
   const [wasKept, setWasKept] = useState(kept !== null);
   const reading = readingOf(editing.jobId);

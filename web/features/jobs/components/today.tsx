@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getToday, type Today } from '#contract/features/hiring-figures.contract.ts';
@@ -8,6 +8,7 @@ import { ArrowEndIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
+import type { SearchAt } from '#web/platform/feature.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
@@ -38,12 +39,7 @@ export function TodayList({ mine }: { mine: boolean }) {
         <ul className={classes.items}>
           {items.map((item) => (
             <li key={item.key}>
-              <Link
-                to={item.to}
-                params={item.params as never}
-                search={item.search as never}
-                className={classes.item}
-              >
+              <Link {...item.link} className={classes.item}>
                 <Sentence item={item} />
                 <FlipOnRtl>
                   <ArrowEndIcon size={18} stroke={1.7} aria-hidden />
@@ -65,48 +61,36 @@ interface Item {
   count: number;
   job?: string;
   at?: string;
-  to:
-    | '/recruiter/jobs/$id'
-    | '/recruiter/jobs'
-    | '/settings/company/profile'
-    | '/recruiter/admin/candidates'
-    | '/recruiter/dashboard';
-  params?: { id: string };
-  search?: Record<string, string>;
+  link: LinkProps;
 }
 
 /** What waits, people first: they have waited longest for an answer. */
 function itemsOf(today: Today): Item[] {
-  const ofJobs = (kind: 'interested' | 'undecided', search: Record<string, string>) =>
+  const ofJobs = (kind: 'interested' | 'undecided', search: SearchAt<'/recruiter/jobs/$id'>) =>
     today[kind].map(({ job_id: id, job_title: job, people, since }) => ({
       key: `${kind} ${id}`,
       kind,
       count: people,
       job,
       at: since,
-      to: '/recruiter/jobs/$id' as const,
-      params: { id },
-      search,
+      link: linkOptions({ to: '/recruiter/jobs/$id', params: { id }, search }),
     }));
-  const counted = (
-    kind: 'drafts' | 'mentions' | 'join_requests' | 'approvals',
-    item: Omit<Item, 'key' | 'kind' | 'count'>,
-  ) => (today[kind] > 0 ? [{ key: kind, kind, count: today[kind], ...item }] : []);
+  const counted = (kind: 'drafts' | 'mentions' | 'join_requests' | 'approvals', link: LinkProps) =>
+    today[kind] > 0 ? [{ key: kind, kind, count: today[kind], link }] : [];
   return [
     ...ofJobs('interested', {}),
-    ...ofJobs('undecided', { view: 'applicants' }),
+    ...ofJobs('undecided', { status: 'APPLIED' }),
     ...today.expiring.map(({ job_id: id, job_title: job, at }) => ({
       key: `expiring ${id}`,
       kind: 'expiring' as const,
       count: 1,
       job,
       at,
-      to: '/recruiter/jobs/$id' as const,
-      params: { id },
+      link: linkOptions({ to: '/recruiter/jobs/$id', params: { id } }),
     })),
-    ...counted('join_requests', { to: '/settings/company/profile' }),
-    ...counted('approvals', { to: '/recruiter/admin/candidates' }),
-    ...counted('drafts', { to: '/recruiter/jobs', search: { status: 'draft' } }),
+    ...counted('join_requests', linkOptions({ to: '/settings/company/profile' })),
+    ...counted('approvals', linkOptions({ to: '/recruiter/admin/candidates' })),
+    ...counted('drafts', linkOptions({ to: '/recruiter/jobs', search: { status: 'draft' } })),
   ];
 }
 

@@ -10,7 +10,7 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -21,9 +21,9 @@ import { GapNotice } from '../components/gap-notice.tsx';
 import { bodyOf } from '../components/post-ways/from-profile.tsx';
 import classes from '../components/post-ways/post-ways.module.css';
 import { JOB_FIELDS } from '../job-form-values.ts';
+import { AI_GENERATED_JOB } from '../jobs.addresses.ts';
 import { beginDraft } from '../jobs.queries.ts';
 
-const ADDRESS = { prompt: text(), occupation: text() };
 const FEWEST_LETTERS = 3;
 const MOST_LETTERS = 2_000;
 const EXAMPLES = ['first', 'second', 'third'] as const;
@@ -32,7 +32,7 @@ const EXAMPLES = ['first', 'second', 'third'] as const;
 export default function AiGeneratedJobScreen() {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const [{ prompt, occupation }, setAddress] = useAddress(ADDRESS);
+  const [{ prompt, occupation }, setAddress] = useAddress(AI_GENERATED_JOB);
   const [written, setWritten] = useState(prompt);
   const made = useQuery({
     ...queryFor(generateJob, { body: { prompt, ...(occupation && { occupation }) } }),

@@ -9,7 +9,7 @@ import { SearchIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
@@ -17,8 +17,8 @@ import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import classes from '../components/post-ways/post-ways.module.css';
+import { POST_JOB_SEARCH } from '../jobs.addresses.ts';
 
-const ADDRESS = { page: wholeNumber(1) };
 const SKILLS = 6;
 
 /** Standardised profiles that a title names, to begin a job from. */
@@ -28,7 +28,7 @@ export default function PostJobSearchScreen() {
   const format = useFormatters();
   const navigate = useNavigate();
   const { job_title } = useParams({ strict: false }) as { job_title: string };
-  const [{ page }] = useAddress(ADDRESS);
+  const [{ page }] = useAddress(POST_JOB_SEARCH);
   const profiles = useQuery({
     ...queryFor(listStandardJobs, { query: { job_title, page } }),
     placeholderData: (before) => before,
@@ -60,7 +60,7 @@ export default function PostJobSearchScreen() {
               title={t('profiles.none', { title: job_title })}
               icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
               action={
-                <ButtonLink to="/recruiter/jobs/post-job" search={{ mode: 'EDIT_TEXT_JOB_POST' } as never}>
+                <ButtonLink to="/recruiter/jobs/post-job" search={{ mode: 'EDIT_TEXT_JOB_POST' }}>
                   {t('post.ways.form.title')}
                 </ButtonLink>
               }
@@ -87,9 +87,7 @@ export default function PostJobSearchScreen() {
                     </div>
                     <ButtonLink
                       to="/recruiter/jobs/post-job"
-                      search={
-                        { mode: 'STANDARDISED_JOB_POST', title: job_title, profile: profile.id } as never
-                      }
+                      search={{ mode: 'STANDARDISED_JOB_POST', title: job_title, profile: profile.id }}
                       variant="default"
                       aria-label={t('profiles.look_named', { profile: profile.name[language] })}
                     >

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { copyJob, type JobDraft } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { Page } from '#web/design/page.tsx';
-import { oneOf, text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { call } from '#web/platform/call.ts';
 import { JobEditor } from '../components/job-editor.tsx';
 import { FromEarlierJob } from '../components/post-ways/from-earlier-job.tsx';
@@ -14,34 +14,14 @@ import { FromProfile } from '../components/post-ways/from-profile.tsx';
 import { FromText } from '../components/post-ways/from-text.tsx';
 import { SearchProfiles } from '../components/post-ways/search-profiles.tsx';
 import { WaysToPost } from '../components/post-ways/ways-to-post.tsx';
+import { POST_JOB } from '../jobs.addresses.ts';
 import { beginDraft, refreshJobs } from '../jobs.queries.ts';
-
-/** How far somebody is on which way to a job; all of them end in the editor. */
-const MODES = [
-  'DEFAULT',
-  'JOB_LISTING',
-  'STANDARDISED',
-  'STANDARDISED_JOB_POST',
-  'LINKEDIN_JOB_POST',
-  'FILE_JOB_POST',
-  'TEXT_JOB_POST',
-  'EDIT_TEXT_JOB_POST',
-] as const;
-
-const ADDRESS = {
-  mode: oneOf(MODES, 'DEFAULT'),
-  /** A standardised profile, and the title it was found by. */
-  profile: text(),
-  title: text(),
-  /** The draft that the empty form has become. */
-  draft: text(),
-};
 
 /** A new job: six ways to begin, and an empty form. */
 export default function PostJobScreen() {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
-  const [{ mode, profile, title, draft }, setAddress] = useAddress(ADDRESS);
+  const [{ mode, profile, title, draft }, setAddress] = useAddress(POST_JOB);
   const toEditor = (id: string) =>
     navigate({ to: '/recruiter/jobs/post-job/$id/edit', params: { id }, replace: false });
   const use = async (read: JobDraft) => toEditor((await beginDraft(read)).jid);

@@ -90,7 +90,7 @@ function Apply({ jobId }: { jobId: string }) {
   const { state } = useSession();
   const icon = <SendIcon size={18} stroke={1.7} aria-hidden />;
   if (state === 'UNAUTHENTICATED') {
-    const search = { redirect: `/candidate/jobs/view/${jobId}?apply=1&from=public_page` } as never;
+    const search = { redirect: `/candidate/jobs/view/${jobId}?apply=1&from=public_page` };
     return (
       <div className={classes.apply}>
         <ButtonLink to="/auth/signup" search={search} size="md" leftSection={icon}>
@@ -111,7 +111,7 @@ function Apply({ jobId }: { jobId: string }) {
       <ButtonLink
         to="/candidate/jobs/view/$id"
         params={{ id: jobId }}
-        search={{ apply: '1', from: 'public_page' } as never}
+        search={{ apply: true, from: 'public_page' }}
         size="md"
         leftSection={icon}
       >

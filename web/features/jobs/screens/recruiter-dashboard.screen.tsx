@@ -1,9 +1,8 @@
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FIGURE_PERIODS } from '#contract/features/hiring-figures.contract.ts';
 import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -14,7 +13,7 @@ import { Section } from '#web/design/section.tsx';
 import { ListSkeleton, Skeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { Words } from '#web/design/words.tsx';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -23,6 +22,7 @@ import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { JobLink } from '../components/job-link.tsx';
 import { TodayList } from '../components/today.tsx';
+import { RECRUITER_DASHBOARD, WHOSE } from '../jobs.addresses.ts';
 import { WAITING_POLL_MS } from '../jobs.queries.ts';
 import classes from './recruiter-dashboard.module.css';
 
@@ -32,13 +32,10 @@ type Jobs = Reply<typeof listRecruiterJobs>;
 /** Below the fold, and with charts: it comes once the rest stands. */
 const HiringFigures = lazy(() => import('../components/hiring-figures.tsx'));
 
-const WHOSE = ['all', 'mine'] as const;
-const ADDRESS = { whose: oneOf(WHOSE, 'all'), period: oneOf(FIGURE_PERIODS, 'quarter') };
-
 export default function RecruiterDashboardScreen() {
   const { t } = useTranslation('jobs');
   const { user } = useSession();
-  const [{ whose, period }, setAddress] = useAddress(ADDRESS);
+  const [{ whose, period }, setAddress] = useAddress(RECRUITER_DASHBOARD);
   useServerEvent('matches:changed', () => void refresh(listRecruiterJobs, getRecruiterStats));
   const stats = useQuery(queryFor(getRecruiterStats, {}));
   const jobs = useQuery({
@@ -120,20 +117,31 @@ function Counts({ stats, hasFailed }: { stats: Stats | undefined; hasFailed: boo
   const tiles = [
     {
       key: 'published',
-      to: '/recruiter/jobs',
-      search: { status: 'published' },
+      link: linkOptions({ to: '/recruiter/jobs', search: { status: 'published' } }),
       value: value((all) => all.published),
       note: stats && t('dashboard.of_limit', { limit: format.number(stats.post_job_limit) }),
     },
-    { key: 'drafts', to: '/recruiter/jobs', search: { status: 'draft' }, value: value((all) => all.drafts) },
-    { key: 'candidates', to: '/recruiter/jobs', search: {}, value: value((all) => all.matching_candidates) },
-    { key: 'shortlisted', to: '/recruiter/candidates', search: {}, value: value((all) => all.shortlisted) },
+    {
+      key: 'drafts',
+      link: linkOptions({ to: '/recruiter/jobs', search: { status: 'draft' } }),
+      value: value((all) => all.drafts),
+    },
+    {
+      key: 'candidates',
+      link: linkOptions({ to: '/recruiter/jobs' }),
+      value: value((all) => all.matching_candidates),
+    },
+    {
+      key: 'shortlisted',
+      link: linkOptions({ to: '/recruiter/candidates' }),
+      value: value((all) => all.shortlisted),
+    },
   ] as const;
   return (
     <ul className={classes.counts} aria-label={t('dashboard.counts')}>
       {tiles.map((tile) => (
         <li key={tile.key}>
-          <Link to={tile.to} search={tile.search as never} className={classes.count}>
+          <Link {...tile.link} className={classes.count}>
             <span className={classes.countLabel}>{t(`dashboard.${tile.key}`)}</span>
             <span className={classes.countValue}>{tile.value}</span>
             {'note' in tile && (
@@ -199,7 +207,7 @@ function BestCandidates({ job }: { job: Jobs['results'][number] }) {
           <Link
             to="/recruiter/candidates/$id"
             params={{ id: person.candidate_id }}
-            search={{ job_id: job.jid } as never}
+            search={{ job_id: job.jid }}
             className={classes.person}
           >
             <bdi>{person.name}</bdi>

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { ownPath, text, useAddress } from '#web/platform/address.ts';
-
-const ADDRESS = { back: text() };
+import { ownPath, useAddress } from '#web/platform/address.ts';
+import { RECRUITER_ERROR } from '../jobs.addresses.ts';
 
 /** Where a step of hiring that failed leads: what happened, and the way back to try again. */
 export default function RecruiterErrorScreen() {
   const { t } = useTranslation('jobs');
-  const [{ back }] = useAddress(ADDRESS);
+  const [{ back }] = useAddress(RECRUITER_ERROR);
   const navigate = useNavigate();
   const retry = () => void navigate({ href: ownPath(back), replace: true });
   return (

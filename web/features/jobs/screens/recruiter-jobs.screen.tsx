@@ -8,7 +8,7 @@ import { JobIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { oneOf, text, useAddress, wholeNumber, yesOrNo } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
@@ -18,24 +18,18 @@ import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { JobLink } from '../components/job-link.tsx';
+import { RECRUITER_JOBS } from '../jobs.addresses.ts';
 import { jobsQuery, listOfJobs, refreshJobs, WAITING_POLL_MS } from '../jobs.queries.ts';
 import classes from './recruiter-jobs.module.css';
 
 type ListedJob = Reply<typeof listRecruiterJobs>['results'][number];
-
-const ADDRESS = {
-  page: wholeNumber(1),
-  status: oneOf(['all', ...JOB_STATUSES], 'all'),
-  q: text(),
-  mine: yesOrNo(),
-};
 
 /** Stages whose people are counted, in their order. */
 const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected'] as const;
 
 export default function RecruiterJobsScreen() {
   const { t } = useTranslation(['jobs', 'job-details']);
-  const [{ page, status, q, mine }, setAddress] = useAddress(ADDRESS);
+  const [{ page, status, q, mine }, setAddress] = useAddress(RECRUITER_JOBS);
   const format = useFormatters();
   useServerEvent('matches:changed', () => void refresh(listOfJobs));
   useServerEvent('jobs:changed', () => void refreshJobs());

@@ -7,7 +7,7 @@ import { FormActions } from '#web/design/form-layout.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
-import { text, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { ConflictDialog } from '../components/conflict-dialog.tsx';
 import { NoSuchJob } from '../components/no-such-job.tsx';
@@ -17,14 +17,13 @@ import { ScreeningEditor } from '../components/screening-editor.tsx';
 import { ScreeningSuggestions } from '../components/screening-suggestions.tsx';
 import { useJobEditing } from '../job-editing.ts';
 import { EMPTY_JOB, writingOf } from '../job-form-values.ts';
+import { SCREENING_QUESTIONS } from '../jobs.addresses.ts';
 import { refreshJobs, useJobToEdit } from '../jobs.queries.ts';
-
-const ADDRESS = { job_id: text() };
 
 /** The questions that a job asks of who applies: suggested from the job, written, ordered and flagged. */
 export default function ScreeningQuestionsScreen() {
   const { t } = useTranslation('jobs');
-  const [{ job_id: id }, setAddress] = useAddress(ADDRESS);
+  const [{ job_id: id }, setAddress] = useAddress(SCREENING_QUESTIONS);
   return (
     <Page
       title={t('questions.title')}

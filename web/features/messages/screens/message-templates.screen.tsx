@@ -13,7 +13,7 @@ import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { MailIcon, PlusIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
@@ -22,13 +22,8 @@ import { showNotice } from '#web/platform/snackbars.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import { TemplateDialog, TemplateToRead } from '../components/template-dialog.tsx';
+import { ANY, MESSAGE_TEMPLATES } from '../messages.addresses.ts';
 import classes from './message-templates.module.css';
-
-const ANY = 'any';
-const ADDRESS = {
-  language: oneOf([ANY, ...Language.options], ANY),
-  purpose: oneOf([ANY, ...MESSAGE_PURPOSES], ANY),
-};
 
 /** What is open over the list. A copy is a new template that begins with the words of another. */
 type Open = { what: 'add' } | { what: 'edit' | 'copy' | 'read' | 'remove'; template: MessageTemplate } | null;
@@ -93,7 +88,7 @@ interface TemplatesProps {
 function Templates({ templates, mayEdit, onOpen }: TemplatesProps) {
   const { t } = useTranslation(['messages', 'message-fields']);
   const format = useFormatters();
-  const [{ language, purpose }, setAddress] = useAddress(ADDRESS);
+  const [{ language, purpose }, setAddress] = useAddress(MESSAGE_TEMPLATES);
   const shown = templates.filter(
     (one) => (language === ANY || one.language === language) && (purpose === ANY || one.purpose === purpose),
   );
@@ -107,7 +102,9 @@ function Templates({ templates, mayEdit, onOpen }: TemplatesProps) {
             { value: ANY, label: t('any_language') },
             ...Language.options.map((value) => ({ value, label: t(`message-fields:languages.${value}`) })),
           ]}
-          onChange={(event) => setAddress({ language: ADDRESS.language.read(event.currentTarget.value) })}
+          onChange={(event) =>
+            setAddress({ language: MESSAGE_TEMPLATES.language.read(event.currentTarget.value) })
+          }
         />
         <NativeSelect
           label={t('purpose')}
@@ -116,7 +113,9 @@ function Templates({ templates, mayEdit, onOpen }: TemplatesProps) {
             { value: ANY, label: t('any_purpose') },
             ...MESSAGE_PURPOSES.map((value) => ({ value, label: t(`message-fields:purposes.${value}`) })),
           ]}
-          onChange={(event) => setAddress({ purpose: ADDRESS.purpose.read(event.currentTarget.value) })}
+          onChange={(event) =>
+            setAddress({ purpose: MESSAGE_TEMPLATES.purpose.read(event.currentTarget.value) })
+          }
         />
       </div>
       <Text size="sm" c="dimmed" role="status">

@@ -72,9 +72,9 @@ export default function NotificationList({ onGo, unseen }: NotificationListProps
           />
           {HAVE_SETTINGS.includes(state) && (
             <ActionIcon
-              component={Link}
-              to="/settings/account"
-              search={{ tab: 'notifications' } as never}
+              renderRoot={(props) => (
+                <Link to="/settings/account" search={{ tab: 'notifications' }} {...props} />
+              )}
               variant="subtle"
               color="gray"
               size="lg"

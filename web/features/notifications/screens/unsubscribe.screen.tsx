@@ -39,7 +39,7 @@ export default function UnsubscribeScreen() {
   });
 
   const settings = (
-    <TextLink to="/settings/account" search={{ tab: 'notifications' } as never} underline="always">
+    <TextLink to="/settings/account" search={{ tab: 'notifications' }} underline="always">
       {t('unsubscribe.choose')}
     </TextLink>
   );

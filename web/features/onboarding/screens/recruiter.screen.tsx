@@ -8,7 +8,7 @@ import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormActions } from '#web/design/form-layout.tsx';
 import { tellOtherTabs } from '#web/platform/account-changes.ts';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
@@ -25,9 +25,8 @@ import {
 } from '#web/widgets/company-details/company-form.ts';
 import { type Before, DeclinedNote, FilledBefore } from '../components/filled-before.tsx';
 import { SimilarCompanies } from '../components/similar-companies.tsx';
+import { ONBOARDING_RECRUITER } from '../onboarding.addresses.ts';
 
-/** The choice among similar companies is a step of its own: the back button leads to the form again. */
-const ADDRESS = { step: oneOf(['form', 'similar'], 'form') };
 const DRAFT = 'onboarding-recruiter';
 
 export default function OnboardingRecruiterScreen() {
@@ -43,7 +42,7 @@ function RecruiterForm({ before }: { before: Before }) {
   const { t } = useTranslation('onboarding');
   const { t: tw } = useTranslation('company-details');
   const navigate = useNavigate();
-  const [{ step }, setAddress] = useAddress(ADDRESS);
+  const [{ step }, setAddress] = useAddress(ONBOARDING_RECRUITER);
   const [similar, setSimilar] = useState<{ companies: SimilarCompany[]; said: CompanyFormOutput } | null>(
     null,
   );
@@ -93,7 +92,7 @@ function RecruiterForm({ before }: { before: Before }) {
         title={t('similar.title', { count: similar.companies.length })}
         lead={t('similar.lead')}
         footer={
-          <BackLink to="/onboarding/recruiter" search={{} as never}>
+          <BackLink to="/onboarding/recruiter" search={{}}>
             {t('similar.back')}
           </BackLink>
         }

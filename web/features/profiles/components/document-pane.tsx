@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getResumePage, RESUME_PAGE_SCALE } from '#contract/features/resumes.contract.ts';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useAddressOf } from '#web/platform/bytes-address.ts';
 import { callForFile } from '#web/platform/call.ts';
 import type { DocumentFact } from '../document-facts.ts';
+import { CANDIDATE_PROFILE } from '../profiles.addresses.ts';
 import { passagesOf, type Upload } from '../resume-evidence.ts';
 import classes from './original-view.module.css';
-
-const ADDRESS = { as: oneOf(['page', 'text'], 'page') };
 
 interface DocumentPaneProps {
   upload: Upload;
@@ -21,7 +20,7 @@ interface DocumentPaneProps {
 /** The document as its pages look, where it is a PDF, or as the text that was read of it. */
 export function DocumentPane({ upload, chosen }: DocumentPaneProps) {
   const { t } = useTranslation('profiles');
-  const [{ as }, setAddress] = useAddress(ADDRESS);
+  const [{ as }, setAddress] = useAddress(CANDIDATE_PROFILE);
   const hasPages = upload.file.media_type === 'application/pdf' && (upload.pages ?? 0) > 0;
   const hasText = upload.text.trim() !== '';
   const showsPages = hasPages && (as === 'page' || !hasText);

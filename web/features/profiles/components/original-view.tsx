@@ -7,7 +7,7 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { AlertIcon, DocumentIcon } from '#web/design/icons.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { text as textValue, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -15,13 +15,12 @@ import { languageName } from '#web/platform/language-names.ts';
 import { type DocumentFact, documentFacts } from '../document-facts.ts';
 import { acceptAll, doubtsIn } from '../profile-changes.ts';
 import { changeAtOnce, showSaved } from '../profile-saving.ts';
+import { CANDIDATE_PROFILE } from '../profiles.addresses.ts';
 import { type FieldSource, isDoubtful, type Upload } from '../resume-evidence.ts';
 import { ByHandView } from './by-hand-view.tsx';
 import { DocumentPane } from './document-pane.tsx';
 import classes from './original-view.module.css';
 import { ResumePhoto } from './resume-photo.tsx';
-
-const ADDRESS = { at: textValue() };
 
 interface OriginalViewProps {
   profile: Profile;
@@ -57,7 +56,7 @@ interface SideBySideProps {
 
 function SideBySide({ profile, resume, upload }: SideBySideProps) {
   const { t } = useTranslation('profiles');
-  const [{ at }, setAddress] = useAddress(ADDRESS);
+  const [{ at }, setAddress] = useAddress(CANDIDATE_PROFILE);
   const [pointedAt, setPointedAt] = useState('');
   const facts = useMemo(() => documentFacts(profile, upload), [profile, upload]);
   const chosen = facts.find((fact) => fact.key === at) ?? null;

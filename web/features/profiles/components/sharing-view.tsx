@@ -11,14 +11,13 @@ import {
 import { EyeIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
-import { oneOf, useAddress } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { CANDIDATE_PROFILE } from '../profiles.addresses.ts';
 import classes from './sharing-view.module.css';
-
-const ADDRESS = { who: oneOf(['found', 'shortlisted'], 'found') };
 
 /** What is shared, and the very profile that a recruiter gets. */
 export default function SharingView({ name }: { name: string }) {
@@ -42,7 +41,7 @@ interface Wish {
 
 function Sharing({ sharing, name }: { sharing: ProfileSharing; name: string }) {
   const { t } = useTranslation('profiles');
-  const [{ who }, setAddress] = useAddress(ADDRESS);
+  const [{ who }, setAddress] = useAddress(CANDIDATE_PROFILE);
   // What was switched and is not yet answered: a switch moves at once.
   const [wished, setWished] = useState<Wish>({});
   const change = useMutation({

@@ -26,8 +26,9 @@ import { ResumeSection } from '../components/resume-section.tsx';
 import { SkillsSection } from '../components/skills-section.tsx';
 import { WorkSection } from '../components/work-section.tsx';
 import { profileQuery, useShownProfile } from '../profile-saving.ts';
+import { TABS } from '../profiles.addresses.ts';
 import { sourceOf } from '../resume-evidence.ts';
-import { TABS, useView } from '../views.ts';
+import { useView } from '../views.ts';
 import classes from './profile.module.css';
 
 const OriginalView = lazy(() => import('../components/original-view.tsx'));

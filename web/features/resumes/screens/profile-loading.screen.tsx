@@ -45,7 +45,7 @@ export default function ProfileLoadingScreen() {
   /** Beside the document, where there is one to look at. */
   const byHand = useCallback(async () => {
     await loadUser();
-    const search = { view: 'original' } as never;
+    const search = { view: 'original' } as const;
     const hasDocument = queryCache.getQueryData<ResumeStatus>(keyOf(getResume, {}))?.upload_response;
     await navigate({ to: '/candidate/profile', replace: true, ...(hasDocument && { search }) });
   }, [navigate]);

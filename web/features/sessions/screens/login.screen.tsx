@@ -7,7 +7,7 @@ import { type Login, loginUser } from '#contract/features/sessions.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
-import { ownPath, text, useAddress } from '#web/platform/address.ts';
+import { ownPath, useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
@@ -15,14 +15,13 @@ import { beginSession, loadUser } from '#web/platform/session.ts';
 import { ProviderButtons } from '#web/widgets/provider-buttons/provider-buttons.tsx';
 import { LoginRefusal } from '../components/login-refusal.tsx';
 import { useLoginWait } from '../login-wait.ts';
+import { LOGIN } from '../sessions.addresses.ts';
 import classes from './login.module.css';
-
-const ADDRESS = { redirect: text() };
 
 export default function LoginScreen() {
   const { t } = useTranslation('sessions');
   const navigate = useNavigate();
-  const [{ redirect }] = useAddress(ADDRESS);
+  const [{ redirect }] = useAddress(LOGIN);
   const [refusal, setRefusal] = useState<ApiError | null>(null);
   const form = useContractForm({
     schema: async () => (await import('#contract/features/sessions.contract.ts')).Login,
@@ -54,7 +53,7 @@ export default function LoginScreen() {
       footer={
         <>
           {t('login.no_account')}{' '}
-          <TextLink to="/auth/signup" search={(redirect ? { redirect } : {}) as never} underline="always">
+          <TextLink to="/auth/signup" search={redirect ? { redirect } : {}} underline="always">
             {t('login.create_account')}
           </TextLink>
         </>

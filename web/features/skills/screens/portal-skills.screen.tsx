@@ -6,7 +6,7 @@ import { PORTAL_SKILL_STATUSES, type PortalSkill } from '#contract/features/skil
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SearchIcon, SkillMapIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
-import { oneOf, text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
@@ -19,14 +19,13 @@ import {
   TakeBack,
   Where,
 } from '../components/portal-skill.tsx';
+import { PORTAL_SKILLS } from '../skills.addresses.ts';
 import { type Decision, portalSkillsQuery, useDecide } from '../skills.queries.ts';
-
-const ADDRESS = { page: wholeNumber(1), status: oneOf(PORTAL_SKILL_STATUSES, 'new'), q: text() };
 
 /** Names of skills that jobs and resumes of the portal use and the dictionary lacks, and what to make of each. */
 export default function PortalSkillsScreen() {
   const { t } = useTranslation('skills');
-  const [{ page, status, q }, setAddress] = useAddress(ADDRESS);
+  const [{ page, status, q }, setAddress] = useAddress(PORTAL_SKILLS);
   const format = useFormatters();
   const skills = useQuery({
     ...portalSkillsQuery({ page, status, q }),

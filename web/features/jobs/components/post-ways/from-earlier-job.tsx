@@ -5,17 +5,16 @@ import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
-import { text, useAddress, wholeNumber } from '#web/platform/address.ts';
+import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
+import { POST_JOB } from '../../jobs.addresses.ts';
 import { jobsQuery } from '../../jobs.queries.ts';
 import classes from './post-ways.module.css';
-
-const ADDRESS = { q: text(), page: wholeNumber(1) };
 
 interface FromEarlierJobProps {
   /** What is done with the chosen job. */
@@ -27,7 +26,7 @@ interface FromEarlierJobProps {
 export function FromEarlierJob({ action = 'copy', onChoose }: FromEarlierJobProps) {
   const { t } = useTranslation('jobs');
   const format = useFormatters();
-  const [{ q, page }, setAddress] = useAddress(ADDRESS);
+  const [{ q, page }, setAddress] = useAddress(POST_JOB);
   const jobs = useQuery({
     ...jobsQuery({ page, status: 'all', text: q }),
     placeholderData: (before) => before,

@@ -46,7 +46,7 @@ export function FromLink({ onRead }: { onRead: (draft: JobDraft) => Promise<void
               <Text>{failure}</Text>
               <ButtonLink
                 to="/recruiter/jobs/post-job"
-                search={{ mode: 'TEXT_JOB_POST' } as never}
+                search={{ mode: 'TEXT_JOB_POST' }}
                 variant="default"
                 size="compact-sm"
                 mt="xs"

@@ -42,7 +42,7 @@ export function FromProfile({ title, profile, onUse }: FromProfileProps) {
           title={t('profiles.gone')}
           icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
           action={
-            <ButtonLink to="/recruiter/jobs/post-job" search={{ mode: 'STANDARDISED' } as never}>
+            <ButtonLink to="/recruiter/jobs/post-job" search={{ mode: 'STANDARDISED' }}>
               {t('profiles.search')}
             </ButtonLink>
           }

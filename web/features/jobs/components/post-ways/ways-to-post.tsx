@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -15,37 +15,34 @@ import {
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import type { PostMode } from '../../jobs.addresses.ts';
 import { jobsQuery } from '../../jobs.queries.ts';
 import { GapNotice } from '../gap-notice.tsx';
 import classes from './post-ways.module.css';
 
+const TO_PROMPT = linkOptions({ to: '/recruiter/jobs/post-job/ai-generated' });
 const ICON = { size: 26, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Where to begin. Nothing is published by any of them. */
 export function WaysToPost() {
   const { t } = useTranslation('jobs');
-  const mode = (name: string) => ({ to: '/recruiter/jobs/post-job', search: { mode: name } }) as const;
+  const mode = (mode: PostMode) => linkOptions({ to: '/recruiter/jobs/post-job', search: { mode } });
   const ways = [
-    { key: 'profile', icon: <JobIcon {...ICON} />, ...mode('STANDARDISED') },
-    {
-      key: 'prompt',
-      icon: <SparklesIcon {...ICON} />,
-      to: '/recruiter/jobs/post-job/ai-generated',
-      search: {},
-    },
-    { key: 'text', icon: <AssessmentIcon {...ICON} />, ...mode('TEXT_JOB_POST') },
-    { key: 'link', icon: <LinkIcon {...ICON} />, ...mode('LINKEDIN_JOB_POST') },
-    { key: 'file', icon: <DocumentIcon {...ICON} />, ...mode('FILE_JOB_POST') },
-    { key: 'earlier', icon: <CopyIcon {...ICON} />, ...mode('JOB_LISTING') },
-    { key: 'form', icon: <EditIcon {...ICON} />, ...mode('EDIT_TEXT_JOB_POST') },
+    { key: 'profile', icon: <JobIcon {...ICON} />, link: mode('STANDARDISED') },
+    { key: 'prompt', icon: <SparklesIcon {...ICON} />, link: TO_PROMPT },
+    { key: 'text', icon: <AssessmentIcon {...ICON} />, link: mode('TEXT_JOB_POST') },
+    { key: 'link', icon: <LinkIcon {...ICON} />, link: mode('LINKEDIN_JOB_POST') },
+    { key: 'file', icon: <DocumentIcon {...ICON} />, link: mode('FILE_JOB_POST') },
+    { key: 'earlier', icon: <CopyIcon {...ICON} />, link: mode('JOB_LISTING') },
+    { key: 'form', icon: <EditIcon {...ICON} />, link: mode('EDIT_TEXT_JOB_POST') },
   ] as const;
   return (
     <div className={classes.choices}>
       <LatestDraft />
       <ul className={classes.ways}>
-        {ways.map(({ key, icon, to, search }) => (
+        {ways.map(({ key, icon, link }) => (
           <li key={key}>
-            <Way to={to} search={search} icon={icon} title={t(`post.ways.${key}.title`)}>
+            <Way link={link} icon={icon} title={t(`post.ways.${key}.title`)}>
               {t(`post.ways.${key}.body`)}
             </Way>
           </li>
@@ -56,15 +53,14 @@ export function WaysToPost() {
 }
 
 interface WayProps {
-  to: '/recruiter/jobs/post-job' | '/recruiter/jobs/post-job/ai-generated';
-  search: object;
+  link: LinkProps;
   icon: ReactNode;
   title: string;
   children: ReactNode;
 }
 
-const Way = ({ to, search, icon, title, children }: WayProps) => (
-  <Link to={to} search={search as never} className={classes.way}>
+const Way = ({ link, icon, title, children }: WayProps) => (
+  <Link {...link} className={classes.way}>
     <span className={classes.icon}>{icon}</span>
     <span>
       <span className={classes.wayTitle}>{title}</span>
