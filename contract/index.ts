@@ -32,7 +32,10 @@ export const allEndpoints: readonly NamedEndpoint[] = features.flatMap(({ featur
 export const errorStatuses = statusesOf([
   kernelErrors,
   ...features.flatMap(({ exports }) =>
-    Object.entries(exports).flatMap(([name, value]) => (name.endsWith('Errors') ? [value] : [])),
+    // A list of codes only names what another file declares.
+    Object.entries(exports).flatMap(([name, value]) =>
+      name.endsWith('Errors') && !Array.isArray(value) ? [value] : [],
+    ),
   ),
 ]);
 
