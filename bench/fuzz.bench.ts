@@ -84,7 +84,9 @@ export const fuzzBenchmark: Benchmark = {
     const chosen = wantRecognition.filter((_, index) => index % step === 0);
     say(`letters of ${chosen.length} of the ${wantRecognition.length} that hold pictures`);
     for (const { name, bytes } of chosen) {
-      const result = await reader.readResume(bytes, name, NOW).catch((error: Error) => error);
+      const result = await reader
+        .readResume(bytes, name, NOW)
+        .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
       if (result instanceof Error) faults.push(`${name}, recognised: ${result.message}`);
       else count(`recognised: ${result.ok ? 'read' : result.reason}`);
     }

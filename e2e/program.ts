@@ -53,7 +53,7 @@ export async function startProgram(): Promise<RunningProgram> {
   let printed = '';
   const ready = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
-      printed += chunk;
+      printed += chunk.toString();
       const url = READY.exec(printed)?.[1];
       if (url) resolve(url);
     };

@@ -22,7 +22,7 @@ export function printMap(): string {
     rooms.set(room, entry);
   }
   const roomRows = [...rooms]
-    .sort()
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([room, { files, uses }]) => `| ${room} | ${files} | ${[...uses].sort().join(', ')} |`);
   const endpointRows = allEndpoints.map(({ feature, name, endpoint }) => {
     const access = typeof endpoint.access === 'string' ? endpoint.access : endpoint.access.join(', ');

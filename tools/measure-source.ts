@@ -107,7 +107,7 @@ function exportsOf(
     const declaration = statement.declaration as Node | null;
     if (declaration) return declaredBy(declaration).map(({ name }) => ({ name, statement }));
     return ((statement.specifiers ?? []) as Node[]).flatMap((specifier) => {
-      const { name } = specifier.local as unknown as { name: string };
+      const { name } = specifier.local as { name: string };
       const declared = statementOf.get(name);
       return declared ? [{ name, statement: declared }] : [];
     });

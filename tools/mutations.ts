@@ -8,7 +8,7 @@ import { importsOf } from './imports.ts';
 import { type Mutant, mutantsOf, pickMutants } from './mutants.ts';
 import { openRunner } from './mutation-runner.ts';
 import { MutationSuite } from './mutation-suite.ts';
-import { isTest, ROOT, type Source, sourcesOf } from './sources.ts';
+import { isTest, ROOT, sourcesOf } from './sources.ts';
 
 /**
  * `npm run mutations -- [--count 300] [--seed 1] [--only PATTERN] [--rings 4] [--workers 2] [--list]`: proves the suite.
@@ -134,7 +134,7 @@ let importersOf: Map<string, string[]> | null = null;
 function importers(): Map<string, string[]> {
   if (importersOf) return importersOf;
   importersOf = new Map();
-  for (const source of sources as Source[])
+  for (const source of sources)
     for (const { file, isType } of importsOf(source))
       if (!isType) importersOf.set(file, [...(importersOf.get(file) ?? []), source.file]);
   return importersOf;

@@ -242,14 +242,14 @@ export class Segment {
     for (let i = this.starts.titles[first]!; i < this.starts.titles[this.count]!; i++) {
       const number = titles[i]!;
       numbers.titles[number] ||= this.titleNumber(dictionaries.titles[number]!) + 1;
-      titles[i] = numbers.titles[number]! - 1;
+      titles[i] = numbers.titles[number] - 1;
     }
     for (let i = this.starts.skills[first]!; i < this.starts.skills[this.count]!; i++) {
       const number = skills[i]! >>> 3;
       const level = skills[i]! & 7;
       numbers.skills[number] ||=
         this.skillNumber(dictionaries.skillKeys[number]!, dictionaries.skillWeights[number]!) + 1;
-      skills[i] = ((numbers.skills[number]! - 1) << 3) | level;
+      skills[i] = ((numbers.skills[number] - 1) << 3) | level;
     }
   }
 
@@ -261,7 +261,7 @@ export class Segment {
 
   idAt(slot: number): string {
     const { ids } = this.starts;
-    return decoder.decode(this.pools.ids.subarray(ids[slot]!, ids[slot + 1]!));
+    return decoder.decode(this.pools.ids.subarray(ids[slot], ids[slot + 1]));
   }
 
   hasId(slot: number, id: Uint8Array): boolean {
@@ -585,7 +585,7 @@ export class Segment {
   #titlesAt(slot: number): HeldTitle[] {
     const { titles } = this.starts;
     return Array.from(
-      this.pools.titles.subarray(titles[slot]!, titles[slot + 1]!),
+      this.pools.titles.subarray(titles[slot], titles[slot + 1]),
       (number) => this.dictionaries.titles[number]!,
     );
   }

@@ -234,6 +234,6 @@ function hashOfBytes(bytes: Uint8Array, from: number, to: number): number {
 export function atOnce<T>(work: Generator<number, T>): T {
   for (;;) {
     const { value, done } = work.next();
-    if (done) return value as T;
+    if (done) return value;
   }
 }

@@ -103,8 +103,7 @@ export function understand(taxonomy: Taxonomy, request: string): Understanding {
   for (const it of placed) {
     const said = wishes.at(it.at);
     if (said === 'needless') result.needless.push(span(it));
-    else
-      result.conditions.push({ ...it.of, wish: wishOf(it.of, said), ...span(it) } as Condition & RequestSpan);
+    else result.conditions.push({ ...it.of, wish: wishOf(it.of, said), ...span(it) });
   }
   return result;
 }

@@ -72,7 +72,7 @@ export function isWish(
   const behind = /^[^(),،;]{0,60}\(([^)]*)\)/u.exec(folded.slice(at));
   if (behind && NICE.test(behind[1]!)) return true;
   const hasBracketedWish =
-    /\([^)]*\)/u.test(folded) && NICE.test((/\(([^)]*)\)/u.exec(folded) ?? ['', ''])[1]!);
+    /\([^)]*\)/u.test(folded) && NICE.test((/\(([^)]*)\)/u.exec(folded) ?? ['', ''])[1]);
   if (hasBracketedWish) return NICE.test(folded.replace(/\([^)]*\)/gu, ' ')) && isWishIn(folded, at, false);
   const { start, end } = clauseAround(folded, at, true);
   const own = folded.slice(start, end);

@@ -304,7 +304,7 @@ function finish(draft: Draft): Found<ParsedCertification> {
     evidence.issuer = { confidence: 0.75, place: placeOf((draft.issuer ?? draft.name!).line, issuer) };
   for (const key of ['issued', 'expires', 'credentialId'] as const) {
     if (value[key] && draft.factLine)
-      evidence[key] = { confidence: 0.88, place: placeOf(draft.factLine, value[key]!) };
+      evidence[key] = { confidence: 0.88, place: placeOf(draft.factLine, value[key]) };
   }
   return { value, evidence };
 }

@@ -13,12 +13,14 @@ const test = testApp();
 const http = createServer();
 let node: Realtime;
 const open: Socket[] = [];
+let whoAsks: Parameters<typeof startRealtime>[2];
 
 beforeAll(async () => {
   const { db, log } = test.program.parts;
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
   const at = { ...inject('postgres'), user: 'postgres', database: rows[0]!.name };
-  node = await startRealtime(http, at, test.program.contexts.callerOfToken, log);
+  whoAsks = test.program.contexts.callerOfToken;
+  node = await startRealtime(http, at, (token) => whoAsks(token), log);
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', () => resolve()));
 });
 afterAll(async () => {
@@ -53,5 +55,13 @@ describe('the socket of a session', () => {
     expect(await cut).toMatch(/disconnect|close/);
     expect(mine.connected).toBe(true);
     await expect(connect(other.data.token)).rejects.toThrow('session.required');
+  });
+
+  it('is refused, and nothing else happens, while nobody can say who it is', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    whoAsks = () => Promise.reject(new Error('the database is away'));
+    await expect(connect(token)).rejects.toThrow('the database is away');
+    whoAsks = test.program.contexts.callerOfToken;
+    expect((await connect(token)).connected).toBe(true);
   });
 });

@@ -109,7 +109,7 @@ export async function start(
     warmUp: () => {
       warmingUp = warmUpEngines()
         .then(() => parts.reader.warmUp())
-        .catch((error) => log.warn({ err: error }, 'the engines could not warm up'));
+        .catch((error: unknown) => log.warn({ err: error }, 'the engines could not warm up'));
     },
     stop: async () => {
       await warmingUp;

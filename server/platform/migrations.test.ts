@@ -8,7 +8,11 @@ const at = () => ({ ...inject('postgres'), user: 'postgres' });
 const admin = async (text: string) => {
   const client = new pg.Client({ ...at(), database: 'postgres' });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 };
 
 const made: string[] = [];

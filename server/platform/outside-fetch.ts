@@ -100,7 +100,7 @@ async function checked(url: URL, outside: Outside, tooLate: AbortSignal): Promis
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const addresses = net.isIP(host)
     ? [host]
-    : await inTime(outside.resolve(host), tooLate).catch((error) => {
+    : await inTime(outside.resolve(host), tooLate).catch((error: unknown) => {
         throw error instanceof OutsideError ? error : new OutsideError('unreachable');
       });
   if (addresses.length === 0) throw new OutsideError('unreachable');

@@ -92,7 +92,7 @@ const get = (address: string, outside: Outside = world(), given = limits) =>
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'fetched',
-    (error) => (error instanceof OutsideError ? error.reason : String(error)),
+    (error: unknown) => (error instanceof OutsideError ? error.reason : String(error)),
   );
 
 describe('an address that a person gave', () => {

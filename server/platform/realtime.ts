@@ -1,7 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import pg from 'pg';
-import { Server } from 'socket.io';
+import { Server, type Socket } from 'socket.io';
 import type { ServerEvents } from '#contract/realtime.ts';
 import type { Log } from './log.ts';
 
@@ -40,11 +40,16 @@ export async function startRealtime(
   const listener = new Promise<pg.PoolClient>((resolve) => pool.once('acquire', resolve));
   io.adapter(createAdapter(pool, { errorHandler: (error) => log.warn({ err: error }, 'realtime') }));
 
-  io.use(async (socket, next) => {
+  async function letIn(socket: Socket): Promise<void> {
     const caller = await authenticate(String(socket.handshake.auth.token ?? ''));
-    if (!caller) return next(new Error('session.required'));
+    if (!caller) throw new Error('session.required');
     await socket.join([room(caller.userId), sessionRoom(caller.sessionId)]);
-    next();
+  }
+  io.use((socket, next) => {
+    letIn(socket).then(
+      () => next(),
+      (error: unknown) => next(error instanceof Error ? error : new Error(String(error))),
+    );
   });
   if (http) io.attach(http);
 
@@ -94,7 +99,7 @@ function listeningPool(connection: pg.PoolConfig): pg.Pool {
     client.on('error', () => {});
     client.once('end', () => {
       try {
-        (client as pg.PoolClient).release(true);
+        client.release(true);
       } catch {
         // It was idle, and the pool let go of it by itself.
       }

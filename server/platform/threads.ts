@@ -172,7 +172,7 @@ export function createThread(file: URL, options: ThreadOptions): Thread {
 
 /** The other end, in the file of a thread: answers every request that comes, and may tell of it before. */
 export function answerRequests<R>(answer: (request: R, tell: (news: unknown) => void) => unknown): void {
-  parentPort?.on('message', async ({ id, request }: Request) => {
+  async function reply({ id, request }: Request): Promise<void> {
     const reply: Reply = { id };
     try {
       reply.result = await answer(request as R, (news) => parentPort?.postMessage({ id, news }));
@@ -180,5 +180,7 @@ export function answerRequests<R>(answer: (request: R, tell: (news: unknown) => 
       reply.error = error instanceof Error ? error.message : String(error);
     }
     parentPort?.postMessage(reply);
-  });
+  }
+  // An answer that cannot be sent ends the thread, and its owner hears of that.
+  parentPort?.on('message', (request: Request) => void reply(request));
 }

@@ -62,7 +62,7 @@ describe('a thread', () => {
   it('that is closed refuses what it has not answered', async () => {
     const { ask, close } = open({});
     const left = [ask({ how: 'turn' }), ask({ how: 'answer' })].map((it) =>
-      it.catch((error: Error) => error.message),
+      it.catch((error: unknown) => (error as Error).message),
     );
     await close();
     expect(await Promise.all(left)).toEqual(['the thread was closed', 'the thread was closed']);

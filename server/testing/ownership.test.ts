@@ -221,7 +221,7 @@ const theirs = <E extends AnyEndpoint>(
 ): Case => ({
   endpoint,
   by,
-  input: input as Case['input'],
+  input: input,
 });
 
 const CASES: readonly Case[] = [

@@ -61,7 +61,7 @@ export async function startSignInProvider(redirectUris: string[]): Promise<SignI
   });
   const answer = provider.callback();
   server.on('request', (request, response) => {
-    if (!request.url?.startsWith('/interaction/')) return answer(request, response);
+    if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
     const person = it.next;
     if (person) people.set(person.sub, person);
     const result = person

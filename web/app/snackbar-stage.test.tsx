@@ -29,7 +29,7 @@ test('what is said while a dialog is open stands inside it, where it can be pres
   const { screen } = await renderIn('en', <Place />);
   fireEvent.click(screen.getByRole('button', { name: 'Open' }));
   const undo = vi.fn();
-  act(() => showNotice('The search is deleted.', { undo }));
+  act(() => void showNotice('The search is deleted.', { undo }));
   const snackbar = await screen.findByRole('status');
   expect(screen.getByRole('dialog').contains(snackbar)).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -73,8 +73,8 @@ test('what was done last is taken back by a key while it can be, and never while
     </>,
   );
   const [first, second] = [vi.fn(), vi.fn()];
-  act(() => showNotice('One is shortlisted', { undo: first }));
-  act(() => showNotice('Another is shortlisted', { undo: second }));
+  act(() => void showNotice('One is shortlisted', { undo: first }));
+  act(() => void showNotice('Another is shortlisted', { undo: second }));
   await screen.findByText('Another is shortlisted');
   // On an Arabic layout the same key is another letter.
   const undo = { key: 'ئ', code: 'KeyZ', ctrlKey: true };

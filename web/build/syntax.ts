@@ -119,7 +119,7 @@ export function textsIn(code: string): TextsInCode {
     if (node.type === 'Literal' && typeof node.value === 'string' && parent?.type !== 'ImportDeclaration')
       texts.whole.push(node.value);
     if (node.type === 'TemplateLiteral') {
-      const [first, more] = node.quasis as unknown as { value: { cooked: string } }[];
+      const [first, more] = node.quasis as { value: { cooked: string } }[];
       const beginning = first!.value.cooked;
       if (!more) texts.whole.push(beginning);
       else if (beginning) texts.beginnings.push(beginning);

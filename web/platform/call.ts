@@ -97,8 +97,8 @@ export async function callForFile<E extends DownloadEndpoint>(
 ): Promise<Blob> {
   const response = await sendSignedIn(endpoint.access, {
     method: 'GET',
-    path: filledPath(endpoint.path, params as Record<string, unknown>),
-    query: query as Record<string, unknown>,
+    path: filledPath(endpoint.path, params),
+    query: query,
     signal,
   });
   return onProgress && response.body ? readInParts(response, response.body, onProgress) : response.blob();

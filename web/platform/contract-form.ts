@@ -131,7 +131,7 @@ const isCode = (text: string) => /^[a-z][a-z0-9_]*$/.test(text);
 
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union' || isCode(issue.message)) return issue.message;
-  const within = issue.errors.flat().map((one) => codeOf(one as z.core.$ZodIssue));
+  const within = issue.errors.flat().map((one) => codeOf(one));
   return within.find(isCode) ?? issue.message;
 }
 

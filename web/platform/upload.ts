@@ -40,7 +40,7 @@ export async function storeFile(file: File, options: UploadOptions): Promise<Sto
         })
       : await storeInPieces(file, options);
   options.onProgress?.(1);
-  return stored as StoredFile;
+  return stored;
 }
 
 /** The endings a file of this purpose may have, as an `accept` attribute lists them. */

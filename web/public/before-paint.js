@@ -57,7 +57,7 @@ globalThis.__zod_globalConfig = { jitless: true };
 
   // The mark is painted first. A page that nobody sees yet is not painted, and need not wait.
   if (start) {
-    const begin = () => import(start);
+    const begin = () => void import(start);
     const afterPaint = () => requestAnimationFrame(() => setTimeout(begin));
     addEventListener('DOMContentLoaded', document.hidden ? begin : afterPaint);
   }

@@ -144,7 +144,7 @@ export function expectedTransitions(sums: Sums): Float64Array {
         const i = from * LABELS + label;
         const here = at * LABELS + label;
         pair[i] = forward[(at - 1) * LABELS + from]! * step[i]! * own[here]! * backward[here]!;
-        total += pair[i]!;
+        total += pair[i];
       }
     }
     for (let i = 0; i < pair.length; i++) expected[i]! += pair[i]! / total;

@@ -66,7 +66,7 @@ function oneOf(lang: Language, list: string, value: string | null, params?: Reco
 
 /** Which fields were changed: a list of names, or the changes by name. */
 function fieldsIn(lang: Language, { changed, changes }: Deed['details']): string {
-  const names = Array.isArray(changed) ? changed.map(String) : Object.keys((changes ?? {}) as object);
+  const names = Array.isArray(changed) ? changed.map(String) : Object.keys(changes ?? {});
   const inWords = names.map((name) => oneOf(lang, 'field', name));
   if (inWords.length === 0) return say(lang, 'audit.field.other');
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(new Set(inWords));

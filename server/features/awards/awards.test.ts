@@ -62,7 +62,7 @@ describe('an award', () => {
     const id = idOf(await add(person, {}, bytes));
     const stored = await test.program.app.inject({
       url: `/api/awards/${id}/media`,
-      headers: { token: person.token! },
+      headers: { token: person.token },
     });
     expect(stored.rawPayload.includes('secret')).toBe(false);
     const image = await loadImage(stored.rawPayload);
@@ -85,7 +85,7 @@ describe('an award', () => {
     expect([replaced.status, (await fileOf()).name]).toEqual([200, 'new.png']);
     const stored = await test.program.app.inject({
       url: `/api/awards/${id}/media`,
-      headers: { token: person.token! },
+      headers: { token: person.token },
     });
     expect((await loadImage(stored.rawPayload)).width).toBe(60);
     const gone = await test.call(getFile, { token: person.token, params: { id: former.id } });

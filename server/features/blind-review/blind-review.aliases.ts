@@ -96,7 +96,7 @@ export function createAliases(db: Database): Aliases {
   let known: Promise<Buffer> | null = null;
   return {
     key: () => {
-      known ??= readKey(db).catch((error) => {
+      known ??= readKey(db).catch((error: unknown) => {
         // What could not be read is asked for again.
         known = null;
         throw error;

@@ -123,7 +123,7 @@ interface Case {
 }
 const telling = <E extends AnyEndpoint>(endpoint: E, input: () => CallInput<E>, status = 200): Case => ({
   endpoint,
-  input: input as Case['input'],
+  input: input,
   status,
 });
 

@@ -171,7 +171,7 @@ describe('a search for people in plain words', () => {
   });
 
   it('hides who somebody is for a job reviewed blind, and does not narrow by what would tell it', async () => {
-    const job_id = await publishJob(test, recruiter, { is_blind: true } as never);
+    const job_id = await publishJob(test, recruiter, { is_blind: true });
     const found = await inWords({ text: 'nurses', job_id });
     expect(found.results).toHaveLength(5);
     expect(JSON.stringify(found.results)).not.toContain('Near One');

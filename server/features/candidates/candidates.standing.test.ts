@@ -145,7 +145,7 @@ function everybody() {
             ? 'interview'
             : 'shortlisted'
           : 'new';
-    const since = hasWithdrawn && !isOut ? applied![2] : decided ? decided[1] : applied![0];
+    const since = hasWithdrawn && !isOut ? applied[2] : decided ? decided[1] : applied![0];
     const shown = isOther ? PEOPLE[4]! : PEOPLE[who]!;
     const isBlind = job === 'blind' && (!decided || isOut);
     const status = isOut ? 'REJECTED' : decided ? 'SHORTLISTED' : 'PENDING';
@@ -241,7 +241,7 @@ describe('the company’s candidates', () => {
           const pages = await Promise.all(
             [1, 2, 3].map(async (page) => {
               const told = { ...asked(query), status, sort, page, limit: 4 };
-              return (await test.call(listCandidates, { token: recruiter.token, query: told as never })).data;
+              return (await test.call(listCandidates, { token: recruiter.token, query: told })).data;
             }),
           );
           const which = JSON.stringify({ query, status, sort });
@@ -253,7 +253,7 @@ describe('the company’s candidates', () => {
           if (sort !== 'acted') continue;
           const keys = await test.call(listCandidateKeys, {
             token: recruiter.token,
-            query: { ...asked(query), status } as never,
+            query: { ...asked(query), status },
           });
           expect(keys.data.total).toBe(rows.length);
           expect(keys.data.results.map(({ candidate_id }) => candidate_id)).toEqual(
@@ -299,7 +299,7 @@ describe('the company’s candidates', () => {
       for (const sort of query === QUERIES[0] ? CANDIDATE_SORTS : (['acted'] as const)) {
         const { data } = await test.call(getPipeline, {
           token: recruiter.token,
-          query: { ...asked(query), sort, limit: 2 } as never,
+          query: { ...asked(query), sort, limit: 2 },
         });
         const rows = sorted(kept(query), sort);
         for (const column of data.columns) {

@@ -55,7 +55,7 @@ export function plainSvg(bytes: Uint8Array, side: number): Uint8Array {
   if (!drawn || !('svg' in drawn)) throw new Refusal('files.picture_broken');
   if (countDrawn(drawn) > MOST_DRAWN) throw new Refusal('files.picture_too_large');
   drawn[':@'] = { ...drawn[':@'], ...sizeWithin(drawn[':@'] ?? {}, side) };
-  return Buffer.from(builder.build([drawn]) as string);
+  return Buffer.from(builder.build([drawn]));
 }
 
 function rootOf(text: string): Node {

@@ -66,7 +66,7 @@ describe('a company’s stages', () => {
     const colleague = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });
     const both = await Promise.all([list(owner), list(colleague)]);
     expect(both.map(({ results }) => results.length)).toEqual([4, 4]);
-    expect(both[0]!.results.map(({ id }) => id)).toEqual(both[1]!.results.map(({ id }) => id));
+    expect(both[0].results.map(({ id }) => id)).toEqual(both[1].results.map(({ id }) => id));
   });
 
   it('lose nothing when two people change them at the same moment', async () => {

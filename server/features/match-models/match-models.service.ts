@@ -30,7 +30,9 @@ const remembered = new Map<string, MatchModel>();
 export async function modelFor(ctx: Ctx & Uses<'ranking'>, portal: string): Promise<MatchModel> {
   const active = await activeVersion(ctx.db);
   if (active !== learnedVersion()) {
-    void follow(ctx.ranking, active).catch((error) => ctx.log.warn({ err: error }, 'model not followed'));
+    void follow(ctx.ranking, active).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'model not followed'),
+    );
   }
   return modelInForce(ctx.db, portal);
 }

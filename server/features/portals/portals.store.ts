@@ -45,6 +45,6 @@ export async function fieldsChangedSince(db: Database, key: string, moment: Date
         gt(auditEntries.createdAt, moment ?? new Date(0)),
       ),
     );
-  const fields = rows.flatMap(({ details }) => Object.keys((details.changes ?? {}) as object));
+  const fields = rows.flatMap(({ details }) => Object.keys(details.changes ?? {}));
   return [...new Set(fields)].sort();
 }

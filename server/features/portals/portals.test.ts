@@ -153,7 +153,7 @@ describe('an admin', () => {
     const { token } = await admin('HCMS');
     const answer = await test.call(patchAdminPortal, {
       token,
-      body: { updated_at: null, ...change } as never,
+      body: { updated_at: null, ...change },
     });
     expect([answer.status, answer.problem.errors[0]?.code]).toEqual([422, code]);
   });

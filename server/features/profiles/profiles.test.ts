@@ -60,7 +60,7 @@ describe('a profile', () => {
     [{ personal_details: { name: 'A', phone: 'call me' } }, 'invalid_number'],
   ])('refuses %o', async (body, code) => {
     const { token } = await aPerson(test, 'CANDIDATE');
-    const answer = await test.call(patchProfile, { token, body: body as never });
+    const answer = await test.call(patchProfile, { token, body: body });
     expect([answer.status, answer.problem.errors.map((it) => it.code)]).toEqual([422, [code]]);
   });
 
@@ -244,7 +244,7 @@ it.each(['en', 'ar'] as const)('a profile is set as a PDF in %s', async (languag
   const { token } = await somebodyOpen();
   const answer = await test.program.app.inject({
     url: `/api/profile/pdf?language=${language}`,
-    headers: { token: token! },
+    headers: { token: token },
   });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   const read = await test.program.parts.reader.readText(answer.rawPayload, 'resume.pdf');

@@ -108,7 +108,7 @@ it('judges people by the facts that are asked for as by all that is known of the
     for (const { asked, all, features } of rows) {
       // The slow way: the whole profile as it is stored, with what the person states beside it.
       const { nationality, noticeDays, salary } = all;
-      const whole: RequirementFacts = { ...features, nationality, noticeDays, salary } as RequirementFacts;
+      const whole: RequirementFacts = { ...features, nationality, noticeDays, salary };
       const verdict = judgeRequirements(releaseTaxonomy, asked!, required);
       verdicts.add(verdict);
       expect(verdict, JSON.stringify({ requirements, features })).toBe(

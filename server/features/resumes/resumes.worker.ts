@@ -29,7 +29,9 @@ async function readResume(
     const parsed = { ...found, readSoFar: { pages, of } };
     shown = shown
       .then(() => show(ctx, resume, { step: 'reading', percent, parsed }))
-      .catch((error) => ctx.log.warn({ err: error }, 'the progress of a reading could not be shown'));
+      .catch((error: unknown) =>
+        ctx.log.warn({ err: error }, 'the progress of a reading could not be shown'),
+      );
   });
   await shown;
   if (!read.ok) return fail(ctx, resume, read);

@@ -35,5 +35,5 @@ function codeOf(issue: z.core.$ZodIssue): string {
 /** A union's own message says nothing: what its last branch found, the one for filled-in values, does. */
 function ofUnion(issue: z.core.$ZodIssueInvalidUnion): string {
   const found = issue.errors.at(-1)?.[0];
-  return found ? codeOf(found as z.core.$ZodIssue) : 'invalid';
+  return found ? codeOf(found) : 'invalid';
 }

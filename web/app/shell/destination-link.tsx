@@ -18,7 +18,7 @@ export function DestinationLink({ destination, among, className, iconSize, onGo 
   const { name, path, icon: Icon } = destination;
   const mark = current === destination ? ({ 'data-active': true, 'aria-current': 'page' } as const) : {};
   return (
-    <Link to={path as '/'} className={className} onClick={onGo} {...mark}>
+    <Link to={path} className={className} onClick={onGo} {...mark}>
       <Icon size={iconSize} stroke={1.6} />
       <span>{t(name)}</span>
     </Link>

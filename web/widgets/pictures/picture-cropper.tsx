@@ -62,7 +62,7 @@ export default function PictureCropper({ file, shape, onCut, onCancel }: Picture
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
             mediaProps={{ alt: '' }}
-            cropperProps={{ 'aria-label': t('crop.area'), role: 'group' } as never}
+            cropperProps={{ 'aria-label': t('crop.area'), role: 'group' }}
           />
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Input, type MantineColorScheme, SegmentedControl, useMantineColorScheme } from '@mantine/core';
+import { Input, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editDetails } from '#contract/features/accounts.contract.ts';
@@ -46,7 +46,7 @@ function LanguageField() {
         <SegmentedControl
           aria-labelledby={id}
           value={language}
-          onChange={(value) => void choose(value as Language)}
+          onChange={(value) => void choose(value)}
           data={[
             { value: 'en', label: <span lang="en">English</span> },
             { value: 'ar', label: <span lang="ar">العربية</span> },
@@ -69,7 +69,7 @@ function SchemeField() {
         <SegmentedControl
           aria-labelledby={id}
           value={colorScheme}
-          onChange={(value) => setColorScheme(value as MantineColorScheme)}
+          onChange={(value) => setColorScheme(value)}
           data={SCHEMES.map((scheme) => ({ value: scheme, label: t(`account.schemes.${scheme}`) }))}
         />
       </div>

@@ -38,7 +38,7 @@ export default function ApplicationsScreen() {
           aria-label={t('groups')}
           value={group}
           data={APPLICATION_GROUPS.map((one) => ({ value: one, label: t(`group.${one}`) }))}
-          onChange={(next) => setAddress({ group: next as Group, page: 1 }, { push: true })}
+          onChange={(next) => setAddress({ group: next, page: 1 }, { push: true })}
         />
         <QueryView
           query={query}

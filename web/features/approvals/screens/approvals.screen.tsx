@@ -55,7 +55,7 @@ export default function ApprovalsScreen() {
           <SegmentedControl
             aria-label={t('role.label')}
             value={role}
-            onChange={(next) => setAddress({ role: next as typeof role, page: 1 }, { push: true })}
+            onChange={(next) => setAddress({ role: next, page: 1 }, { push: true })}
             data={ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
           />
         </div>

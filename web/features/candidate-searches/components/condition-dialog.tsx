@@ -35,7 +35,7 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
             aria-label={t('chips.wish')}
             value={value.wish}
             data={wishes.map((wish) => ({ value: wish, label: t(`wish_choices.${wish}`) }))}
-            onChange={(wish) => setValue({ ...value, wish: wish as SearchCondition['wish'] })}
+            onChange={(wish) => setValue({ ...value, wish: wish })}
           />
           {'min' in value && (
             <>

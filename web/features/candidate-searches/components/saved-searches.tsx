@@ -71,7 +71,7 @@ function SaveForm({ address, onDone }: { address: SearchAddress; onDone: () => v
   return (
     <form
       {...form.sending(async (body) => {
-        const saved = await callWithMessage(saveCandidateSearch, { body }).catch((error) => {
+        const saved = await callWithMessage(saveCandidateSearch, { body }).catch((error: unknown) => {
           throw besideField(error, {
             'candidate_searches.name_taken': 'name',
             'candidate_searches.too_many': 'name',

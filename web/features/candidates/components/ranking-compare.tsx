@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -141,7 +141,7 @@ function Matrix({ jobId, people, onRemove, decisions }: MatrixProps) {
         role="table"
         className={classes.table}
         verticalSpacing="xs"
-        style={{ '--people': people.length } as CSSProperties}
+        style={{ '--people': people.length }}
       >
         <Table.Thead role="rowgroup" className={classes.names}>
           <Table.Tr role="row">

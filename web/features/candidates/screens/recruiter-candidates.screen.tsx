@@ -46,7 +46,7 @@ export default function RecruiterCandidatesScreen() {
           <SegmentedControl
             aria-label={t('list.view')}
             value={view}
-            onChange={(next) => setAddress({ view: next as typeof view, page: 1 }, { push: true })}
+            onChange={(next) => setAddress({ view: next, page: 1 }, { push: true })}
             data={VIEWS.map((value) => ({ value, label: t(`list.views.${value}`) }))}
           />
           <ButtonLink
@@ -65,9 +65,7 @@ export default function RecruiterCandidatesScreen() {
             <SegmentedControl
               aria-label={t('list.status')}
               value={status}
-              onChange={(next) =>
-                setAddress({ status: next as typeof status, stage: '', page: 1 }, { push: true })
-              }
+              onChange={(next) => setAddress({ status: next, stage: '', page: 1 }, { push: true })}
               data={LISTED.map((value) => ({ value, label: t(`list.statuses.${value}`) }))}
             />
           )}

@@ -219,7 +219,7 @@ function InviteForm({ as }: { as: contract.Team['can']['invite_as'] }) {
   const { t } = useTranslation('companies');
   const form = useContractForm({
     schema: contract.TeamInvitation,
-    initialValues: { email: '', company_role: 'member' as string },
+    initialValues: { email: '', company_role: 'member' },
     draft: 'team-invitation',
   });
   return (

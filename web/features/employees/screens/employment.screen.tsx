@@ -29,9 +29,7 @@ export default function EmploymentScreen() {
       <FlowPage
         icon={icon}
         title={t('employment.title')}
-        lead={t(
-          asked.data ? `employment.${asked.data.status as 'accepted' | 'expired'}` : 'employment.missing',
-        )}
+        lead={t(asked.data ? `employment.${asked.data.status}` : 'employment.missing')}
       >
         <ButtonLink to="/" variant="default">
           {t('employment.home')}

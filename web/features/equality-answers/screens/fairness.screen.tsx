@@ -47,7 +47,7 @@ export default function FairnessScreen() {
             className={classes.period}
             aria-label={t('fairness.period')}
             value={period}
-            onChange={(next) => setAddress({ period: next as typeof period })}
+            onChange={(next) => setAddress({ period: next })}
             data={FAIRNESS_PERIODS.map((value) => ({ value, label: t(`fairness.periods.${value}`) }))}
           />
           <QueryView

@@ -8,7 +8,6 @@ import {
   listHiringStages,
   moveHiringStage,
   NAMED_STAGE_KINDS,
-  type NamedStageKind,
   removeHiringStage,
   renameHiringStage,
 } from '#contract/features/hiring-stages.contract.ts';
@@ -195,7 +194,7 @@ function AddDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }
   const add = useMutation({ ...mutationFor(addHiringStage, { silent: true }), ...after });
   const form = useContractForm({
     schema: addHiringStage.body,
-    initialValues: { kind: 'interview' as NamedStageKind, name: '' },
+    initialValues: { kind: 'interview', name: '' },
   });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('add_title')}>

@@ -120,7 +120,7 @@ function InviteForm() {
   const { t } = useTranslation(['invitations', 'invitation']);
   const form = useContractForm({
     schema: RoleInvitation,
-    initialValues: { email: '', role_name: 'institute' as string },
+    initialValues: { email: '', role_name: 'institute' },
     draft: 'role-invitation',
   });
   return (

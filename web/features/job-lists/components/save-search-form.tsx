@@ -28,7 +28,7 @@ export default function SaveForm({ jobs, onDone }: { jobs: JobsAddress; onDone: 
   return (
     <form
       {...form.sending(async (body) => {
-        const saved = await callWithMessage(saveSearch, { body }).catch((error) => {
+        const saved = await callWithMessage(saveSearch, { body }).catch((error: unknown) => {
           throw besideField(error, {
             'saved_searches.name_taken': 'name',
             'saved_searches.too_many': 'name',

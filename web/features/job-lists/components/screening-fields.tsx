@@ -34,7 +34,7 @@ function Field({
   const { t } = useTranslation('job-lists');
   const path = `answers.${question.id}`;
   const { 'data-path': at, ...props }: Record<string, unknown> = { ...form.getInputProps(path) };
-  const put = (answer: string) => form.setFieldValue(path, answer as never);
+  const put = (answer: string) => form.setFieldValue(path, answer);
   const value = String(form.values.answers[question.id] ?? '');
   const field = {
     ...props,

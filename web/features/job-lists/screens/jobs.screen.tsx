@@ -163,7 +163,7 @@ function useOpenedSearch(jobs: JobsAddress) {
   useEffect(() => {
     if (!search || (!isToOpen && !isToFill)) return;
     const filled = isBare ? openedAt(search) : {};
-    if (!isToOpen) return setAddress(filled as never);
+    if (!isToOpen) return setAddress(filled);
     if (opening.current === search.id) return;
     // Once: the second answer would say that nothing is new.
     opening.current = search.id;
@@ -172,7 +172,7 @@ function useOpenedSearch(jobs: JobsAddress) {
       .catch(() => search.created_at)
       .then((since) => {
         opening.current = '';
-        setAddress({ ...filled, since } as never);
+        setAddress({ ...filled, since });
         return refresh(listSavedSearches);
       });
   }, [search, isToOpen, isToFill, isBare, setAddress]);

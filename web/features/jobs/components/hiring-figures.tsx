@@ -38,7 +38,7 @@ export default function HiringFigures({ period, mine, onPeriod }: HiringFiguresP
           size="sm"
           aria-label={t('hiring_figures.period')}
           value={period}
-          onChange={(next) => onPeriod(next as FigurePeriod)}
+          onChange={(next) => onPeriod(next)}
           data={FIGURE_PERIODS.map((value) => ({ value, label: t(`hiring_figures.periods.${value}`) }))}
         />
       }

@@ -67,7 +67,7 @@ export default function RecruiterDashboardScreen() {
           size="sm"
           aria-label={t('dashboard.whose')}
           value={whose}
-          onChange={(next) => setAddress({ whose: next as typeof whose })}
+          onChange={(next) => setAddress({ whose: next })}
           data={WHOSE.map((value) => ({ value, label: t(`dashboard.whose_${value}`) }))}
         />
       )}

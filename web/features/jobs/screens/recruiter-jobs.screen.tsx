@@ -100,7 +100,7 @@ export default function RecruiterJobsScreen() {
               className={classes.statuses}
               aria-label={t('listing.status')}
               value={status}
-              onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
+              onChange={(next) => setAddress({ status: next, page: 1 }, { push: true })}
               data={(['all', ...JOB_STATUSES] as const).map((value) => ({
                 value,
                 label:

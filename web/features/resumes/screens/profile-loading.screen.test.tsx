@@ -122,7 +122,7 @@ describe('the reading of a resume', () => {
   test('leaves nothing of the profile as it was before', async () => {
     const api = fakeApi();
     store('token', 't1');
-    queryCache.setQueryData(keyOf(getProfile, {}), { before: true } as never);
+    queryCache.setQueryData(keyOf(getProfile, {}), { before: true });
     api.on(getResume, aResume({ status: 'completed', step: 'done', percent: 100 }));
     api.on(getCurrentUser, aUser());
     const { router } = await renderIn('en', <ProfileLoadingScreen />, { at: AT });

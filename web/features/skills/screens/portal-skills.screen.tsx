@@ -71,7 +71,7 @@ export default function PortalSkillsScreen() {
                 className={classes.statuses}
                 aria-label={t('columns.status')}
                 value={status}
-                onChange={(next) => setAddress({ status: next as typeof status, page: 1 }, { push: true })}
+                onChange={(next) => setAddress({ status: next, page: 1 }, { push: true })}
                 data={PORTAL_SKILL_STATUSES.map((one) => ({
                   value: one,
                   label: (
