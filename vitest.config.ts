@@ -9,7 +9,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,engines,tools}/**/*.test.ts', 'server/{features,platform}/**/*.unit.test.ts'],
+          include: [
+            '{contract,engines,tools,web}/**/*.test.ts',
+            'server/{features,platform}/**/*.unit.test.ts',
+          ],
           // Pure functions share what they are built upon: reading the dictionaries for each file took as long as the tests.
           isolate: false,
           // Dictionaries and models are built for real, also where other work slows the machine.
@@ -20,7 +23,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['web/**/*.test.{ts,tsx}'],
+          // What needs a page is `.test.tsx`; the rest of the web's tests is among the pure functions.
+          include: ['web/**/*.test.tsx'],
+          // Each file has a page and modules of its own; a thread begins sooner than a process.
+          pool: 'threads',
           testTimeout: 30_000,
         },
       },
