@@ -19,6 +19,7 @@ export interface RunResult {
 }
 
 const CLOSE_WITHIN_MS = 20_000;
+const PATIENT_MS = 600_000;
 
 /**
  * Keeps Vitest, the database of the server tests and what was transformed between runs: a run costs little more than its
@@ -75,7 +76,16 @@ async function open(root: string, workers: number): Promise<Opened> {
   };
   vitest = await createVitest(
     'test',
-    { root, watch: false, project: ['unit', 'server'], maxWorkers: workers, reporters: [stopAtFirst] },
+    {
+      root,
+      watch: false,
+      project: ['unit', 'server'],
+      maxWorkers: workers,
+      reporters: [stopAtFirst],
+      // A machine that does other things too must not look like a fault; what never ends is ended by `within`.
+      testTimeout: PATIENT_MS,
+      hookTimeout: PATIENT_MS,
+    },
     { root, cacheDir: fs.mkdtempSync(path.join(root, '.cache-')) },
   );
   await vitest.standalone();

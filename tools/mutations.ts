@@ -49,6 +49,9 @@ async function proveSuite(mutants: readonly Mutant[]): Promise<void> {
   process.env.TMPDIR = path.join(root, '.tmp');
   fs.mkdirSync(process.env.TMPDIR);
   const runner = openRunner(root, Number(values.workers));
+  // The database of the tests outlives whoever does not end it.
+  process.once('SIGINT', () => void runner.close().finally(() => process.exit(130)));
+  process.once('SIGTERM', () => void runner.close().finally(() => process.exit(143)));
   const survivors: Mutant[] = [];
   try {
     const suite = new MutationSuite(runner);
