@@ -36,7 +36,7 @@ describe('a module that imports from a contract', () => {
   test('gets constants as they are, and each thing by itself', async () => {
     const code = await built(`import { Login as Form, REFRESH_TOKEN_HEADER, refreshToken } from '${FROM}';
 const { method, path } = refreshToken;
-use(Form, REFRESH_TOKEN_HEADER);`);
+use(Form, REFRESH_TOKEN_HEADER.toLowerCase());`);
     expect(code.match(/import \{/g)).toHaveLength(3);
     expect(code).toContain(`import { Login as Form } from "${FROM}"`);
     expect(code.split(FROM)).toHaveLength(2);

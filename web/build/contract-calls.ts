@@ -17,7 +17,7 @@ const OF_A_CALL = ['kind', 'method', 'path', 'access'];
  * with it.
  */
 export function contractCalls(): Plugin {
-  const evaluated = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  const evaluated = new Map<string, Promise<ReadonlyMap<string, Plain>>>();
   const plainOf = (file: string) => {
     if (!evaluated.has(file)) evaluated.set(file, plainExports(file));
     return evaluated.get(file)!;
@@ -29,7 +29,7 @@ export function contractCalls(): Plugin {
     async load(id) {
       if (!id.startsWith(PLAIN)) return null;
       const [file, name] = id.slice(PLAIN.length).split('#') as [string, string];
-      return `export const ${name} = ${(await plainOf(file)).get(name)};`;
+      return `export const ${name} = ${(await plainOf(file)).get(name)?.json};`;
     },
     async transform(code, id) {
       if (CONTRACT.test(id)) return { code: withoutEffects(code), map: null, moduleSideEffects: false };
@@ -40,8 +40,11 @@ export function contractCalls(): Plugin {
         const file = (await this.resolve(one.from, id))?.id;
         if (!file) continue;
         const plain = await plainOf(file);
-        const isWhole = ({ name, as }: (typeof one.names)[number]) =>
-          !plain.has(name) || !usesOf(code, as).every((use) => use === null || OF_A_CALL.includes(use));
+        const isWhole = ({ name, as }: (typeof one.names)[number]) => {
+          const known = plain.get(name);
+          if (!known?.isEndpoint) return !known;
+          return !usesOf(code, as).every((use) => use === null || OF_A_CALL.includes(use));
+        };
         const statements = one.names.map((each) => {
           // Each by itself: one that the first screen calls brings no other along.
           const from = isWhole(each) ? one.from : `${PLAIN}${file}#${each.name}`;
@@ -54,13 +57,20 @@ export function contractCalls(): Plugin {
   };
 }
 
+interface Plain {
+  json: string;
+  /** It lacks the schemas that the contract has; a constant lacks nothing, whatever is done with it. */
+  isEndpoint: boolean;
+}
+
 /** The exports of a contract that can be written down, as JSON: constants, and endpoints as far as calls need them. */
-async function plainExports(file: string): Promise<ReadonlyMap<string, string>> {
+async function plainExports(file: string): Promise<ReadonlyMap<string, Plain>> {
   const contract: Record<string, unknown> = await import(pathToFileURL(file).href);
-  const plain = new Map<string, string>();
+  const plain = new Map<string, Plain>();
   for (const [name, value] of Object.entries(contract)) {
-    const shown = isEndpoint(value) ? Object.fromEntries(OF_A_CALL.map((key) => [key, value[key]])) : value;
-    if (isPlain(shown)) plain.set(name, JSON.stringify(shown));
+    const isCut = isEndpoint(value);
+    const shown = isCut ? Object.fromEntries(OF_A_CALL.map((key) => [key, value[key]])) : value;
+    if (isPlain(shown)) plain.set(name, { json: JSON.stringify(shown), isEndpoint: isCut });
   }
   return plain;
 }
