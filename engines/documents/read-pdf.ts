@@ -7,8 +7,9 @@ import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mj
 import { withActualTexts } from './actual-text.ts';
 import { withDeadline } from './deadline.ts';
 import { type Area, apply, type Matrix } from './pdf-geometry.ts';
-import { collectGlyphs, type PdfFont } from './pdf-interpreter.ts';
+import { collectGlyphs } from './pdf-interpreter.ts';
 import type { LinkArea, PdfPage } from './pdf-page.ts';
+import type { PdfFont } from './pdf-painted-page.ts';
 
 export type PdfReading =
   | { ok: true; pages: PdfPage[]; pageCount: number; unread: number[] }
