@@ -1,3 +1,4 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
 
 /** What a part of a posting is about. `lead` is what stands before the first heading. */
@@ -29,69 +30,26 @@ export type LabelKind =
   | 'company'
   | 'other';
 
-const setOf = (words: string): Set<string> =>
-  new Set(words.split(/[\s\n]*\|[\s\n]*/).map((word) => foldName(word)));
+const WORDS = wordingsIn('postings/headings');
+const LABEL_WORDS = wordingsIn('postings/labels');
+
+const setOf = (words: readonly string[]): Set<string> => new Set(words.map((word) => foldName(word)));
 
 /** Nouns that open a section, by what they open; Arabic without the article. */
 const NOUNS: readonly (readonly [SectionKind, Set<string>])[] = [
-  [
-    'benefits',
-    setOf(
-      'benefits|benefit|perks|compensation|remuneration|package|rewards|salary|offer|مزايا|ميزات|حوافز|امتيازات|بدلات|رواتب|راتب|عروض|منافع',
-    ),
-  ],
-  ['apply', setOf('apply|application|applications|contact|تقديم|تقدم|تواصل|للتقديم|للتواصل')],
-  [
-    'notice',
-    setOf(
-      'diversity|inclusion|disclaimer|privacy|equality|eeo|accommodations|fraud|confidentiality|إخلاء|خصوصية',
-    ),
-  ],
-  [
-    'company',
-    setOf(
-      'company|organisation|organization|employer|mission|vision|values|culture|story|client|شركة|مؤسسة|منشأة|مجموعة|جهة|رؤيتنا|رسالتنا|قيمنا|ثقافتنا|شركتنا',
-    ),
-  ],
-  [
-    'requirements',
-    setOf(
-      `requirements|requirement|qualifications|qualification|skills|skill|skillset|experience|experiences|criteria|competencies|competences|competency|
-      prerequisites|knowledge|attributes|abilities|expertise|credentials|education|languages|language|eligibility|certifications|certification|certificates|
-      licenses|licences|strengths|proficiencies|specification|musts|
-      متطلبات|مؤهلات|شروط|مهارات|خبرات|خبرة|مؤهل|تعليم|كفاءات|قدرات|مواصفات|لغات|شهادات|معارف|اشتراطات|جدارات|معايير`,
-    ),
-  ],
-  [
-    'duties',
-    setOf(
-      `responsibilities|responsibility|duties|duty|tasks|task|accountabilities|functions|activities|deliverables|roles|scope|
-      مهام|مسؤوليات|مسئوليات|واجبات|اختصاصات|مسؤولية|أدوار|مهمات|مهمة|نطاق|أعمال`,
-    ),
-  ],
-  [
-    'about',
-    setOf(
-      `description|summary|overview|purpose|profile|brief|objective|introduction|opportunity|role|position|job|details|information|post|vacancy|jd|
-      وصف|نبذة|ملخص|لمحة|مقدمة|هدف|غرض|وظيفة|دور|منصب|تفاصيل|معلومات|توصيف|بطاقة`,
-    ),
-  ],
+  ['benefits', setOf(WORDS.spellings('benefits'))],
+  ['apply', setOf(WORDS.spellings('apply'))],
+  ['notice', setOf(WORDS.spellings('notice'))],
+  ['company', setOf(WORDS.spellings('company'))],
+  ['requirements', setOf(WORDS.spellings('requirements'))],
+  ['duties', setOf(WORDS.spellings('duties'))],
+  ['about', setOf(WORDS.spellings('about'))],
 ];
 
-const NICE_WORDS = setOf(
-  'preferred|preferable|desired|desirable|bonus|optional|advantageous|advantage|plus|مفضلة|مفضل|تفضيلية|إضافية مرغوبة|مستحسنة|مرغوبة|إضافية|تفضيلي|اختيارية|يفضل',
-);
+const NICE_WORDS = setOf(WORDS.spellings('wished for'));
 
 /** Words that may stand beside the nouns and change nothing. */
-const OTHERS = setOf(
-  `the|and|or|of|for|to|a|an|our|your|this|in|with|by|at|key|main|core|primary|essential|general|specific|job|role|position|daily|day|major|other|
-  minimum|basic|required|mandatory|candidate|candidates|technical|professional|personal|work|working|needed|necessary|functional|soft|hard|computer|
-  behavioural|behavioral|educational|academic|language|duties|successful|ideal|must|have|us|about|how|now|here|what|we|range|scope|additional|
-  relevant|related|principal|overall|set|area|areas|level|details|information|performed|include|includes|following|are|as|follows|more|
-  الرئيسية|الأساسية|الوظيفية|الوظيفة|العمل|العامة|المطلوبة|المطلوب|اللازمة|الواجبة|الفنية|التقنية|الشخصية|العلمية|العملية|المهنية|الدراسية|التعليمية|
-  للوظيفة|على|عن|في|من|إلى|هذه|هذا|القبول|المرشح|المتقدم|المتقدمين|اللغوية|السلوكية|التالية|الآتية|كالتالي|كما|يلي|وظيفي|الوظيفي|العام|عامة|أهم|أبرز|
-  الحد|الأدنى|العلمي|لدى|التي|نقدمها|طريقة|كيفية|الأخرى|أخرى|الموكلة|المناطة|المطلوبين|الشاغر|وغيرها|السنوات|الخاصة|التقديم|اليومية|الكاملة`,
-);
+const OTHERS = setOf(WORDS.spellings('beside a noun'));
 
 /** Whole headings that are sentences or need more than their words. */
 const PHRASES: readonly (readonly [SectionKind, RegExp])[] = (
@@ -132,9 +90,7 @@ const PHRASES: readonly (readonly [SectionKind, RegExp])[] = (
 ).map(([kind, pattern]) => [kind, new RegExp(`^(?:${pattern})$`, 'u')]);
 
 /** Nouns that make a heading whatever stands beside them: "Accountant responsibilities". */
-const STRONG = setOf(
-  'responsibilities|duties|requirements|qualifications|accountabilities|مهام|مسؤوليات|متطلبات|مؤهلات|شروط|واجبات|مسئوليات|بالشروط|بالمهام',
-);
+const STRONG = setOf(WORDS.spellings('whatever stands beside'));
 
 const MOST_WORDS = 9;
 
@@ -192,88 +148,18 @@ function isIn(words: ReadonlySet<string>, word: string): boolean {
 }
 
 const LABELS: readonly (readonly [LabelKind, Set<string>])[] = [
-  [
-    'title',
-    setOf(
-      `job title|title|job vacancy|vacancy announcement|job opportunity|career opportunity|position|position title|role|role title|vacancy|designation|post|job|job position|job role|open position|job opening|open role|we are hiring|hiring|
-      المسمى الوظيفي|الوظيفة|عنوان الوظيفة|المنصب|مسمى الوظيفة|اسم الوظيفة|الوظيفة المطلوبة|وظيفة شاغرة|إعلان وظيفة|إعلان توظيف|الوظيفة الشاغرة|الشاغر|المسمى|مطلوب`,
-    ),
-  ],
-  [
-    'location',
-    setOf(
-      `location|job location|work location|place|city|place of work|workplace|based in|where|duty station|site|office location|locations|address|country|area|region|emirate|
-      الموقع|موقع العمل|مكان العمل|المدينة|مقر العمل|المكان|العنوان|الدولة|الإمارة|منطقة العمل|موقع الوظيفة|مقر الوظيفة`,
-    ),
-  ],
-  [
-    'salary',
-    setOf(
-      `salary|pay|compensation|salary range|monthly salary|basic salary|total package|package|remuneration|wage|rate|pay range|salary package|pay rate|gross salary|annual salary|salary per month|
-      الراتب|الراتب الشهري|الأجر|راتب|نطاق الراتب|الراتب الأساسي|الراتب الإجمالي|الراتب المتوقع|الرواتب|الراتب السنوي|المرتب`,
-    ),
-  ],
-  [
-    'type',
-    setOf(
-      `employment type|job type|type|contract type|employment|type of employment|working time|schedule|contract|job nature|work type|employment status|hours|
-      نوع الوظيفة|نوع التوظيف|نوع العقد|نوع العمل|الدوام|نوع الدوام|طبيعة الدوام|العقد|نظام العمل`,
-    ),
-  ],
-  [
-    'work_place',
-    setOf(
-      'workplace type|work mode|work arrangement|remote|work model|working model|نمط العمل|طريقة العمل|مكان أداء العمل|أسلوب العمل',
-    ),
-  ],
-  [
-    'years',
-    setOf(
-      `experience|years of experience|minimum experience|experience required|required experience|work experience|experience level|exp|experience needed|total experience|min experience|
-      الخبرة|سنوات الخبرة|الخبرة المطلوبة|عدد سنوات الخبرة|الخبرات|خبرة|سنوات الخبرة المطلوبة|الخبرة العملية|مدة الخبرة|خبرة العمل`,
-    ),
-  ],
-  [
-    'education',
-    setOf(
-      `education|qualification|qualifications|minimum qualification|degree|education level|educational qualification|minimum education|academic qualification|education required|educational requirements|
-      المؤهل العلمي|المؤهل|التعليم|المؤهلات|الشهادة|المؤهل الدراسي|الدرجة العلمية|المستوى التعليمي|المؤهل المطلوب|المؤهلات العلمية`,
-    ),
-  ],
-  [
-    'languages',
-    setOf(
-      'languages|language|language skills|languages required|required languages|language requirements|اللغة|اللغات|اللغات المطلوبة|اللغة المطلوبة|إجادة اللغات|المهارات اللغوية',
-    ),
-  ],
-  [
-    'seniority',
-    setOf(
-      'level|career level|seniority|seniority level|job level|grade|position level|المستوى الوظيفي|المستوى|الدرجة الوظيفية|مستوى الخبرة|المستوى المهني',
-    ),
-  ],
-  [
-    'skills',
-    setOf(
-      'skills|key skills|required skills|technical skills|must have|tools|technologies|software|tech stack|computer skills|skills required|المهارات|المهارات المطلوبة|المهارات الأساسية|البرامج|الأدوات|المهارات التقنية|مهارات الحاسوب',
-    ),
-  ],
-  [
-    'company',
-    setOf(
-      'company|employer|organization|organisation|client|company name|الشركة|جهة العمل|اسم الشركة|صاحب العمل|المؤسسة',
-    ),
-  ],
-  [
-    'other',
-    setOf(
-      `department|reports to|reporting to|deadline|closing date|application deadline|reference|ref|ref no|job id|job ref|job code|vacancies|no of vacancies|number of vacancies|openings|working hours|
-      nationality|gender|age|visa|visa status|industry|contact|email|e mail|phone|whatsapp|mobile|tel|website|start date|joining|joining date|notice period|posted|date posted|date|division|
-      team|function|sector|category|working days|duty hours|shift|timing|timings|benefits|accommodation|transportation|probation|duration|line manager|supervises|direct reports|
-      القسم|الإدارة|آخر موعد|الموعد النهائي|آخر موعد للتقديم|الرقم المرجعي|رقم الوظيفة|عدد الشواغر|العدد|ساعات العمل|الجنسية|الجنس|العمر|السن|التأشيرة|القطاع|المجال|البريد الإلكتروني|
-      الهاتف|واتساب|الجوال|هاتف|الموقع الإلكتروني|تاريخ البدء|تاريخ النشر|أيام العمل|المزايا|السكن|المواصلات|مدة العقد|المدير المباشر|العدد المطلوب|فترة الإشعار|يتبع إلى|للتواصل|إيميل|بريد`,
-    ),
-  ],
+  ['title', setOf(LABEL_WORDS.spellings('title'))],
+  ['location', setOf(LABEL_WORDS.spellings('location'))],
+  ['salary', setOf(LABEL_WORDS.spellings('salary'))],
+  ['type', setOf(LABEL_WORDS.spellings('type'))],
+  ['work_place', setOf(LABEL_WORDS.spellings('work_place'))],
+  ['years', setOf(LABEL_WORDS.spellings('years'))],
+  ['education', setOf(LABEL_WORDS.spellings('education'))],
+  ['languages', setOf(LABEL_WORDS.spellings('languages'))],
+  ['seniority', setOf(LABEL_WORDS.spellings('seniority'))],
+  ['skills', setOf(LABEL_WORDS.spellings('skills'))],
+  ['company', setOf(LABEL_WORDS.spellings('company'))],
+  ['other', setOf(LABEL_WORDS.spellings('other'))],
 ];
 
 /** The fact that a label names; `null` for other words. */
