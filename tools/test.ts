@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
     isQuick: true,
   },
   {
-    name: 'rooms, owners, names, transactions',
+    name: 'rooms, owners, names, transactions, packages',
     command: [process.execPath, 'tools/check.ts'],
     isQuick: true,
   },
