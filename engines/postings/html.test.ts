@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { htmlTokens, pageHead, readableText } from './html.ts';
+import { pageHead, readableText } from './html.ts';
+import { htmlTokens } from './html-tokens.ts';
 
 describe('the text of a page', () => {
   it('is what is written for its readers, line by line', () => {
@@ -60,6 +61,7 @@ describe('a hostile page', () => {
     ['unclosed scripts', '<script>'.repeat(50_000)],
     ['half entities', '&'.repeat(300_000)],
     ['half quotes', `<a href="${"'".repeat(200_000)}`],
+    ['very many wrong endings within', `${'<div>'.repeat(20_000)}${'</b></i>'.repeat(200_000)}`],
     ['very long', 'word '.repeat(800_000)],
   ])('is bounded: %s', (_, page) => {
     expect(readableText(page).length).toBeLessThanOrEqual(100_000);
