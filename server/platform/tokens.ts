@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { Database } from './database.ts';
-import { keepingLatest } from './latest.ts';
 import { settingMadeOnce } from './settings.ts';
 
 /** What an access token says: whose it is and which session it belongs to. */
@@ -24,7 +24,7 @@ const MOST_REMEMBERED = 10_000;
 
 /** Access tokens: HS256 JWTs that live for minutes. */
 export function createTokens(secret: Uint8Array): Tokens {
-  const verified = keepingLatest<AccessClaims & { untilSecond: number }>(MOST_REMEMBERED);
+  const verified = new LRUCache<string, AccessClaims & { untilSecond: number }>({ max: MOST_REMEMBERED });
   return {
     sign: ({ userId, sessionId }, now) => {
       const seconds = Math.floor(now.getTime() / 1000);

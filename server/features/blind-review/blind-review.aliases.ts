@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/platform/database.ts';
-import { keepingLatest } from '#server/platform/latest.ts';
 import type { Aliases } from '#server/platform/ports.ts';
 import { settingMadeOnce } from '#server/platform/settings.ts';
 
@@ -18,7 +18,6 @@ export function aliasOf(key: Buffer, companyId: string, userId: string): string 
   const name = `${companyId} ${userId}`;
   const known = aliases.get(name);
   if (known) return known;
-  if (aliases.size >= MOST_REMEMBERED) aliases.clear();
   const alias = made(key, companyId, userId);
   aliases.set(name, alias);
   return alias;
@@ -26,10 +25,10 @@ export function aliasOf(key: Buffer, companyId: string, userId: string): string 
 
 /** A list of ten thousand is asked for again and again. */
 const MOST_REMEMBERED = 50_000;
-const remembered = new WeakMap<Buffer, Map<string, string>>();
+const remembered = new WeakMap<Buffer, LRUCache<string, string>>();
 
-function aliasesBy(key: Buffer): Map<string, string> {
-  const known = remembered.get(key) ?? new Map<string, string>();
+function aliasesBy(key: Buffer): LRUCache<string, string> {
+  const known = remembered.get(key) ?? new LRUCache<string, string>({ max: MOST_REMEMBERED });
   remembered.set(key, known);
   return known;
 }
@@ -55,7 +54,7 @@ export function behindAlias(key: Buffer, companyId: string, alias: string): stri
 }
 
 /** A block cipher of the company's own; each block by itself, so that one serves all calls. */
-const ciphers = keepingLatest<crypto.Cipheriv>(500);
+const ciphers = new LRUCache<string, crypto.Cipheriv>({ max: 500 });
 
 function cipherOf(key: Buffer, companyId: string): crypto.Cipheriv {
   const own = crypto.createHmac('sha256', key).update(`alias.${companyId}`).digest();

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { careerPaths, careerStart, defaultModel, type ProfileFeatures } from '#engines/matching/index.ts';
-import { keepingLatest } from '#server/platform/latest.ts';
 
 /** At a few hundred bytes each. */
-const kept = keepingLatest<ReadonlyMap<string, string[]>>(2_000);
+const kept = new LRUCache<string, ReadonlyMap<string, string[]>>({ max: 2_000 });
 
 /**
  * The occupations on a person's career paths, each with the steps that lead to it, itself last. Kept as long as the

@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { type Place, placeNamed, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { keepingLatest } from '#server/platform/latest.ts';
 import { publishedLocations } from './jobs.reads.ts';
 
 /** The conditions that filters put on jobs, apart: the counts of a filter's choices leave out its own. */
@@ -79,7 +79,7 @@ const FINENESS = ['district', 'town', 'region', 'country'] as const;
 const finest = (places: readonly Place[]): Place | undefined =>
   places.toSorted((a, b) => FINENESS.indexOf(a.kind) - FINENESS.indexOf(b.kind))[0];
 
-const knownPlaces = keepingLatest<readonly Place[]>(20_000);
+const knownPlaces = new LRUCache<string, readonly Place[]>({ max: 20_000 });
 
 /** The places that a location names. A name that also means something else counts where it stands by itself. */
 export function placesOf(location: string): readonly Place[] {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/kernel/fields.ts';
 import { presentPortal, readLogo } from '#server/features/portals/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
-import { keepingLatest } from '#server/platform/latest.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
@@ -15,7 +15,7 @@ import { getPublicJob } from './jobs.public.ts';
 const DRAWING = 1;
 
 /** A link is looked at by many at once, in one or two languages: so many pictures are kept, each some 50 kB. */
-const kept = keepingLatest<Promise<Uint8Array>>(100);
+const kept = new LRUCache<string, Promise<Uint8Array>>({ max: 100 });
 
 /** The picture of a job that is open; it is drawn when the asker does not have it yet. */
 export async function openPreview(

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import { fold, foldName, rootOf, stemFor, stemOf, wordsOf } from '#engines/text/index.ts';
-import { keepingLatest } from '#server/platform/latest.ts';
 
 /** A text of a document and how much its words weigh. */
 export interface WeighedText {
@@ -130,7 +130,7 @@ function spokenWords(query: string): string[] {
   return spoken.length > 0 ? spoken : words;
 }
 
-const knownStems = keepingLatest<readonly string[]>(50_000);
+const knownStems = new LRUCache<string, readonly string[]>({ max: 50_000 });
 
 /** Pieces between white space come again and again: each is folded once. */
 const stemsIn = (text: string): string[] => text.split(/\s+/).flatMap(stemsOfPiece);

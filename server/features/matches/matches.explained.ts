@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { type JobFeatures, type ProfileFeatures, preparedStamp } from '#engines/matching/index.ts';
 import { knownJobs, knownProfiles } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { keepingLatest } from '#server/platform/latest.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { explainer, type Known } from './matches.present.ts';
 import { freshJobFeatures, freshProfileFeatures } from './matches.service.ts';
@@ -20,7 +20,7 @@ export interface Pair {
 }
 
 /** At some six kilobytes each. People go back and forth between a list and what it leads to. */
-const kept = keepingLatest<Explanation>(2_000);
+const kept = new LRUCache<string, Explanation>({ max: 2_000 });
 
 /**
  * Explains the pairs of a list as its portal ranks at present; null where a side is gone. Of pairs that were explained
