@@ -214,7 +214,7 @@ function resumeOf(taxonomy: Taxonomy, reading: Reading, now: Date): ParsedResume
     awards: awards.map(({ title, date }) => ({ title, date })),
     projects: projects.map(({ name: title, details }) => ({ name: title, details })),
     ...(phone && {
-      phoneInternational: toInternational(taxonomy, phone.value, location?.value ?? null)?.number ?? null,
+      phoneInternational: toInternational(taxonomy, phone.value, location?.value ?? null),
     }),
     ...(facts.nationality && { nationality: facts.nationality.value }),
     ...(facts.noticePeriod && { noticePeriod: facts.noticePeriod.value }),
