@@ -34,6 +34,13 @@ export function openDatabase(connection: pg.PoolConfig, most = CONNECTIONS): Ope
 export const beginningWith = (typed: string) => `${typed.replace(/[\\%_]/g, '\\$&')}%`;
 export const containing = (typed: string) => `%${beginningWith(typed)}`;
 
+/** The row of a statement that always gives one, as an insert or an aggregate does; throws where there is none. */
+export function onlyRow<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined) throw new Error('A row was expected, and there is none.');
+  return row;
+}
+
 /**
  * A query with placeholders that is built once and that PostgreSQL plans once a connection: for what every request asks,
  * and for what takes longer to plan than to answer. A name is one query's alone.

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import { applicationEvents, applications } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 export type StepRow = typeof applicationEvents.$inferSelect;
@@ -66,11 +66,12 @@ export async function insertStep(
   db: Database,
   step: Omit<typeof applicationEvents.$inferInsert, 'createdAt'>,
 ): Promise<StepRow> {
-  const [row] = await db
-    .insert(applicationEvents)
-    .values({ ...step, createdAt: sql`clock_timestamp()` })
-    .returning();
-  return row!;
+  return onlyRow(
+    await db
+      .insert(applicationEvents)
+      .values({ ...step, createdAt: sql`clock_timestamp()` })
+      .returning(),
+  );
 }
 
 /** The steps of an application, the latest first. */

@@ -1,13 +1,12 @@
 import { and, count, eq } from 'drizzle-orm';
 import { awards } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type AwardRow = typeof awards.$inferSelect;
 type NewAward = typeof awards.$inferInsert;
 
 export async function insertAward(db: Database, award: NewAward): Promise<AwardRow> {
-  const [row] = await db.insert(awards).values(award).returning();
-  return row!;
+  return onlyRow(await db.insert(awards).values(award).returning());
 }
 
 export async function findAward(db: Database, id: string): Promise<AwardRow | null> {
@@ -40,8 +39,7 @@ export async function lockOwnAward(db: Database, userId: string, id: string): Pr
 }
 
 export async function setFile(db: Database, id: string, fileId: string): Promise<AwardRow> {
-  const [row] = await db.update(awards).set({ fileId }).where(eq(awards.id, id)).returning();
-  return row!;
+  return onlyRow(await db.update(awards).set({ fileId }).where(eq(awards.id, id)).returning());
 }
 
 export async function deleteOwnAward(db: Database, userId: string, id: string): Promise<AwardRow | null> {

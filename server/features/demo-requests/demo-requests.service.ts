@@ -4,6 +4,7 @@ import type { DEMO_SIZES, DemoRequest } from '#contract/features/demo-requests.c
 import { demoRequests } from '#server/db/tables/index.ts';
 import { sendEmail } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { onlyRow } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 
@@ -21,17 +22,19 @@ export async function requestDemo(
     // One after the other, so that requests that come at once are all counted.
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext(${`demo-request ${portal} ${email}`}))`);
     const since = new Date(tx.now.getTime() - DAY_MS);
-    const [made] = await tx.db
-      .select({ count: count() })
-      .from(demoRequests)
-      .where(
-        and(
-          eq(demoRequests.portal, portal),
-          eq(demoRequests.email, email),
-          gte(demoRequests.createdAt, since),
+    const made = onlyRow(
+      await tx.db
+        .select({ count: count() })
+        .from(demoRequests)
+        .where(
+          and(
+            eq(demoRequests.portal, portal),
+            eq(demoRequests.email, email),
+            gte(demoRequests.createdAt, since),
+          ),
         ),
-      );
-    if (made!.count >= MOST_A_DAY) throw new Refusal('demo_requests.too_many');
+    );
+    if (made.count >= MOST_A_DAY) throw new Refusal('demo_requests.too_many');
     await tx.db
       .insert(demoRequests)
       .values({ portal, name, email, company, size, message: message || null, createdAt: tx.now });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { equalityAnswers } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type AnswersRow = typeof equalityAnswers.$inferSelect;
 
@@ -14,12 +14,13 @@ export async function saveAnswers(
   answers: typeof equalityAnswers.$inferInsert,
 ): Promise<AnswersRow> {
   const { userId: _, createdAt: __, ...changes } = answers;
-  const [row] = await db
-    .insert(equalityAnswers)
-    .values(answers)
-    .onConflictDoUpdate({ target: equalityAnswers.userId, set: changes })
-    .returning();
-  return row!;
+  return onlyRow(
+    await db
+      .insert(equalityAnswers)
+      .values(answers)
+      .onConflictDoUpdate({ target: equalityAnswers.userId, set: changes })
+      .returning(),
+  );
 }
 
 export async function deleteAnswers(db: Database, userId: string): Promise<void> {

@@ -1,13 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { StoredPurpose } from '#contract/features/files.contract.ts';
 import { files, fileUploadChunks, fileUploads } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
 export async function insertFile(db: Database, file: typeof files.$inferInsert): Promise<FileRow> {
-  const [row] = await db.insert(files).values(file).returning();
-  return row!;
+  return onlyRow(await db.insert(files).values(file).returning());
 }
 
 export async function findFile(db: Database, id: string): Promise<FileRow | null> {

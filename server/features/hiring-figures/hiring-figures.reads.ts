@@ -6,7 +6,7 @@ import type {
   WaitingStage,
 } from '#contract/features/hiring-figures.contract.ts';
 import { approvals, companyJoinRequests, jobs, notifications } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 /** A company's jobs, or those of them that one of its people posted. */
 export interface Scope {
@@ -30,9 +30,10 @@ async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
 
 /** Applications sent since then, by the furthest step that each ever reached. */
 export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<Record<FunnelStep, number>> {
-  const [row] = await rowsOf<Record<FunnelStep, number>>(
-    db,
-    sql`
+  return onlyRow(
+    await rowsOf<Record<FunnelStep, number>>(
+      db,
+      sql`
     with reached as (
       select a.id, max(case e.stage
         when 'VIEWED' then 1 when 'SHORTLISTED' then 2 when 'INTERVIEW' then 3 when 'OFFERED' then 4
@@ -50,8 +51,8 @@ export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<
       count(*) filter (where step >= 4)::int as offered,
       count(*) filter (where step >= 5)::int as hired
     from reached`,
+    ),
   );
-  return row!;
 }
 
 /**

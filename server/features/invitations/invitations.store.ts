@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, ilike, isNull, ne, sql } from 'drizzle-orm';
 import { companies, invitations, users } from '#server/db/tables/index.ts';
-import { containing, type Database } from '#server/platform/database.ts';
+import { containing, type Database, onlyRow } from '#server/platform/database.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
@@ -24,8 +24,7 @@ export async function insertInvitation(
   db: Database,
   invitation: typeof invitations.$inferInsert,
 ): Promise<InvitationRow> {
-  const [row] = await db.insert(invitations).values(invitation).returning();
-  return row!;
+  return onlyRow(await db.insert(invitations).values(invitation).returning());
 }
 
 const named = { invitation: invitations, firstName: users.firstName, lastName: users.lastName };

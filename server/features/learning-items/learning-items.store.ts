@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { learningItems } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type LearningItemRow = typeof learningItems.$inferSelect;
 type NewItem = typeof learningItems.$inferInsert;
@@ -24,8 +24,7 @@ const itemOf = (userId: string, courseId: string) =>
   and(eq(learningItems.userId, userId), eq(learningItems.courseId, courseId));
 
 export async function insertItem(db: Database, item: NewItem): Promise<LearningItemRow> {
-  const [row] = await db.insert(learningItems).values(item).returning();
-  return row!;
+  return onlyRow(await db.insert(learningItems).values(item).returning());
 }
 
 export async function saveItem(
@@ -34,8 +33,7 @@ export async function saveItem(
   courseId: string,
   changes: Partial<Omit<NewItem, 'userId' | 'courseId'>>,
 ): Promise<LearningItemRow> {
-  const [row] = await db.update(learningItems).set(changes).where(itemOf(userId, courseId)).returning();
-  return row!;
+  return onlyRow(await db.update(learningItems).set(changes).where(itemOf(userId, courseId)).returning());
 }
 
 export async function deleteItem(db: Database, userId: string, courseId: string): Promise<boolean> {

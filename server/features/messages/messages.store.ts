@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { messageRecipients, messages, messageTemplates } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type TemplateRow = typeof messageTemplates.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -44,9 +44,9 @@ export async function insertMessage(
   message: typeof messages.$inferInsert,
   recipients: readonly Pick<RecipientRow, 'userId' | 'subject' | 'body'>[],
 ): Promise<MessageRow> {
-  const [row] = await db.insert(messages).values(message).returning();
-  await db.insert(messageRecipients).values(recipients.map((one) => ({ ...one, messageId: row!.id })));
-  return row!;
+  const row = onlyRow(await db.insert(messages).values(message).returning());
+  await db.insert(messageRecipients).values(recipients.map((one) => ({ ...one, messageId: row.id })));
+  return row;
 }
 
 /** Held until the end of the transaction: a message leaves, or is taken back. */

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { NotificationKind } from '#contract/features/notifications.contract.ts';
 import { notificationChoices, notifications } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type ChoiceRow = typeof notificationChoices.$inferSelect;
@@ -59,14 +59,15 @@ export interface Counts {
 
 /** Unread and unseen notifications of a person. */
 export async function countOf(db: Database, userId: string): Promise<Counts> {
-  const [counts] = await db
-    .select({
-      count: count(),
-      unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
-    })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isShown));
-  return counts!;
+  return onlyRow(
+    await db
+      .select({
+        count: count(),
+        unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
+      })
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isShown)),
+  );
 }
 
 const ofPerson = (userId: string, id: string | 'all') =>

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { auditEntries, portals } from '#server/db/tables/index.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 import { firstPortals } from './portals.data.ts';
 
 /** Adds the portals that a new installation begins with; those that are there stay as they are. */
@@ -29,8 +29,7 @@ export async function updatePortal(
   key: string,
   change: Partial<PortalSettings>,
 ): Promise<PortalSettings> {
-  const [row] = await db.update(portals).set(change).where(eq(portals.key, key)).returning();
-  return row!;
+  return onlyRow(await db.update(portals).set(change).where(eq(portals.key, key)).returning());
 }
 
 /** Fields that were changed after a moment, by the log of who did what. */

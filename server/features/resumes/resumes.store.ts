@@ -1,13 +1,12 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { resumes, users } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 type NewResume = typeof resumes.$inferInsert;
 
 export async function insertResume(db: Database, resume: NewResume): Promise<ResumeRow> {
-  const [row] = await db.insert(resumes).values(resume).returning();
-  return row!;
+  return onlyRow(await db.insert(resumes).values(resume).returning());
 }
 
 export async function findResume(db: Database, id: string): Promise<ResumeRow | null> {
@@ -61,8 +60,7 @@ export async function listPhotos(db: Database, userId: string): Promise<string[]
 }
 
 export async function linkPhoto(db: Database, id: string, photoFileId: string): Promise<ResumeRow> {
-  const [row] = await db.update(resumes).set({ photoFileId }).where(eq(resumes.id, id)).returning();
-  return row!;
+  return onlyRow(await db.update(resumes).set({ photoFileId }).where(eq(resumes.id, id)).returning());
 }
 
 /** Says whether the reading still had it. */

@@ -1,10 +1,9 @@
 import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { refreshTokens, sessions, signInFailures } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<string> {
-  const [row] = await db.insert(sessions).values(session).returning({ id: sessions.id });
-  return row!.id;
+  return onlyRow(await db.insert(sessions).values(session).returning({ id: sessions.id })).id;
 }
 
 export async function insertRefreshToken(
@@ -70,12 +69,13 @@ export async function endSessions(
 
 /** Failures of a key, and nobody else counts on it before this transaction has ended. */
 export async function lockFailures(db: Database, key: string, now: Date) {
-  const [row] = await db
-    .insert(signInFailures)
-    .values({ key, count: 0, lastAt: now })
-    .onConflictDoUpdate({ target: signInFailures.key, set: { key } })
-    .returning();
-  return row!;
+  return onlyRow(
+    await db
+      .insert(signInFailures)
+      .values({ key, count: 0, lastAt: now })
+      .onConflictDoUpdate({ target: signInFailures.key, set: { key } })
+      .returning(),
+  );
 }
 
 export async function saveFailures(db: Database, row: typeof signInFailures.$inferSelect): Promise<void> {
