@@ -80,7 +80,7 @@ export function tableOf(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) =>
       row
-        .map((cell, at) => cell.padEnd(widths[at]!))
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
         .join('  ')
         .trimEnd(),
     )

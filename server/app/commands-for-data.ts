@@ -66,11 +66,14 @@ export const commandsForData: Record<string, Command> = {
     usage: 'taxonomy import --esco DIR | --onet DIR   merges an official release into this installation',
     run: async (args, at) => {
       const { values } = optionsOf(args, { esco: TEXT, onet: TEXT });
-      const given = releases.filter((release) => values[release] !== undefined);
+      const given = releases.flatMap((release) => {
+        const folder = values[release];
+        return folder === undefined ? [] : [{ release, folder }];
+      });
       if (given.length === 0) throw new UsageError('Say which release, and where its files are.');
       const { dataDir } = readConfig();
-      for (const release of given) {
-        const report = importRelease(release, values[release]!, dataDir, (text) => at.note(text));
+      for (const { release, folder } of given) {
+        const report = importRelease(release, folder, dataDir, (text) => at.note(text));
         at.say(JSON.stringify({ release, ...report }));
       }
       at.note('Start the product again to use it.');

@@ -28,7 +28,7 @@ export function readFirstScreens(webBuild: string): (address: string) => FirstSc
     .map((route) => [patternOf(route.path), route] as const);
 
   return (address) => {
-    const pathname = address.split('?')[0]!.replace(/(?<=.)\/$/, '');
+    const pathname = address.replace(/\?.*$/s, '').replace(/(?<=.)\/$/, '');
     let route = plain.get(pathname) ?? patterns.find(([pattern]) => pattern.test(pathname))?.[1];
     while (route && 'redirect' in route) route = plain.get(route.redirect);
     const screen = route ?? NOTHING_FIRST;

@@ -129,8 +129,12 @@ function request(
 ): Promise<http.IncomingMessage> {
   const all = addresses.map((address) => ({ address, family: net.isIP(address) }));
   // Asked by the connection itself: it gets what was checked, whatever the name means by now.
-  const lookup: net.LookupFunction = (_host, options, answer) =>
-    options.all ? answer(null, all) : answer(null, all[0]!.address, all[0]!.family);
+  const lookup: net.LookupFunction = (_host, options, answer) => {
+    const [first] = all;
+    if (options.all) answer(null, all);
+    else if (first) answer(null, first.address, first.family);
+    else answer(new Error('The name has no address.'), '');
+  };
   return new Promise((resolve, reject) => {
     const call = (url.protocol === 'https:' ? https : http).request(
       url,
@@ -247,9 +251,9 @@ function insideAddresses(): net.BlockList {
 /** The IPv4 address that an IPv6 one stands for: mapped (::ffff:0:0/96) or by a translator (64:ff9b::/96). */
 function ipv4Within(address: string): string | null {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const match = /^(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical);
-  if (!match) return null;
-  const [high, low] = [Number.parseInt(match[1]!, 16), Number.parseInt(match[2]!, 16)];
+  const [, ...halves] = /^(?:::ffff:|64:ff9b::)([0-9a-f]{1,4}):([0-9a-f]{1,4})$/.exec(canonical) ?? [];
+  const [high, low] = halves.map((half) => Number.parseInt(half, 16));
+  if (high === undefined || low === undefined) return null;
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 

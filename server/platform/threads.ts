@@ -109,7 +109,11 @@ export function createThread(file: URL, options: ThreadOptions): Thread {
   }
 
   function sendNext(): void {
-    while (inLine.length > 0 && underWay.size < atOnce) send(inLine.shift()!);
+    while (underWay.size < atOnce) {
+      const next = inLine.shift();
+      if (next === undefined) break;
+      send(next);
+    }
     if (underWay.size > 0) clearTimeout(idle);
     else {
       clearInterval(watch);

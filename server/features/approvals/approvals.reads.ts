@@ -174,9 +174,9 @@ export async function usualHours(db: Database, portal: string): Promise<number |
     .limit(DECISIONS_LOOKED_AT);
   if (rows.length < DECISIONS_AT_LEAST) return null;
   const sorted = rows.map(({ seconds }) => seconds).toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const median = sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-  return median / 3600;
+  // The one in the middle, or the two.
+  const [lower = 0, upper = lower] = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);
+  return (lower + upper) / 2 / 3600;
 }
 
 /** Those who decide on a portal. */

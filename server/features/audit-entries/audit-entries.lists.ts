@@ -85,14 +85,14 @@ async function* linesOf(ctx: SignedInCtx & Uses<'aliases'>, filter: AuditFilter)
     const rows: FoundEntry[] = await entriesAfter(ctx.db, where, last, BATCH);
     const entries = await presentAll(ctx, rows, null);
     const lines = entries.map((entry, at) => {
-      const { actor, subject } = rows[at]!;
+      const row = rows[at];
       return csvRow([
         entry.at,
         entry.text[lang],
         entry.actor?.name,
-        actor?.email,
+        row?.actor?.email,
         entry.subject?.name,
-        subject?.email,
+        row?.subject?.email,
         entry.address,
         entry.action,
       ]);

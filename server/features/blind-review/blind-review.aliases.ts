@@ -76,8 +76,9 @@ function mixed(cipher: crypto.Cipheriv, round: number, half: bigint): bigint {
 /** All bits but those of version and variant; null for a UUID of another version. */
 function bitsOf(uuid: string, version: string): bigint | null {
   const hex = uuid.replaceAll('-', '').toLowerCase();
-  if (!/^[0-9a-f]{32}$/.test(hex) || hex[12] !== version || !/[89ab]/.test(hex[16]!)) return null;
-  const variant = BigInt(Number.parseInt(hex[16]!, 16) & 3);
+  const digit = /^[0-9a-f]{16}([89ab])[0-9a-f]{15}$/.exec(hex)?.[1];
+  if (digit === undefined || hex[12] !== version) return null;
+  const variant = BigInt(Number.parseInt(digit, 16) & 3);
   const [first, last] = [BigInt(`0x${hex.slice(0, 12)}${hex.slice(13, 16)}`), BigInt(`0x${hex.slice(17)}`)];
   return (((first << 2n) | variant) << 60n) | last;
 }

@@ -200,9 +200,10 @@ export async function tagCandidates(
       if ([...added, ...removed].some((row) => row.userId === userId))
         await record(tx, 'candidate_tag.changed', { subjectId: userId, details: { companyId, add, remove } });
     }
+    const [first = null, ...others] = userIds;
     await tellTeam(tx, companyId, 'candidates:changed', {
       job_id: null,
-      candidate_id: userIds.length === 1 ? userIds[0]! : null,
+      candidate_id: others.length === 0 ? first : null,
     });
     return { added, removed, tags };
   });

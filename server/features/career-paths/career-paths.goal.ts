@@ -26,9 +26,10 @@ export async function setGoal(ctx: SignedInCtx, steps: readonly string[]): Promi
   const line = steps.map((id) => taxonomy().occupation(id)?.id);
   const ids = line.filter((id) => id !== undefined);
   // A line that passes an occupation twice leads nowhere.
-  if (ids.length < line.length || new Set(ids).size < ids.length)
+  const occupationId = ids.at(-1);
+  if (occupationId === undefined || ids.length < line.length || new Set(ids).size < ids.length)
     throw new Refusal('career_paths.no_such_line');
-  const row = { userId: ctx.actor.id, occupationId: ids.at(-1)!, steps: ids, createdAt: ctx.now };
+  const row = { userId: ctx.actor.id, occupationId, steps: ids, createdAt: ctx.now };
   await saveGoal(ctx.db, row);
   return { goal: (await presentGoal(ctx, row))! };
 }

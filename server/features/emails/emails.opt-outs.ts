@@ -18,7 +18,7 @@ export async function optedOut(
     .select({ hash: emailOptOuts.addressHash })
     .from(emailOptOuts)
     .where(and(eq(emailOptOuts.portal, portal), inArray(emailOptOuts.addressHash, [...byHash.keys()])));
-  return new Set(rows.map(({ hash }) => byHash.get(hash)!));
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
 }
 
 /** The page of a mail's “no more such mails”. Its id is known to nobody but who got the mail. */

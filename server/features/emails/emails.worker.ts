@@ -121,7 +121,7 @@ async function logosIn(
   ctx: Ctx & Uses<'storage'>,
   email: Email,
 ): Promise<NonNullable<SendMailOptions['attachments']>> {
-  const ids = new Set([...email.html.matchAll(/cid:logo-([0-9a-f-]{36})/g)].map((match) => match[1]!));
+  const ids = new Set([...email.html.matchAll(/cid:logo-([0-9a-f-]{36})/g)].flatMap(([, id]) => id ?? []));
   const found = await Promise.all(
     [...ids].map(async (id) => ({ id, bytes: await readLogo(ctx, email.portal, id) })),
   );

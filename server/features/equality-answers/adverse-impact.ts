@@ -20,20 +20,21 @@ const CHANCE = 0.05;
  * Rates and ratios are rounded to whole percent after they were judged, and never up to four fifths.
  */
 export function selectionRates(groups: readonly Selection[]): SelectionRate[] | null {
-  const rates = groups.map(({ chosen, of }) => (of === 0 ? 0 : chosen / of));
-  const highest = Math.max(...rates);
-  if (groups.length === 0 || highest === 0) return null;
-  const reference = groups[rates.indexOf(highest)]!;
-  return groups.map((group, at) => {
+  const highest = Math.max(...groups.map(rateOf));
+  const reference = groups.find((group) => rateOf(group) === highest);
+  if (!reference || highest === 0) return null;
+  return groups.map((group) => {
     // Of whole numbers, rounded once: four fifths are four fifths.
     const ratio = (group.chosen * reference.of) / Math.max(1, group.of * reference.chosen);
     return {
-      rate: wholePercent(rates[at]!),
+      rate: wholePercent(rateOf(group)),
       ratio: ratio < FOUR_FIFTHS ? Math.floor(ratio * 100) / 100 : wholePercent(ratio),
       verdict: judge(group, reference, ratio),
     };
   });
 }
+
+const rateOf = ({ chosen, of }: Selection): number => (of === 0 ? 0 : chosen / of);
 
 function judge(group: Selection, reference: Selection, ratio: number): SelectionRate['verdict'] {
   if (ratio === 1) return 'highest';

@@ -66,7 +66,7 @@ function sizeOfJpg(bytes: Uint8Array): Size | null {
   let largest: Size | null = null;
   for (let at = 2; at + 9 < buffer.length; ) {
     if (buffer[at] !== 0xff) return largest;
-    const marker = buffer[at + 1]!;
+    const marker = buffer.readUInt8(at + 1);
     if (marker === 0xff) {
       at += 1;
       continue;

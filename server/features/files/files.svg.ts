@@ -131,12 +131,12 @@ function sizeWithin(attributes: Record<string, string>, side: number) {
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  const own = [attributes.width, attributes.height].map((text) =>
-    /^[\d.]+(px)?$/.test(text ?? '') ? Number.parseFloat(text!) : 0,
-  );
-  const [width, height] = own[0]! > 0 && own[1]! > 0 ? own : [view[2], view[3]];
-  const isSized = Number.isFinite(width) && Number.isFinite(height) && width! > 0 && height! > 0;
-  const ratio = isSized ? Math.min(50, Math.max(1 / 50, width! / height!)) : 1;
+  const lengthOf = (text = '') => (/^[\d.]+(px)?$/.test(text) ? Number.parseFloat(text) : 0);
+  const [ownWidth, ownHeight] = [lengthOf(attributes.width), lengthOf(attributes.height)];
+  const [, , viewWidth = 0, viewHeight = 0] = view;
+  const [width, height] = ownWidth > 0 && ownHeight > 0 ? [ownWidth, ownHeight] : [viewWidth, viewHeight];
+  const isSized = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0;
+  const ratio = isSized ? Math.min(50, Math.max(1 / 50, width / height)) : 1;
   return {
     width: String(Math.round(ratio >= 1 ? side : side * ratio)),
     height: String(Math.round(ratio >= 1 ? side / ratio : side)),

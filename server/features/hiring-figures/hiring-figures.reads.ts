@@ -184,11 +184,9 @@ export async function expiringJobs(
     )
     .orderBy(asc(jobs.expiresAt), asc(jobs.id))
     .limit(MOST_JOBS);
-  return rows.map(({ id, title, expiresAt }) => ({
-    job_id: id,
-    job_title: title,
-    at: expiresAt!.toISOString(),
-  }));
+  return rows.flatMap(({ id, title, expiresAt }) =>
+    expiresAt ? [{ job_id: id, job_title: title, at: expiresAt.toISOString() }] : [],
+  );
 }
 
 export async function countDrafts(db: Database, companyId: string, userId: string): Promise<number> {

@@ -55,7 +55,8 @@ export async function claimsOf(
     pkceCodeVerifier: expected.codeVerifier,
     idTokenExpected: true,
   });
-  const idToken = tokens.claims()!;
+  const idToken = tokens.claims();
+  if (!idToken) throw new Error('The provider sent no ID token.');
   // Some providers keep names and address out of the ID token.
   const info =
     typeof idToken.email === 'string'

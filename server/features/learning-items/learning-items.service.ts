@@ -11,6 +11,7 @@ import { type Course, taxonomy } from '#engines/taxonomy/index.ts';
 import { presentCourse, readerOf, skillNamed } from '#server/features/courses/index.ts';
 import { declareSkills, findProfile, takeBackDeclared } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { onlyRow } from '#server/platform/database.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { layOut } from './learning-items.plan.ts';
 import {
@@ -70,7 +71,7 @@ export async function addToPlan(
       createdAt: now,
     });
   });
-  return (await presented(ctx, [row]))[0]!;
+  return onlyRow(await presented(ctx, [row]));
 }
 
 /** Starts or finishes a course, or plans its days. */
@@ -97,7 +98,7 @@ export async function changeItem(
       doneAt: status === 'done' ? (item.doneAt ?? tx.now) : null,
     });
   });
-  return (await presented(ctx, [row]))[0]!;
+  return onlyRow(await presented(ctx, [row]));
 }
 
 export async function removeFromPlan(ctx: SignedInCtx, courseId: string): Promise<{ course_id: string }> {

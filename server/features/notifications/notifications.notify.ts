@@ -50,8 +50,8 @@ async function tell(
   { link, actorId = null, groupKey }: Options,
 ): Promise<void> {
   const choices = new Map((await choicesOf(tx.db, ids, kind)).map((choice) => [choice.userId, choice]));
-  const ways = new Map<string, Ways>(ids.map((id) => [id, waysOf(kind, choices.get(id))]));
-  const wanting = ids.filter((id) => ways.get(id)!.inApp || ways.get(id)!.mail !== 'never');
+  const waysTo = (id: string): Ways => waysOf(kind, choices.get(id));
+  const wanting = ids.filter((id) => waysTo(id).inApp || waysTo(id).mail !== 'never');
   const news = { params, link: link ?? factsOf(kind).link ?? null, actorId, createdAt: tx.now };
 
   const rows: NotificationRow[] = [];
@@ -77,11 +77,11 @@ async function tell(
       })),
   );
   for (const { id, userId, mailedAt } of [...rows, ...fresh]) {
-    if (ways.get(userId)!.mail === 'at-once' && !mailedAt)
+    if (waysTo(userId).mail === 'at-once' && !mailedAt)
       await tx.enqueue(mailNotification, { notificationId: id });
   }
   tx.tell(
-    wanting.filter((id) => ways.get(id)!.inApp),
+    wanting.filter((id) => waysTo(id).inApp),
     'notifications:changed',
   );
 }

@@ -54,7 +54,7 @@ export async function poke(
       job_id: jobId,
       results: userIds.map((userId) => ({
         candidate_id: veil.idOf(userId),
-        outcome: outcomes.get(userId)!,
+        outcome: outcomes.get(userId) ?? 'not_reachable',
       })),
       poked: toPoke.length,
       left_today: left - toPoke.length,

@@ -15,11 +15,12 @@ export async function replaceMentions(
 ): Promise<void> {
   const { portal } = document;
   // In one order everywhere, so that two documents with the same new names wait for each other and do not lock up.
-  const folded = [...names.keys()].sort();
+  const sorted = [...names].sort(([one], [other]) => (one < other ? -1 : 1));
+  const folded = sorted.map(([key]) => key);
   if (folded.length > 0) {
     await db
       .insert(portalSkills)
-      .values(folded.map((key) => ({ portal, folded: key, name: names.get(key)! })))
+      .values(sorted.map(([key, name]) => ({ portal, folded: key, name })))
       .onConflictDoNothing({ target: [portalSkills.portal, portalSkills.folded] });
   }
   const named = await listByName(db, portal, folded);
