@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isTest, type Source, sourcesOf } from './sources.ts';
 
 /** Folders named after kinds of code grow into knots: what has no home wants a name, and that name is its home. */
@@ -11,7 +12,7 @@ export function checkNames(
 ): string[] {
   return sources.flatMap(({ file, text }) => [
     ...(NO_HOME.test(`/${file}`) ? [`${file}: a name that says nothing of what is inside`] : []),
-    ...(/[A-Z_]/.test(file.split('/').at(-1)!) ? [`${file}: files are in lower case with hyphens`] : []),
+    ...(/[A-Z_]/.test(path.posix.basename(file)) ? [`${file}: files are in lower case with hyphens`] : []),
     ...(file.startsWith('web/') &&
     !isTest(file) &&
     !file.includes('.messages.') &&

@@ -9,11 +9,11 @@ export function checkOwners(sources: readonly Source[] = sourcesOf(['server'])):
   return sources
     .filter(({ file }) => !isTest(file) && !file.startsWith('server/db/'))
     .flatMap(({ file, text }) =>
-      [...text.matchAll(/\.(insert|update|delete)\(\s*(\w+)\s*\)/g)].flatMap((match) => {
-        const owner = owners.get(match[2]!);
+      [...text.matchAll(/\.(insert|update|delete)\(\s*(\w+)\s*\)/g)].flatMap(([, verb, table = '']) => {
+        const owner = owners.get(table);
         if (!owner || file.startsWith(`server/features/${owner}/`) || file.startsWith(`server/${owner}/`))
           return [];
-        return [`${file}: ${match[1]}s rows of ${match[2]}, which belong to ${owner}`];
+        return [`${file}: ${verb}s rows of ${table}, which belong to ${owner}`];
       }),
     );
 }

@@ -12,7 +12,7 @@ export function checkTransactions(sources: readonly Source[] = sourcesOf(['serve
 function faultsIn(file: string, text: string): string[] {
   return [...text.matchAll(/\b(\w+)\.transaction(?=\()/g)].flatMap((call) => {
     const from = call.index + call[0].length;
-    const outside = call[1]!;
+    const [, outside = ''] = call;
     const asked = new RegExp(
       `(?<!\\w|(?<!\\.\\.)\\.)${outside}(?:\\.(?:db|transaction)\\b|(?![.\\w:]))`,
       'g',

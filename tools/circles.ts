@@ -7,7 +7,7 @@ export type Graph<T> = ReadonlyMap<T, ReadonlySet<T>>;
 export function circlesOf(graph: Graph<string>): string[][] {
   return knotsOf(graph)
     .map((knot) => shortestCircle(graph, knot))
-    .toSorted((a, b) => (a[0]! < b[0]! ? -1 : 1));
+    .toSorted((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
 }
 
 /** Sets of two and more nodes that all reach one another; a node that points at itself is no knot. */
@@ -40,11 +40,13 @@ function knotsOf(graph: Graph<string>): string[][] {
 
 /** Breadth first from the first node of a knot until it is met again. */
 function shortestCircle(graph: Graph<string>, knot: readonly string[]): string[] {
-  const start = knot.toSorted()[0]!;
+  const [start] = knot.toSorted();
+  if (start === undefined) return [];
   const members = new Set(knot);
   const before = new Map<string, string>();
-  for (const queue = [start]; queue.length > 0; ) {
-    const node = queue.shift()!;
+  const queue = [start];
+  // Nodes that are met join the end of the queue while it is walked.
+  for (const node of queue) {
     for (const next of graph.get(node) ?? []) {
       if (next === start) return wayTo(node, before, start);
       if (!members.has(next) || before.has(next)) continue;

@@ -169,7 +169,7 @@ function featureFolders(): Required<Place>[] {
     const feature = featureOf(file);
     if (!feature) continue;
     add(homes, feature, homeOf(file));
-    if (!file.startsWith('server/db/')) add(sides, feature, file.split('/')[0]!);
+    if (!file.startsWith('server/db/')) add(sides, feature, file.replace(/\/.*/, ''));
   }
   for (const { file, imports } of product) {
     if (/^(server|web|contract)\/(features|platform|widgets|design)\//.test(file)) continue;

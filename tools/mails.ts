@@ -85,7 +85,8 @@ try {
   for (const { language, width, scheme } of LOOKS) {
     const page = await browser.newPage({ viewport: { width, height: 700 }, colorScheme: scheme });
     for (const [index, kind] of (Object.keys(EMAIL_KINDS) as EmailKind[]).entries()) {
-      const portal = firstPortals[index % firstPortals.length]!;
+      const portal = firstPortals[index % firstPortals.length];
+      if (!portal) throw new Error('There is no portal.');
       const { unsubscribable, ...sample } = { ...SAMPLES[language], unsubscribable: index % 2 === 0 };
       const content: EmailContent = {
         kind,

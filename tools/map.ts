@@ -12,7 +12,7 @@ export function printMap(): string {
   for (const source of sources) {
     const room = /^(contract|engines|server|web)\//.test(source.file)
       ? roomOf(source.file)
-      : source.file.split('/')[0]!;
+      : source.file.replace(/\/.*/, '');
     const entry = rooms.get(room) ?? { files: 0, uses: new Set<string>() };
     entry.files += 1;
     for (const { file: target } of importsOf(source)) {

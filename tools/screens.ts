@@ -333,7 +333,7 @@ function fileOf(name: string, { language, width, scheme }: Look): string {
 function overview(): string {
   const files = new Set(fs.readdirSync(FOLDER));
   const names = [
-    ...new Set([...files].filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0]!)),
+    ...new Set([...files].filter((file) => file.endsWith('.png')).map((file) => file.replace(/\..*/, ''))),
   ];
   const rows = names.map((name) => {
     const pictures = LOOKS.map((look) => ({ look, file: fileOf(name, look) }))

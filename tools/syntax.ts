@@ -29,7 +29,7 @@ export function lineFinder(text: string): (offset: number) => number {
     let high = ends.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (ends[middle]! < offset) low = middle + 1;
+      if ((ends[middle] ?? 0) < offset) low = middle + 1;
       else high = middle;
     }
     return low + 1;

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ApprovalStatus } from '#contract/features/approvals.contract.ts';
 import { approvals, auditEntries, companyJoinRequests, invitations, users } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import type { Chance } from './random.ts';
+import { type Chance, inTurn } from './random.ts';
 
 /** Somebody new: an account, with a profile where it is a candidate's. Says its id. */
 export type AddPerson = (person: {
@@ -53,12 +53,12 @@ export async function addPeopleAtTheDoor(
   const waiting = await addPerson({
     email: 'newcompany@masar.demo',
     role: 'recruiter',
-    companyId: companies[1]!.id,
+    companyId: inTurn(companies, 1).id,
     companyRole: 'owner',
     isLetIn: false,
   });
   await addApproval(ctx, { userId: waiting, status: 'PENDING', hours: 9, admin });
-  await addTeam(ctx, companies[0]!.id, recruiter, addPerson);
+  await addTeam(ctx, inTurn(companies, 0).id, recruiter, addPerson);
   await addInvitations(ctx, admin);
 }
 

@@ -24,16 +24,16 @@ export async function addGrowth(ctx: Ctx, email: string): Promise<void> {
   if (!profile) return;
   const start = careerStart(featuresOfProfile(presentProfile(profile)));
   const { from, paths } = careerPaths(defaultModel(), start);
-  const path = paths[0];
-  if (!from || !path) return;
-  const line = [from.occupationId, ...path.steps.map(({ occupationId }) => occupationId)];
+  const steps = paths[0]?.steps.map(({ occupationId }) => occupationId) ?? [];
+  const [next, goal] = [steps[0], steps.at(-1)];
+  if (!from || !next || !goal) return;
   await ctx.db.insert(careerGoals).values({
     userId: person.id,
-    occupationId: line.at(-1)!,
-    steps: line,
+    occupationId: goal,
+    steps: [from.occupationId, ...steps],
     createdAt: daysAgo(ctx, 20),
   });
-  const gap = occupationGap(defaultModel(), start, line[1]!).missing.map(({ id, lift, level }) => ({
+  const gap = occupationGap(defaultModel(), start, next).missing.map(({ id, lift, level }) => ({
     skillId: id,
     lift,
     level,

@@ -25,7 +25,7 @@ import { profileToSend } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type MadeCompany, makeCandidate, makeJob } from './make.ts';
-import type { Chance } from './random.ts';
+import { type Chance, inTurn } from './random.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -154,8 +154,7 @@ async function addApplication(
 ): Promise<void> {
   const sent = await profileToSend(ctx.db, userId);
   if (!sent) return;
-  const steps = wayOf(chance, at, ctx.now, isOver);
-  const last = steps.at(-1)!;
+  const { steps, last } = wayOf(chance, at, ctx.now, isOver);
   const [application] = await ctx.db
     .insert(applications)
     .values({
@@ -206,18 +205,23 @@ async function addApplication(
 
 /** The steps of an application up to now, first to last. */
 function wayOf(chance: Chance, appliedAt: Date, now: Date, isOver: boolean) {
-  const steps: { stage: ApplicationStage; kind: StageKind; at: Date }[] = [
-    { stage: 'SUBMITTED', kind: 'new', at: appliedAt },
-  ];
+  let last: { stage: ApplicationStage; kind: StageKind; at: Date } = {
+    stage: 'SUBMITTED',
+    kind: 'new',
+    at: appliedAt,
+  };
+  const steps = [last];
   for (const { stage, kind, share, afterDays } of WAY) {
-    const at = new Date(steps.at(-1)!.at.getTime() + chance.between(1, afterDays) * DAY_MS);
+    const at = new Date(last.at.getTime() + chance.between(1, afterDays) * DAY_MS);
     if (at > now || !chance.happens(share)) break;
-    steps.push({ stage, kind, at });
+    last = { stage, kind, at };
+    steps.push(last);
   }
-  const { stage, at } = steps.at(-1)!;
-  if (isOver && stage !== 'HIRED')
-    steps.push({ stage: 'REJECTED', kind: 'rejected', at: new Date(at.getTime() + 5 * DAY_MS) });
-  return steps;
+  if (isOver && last.stage !== 'HIRED') {
+    last = { stage: 'REJECTED', kind: 'rejected', at: new Date(last.at.getTime() + 5 * DAY_MS) };
+    steps.push(last);
+  }
+  return { steps, last };
 }
 
 async function addEqualityAnswers(ctx: Ctx, chance: Chance, userId: string): Promise<void> {
@@ -277,7 +281,7 @@ async function addNotes(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiri
         userId,
         jobId,
         authorId: recruiterId,
-        text: NOTES[(index / 3) % NOTES.length]!,
+        text: inTurn(NOTES, index / 3),
         createdAt: daysAgo(ctx, chance.between(0, 3)),
       });
     if (index % 2 === 0)

@@ -17,7 +17,7 @@ import { type AddPerson, addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
 import { addHiring } from './hiring.ts';
 import { type MadeCompany, makeCandidate, makeCompany, makeJob } from './make.ts';
-import { createChance } from './random.ts';
+import { createChance, inTurn } from './random.ts';
 
 export const DEMO_PASSWORD = 'Masar@2026';
 
@@ -87,14 +87,14 @@ export async function loadDemo(
       COMPANIES * Math.max(1, Math.ceil(jobs / USUAL.jobs / 4)),
     );
     say('companies');
-    if (isNew) await addAccounts(tx, passwordHash, companies[0]!.id, chance);
+    if (isNew) await addAccounts(tx, passwordHash, inTurn(companies, 0).id, chance);
     await addJobs(tx, chance, companies, jobs, say);
     await addCandidates(tx, chance, passwordHash, { from: there.candidates + 1, to: all.candidates }, say);
     if (isNew) {
       const addPerson = personAdder(tx, createChance(SEED - 1), passwordHash);
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
       await addGrowth(tx, 'candidate@masar.demo');
-      await addHiring(tx, createChance(SEED - 3), companies[0]!);
+      await addHiring(tx, createChance(SEED - 3), inTurn(companies, 0));
     }
     await tx.db
       .insert(settings)
@@ -149,7 +149,7 @@ async function addJobs(
   say: (text: string) => void,
 ) {
   for (let index = 0; index < total; index++) {
-    const company = companies[index % companies.length]!;
+    const company = inTurn(companies, index);
     const postedAt = daysAgo(ctx.now, chance.between(0, 45));
     await insertJob(ctx.db, {
       ...jobColumnsOf(makeJob(chance, company)),

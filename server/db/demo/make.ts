@@ -5,7 +5,7 @@ import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { type Occupation, taxonomy } from '#engines/taxonomy/index.ts';
 import { CITIES, COMPANY_STEMS, DEGREE_NAMES, FIRST_NAMES, LAST_NAMES, UNIVERSITIES } from './names.ts';
-import type { Chance } from './random.ts';
+import { type Chance, inTurn } from './random.ts';
 
 export interface MadeCompany {
   input: CompanyInput;
@@ -29,9 +29,9 @@ const ARABIC_SHARE = 0.3;
 /** A company of a sector, with a description within the rules. */
 export function makeCompany(chance: Chance, index: number): MadeCompany {
   const sectors = taxonomy().sectors.filter((sector) => occupationsOf(sector.id).length > 0);
-  const sector = sectors[index % sectors.length]!;
+  const sector = inTurn(sectors, index);
   const lang: Language = chance.happens(ARABIC_SHARE) ? 'ar' : 'en';
-  const [en, ar] = COMPANY_STEMS[index % COMPANY_STEMS.length]!;
+  const [en, ar] = inTurn(COMPANY_STEMS, index);
   const round = Math.floor(index / COMPANY_STEMS.length);
   const stem = (lang === 'ar' ? ar : en) + (round > 0 ? ` ${round + 1}` : '');
   const city = chance.one(CITIES)[lang];
@@ -217,12 +217,14 @@ const rounded = (salary: number) => Math.round(salary / 500) * 500;
 
 /** One to three occupations, each a step that the former leads to. */
 function makeCareer(chance: Chance): Occupation[] {
-  const career = [chance.one(taxonomy().occupations)];
+  let last = chance.one(taxonomy().occupations);
+  const career = [last];
   while (career.length < 3 && chance.happens(0.5)) {
-    const next = chance.some(career.at(-1)!.next, 1)[0];
+    const [next] = chance.some(last.next, 1);
     const step = next && taxonomy().occupation(next.id);
     if (!step || career.includes(step)) break;
     career.push(step);
+    last = step;
   }
   return career;
 }

@@ -22,7 +22,7 @@ export function createChance(seed: number): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
-  const one = <T>(list: readonly T[]): T => list[between(0, list.length - 1)]!;
+  const one = <T>(list: readonly T[]): T => inTurn(list, between(0, list.length - 1));
   const some = <T>(list: readonly T[], count: number): T[] => {
     const left = [...list];
     const taken: T[] = [];
@@ -31,4 +31,11 @@ export function createChance(seed: number): Chance {
     return taken;
   };
   return { next, between, one, some, happens: (share) => next() < share };
+}
+
+/** The entry of a list by its place; past the end it begins anew. Throws for a list without entries. */
+export function inTurn<T>(list: readonly T[], place: number): T {
+  const entry = list[place % list.length];
+  if (entry === undefined) throw new Error('A list without entries has none to choose.');
+  return entry;
 }
