@@ -9,7 +9,6 @@ import { mantineStyles } from './build/mantine-styles.ts';
 import { precompress } from './build/precompress.ts';
 import { startAfterPaint } from './build/start-after-paint.ts';
 import { words } from './build/words.ts';
-import { zodWithoutJsonSchema } from './build/zod-without-json-schema.ts';
 
 const api = process.env.MASAR_API ?? 'http://127.0.0.1:3000';
 const root = import.meta.dirname;
@@ -18,7 +17,7 @@ const root = import.meta.dirname;
 const resolve = { alias: { 'react-i18next': path.join(root, 'platform/translation.ts') } };
 
 /** What the code passes through; what is cut and written down besides is no matter of the plan of chunks. */
-const forCode = () => [react(), mantineStyles(), contractCalls(), zodWithoutJsonSchema()];
+const forCode = () => [react(), mantineStyles(), contractCalls()];
 const cutWords = words(root);
 
 export default defineConfig(async ({ command }) => ({
