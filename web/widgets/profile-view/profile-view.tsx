@@ -2,16 +2,15 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import type { Award } from '#contract/features/awards.contract.ts';
 import type { SharedProfile } from '#contract/features/profiles.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
-import { AwardMedia } from '../award-media/award-media.tsx';
 import { Experience } from '../experience/experience.tsx';
 import { DeclaredSkills } from './declared-skills.tsx';
+import { Entries } from './profile-entries.tsx';
 import classes from './profile-view.module.css';
 
 type Profile = z.output<typeof SharedProfile>;
@@ -135,56 +134,6 @@ export function ProfileToRead({ profile, isBlind = false }: { profile: Profile; 
     const end = to && /^\d{4}/.test(to) ? format.month(to) : (to ?? '');
     return [start, end].filter(Boolean).join(' – ');
   }
-}
-
-interface Entry {
-  key: string;
-  title: string;
-  subtitle: readonly (string | null | undefined)[];
-  period: string;
-  lines?: readonly string[];
-  media?: Award;
-}
-
-function Entries({ title, entries, empty }: { title: string; entries: readonly Entry[]; empty?: string }) {
-  return (
-    <Section title={title}>
-      {entries.length === 0 && <Text c="dimmed">{empty}</Text>}
-      <ul className={classes.entries}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <div className={classes.entryTop}>
-              <Text fw={600}>
-                <bdi>{entry.title}</bdi>
-              </Text>
-              {entry.period && (
-                <Text size="sm" c="dimmed" className={classes.period}>
-                  {entry.period}
-                </Text>
-              )}
-            </div>
-            {entry.subtitle.some(Boolean) && (
-              <Text size="sm">
-                <bdi>{entry.subtitle.filter(Boolean).join(' · ')}</bdi>
-              </Text>
-            )}
-            {entry.lines && entry.lines.length > 0 && (
-              <ul className={classes.lines} dir="auto">
-                {entry.lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            )}
-            {entry.media?.file && (
-              <div className={classes.media}>
-                <AwardMedia award={{ ...entry.media, file: entry.media.file }} />
-              </div>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
 }
 
 /** Contacts where the person shares them with this company; otherwise when that will be. */

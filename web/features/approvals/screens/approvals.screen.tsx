@@ -1,18 +1,16 @@
-import { Button, Checkbox, SegmentedControl, Tabs, Text } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   APPROVAL_STATUSES,
-  type ApprovalRow,
   type ApprovalStatus,
   listApprovals,
 } from '#contract/features/approvals.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ApprovalIcon } from '#web/design/icons.ts';
-import { TextLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
@@ -20,12 +18,12 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';
-import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { APPROVALS, ROLES } from '../approvals.addresses.ts';
 import { type Deciding, useApprovalDecision } from '../approvals.queries.ts';
+import { ApprovalEntry } from '../components/approval-entry.tsx';
 import { type Decision, DecisionButtons } from '../components/decision-buttons.tsx';
 import { ReasonDialog } from '../components/reason-dialog.tsx';
 import classes from './approvals.module.css';
@@ -203,7 +201,7 @@ function Rows({ list, status }: { list: List; status: ApprovalStatus }) {
       </div>
       <ul className={classes.rows} ref={rows} aria-label={t(`status.${status}`)}>
         {list.results.map((row, index) => (
-          <Row
+          <ApprovalEntry
             key={row.id}
             row={row}
             isSelected={selected.has(row.id)}
@@ -248,76 +246,4 @@ function useKeyWords(isWaiting: boolean) {
     { keys: ['X'], meaning: t('keys.select') },
     { keys: ['Enter'], meaning: t('keys.open') },
   ];
-}
-
-interface RowProps {
-  row: ApprovalRow;
-  isSelected: boolean;
-  isRunning: boolean;
-  onSelect: () => void;
-  onFocus: () => void;
-  onDecide: (decision: Decision) => void;
-}
-
-function Row({ row, isSelected, isRunning, onSelect, onFocus, onDecide }: RowProps) {
-  const { t } = useTranslation('approvals');
-  const format = useFormatters();
-  return (
-    <li
-      className={classes.row}
-      data-review-row
-      data-selected={isSelected || undefined}
-      tabIndex={-1}
-      onFocus={onFocus}
-    >
-      <Checkbox aria-label={t('select', { name: row.name })} checked={isSelected} onChange={onSelect} />
-      <StoredPicture fileId={row.avatar} name={row.name} size={40} radius="xl" />
-      <div>
-        <TextLink to="/recruiter/admin/view/$id" params={{ id: row.id }} fw={600}>
-          <bdi>{row.name}</bdi>
-        </TextLink>
-        <Text size="sm">
-          {t(`role.${row.role_name}`)}
-          {row.about && (
-            <>
-              {' · '}
-              <bdi>{row.about}</bdi>
-            </>
-          )}
-        </Text>
-        <Text size="sm" c="dimmed">
-          <bdi dir="ltr">{row.email}</bdi>
-        </Text>
-        {row.reason && (
-          <Text size="sm" className={classes.reason} dir="auto">
-            {row.reason}
-          </Text>
-        )}
-      </div>
-      <div className={classes.when}>
-        {row.decided_at ? (
-          <>
-            {format.date(row.decided_at)}
-            {row.decided_by && (
-              <>
-                {' · '}
-                <bdi>{row.decided_by}</bdi>
-              </>
-            )}
-          </>
-        ) : (
-          t('waiting_since', { time: format.relative(row.requested_at) })
-        )}
-      </div>
-      <div className={classes.actions}>
-        <DecisionButtons
-          status={row.status}
-          about={row.name}
-          size="xs"
-          isRunning={isRunning}
-          onDecide={onDecide}
-        />
-      </div>
-    </li>
-  );
 }

@@ -1,24 +1,19 @@
 import { Button, CloseButton, Progress, Text } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tagCandidates } from '#contract/features/candidate-notes.contract.ts';
-import { getPipeline, listCandidateKeys, listCandidates } from '#contract/features/candidates.contract.ts';
+import { listCandidateKeys } from '#contract/features/candidates.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
-import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { ChevronDownIcon } from '#web/design/icons.ts';
-import { Modal } from '#web/design/modal.tsx';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import type { Standing, usePlacing } from '../pipeline.queries.ts';
 import classes from './bulk-bar.module.css';
-import { TagField } from './candidate-tags.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import type { useSelection } from './selection.ts';
+import { TagModal } from './tag-modal.tsx';
 import { type Writing, WritingDialog } from './writing.tsx';
 
 interface BulkBarProps {
@@ -202,89 +197,5 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
         onDone={selection.clear}
       />
     </>
-  );
-}
-
-/** In one call. */
-const MOST_TAGGED = 100;
-
-interface TagModalProps {
-  people: readonly Standing[];
-  isOpen: boolean;
-  onClose: () => void;
-  onDone: () => void;
-}
-
-function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
-  const { t } = useTranslation('candidates');
-  const [tags, setTags] = useState<readonly string[]>([]);
-  const tag = useMutation(mutationFor(tagCandidates));
-  const hidden = people.filter(({ is_blind }) => is_blind).length;
-  const ids = [...new Set(people.flatMap((one) => (one.is_blind ? [] : one.candidate_id)))];
-
-  const save = async () => {
-    const added: { candidate_id: string; tag: string }[] = [];
-    try {
-      for (let from = 0; from < ids.length; from += MOST_TAGGED) {
-        const candidate_ids = ids.slice(from, from + MOST_TAGGED);
-        added.push(...(await tag.mutateAsync({ body: { candidate_ids, add: [...tags] } })).data.added);
-      }
-    } catch {
-      // The mutation has shown why.
-    }
-    await refresh(listCandidates, getPipeline);
-    if (added.length > 0)
-      showNotice(t('bulk.tagged', { count: ids.length }), { undo: () => void takeOff(added) });
-    setTags([]);
-    onClose();
-    onDone();
-  };
-  /** Only what was put on: a tag that somebody had before stays. */
-  const takeOff = async (added: readonly { candidate_id: string; tag: string }[]) => {
-    for (const [name, rows] of Object.entries(Object.groupBy(added, (one) => one.tag))) {
-      const all = rows!.map(({ candidate_id }) => candidate_id);
-      for (let from = 0; from < all.length; from += MOST_TAGGED) {
-        const candidate_ids = all.slice(from, from + MOST_TAGGED);
-        await tag.mutateAsync({ body: { candidate_ids, remove: [name] } }).catch(() => undefined);
-      }
-    }
-    await refresh(listCandidates, getPipeline);
-  };
-
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('bulk.tag_title', { count: ids.length || people.length })}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (tags.length > 0) void save();
-        }}
-      >
-        <FormFields>
-          {hidden > 0 && <Text size="sm">{t('bulk.tag_blind', { count: hidden })}</Text>}
-          {ids.length > 0 && (
-            <TagField
-              label={t('bulk.tags')}
-              description={t('bulk.tags_help')}
-              value={tags}
-              onChange={setTags}
-            />
-          )}
-          <FormActions>
-            {ids.length > 0 && (
-              <Button type="submit" loading={tag.isPending}>
-                {t('bulk.tag_save')}
-              </Button>
-            )}
-            <Button variant="default" onClick={onClose}>
-              {t('bulk.cancel')}
-            </Button>
-          </FormActions>
-        </FormFields>
-      </form>
-    </Modal>
   );
 }

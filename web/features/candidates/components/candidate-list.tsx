@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Menu, Text, VisuallyHidden } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,21 +8,15 @@ import type {
   listCandidates,
 } from '#contract/features/candidates.contract.ts';
 import type { Query, Reply } from '#contract/kernel/endpoint.ts';
-import { ChatIcon, MailIcon, MoreIcon } from '#web/design/icons.ts';
-import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { Experience } from '#web/widgets/experience/experience.tsx';
-import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
-import { PokeBadge, usePoking } from '#web/widgets/pokes/poking.tsx';
+import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
-import { type Target, usePlacing, useStages } from '../pipeline.queries.ts';
+import { type Target, usePlacing } from '../pipeline.queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { CandidateLink } from './candidate-link.tsx';
+import { JobTitle, Notice, Person, RowMenu, Score, Stage, Unknown } from './candidate-cells.tsx';
 import classes from './candidate-list.module.css';
-import { TagPills } from './candidate-tags.tsx';
 import { CloseAfterHire } from './close-after-hire.tsx';
-import { MoveMenu } from './move-menu.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { keyOf, useSelection } from './selection.ts';
 import { type Writing, WritingDialog } from './writing.tsx';
@@ -138,140 +132,3 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
     </>
   );
 }
-
-function Person({ row }: { row: CandidateRow }) {
-  return (
-    <div>
-      <CandidateLink jobId={row.job_id} person={row} />
-      <Text size="sm" c="dimmed">
-        {[row.headline, row.location].filter(Boolean).map((fact, at) => (
-          <span key={fact}>
-            {at > 0 && ' · '}
-            <bdi>{fact}</bdi>
-          </span>
-        ))}
-      </Text>
-      <Text size="xs" c="dimmed">
-        <Experience months={row.experience_months} />
-      </Text>
-      {row.tags.length > 0 && (
-        <div className={classes.tags}>
-          <TagPills tags={row.tags} />
-        </div>
-      )}
-    </div>
-  );
-}
-
-function JobTitle({ row }: { row: CandidateRow }) {
-  return (
-    <TextLink to="/recruiter/jobs/$id" params={{ id: row.job_id }} size="sm">
-      <bdi>{row.job_title}</bdi>
-    </TextLink>
-  );
-}
-
-/** Where they stand, since when, and of the rejected why. */
-function Stage({ row }: { row: CandidateRow }) {
-  const { t } = useTranslation('candidates');
-  const format = useFormatters();
-  const name = useStages().find(({ id }) => id === row.stage_id)?.name;
-  const isNamed = row.status === 'SHORTLISTED' && row.kind !== 'withdrawn';
-  return (
-    <div>
-      <PipelineStageBadge stage={{ kind: row.kind, name: isNamed ? name : null }} />{' '}
-      <PokeBadge poke={row.poke} />
-      <Text size="xs" c="dimmed" title={format.dateAndTime(row.acted_at)}>
-        {row.acted_by
-          ? t('list.acted_by', { ago: format.relative(row.acted_at), name: isolated(row.acted_by) })
-          : format.relative(row.acted_at)}
-      </Text>
-      {row.reason_code && (
-        <Text size="xs" c="dimmed">
-          {t(`rejection.reasons.${row.reason_code}`)}
-        </Text>
-      )}
-    </div>
-  );
-}
-
-/** The score leads to its reasons. A closed job keeps no scores, which is not a score of nothing. */
-function Score({ row }: { row: CandidateRow }) {
-  const { t } = useTranslation('candidates');
-  const format = useFormatters();
-  if (row.score === null)
-    return (
-      <Text size="sm" c="dimmed" component="span">
-        {t('list.no_score')}
-      </Text>
-    );
-  return (
-    <TextLink
-      to="/recruiter/candidates/$id"
-      params={{ id: row.candidate_id }}
-      search={{ job_id: row.job_id }}
-      size="sm"
-      aria-label={t('row.score', { percent: format.percent(row.score) })}
-    >
-      {format.percent(row.score)}
-    </TextLink>
-  );
-}
-
-function Notice({ days }: { days: number | null }) {
-  const { t } = useTranslation('candidates');
-  if (days === null) return <Unknown />;
-  return days === 0 ? t('filters.at_once') : t('filters.days', { count: days });
-}
-
-function Unknown() {
-  const { t } = useTranslation('candidates');
-  return (
-    <Text size="sm" c="dimmed" component="span">
-      {t('list.unknown')}
-    </Text>
-  );
-}
-
-interface RowMenuProps {
-  row: CandidateRow;
-  onMove: (target: Target) => void;
-  onPoke: (row: CandidateRow) => void;
-  onWrite: (writing: Writing) => void;
-}
-
-function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
-  const { t } = useTranslation(['candidates', 'pokes']);
-  return (
-    <MoveMenu
-      standing={row}
-      onMove={onMove}
-      button={
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label={t('pipeline.move', { name: isolated(row.name) })}
-        >
-          <MoreIcon size={18} stroke={1.8} aria-hidden />
-        </ActionIcon>
-      }
-    >
-      <Menu.Item
-        leftSection={<MailIcon size={16} stroke={1.7} aria-hidden />}
-        onClick={() => onWrite({ jobId: row.job_id, candidates: [row] })}
-      >
-        {t('bulk.write_to_one')}
-      </Menu.Item>
-      {mayBeAsked(row) && (
-        <Menu.Item leftSection={<ChatIcon size={16} stroke={1.7} aria-hidden />} onClick={() => onPoke(row)}>
-          {t('pokes:ask')}
-        </Menu.Item>
-      )}
-    </MoveMenu>
-  );
-}
-
-/** Who applied has said so, and who was asked is not asked again. */
-const mayBeAsked = ({ poke, application_stage: stage }: CandidateRow) =>
-  !poke && (stage === null || stage === 'WITHDRAWN');

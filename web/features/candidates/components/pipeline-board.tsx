@@ -1,20 +1,16 @@
-import { ActionIcon, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
-import { GripIcon, MoreIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
-import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import { type Column, isColumnOf, type Pipeline, type Target, targetOf } from '../pipeline.queries.ts';
+import { BoardCard } from './board-card.tsx';
 import { useBoardDrag } from './board-drag.ts';
-import { CandidateLink } from './candidate-link.tsx';
-import { TagPills } from './candidate-tags.tsx';
-import { MoveMenu } from './move-menu.tsx';
 import classes from './pipeline-board.module.css';
 
 interface PipelineBoardProps {
@@ -148,7 +144,7 @@ export function PipelineBoard({ pipeline, showsJobs, onMove, onOpenColumn }: Pip
                       begin(keyOf(row), event);
                     }}
                   >
-                    <Card
+                    <BoardCard
                       row={row}
                       showsJob={showsJobs}
                       onMove={(target) => {
@@ -191,78 +187,5 @@ function Count({ total }: { total: number }) {
       <span aria-hidden>{format.number(total)}</span>
       <VisuallyHidden>{t('pipeline.people', { count: total })}</VisuallyHidden>
     </span>
-  );
-}
-
-interface CardProps {
-  row: CandidateRow;
-  showsJob: boolean;
-  onMove: (target: Target) => void;
-}
-
-function Card({ row, showsJob, onMove }: CardProps) {
-  const { t } = useTranslation('candidates');
-  const format = useFormatters();
-  return (
-    <>
-      <div className={classes.top}>
-        <div className={classes.who}>
-          <CandidateLink jobId={row.job_id} person={row} size="sm" draggable={false} />
-        </div>
-        <div className={classes.tools}>
-          <ActionIcon
-            component="span"
-            variant="subtle"
-            color="gray"
-            data-handle
-            aria-hidden
-            className={classes.handle}
-          >
-            <GripIcon size={16} stroke={1.7} />
-          </ActionIcon>
-          <MoveMenu
-            standing={row}
-            onMove={onMove}
-            button={
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                data-menu
-                aria-label={t('pipeline.move', { name: isolated(row.name) })}
-              >
-                <MoreIcon size={16} stroke={1.8} aria-hidden />
-              </ActionIcon>
-            }
-          />
-        </div>
-      </div>
-      {row.headline && (
-        <Text size="xs" lineClamp={1}>
-          <bdi>{row.headline}</bdi>
-        </Text>
-      )}
-      {showsJob && (
-        <Text size="xs" c="dimmed" lineClamp={1}>
-          <bdi>{row.job_title}</bdi>
-        </Text>
-      )}
-      <div className={classes.facts}>
-        {row.score !== null && (
-          <Text size="xs" component="span">
-            {t('row.score', { percent: format.percent(row.score) })}
-          </Text>
-        )}
-        <Text size="xs" c="dimmed" component="time" dateTime={row.acted_at}>
-          {format.relative(row.acted_at)}
-        </Text>
-        {row.notes > 0 && (
-          <Text size="xs" c="dimmed" component="span">
-            {t('pipeline.notes', { count: row.notes })}
-          </Text>
-        )}
-        <PokeBadge poke={row.poke} />
-        <TagPills tags={row.tags} />
-      </div>
-    </>
   );
 }

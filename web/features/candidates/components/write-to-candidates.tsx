@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Skeleton, Text } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,6 @@ import {
   sendMessage,
   takeMessageBack,
 } from '#contract/features/messages.contract.ts';
-import type { Reply } from '#contract/kernel/endpoint.ts';
 import { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -30,8 +29,9 @@ import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
-import { MessageFields, MessagePreview } from '#web/widgets/message-fields/message-fields.tsx';
+import { MessageFields } from '#web/widgets/message-fields/message-fields.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { MessageRecipients } from './message-recipients.tsx';
 import classes from './write-to-candidates.module.css';
 
 export interface WriteToCandidatesProps {
@@ -215,7 +215,7 @@ function Message({ jobId, candidates, purpose: first = 'invitation', onClose, te
               {t('write_to.too_many', { most: format.number(LIMITS.messageRecipients) })}
             </Text>
           ) : checked.success ? (
-            <Preview query={preview} candidates={candidates} />
+            <MessageRecipients query={preview} candidates={candidates} />
           ) : (
             <Text c="dimmed">{t('write_to.unfinished')}</Text>
           )}
@@ -255,71 +255,4 @@ async function takeBack(id: string): Promise<void> {
   } finally {
     void refresh(listMessages);
   }
-}
-
-interface PreviewProps extends Pick<WriteToCandidatesProps, 'candidates'> {
-  query: {
-    data: Reply<typeof previewMessage> | undefined;
-    isError: boolean;
-    error: unknown;
-  };
-}
-
-/** One of the recipients at a time, and who gets none. */
-function Preview({ query, candidates }: PreviewProps) {
-  const { t } = useTranslation('candidates');
-  const format = useFormatters();
-  const [chosen, setChosen] = useState('');
-  if (!query.data) {
-    if (query.isError)
-      return (
-        <Text role="alert" className={classes.refusal}>
-          {t('write_to.preview_failed')} {errorText(query.error)}
-        </Text>
-      );
-    return <Skeleton height={160} role="status" aria-label={t('write_to.previewing')} />;
-  }
-  const { recipients, skipped } = query.data;
-  const shown = recipients.find(({ candidate_id }) => candidate_id === chosen) ?? recipients[0];
-  const nameOf = (id: string, name: string | null) =>
-    name ?? candidates.find(({ candidate_id }) => candidate_id === id)?.name ?? t('write_to.somebody');
-  return (
-    <>
-      <Text fw={600} role="status">
-        {t('write_to.gets', { count: recipients.length, number: format.number(recipients.length) })}
-      </Text>
-      {recipients.length > 1 && (
-        <NativeSelect
-          label={t('write_to.person')}
-          value={shown?.candidate_id ?? ''}
-          data={recipients.map(({ candidate_id, name }) => ({ value: candidate_id, label: name }))}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
-      )}
-      {recipients.length === 1 && (
-        <Text size="sm">
-          <bdi>{shown?.name}</bdi>
-        </Text>
-      )}
-      {shown && <MessagePreview language={shown.language} subject={shown.subject} body={shown.body} />}
-      {skipped.length > 0 && (
-        <div>
-          <Text size="sm" fw={600}>
-            {t('write_to.skipped', { count: skipped.length, number: format.number(skipped.length) })}
-          </Text>
-          <ul className={classes.skipped}>
-            {skipped.map(({ candidate_id, name, reason }) => (
-              <li key={candidate_id}>
-                <Text size="sm">
-                  <bdi>{nameOf(candidate_id, name)}</bdi>
-                  {': '}
-                  {t(`write_to.reasons.${reason}`)}
-                </Text>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
 }

@@ -1,22 +1,13 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listCandidateNotes } from '#contract/features/candidate-notes.contract.ts';
 import { getCandidate } from '#contract/features/candidates.contract.ts';
-import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
-import {
-  ChatIcon,
-  ChevronDownIcon,
-  MailIcon,
-  PersonIcon,
-  RejectIcon,
-  ShortlistIcon,
-} from '#web/design/icons.ts';
+import { ChevronDownIcon, PersonIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -24,27 +15,20 @@ import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
-import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
-import { PokeBadge, usePoking } from '#web/widgets/pokes/poking.tsx';
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { RECRUITER_CANDIDATE } from '../candidates.addresses.ts';
 import { idIn } from '../candidates-address.ts';
 import { ApplicationOf } from '../components/application-of.tsx';
+import { type Candidate, CandidateActions } from '../components/candidate-actions.tsx';
 import { CandidateHistory } from '../components/candidate-history.tsx';
 import { CandidateNotes, notesAbout } from '../components/candidate-notes.tsx';
-import { CloseAfterHire } from '../components/close-after-hire.tsx';
 import { Duplicates } from '../components/duplicates.tsx';
-import { MoveMenu } from '../components/move-menu.tsx';
 import { OtherJobs } from '../components/other-jobs.tsx';
-import { RejectDialog } from '../components/reject-dialog.tsx';
 import { SimilarCandidates } from '../components/similar-candidates.tsx';
 import { TagsOf } from '../components/tags-of.tsx';
-import { WritingDialog } from '../components/writing.tsx';
-import { type Target, useColleaguesChanges, usePlacing, useStages } from '../pipeline.queries.ts';
+import { useColleaguesChanges } from '../pipeline.queries.ts';
 import classes from './recruiter-candidate.module.css';
-
-type Candidate = Reply<typeof getCandidate>;
 
 /** One candidate as the company sees them: the profile, the application and score for a job, and all there was between them. */
 export default function RecruiterCandidateScreen() {
@@ -73,7 +57,7 @@ export default function RecruiterCandidateScreen() {
           <BackLink to="/recruiter/candidates">{t('candidate.back')}</BackLink>
         )
       }
-      actions={candidate.data && <Deeds key={`${id} ${job_id}`} candidate={candidate.data} />}
+      actions={candidate.data && <CandidateActions key={`${id} ${job_id}`} candidate={candidate.data} />}
     >
       <OneView
         query={candidate}
@@ -164,93 +148,6 @@ function ForTheJob({ id, found }: { id: string; found: Candidate }) {
       >
         {found.explanation && <MatchExplanation explanation={found.explanation} reader="recruiter" />}
       </Section>
-    </>
-  );
-}
-
-/** Where they stand for the job, and where they can go from there. Without a job there is nothing to decide. */
-function Deeds({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation(['candidates', 'pokes']);
-  const stages = useStages();
-  const poking = usePoking();
-  const [isWriting, setIsWriting] = useState(false);
-  const placing = usePlacing();
-  const [isRejecting, setIsRejecting] = useState(false);
-  const { job, placed, poke, profile, can } = candidate;
-  if (!job || !placed) return null;
-  const { name } = profile.personal_details;
-  const standing = { ...placed, candidate_id: profile.user_id, job_id: job.jid, name };
-  const move = (target: Target) => {
-    if (target.status === 'REJECTED') setIsRejecting(true);
-    else void placing.place(standing, target);
-  };
-  const first = stages.find(({ kind }) => kind === 'shortlisted');
-  const isUndecided = placed.status === 'PENDING' && placed.kind !== 'withdrawn';
-  return (
-    <>
-      <PipelineStageBadge
-        stage={{ kind: placed.kind, name: stages.find((one) => one.id === placed.stage_id)?.name }}
-      />
-      <PokeBadge poke={poke} />
-      {isUndecided && first && (
-        <Button
-          leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
-          onClick={() => move({ status: 'SHORTLISTED', stage: first })}
-        >
-          {t('shortlist')}
-        </Button>
-      )}
-      <MoveMenu
-        standing={standing}
-        onMove={move}
-        button={
-          <Button
-            variant={isUndecided ? 'default' : 'filled'}
-            rightSection={<ChevronDownIcon size={16} stroke={1.8} aria-hidden />}
-          >
-            {t('bulk.move')}
-          </Button>
-        }
-      />
-      {placed.status !== 'REJECTED' && (
-        <Button
-          variant="default"
-          leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
-          onClick={() => setIsRejecting(true)}
-        >
-          {t('reject')}
-        </Button>
-      )}
-      <Button
-        variant="default"
-        leftSection={<MailIcon size={18} stroke={1.7} aria-hidden />}
-        onClick={() => setIsWriting(true)}
-      >
-        {t('bulk.write_to_one')}
-      </Button>
-      {can.ask && (
-        <Button
-          variant="default"
-          leftSection={<ChatIcon size={18} stroke={1.7} aria-hidden />}
-          title={t('pokes:ask_help')}
-          loading={poking.isRunning}
-          onClick={() => poking.poke(standing)}
-        >
-          {t('pokes:ask')}
-        </Button>
-      )}
-      {poking.report}
-      <WritingDialog
-        writing={isWriting ? { jobId: job.jid, candidates: [standing] } : null}
-        onClose={() => setIsWriting(false)}
-      />
-      <RejectDialog
-        name={name}
-        isOpen={isRejecting}
-        onClose={() => setIsRejecting(false)}
-        onReject={(rejection) => void placing.place(standing, { status: 'REJECTED', stage: null }, rejection)}
-      />
-      <CloseAfterHire hired={placing.hired} onDone={placing.forgetHired} />
     </>
   );
 }

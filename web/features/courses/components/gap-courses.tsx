@@ -1,7 +1,6 @@
-import { Button, NumberInput, Select, Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, NumberInput, Select, Stack, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { UpskillCourse } from '#contract/features/courses.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
@@ -12,12 +11,9 @@ import { useCourseWords } from '../course-names.ts';
 import { ANY_HOURS } from '../courses.addresses.ts';
 import type { Suggestions } from '../courses.queries.ts';
 import { saveCourses } from '../learning-changes.ts';
-import { pointsBetween } from '../points.ts';
 import { hasWishes, NO_WISHES, useUpskillAddress } from '../upskill-address.ts';
-import { CourseLink } from './course-card.tsx';
-import { CourseFacts } from './course-facts.tsx';
+import { SkillNames, SkillSection } from './gap-course.tsx';
 import classes from './gap-courses.module.css';
-import { SaveButton } from './save-button.tsx';
 
 interface GapCoursesProps {
   suggestions: Suggestions;
@@ -141,103 +137,6 @@ function Wishes() {
         onChange={({ currentTarget }) => setAddress({ free: currentTarget.checked })}
       />
     </div>
-  );
-}
-
-type Group = Suggestions['groups'][number];
-
-function SkillSection({ group, suggestions }: { group: Group; suggestions: Suggestions }) {
-  const { t } = useTranslation('courses');
-  const words = useCourseWords();
-  const { of, upskill_nf } = suggestions;
-  const points = of?.score == null ? null : pointsBetween(of.score, of.score + group.lift);
-  return (
-    <Section
-      title={
-        <span className={classes.skillTitle}>
-          <bdi>{words.name(group.name)}</bdi>
-          {of && points !== null && (
-            <span className={classes.points}>
-              {points > 0 ? t('upskill.points', { count: points }) : t('upskill.points_small')}
-            </span>
-          )}
-        </span>
-      }
-      help={of && points !== null ? t(`upskill.points_${of.kind}`) : undefined}
-    >
-      <ul className={classes.courses}>
-        {upskill_nf[group.id]!.map((course) => (
-          <li key={course.id}>
-            <GapCourse course={course} group={group} before={of?.score ?? null} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-interface GapCourseProps {
-  course: UpskillCourse;
-  group: Group;
-  before: number | null;
-}
-
-function GapCourse({ course, group, before }: GapCourseProps) {
-  const { t } = useTranslation('courses');
-  const words = useCourseWords();
-  const here = course.closes.find(({ id }) => id === group.id);
-  const others = course.closes.filter(({ id }) => id !== group.id);
-  return (
-    <article className={classes.course}>
-      <div className={classes.words}>
-        <Title order={3} size="h3">
-          <CourseLink id={course.id}>{words.name(course.title)}</CourseLink>
-        </Title>
-        <CourseFacts course={course} />
-        <Effect before={before} after={course.score_after} />
-        {here?.through && (
-          <Text size="sm">{t('upskill.through', { skill: words.name(here.through.name) })}</Text>
-        )}
-        {others.length > 0 && (
-          <Text size="sm" c="dimmed">
-            {t('upskill.also', { skills: words.names(others) })}
-          </Text>
-        )}
-        {course.bring.length > 0 && (
-          <Text size="sm" c="dimmed">
-            {t('upskill.bring', { skills: words.names(course.bring) })}
-          </Text>
-        )}
-      </div>
-      <SaveButton course={course} skills={course.closes.map(({ id }) => id)} />
-    </article>
-  );
-}
-
-/** The figure before and with all that the course teaches. */
-function Effect({ before, after }: { before: number | null; after: number | null }) {
-  const { t } = useTranslation('courses');
-  const format = useFormatters();
-  if (before === null || after === null) return null;
-  return (
-    <Text size="sm">
-      {pointsBetween(before, after) > 0
-        ? t('upskill.after', { before: format.percent(before), after: format.percent(after) })
-        : t('upskill.after_same')}
-    </Text>
-  );
-}
-
-function SkillNames({ skills }: { skills: readonly Suggestions['open'][number][] }) {
-  const words = useCourseWords();
-  return (
-    <ul className={classes.names}>
-      {skills.map(({ id, name }) => (
-        <li key={id}>
-          <bdi>{words.name(name)}</bdi>
-        </li>
-      ))}
-    </ul>
   );
 }
 

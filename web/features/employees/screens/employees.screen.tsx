@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportEmployees, listEmployees } from '#contract/features/employees.contract.ts';
-import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DownloadIcon, PeopleIcon, PlusIcon, UploadIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
-import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
@@ -18,6 +16,7 @@ import { useServerEvent } from '#web/platform/socket.ts';
 import { EmployeeMatch } from '#web/widgets/employee-match/employee-match.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { EmployeeActions } from '../components/employee-actions.tsx';
+import { type Listed, type Row, Said, Skills, Standing } from '../components/employee-facts.tsx';
 import { EmployeeFilters } from '../components/employee-filters.tsx';
 import { JobBar } from '../components/job-bar.tsx';
 import { filtersIn, isFiltered, useEmployeesAddress } from '../employees-address.ts';
@@ -26,12 +25,7 @@ import classes from './employees.module.css';
 const EmployeeDialog = lazy(() => import('../components/employee-dialog.tsx'));
 const ImportDialog = lazy(() => import('../components/import-dialog.tsx'));
 
-type Listed = Reply<typeof listEmployees>;
-type Row = Listed['results'][number];
-
 const PER_PAGE = 25;
-const SKILLS_SHOWN = 3;
-const TONES: Record<Row['link'], Tone> = { none: 'neutral', invited: 'alive', linked: 'good' };
 const IS_ID = /^[0-9a-f-]{36}$/;
 
 /** The company's people: found, added, imported, asked to link their accounts, and judged for a job of the company. */
@@ -288,49 +282,5 @@ function Nobody({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () 
     >
       {!isFiltered && t('empty.body')}
     </EmptyState>
-  );
-}
-
-function Said({ children }: { children: string | null }) {
-  const { t } = useTranslation('employees');
-  return children ? (
-    <bdi>{children}</bdi>
-  ) : (
-    <Text span size="sm" c="dimmed">
-      {t('unsaid')}
-    </Text>
-  );
-}
-
-function Skills({ row }: { row: Row }) {
-  const { t } = useTranslation('employees');
-  const format = useFormatters();
-  const more = row.skills.length - SKILLS_SHOWN;
-  if (row.skills.length === 0) return <Said>{null}</Said>;
-  return (
-    <Text size="sm">
-      {format.list(row.skills.slice(0, SKILLS_SHOWN).map(({ name }) => isolated(name)))}
-      {more > 0 && (
-        <Text span size="sm" c="dimmed">
-          {' '}
-          {t('more_skills', { number: format.number(more) })}
-        </Text>
-      )}
-    </Text>
-  );
-}
-
-function Standing({ row }: { row: Row }) {
-  const { t } = useTranslation('employees');
-  const format = useFormatters();
-  return (
-    <>
-      <StatusBadge tone={TONES[row.link]}>{t(`links.${row.link}`)}</StatusBadge>
-      {row.sent_at && (
-        <Text size="xs" c="dimmed">
-          {t('sent', { date: format.date(row.sent_at) })}
-        </Text>
-      )}
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useRef, useState } from 'react';
@@ -6,31 +6,26 @@ import { useTranslation } from 'react-i18next';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import type { SavedSearch } from '#contract/features/saved-searches.contract.ts';
-import { EmptyState } from '#web/design/empty-state.tsx';
-import { HeartIcon, SearchIcon, TargetIcon } from '#web/design/icons.ts';
-import { ButtonLink, TextLink } from '#web/design/links.tsx';
+import { TextLink } from '#web/design/links.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
-import { isolated } from '#web/platform/isolated.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
-import { countOf, type JobsAddress } from '../job-filters.ts';
+import type { JobsAddress } from '../job-filters.ts';
 import {
   type FoundList,
   isPostedSince,
   isWithoutProfile,
-  type MatchingList,
   useAllJobs,
   useLastVisit,
   useMatchingJobs,
 } from '../job-lists.queries.ts';
 import { changeStanding } from '../standing.ts';
 import type { FilterPart } from '../why-not.ts';
-import { ComputingState } from './computing-state.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobGrid } from './job-grid.tsx';
-import classes from './job-list.module.css';
+import { type AnyList, ClosedFavourites, Nothing } from './no-jobs.tsx';
 import { NoProfileState } from './no-profile-state.tsx';
 import { OpenSearch } from './saved-searches.tsx';
 import { WhyNotCard } from './why-not-card.tsx';
@@ -43,8 +38,6 @@ interface JobListProps {
   isReady: boolean;
   onChoose: (part: FilterPart) => void;
 }
-
-type AnyList = MatchingList | FoundList;
 
 /** A page of the list that the address names: jobs that fit, favourites, or all. */
 export function JobList({ jobs, search, isReady, onChoose }: JobListProps) {
@@ -206,84 +199,3 @@ const ListedJob = memo(function ListedJob(props: ListedJobProps) {
     </li>
   );
 });
-
-/** Kept jobs that have closed: said once, and let go of by the person. */
-function ClosedFavourites({ list }: { list: AnyList }) {
-  const { t } = useTranslation('job-lists');
-  const closed = 'closed_favorites' in list ? list.closed_favorites : [];
-  if (closed.length === 0) return null;
-  return (
-    <ul className={classes.closed} aria-label={t('jobs.closed_favourites')}>
-      {closed.map((job) => (
-        <li key={job.jid}>
-          <Text size="sm">
-            {t('jobs.closed', { title: isolated(job.job_title), company: isolated(job.company_name) })}
-          </Text>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={t('jobs.let_go_named', { title: job.job_title })}
-            onClick={() =>
-              void changeStanding(job.jid, { is_favorite: true, reaction: null }, { is_favorite: false })
-            }
-          >
-            {t('jobs.let_go')}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Why there is nothing, and the one way on. */
-function Nothing({ list, jobs }: { list: AnyList; jobs: JobsAddress }) {
-  const { t } = useTranslation('job-lists');
-  const { tab, page, filters } = jobs;
-  if ('computing' in list && list.computing) return <ComputingState jobs={list.job_data_count} />;
-  if (page > 1)
-    return (
-      <EmptyState
-        title={t('jobs.past_end')}
-        action={<Button onClick={() => jobs.setAddress({ page: 1 })}>{t('jobs.first_page')}</Button>}
-      />
-    );
-  const icon = <SearchIcon size={26} stroke={1.6} aria-hidden />;
-  if (countOf(filters) > 0)
-    return (
-      <EmptyState
-        title={t('jobs.nothing_passes')}
-        icon={icon}
-        action={<Button onClick={jobs.clear}>{t('filters.clear')}</Button>}
-      >
-        {t('jobs.nothing_passes_body')}
-      </EmptyState>
-    );
-  if (filters.q)
-    return (
-      <EmptyState
-        title={t('jobs.nothing_found', { text: isolated(filters.q) })}
-        icon={icon}
-        action={<Button onClick={() => jobs.change({ q: undefined })}>{t('jobs.clear_search')}</Button>}
-      />
-    );
-  if (tab === 'favourites')
-    return (
-      <EmptyState
-        title={t('jobs.no_favourites.title')}
-        icon={<HeartIcon size={26} stroke={1.6} aria-hidden />}
-        action={<ButtonLink to="/candidate/jobs">{t('jobs.no_favourites.action')}</ButtonLink>}
-      >
-        {t('jobs.no_favourites.body')}
-      </EmptyState>
-    );
-  if (tab === 'all') return <EmptyState title={t('jobs.nothing_published')} icon={icon} />;
-  return (
-    <EmptyState
-      title={t('jobs.no_matches.title')}
-      icon={<TargetIcon size={26} stroke={1.6} aria-hidden />}
-      action={<ButtonLink to="/candidate/profile">{t('jobs.no_matches.action')}</ButtonLink>}
-    >
-      {t('jobs.no_matches.body', { count: 'job_data_count' in list ? list.job_data_count : 0 })}
-    </EmptyState>
-  );
-}

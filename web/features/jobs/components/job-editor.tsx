@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Job, postJob, publishJob } from '#contract/features/jobs.contract.ts';
 import { FormActions } from '#web/design/form-layout.tsx';
@@ -8,22 +8,13 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { call, callWithMessage } from '#web/platform/call.ts';
 import { codesByPath } from '#web/platform/contract-form.ts';
-import { useFormatters } from '#web/platform/formatters.ts';
 import { beforeParting } from '#web/platform/parting.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
 import { nameOfWork, useJobEditing } from '../job-editing.ts';
 import type { KeptWork } from '../job-editing-state.ts';
-import {
-  EMPTY_JOB,
-  gapsOf,
-  JOB_FIELDS,
-  type JobField,
-  JobForm,
-  type JobFormValues,
-  writingOf,
-} from '../job-form-values.ts';
-import { dropReading, isOpen, type Reading, readingOf } from '../job-reading.ts';
+import { EMPTY_JOB, type JobField, JobForm, writingOf } from '../job-form-values.ts';
+import { dropReading, readingOf } from '../job-reading.ts';
 import { EDIT_JOB } from '../jobs.addresses.ts';
 import { refreshJobs } from '../jobs.queries.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -31,6 +22,7 @@ import { GapNotice } from './gap-notice.tsx';
 import classes from './job-editor.module.css';
 import { JobFields } from './job-fields.tsx';
 import formClasses from './job-form.module.css';
+import { focusOn, Missing, ReadingNotices } from './job-notices.tsx';
 import { MatchingNow } from './matching-now.tsx';
 import { SaveState } from './save-state.tsx';
 
@@ -198,54 +190,7 @@ function OpenEditor({ job, kept, onCreated, onDone }: JobEditorProps & { kept: K
   );
 }
 
-/** What a reader should know of a draft that was read or made. */
-function ReadingNotices({ reading, values }: { reading: Reading; values: JobFormValues }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormatters();
-  const open = JOB_FIELDS.filter((field) => isOpen(reading, values, field));
-  return (
-    <>
-      {reading.notices.map(({ code, message }) => (
-        <GapNotice key={code} title={message} />
-      ))}
-      {open.length > 0 && (
-        <GapNotice title={t('form.gaps_title', { count: open.length })}>
-          {t('form.gaps_body', { fields: format.list(open.map((field) => t(`form.${field}`))) })}
-        </GapNotice>
-      )}
-    </>
-  );
-}
-
-/** What candidates and the matching will miss; each leads to its field. */
-function Missing({ values }: { values: JobFormValues }): ReactNode {
-  const { t } = useTranslation('jobs');
-  const written = writingOf(values);
-  const gaps: JobField[] = gapsOf({ ...written, education: values.education, skills: values.skills });
-  if (gaps.length === 0) return null;
-  return (
-    <section className={classes.panel} aria-label={t('missing_fields.title')}>
-      <h2 className={classes.panelTitle}>{t('missing_fields.title')}</h2>
-      <ul className={classes.todo}>
-        {gaps.map((field) => (
-          <li key={field}>
-            <button type="button" onClick={() => focusOn(field)}>
-              {t(`form.${field}`)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Enter in a field of so long a form means “done with this field”, not “send”. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
-
-function focusOn(field: JobField): void {
-  const target = document.querySelector<HTMLElement>(`[data-path="${field}"]`);
-  target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  target?.focus({ preventScroll: true });
 }

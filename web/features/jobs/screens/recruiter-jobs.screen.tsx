@@ -1,28 +1,30 @@
 import { Checkbox, SegmentedControl, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getRecruiterStats, JOB_STATUSES, type listRecruiterJobs } from '#contract/features/jobs.contract.ts';
-import type { Reply } from '#contract/kernel/endpoint.ts';
+import { getRecruiterStats, JOB_STATUSES } from '#contract/features/jobs.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
-import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { JobActions } from '#web/widgets/job-actions/job-actions.tsx';
-import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
+import {
+  Age,
+  CandidateCount,
+  type ListedJob,
+  Origin,
+  StageCount,
+  Standing,
+} from '../components/job-cells.tsx';
 import { JobLink } from '../components/job-link.tsx';
 import { RECRUITER_JOBS } from '../jobs.addresses.ts';
 import { jobsQuery, listOfJobs, refreshJobs, WAITING_POLL_MS } from '../jobs.queries.ts';
 import classes from './recruiter-jobs.module.css';
-
-type ListedJob = Reply<typeof listRecruiterJobs>['results'][number];
 
 /** Stages whose people are counted, in their order. */
 const STAGES = ['applied', 'shortlisted', 'interview', 'offered', 'hired', 'rejected'] as const;
@@ -198,66 +200,4 @@ function JobCard({ job }: { job: ListedJob }) {
       )}
     </>
   );
-}
-
-/** Where the job is, and who began it. */
-function Origin({ job }: { job: ListedJob }) {
-  const { t } = useTranslation('jobs');
-  const owner = job.created_by?.name;
-  return (
-    <>
-      {job.location && <bdi>{job.location}</bdi>}
-      {job.location && owner && ' · '}
-      {owner && t('listing.by', { name: isolated(owner) })}
-    </>
-  );
-}
-
-/** Its status, and what is special about how it is hired for. */
-function Standing({ job }: { job: ListedJob }) {
-  const { t } = useTranslation('jobs');
-  return (
-    <span className={classes.standing}>
-      <JobStatusBadge status={job.status} />
-      {job.audience === 'employees' && <StatusBadge>{t('listing.employees')}</StatusBadge>}
-      {job.is_blind && <StatusBadge>{t('listing.blind')}</StatusBadge>}
-    </span>
-  );
-}
-
-/** Since when it stands there, and until when. */
-function Age({ job }: { job: ListedJob }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormatters();
-  const [key, since] =
-    job.status === 'closed' && job.closed_at
-      ? (['closed_since', job.closed_at] as const)
-      : job.status === 'published' && job.posted_at
-        ? (['posted_since', job.posted_at] as const)
-        : (['begun_since', job.created_at] as const);
-  return (
-    <>
-      <time dateTime={since} title={format.dateAndTime(since)}>
-        {t(`listing.${key}`, { when: format.relative(since) })}
-      </time>
-      {job.status === 'published' && job.expires_at && (
-        <Text size="xs" c="dimmed">
-          {t('listing.ends', { date: format.date(job.expires_at) })}
-        </Text>
-      )}
-    </>
-  );
-}
-
-function StageCount({ count }: { count: number }) {
-  const format = useFormatters();
-  return count === 0 ? <Text c="dimmed">–</Text> : format.number(count);
-}
-
-function CandidateCount({ job }: { job: ListedJob }) {
-  const { t } = useTranslation('jobs');
-  const format = useFormatters();
-  if (job.candidates_loading) return <StatusBadge tone="alive">{t('listing.ranking')}</StatusBadge>;
-  if (job.status !== 'published') return <Text c="dimmed">–</Text>;
-  return <>{format.number(job.candidate_count)}</>;
 }

@@ -1,0 +1,86 @@
+import { ActionIcon, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { CandidateRow } from '#contract/features/candidates.contract.ts';
+import { GripIcon, MoreIcon } from '#web/design/icons.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
+import type { Target } from '../pipeline.queries.ts';
+import { CandidateLink } from './candidate-link.tsx';
+import { TagPills } from './candidate-tags.tsx';
+import { MoveMenu } from './move-menu.tsx';
+import classes from './pipeline-board.module.css';
+
+interface BoardCardProps {
+  row: CandidateRow;
+  showsJob: boolean;
+  onMove: (target: Target) => void;
+}
+
+/** What a card of the pipeline says of a person, and the menu that moves them. */
+export function BoardCard({ row, showsJob, onMove }: BoardCardProps) {
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  return (
+    <>
+      <div className={classes.top}>
+        <div className={classes.who}>
+          <CandidateLink jobId={row.job_id} person={row} size="sm" draggable={false} />
+        </div>
+        <div className={classes.tools}>
+          <ActionIcon
+            component="span"
+            variant="subtle"
+            color="gray"
+            data-handle
+            aria-hidden
+            className={classes.handle}
+          >
+            <GripIcon size={16} stroke={1.7} />
+          </ActionIcon>
+          <MoveMenu
+            standing={row}
+            onMove={onMove}
+            button={
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                data-menu
+                aria-label={t('pipeline.move', { name: isolated(row.name) })}
+              >
+                <MoreIcon size={16} stroke={1.8} aria-hidden />
+              </ActionIcon>
+            }
+          />
+        </div>
+      </div>
+      {row.headline && (
+        <Text size="xs" lineClamp={1}>
+          <bdi>{row.headline}</bdi>
+        </Text>
+      )}
+      {showsJob && (
+        <Text size="xs" c="dimmed" lineClamp={1}>
+          <bdi>{row.job_title}</bdi>
+        </Text>
+      )}
+      <div className={classes.facts}>
+        {row.score !== null && (
+          <Text size="xs" component="span">
+            {t('row.score', { percent: format.percent(row.score) })}
+          </Text>
+        )}
+        <Text size="xs" c="dimmed" component="time" dateTime={row.acted_at}>
+          {format.relative(row.acted_at)}
+        </Text>
+        {row.notes > 0 && (
+          <Text size="xs" c="dimmed" component="span">
+            {t('pipeline.notes', { count: row.notes })}
+          </Text>
+        )}
+        <PokeBadge poke={row.poke} />
+        <TagPills tags={row.tags} />
+      </div>
+    </>
+  );
+}

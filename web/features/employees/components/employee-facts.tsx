@@ -1,0 +1,62 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { listEmployees } from '#contract/features/employees.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+
+export type Listed = Reply<typeof listEmployees>;
+
+export type Row = Listed['results'][number];
+
+const SKILLS_SHOWN = 3;
+
+const TONES: Record<Row['link'], Tone> = { none: 'neutral', invited: 'alive', linked: 'good' };
+
+/** What is known, or that it is not. */
+export function Said({ children }: { children: string | null }) {
+  const { t } = useTranslation('employees');
+  return children ? (
+    <bdi>{children}</bdi>
+  ) : (
+    <Text span size="sm" c="dimmed">
+      {t('unsaid')}
+    </Text>
+  );
+}
+
+/** The first skills of an employee, and how many more there are. */
+export function Skills({ row }: { row: Row }) {
+  const { t } = useTranslation('employees');
+  const format = useFormatters();
+  const more = row.skills.length - SKILLS_SHOWN;
+  if (row.skills.length === 0) return <Said>{null}</Said>;
+  return (
+    <Text size="sm">
+      {format.list(row.skills.slice(0, SKILLS_SHOWN).map(({ name }) => isolated(name)))}
+      {more > 0 && (
+        <Text span size="sm" c="dimmed">
+          {' '}
+          {t('more_skills', { number: format.number(more) })}
+        </Text>
+      )}
+    </Text>
+  );
+}
+
+/** Whether the employee has linked an account, and when they were sent the job. */
+export function Standing({ row }: { row: Row }) {
+  const { t } = useTranslation('employees');
+  const format = useFormatters();
+  return (
+    <>
+      <StatusBadge tone={TONES[row.link]}>{t(`links.${row.link}`)}</StatusBadge>
+      {row.sent_at && (
+        <Text size="xs" c="dimmed">
+          {t('sent', { date: format.date(row.sent_at) })}
+        </Text>
+      )}
+    </>
+  );
+}

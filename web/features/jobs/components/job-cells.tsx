@@ -1,0 +1,75 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
+import { StatusBadge } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
+import classes from '../screens/recruiter-jobs.module.css';
+
+export type ListedJob = Reply<typeof listRecruiterJobs>['results'][number];
+
+/** Where the job is, and who began it. */
+export function Origin({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  const owner = job.created_by?.name;
+  return (
+    <>
+      {job.location && <bdi>{job.location}</bdi>}
+      {job.location && owner && ' · '}
+      {owner && t('listing.by', { name: isolated(owner) })}
+    </>
+  );
+}
+
+/** Its status, and what is special about how it is hired for. */
+export function Standing({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <span className={classes.standing}>
+      <JobStatusBadge status={job.status} />
+      {job.audience === 'employees' && <StatusBadge>{t('listing.employees')}</StatusBadge>}
+      {job.is_blind && <StatusBadge>{t('listing.blind')}</StatusBadge>}
+    </span>
+  );
+}
+
+/** Since when it stands there, and until when. */
+export function Age({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const [key, since] =
+    job.status === 'closed' && job.closed_at
+      ? (['closed_since', job.closed_at] as const)
+      : job.status === 'published' && job.posted_at
+        ? (['posted_since', job.posted_at] as const)
+        : (['begun_since', job.created_at] as const);
+  return (
+    <>
+      <time dateTime={since} title={format.dateAndTime(since)}>
+        {t(`listing.${key}`, { when: format.relative(since) })}
+      </time>
+      {job.status === 'published' && job.expires_at && (
+        <Text size="xs" c="dimmed">
+          {t('listing.ends', { date: format.date(job.expires_at) })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** How many stand in a stage; a dash for none. */
+export function StageCount({ count }: { count: number }) {
+  const format = useFormatters();
+  return count === 0 ? <Text c="dimmed">–</Text> : format.number(count);
+}
+
+/** How many candidates a published job has, or that they are being ranked. */
+export function CandidateCount({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  if (job.candidates_loading) return <StatusBadge tone="alive">{t('listing.ranking')}</StatusBadge>;
+  if (job.status !== 'published') return <Text c="dimmed">–</Text>;
+  return <>{format.number(job.candidate_count)}</>;
+}

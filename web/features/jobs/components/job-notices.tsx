@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { gapsOf, JOB_FIELDS, type JobField, type JobFormValues, writingOf } from '../job-form-values.ts';
+import { isOpen, type Reading } from '../job-reading.ts';
+import { GapNotice } from './gap-notice.tsx';
+import classes from './job-editor.module.css';
+
+/** What a reader should know of a draft that was read or made. */
+export function ReadingNotices({ reading, values }: { reading: Reading; values: JobFormValues }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const open = JOB_FIELDS.filter((field) => isOpen(reading, values, field));
+  return (
+    <>
+      {reading.notices.map(({ code, message }) => (
+        <GapNotice key={code} title={message} />
+      ))}
+      {open.length > 0 && (
+        <GapNotice title={t('form.gaps_title', { count: open.length })}>
+          {t('form.gaps_body', { fields: format.list(open.map((field) => t(`form.${field}`))) })}
+        </GapNotice>
+      )}
+    </>
+  );
+}
+
+/** What candidates and the matching will miss; each leads to its field. */
+export function Missing({ values }: { values: JobFormValues }): ReactNode {
+  const { t } = useTranslation('jobs');
+  const written = writingOf(values);
+  const gaps: JobField[] = gapsOf({ ...written, education: values.education, skills: values.skills });
+  if (gaps.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-label={t('missing_fields.title')}>
+      <h2 className={classes.panelTitle}>{t('missing_fields.title')}</h2>
+      <ul className={classes.todo}>
+        {gaps.map((field) => (
+          <li key={field}>
+            <button type="button" onClick={() => focusOn(field)}>
+              {t(`form.${field}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Brings a field of the form into sight and gives it the focus. */
+export function focusOn(field: JobField): void {
+  const target = document.querySelector<HTMLElement>(`[data-path="${field}"]`);
+  target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  target?.focus({ preventScroll: true });
+}
