@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type pg from 'pg';
-import { defaultModel, encodeJob, encodeProfile, preparedStamp } from '#engines/matching/index.ts';
+import { encodeJob, encodeProfile, preparedStamp } from '#engines/matching/index.ts';
 import { Replica } from '#server/features/match-index/match-index.replica.ts';
 import type { OpenDatabase } from '#server/platform/database.ts';
 import { migrateDatabase } from '#server/platform/migrations.ts';
@@ -8,6 +8,7 @@ import type { MixedDocuments } from './matching-documents.ts';
 import type { MixedFeatures } from './matching-features.ts';
 import { millisecondsOf } from './measurement.ts';
 import { emptyDataDir } from './product.ts';
+import { released } from './released.ts';
 import { withConnection } from './scratch-database.ts';
 
 /** What is stored of documents, and the numbers that stand beside it. They are not of one another: neither is read where the other is. */
@@ -41,10 +42,10 @@ export async function coldStart(
     if (jobs !== size || profiles !== size) throw new Error(`The index holds ${jobs} and ${profiles}.`);
     return ms;
   };
-  const first = new Replica(PORTAL, defaultModel(), folder);
+  const first = new Replica(PORTAL, released.model, folder);
   const fromRowsMs = await started(first);
   first.save();
-  const fromSnapshotMs = await started(new Replica(PORTAL, defaultModel(), folder));
+  const fromSnapshotMs = await started(new Replica(PORTAL, released.model, folder));
   fs.rmSync(folder, { recursive: true });
   return { fromRowsMs, fromSnapshotMs };
 }
@@ -55,7 +56,7 @@ export async function fill(
   size: number,
   { features, documents }: Mixed,
 ): Promise<void> {
-  const model = defaultModel();
+  const model = released.model;
   const stamp = preparedStamp(model);
   // As a replica takes rows in: with no foreign keys checked and no triggers.
   await client.query(`set session_replication_role = 'replica'`);

@@ -1,6 +1,5 @@
 import {
   type DocumentFacts,
-  defaultModel,
   type JobFeatures,
   jobFeatures,
   type PreparedJob,
@@ -11,20 +10,21 @@ import {
   profileFeatures,
   type TextVector,
 } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import { makeCandidate, makeCompany, makeJob } from '#server/db/demo/make.ts';
 import type { Chance } from '#server/db/demo/random.ts';
+import { released } from './released.ts';
 
 const NOW = new Date('2026-11-20T00:00:00Z');
 const DAY_MS = 86_400_000;
 /** Skills of a made-up document. */
 export const SKILLS = 16;
 
-export const writtenJob = (chance: Chance, at: number) => makeJob(chance, makeCompany(chance, at));
-export const writtenProfile = (chance: Chance) => makeCandidate(chance, NOW).sections;
+export const writtenJob = (chance: Chance, at: number) =>
+  makeJob(released.taxonomy, chance, makeCompany(released.taxonomy, chance, at));
+export const writtenProfile = (chance: Chance) => makeCandidate(released.taxonomy, chance, NOW).sections;
 
 export const readJob = (job: ReturnType<typeof writtenJob>) =>
-  jobFeatures(taxonomy(), {
+  jobFeatures(released.taxonomy, {
     title: job.job_title,
     text: [job.description, ...(job.responsibilities ?? []), ...(job.requirements ?? [])].join('\n'),
     skills: (job.skills ?? []).map(({ ref_skill, name, importance }) => ({
@@ -36,7 +36,7 @@ export const readJob = (job: ReturnType<typeof writtenJob>) =>
   });
 
 export const readProfile = (sections: ReturnType<typeof writtenProfile>) =>
-  profileFeatures(taxonomy(), {
+  profileFeatures(released.taxonomy, {
     title: sections.personal_details.headline ?? '',
     titles: sections.work_history_detailed.map((work) => ({
       title: work.job_title,
@@ -81,7 +81,7 @@ export class MixedDocuments {
 
   constructor(chance: Chance, written: WrittenDocuments) {
     this.#chance = chance;
-    const model = defaultModel();
+    const model = released.model;
     this.jobs = written.jobs.map((job) => prepareJob('', job, model));
     this.profiles = written.profiles.map((profile) => prepareProfile('', profile, model));
     this.#jobsLike = Map.groupBy(this.jobs, ({ title }) => title?.occupations[0] ?? -1);

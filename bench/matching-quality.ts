@@ -1,6 +1,7 @@
 import { type JobPosting, type PersonProfile, withoutPersonalLines } from '#engines/matching/index.ts';
-import { type Occupation, taxonomy } from '#engines/taxonomy/index.ts';
+import type { Occupation } from '#engines/taxonomy/index.ts';
 import { type Chance, createChance } from '#server/db/demo/random.ts';
+import { released } from './released.ts';
 
 export type Language = 'en' | 'ar';
 
@@ -41,7 +42,7 @@ const FAMILIES = 30;
  */
 export function makeQualitySet(seed: number, half: 0 | 1): QualitySet {
   const chance = createChance(seed);
-  const { occupations } = taxonomy();
+  const { occupations } = released.taxonomy;
   const asked = chance
     .some(
       occupations.filter(
@@ -91,7 +92,9 @@ function gradeOf(job: MadeJob, profile: MadeProfile): Grade {
 }
 
 function neighboursOf(occupation: Occupation): Occupation[] {
-  return taxonomy().occupations.filter((other) => other !== occupation && isNeighbour(occupation, other));
+  return released.taxonomy.occupations.filter(
+    (other) => other !== occupation && isNeighbour(occupation, other),
+  );
 }
 
 /** A recruiter would look at someone from there: a career step or the same ISCO-08 group, and a quarter of the skills. */
@@ -150,7 +153,7 @@ class Writer {
   profile(occupation: Occupation, years: number): PersonProfile {
     const chance = this.#chance;
     const words = phrases[this.#language];
-    const { skills } = taxonomy();
+    const { skills } = released.taxonomy;
     const held = chance.some(
       occupation.skills,
       Math.ceil(occupation.skills.length * (0.35 + 0.4 * chance.next())),
@@ -189,7 +192,7 @@ class Writer {
 
   #skillNames(held: readonly { id: string }[]): string[] {
     return held.flatMap(({ id }) => {
-      const skill = taxonomy().skill(id);
+      const skill = released.taxonomy.skill(id);
       if (!skill) return [];
       const language = this.#language === 'ar' && this.#chance.happens(0.2) ? 'en' : this.#language;
       const forms = [skill.name[language], ...skill.aliases[language]];
@@ -294,5 +297,5 @@ const phrases = {
 
 /** The documents' own words, for those who rank by words alone; nothing in them that says who someone is. */
 export const wordsOfProfile = ({ profile }: MadeProfile): string =>
-  `${profile.title ?? ''}\n${withoutPersonalLines(taxonomy(), profile.text)}`;
+  `${profile.title ?? ''}\n${withoutPersonalLines(released.taxonomy, profile.text)}`;
 export const wordsOfJob = ({ posting }: MadeJob): string => `${posting.title}\n${posting.text}`;

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import {
   type Calibration,
-  defaultModel,
   firstCalibration,
   type PreparedJob,
   type PreparedProfile,
   roundedText,
 } from '#engines/matching/index.ts';
 import { skillCredits } from '#engines/matching/score.ts';
+import { released } from './released.ts';
 
 /** What the SQL asks for: the whole score but for titles, whose likeness no column can hold. */
 export const WITHOUT_TITLES: Calibration = {
@@ -118,7 +118,7 @@ export class JobsInSql {
   }
 }
 
-const dimensions = () => defaultModel().text.vector('').dense.length;
+const dimensions = () => released.model.text.vector('').dense.length;
 
 const JOB_TYPES = ['int', 'boolean', 'smallint', 'smallint', 'int', 'int', 'boolean', 'int', 'text'];
 const casts = (count: number) =>
@@ -145,7 +145,7 @@ const columnsOf = (rows: readonly (readonly number[])[], count: number) =>
 
 /** Skill, level needed and what the profile earns for it, wherever that is anything: three columns. */
 function creditsOf(profile: PreparedProfile): [number[], number[], number[]] {
-  const model = defaultModel();
+  const model = released.model;
   const near = [...profile.skills].filter((skill) => skill >= 0).map((skill) => model.neighboursOf(skill));
   const skills = Int32Array.from(new Set([...profile.skills, ...near.flatMap((it) => [...it.skills])]));
   const rows = NEEDS.flatMap((need) => {
@@ -173,7 +173,7 @@ function firstOfEach({ ids, levels }: NonNullable<PreparedProfile['languages']>)
  * planner folds what is the same for all jobs. The rules of the gates are those of the engine's score.
  */
 function questionOf(profile: PreparedProfile, dense: Float32Array, limit: number): string {
-  const { text } = defaultModel();
+  const { text } = released.model;
   const { weights, gates, textPower } = WITHOUT_TITLES;
   const { country, city } = profile.place;
   const share = (of: 'sparse' | 'dense') =>

@@ -4,7 +4,6 @@ import type { PoolClient } from 'pg';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import {
   createMatchIndex,
-  defaultModel,
   type IndexRankOptions,
   type MatchIndex,
   type ProfileFeatures,
@@ -28,6 +27,7 @@ import { MixedFeatures } from './matching-features.ts';
 import { searchOf, wordsOfJobFeatures, wordsOfProfileFeatures } from './matching-minisearch.ts';
 import { JobsInSql, WITHOUT_TITLES } from './matching-sql.ts';
 import { type Benchmark, type Measurement, percentile } from './measurement.ts';
+import { released } from './released.ts';
 import { withConnection, withScratchDatabase } from './scratch-database.ts';
 
 const FULL = process.env.MASAR_BENCH_FULL === '1';
@@ -108,14 +108,14 @@ function measureIndex(size: number, written: WrittenDocuments, report: Report): 
   const documents = documentsOf(written);
 
   const before = memoryUsed();
-  const index = createMatchIndex(defaultModel());
+  const index = createMatchIndex(released.model);
   fill(index, size, documents);
   const merging = millisecondsToRun(() => index.merge());
   report.add('first merge of all, both sides', merging / 1_000, 's');
   report.add('arrays of the index', index.bytes / 1e6, 'MB', isLargest ? 1_200 : null);
   report.add('memory with dictionaries', (memoryUsed() - before) / 1e6, 'MB');
 
-  const model = defaultModel();
+  const model = released.model;
   const seekers = Array.from({ length: QUERIES }, () => readProfile(writtenProfile(chance)));
   const profiles = seekers.map((profile) => prepareProfile('', profile, model));
   const jobs = Array.from({ length: QUERIES }, (_, at) =>
@@ -193,7 +193,7 @@ function measureSql(
     documents.facts(at);
     return job;
   };
-  const asked = profiles.slice(0, SLOW_QUERIES).map((profile) => prepareProfile('', profile, defaultModel()));
+  const asked = profiles.slice(0, SLOW_QUERIES).map((profile) => prepareProfile('', profile, released.model));
   const work = async (client: PoolClient) => {
     const jobs = await JobsInSql.load(client, size, nextJob);
     report.say('jobs stored for SQL');

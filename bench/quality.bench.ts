@@ -1,12 +1,10 @@
 import {
-  defaultModel,
   jobFeatures,
   prepareJob,
   prepareProfile,
   profileFeatures,
   scorePair,
 } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, wordsOf } from '#engines/text/index.ts';
 import { searchOf, wordsOfJobFeatures, wordsOfProfileFeatures } from './matching-minisearch.ts';
 import {
@@ -18,6 +16,7 @@ import {
   wordsOfProfile,
 } from './matching-quality.ts';
 import { type Benchmark, type Measurement, percentile } from './measurement.ts';
+import { released } from './released.ts';
 
 /** Both documents in English, both in Arabic, or one in each. */
 const POOLS = ['English', 'Arabic', 'across'] as const;
@@ -55,16 +54,16 @@ const HALF = 1;
 
 function pairsOf(seed: number): Pair[] {
   const { jobs, profiles, gradeOf } = makeQualitySet(seed, HALF);
-  const model = defaultModel();
+  const model = released.model;
   const people = profiles.map((made) => {
-    const features = profileFeatures(taxonomy(), made.profile);
+    const features = profileFeatures(released.taxonomy, made.profile);
     const prepared = prepareProfile(made.id, features, model);
     return { made, prepared, skills: idsOf(features.skills), words: wordsOfProfileFeatures(features) };
   });
   const byWords = bm25(people.map(({ made }) => plainWords(wordsOfProfile(made))));
   const bySearch = searchOf(people.map(({ words }) => words));
   return jobs.flatMap((made) => {
-    const features = jobFeatures(taxonomy(), made.posting);
+    const features = jobFeatures(released.taxonomy, made.posting);
     const prepared = prepareJob(made.id, features, model);
     const skills = idsOf(features.skills);
     const found = new Map(bySearch(wordsOfJobFeatures(features)).map(({ at, score }) => [at, score]));

@@ -6,10 +6,10 @@ import type { StoredFile } from '#contract/features/files.contract.ts';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { readResume } from '#engines/resumes/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { type Benchmark, type Measurement, millisecondsOf, percentile } from './measurement.ts';
 import { callApi, initialisedFolder, type Product, signIn, startProduct } from './product.ts';
+import { released } from './released.ts';
 import { makeSet } from './resumes/make.ts';
 import { type Run, report, runSet } from './resumes/run.ts';
 import { rightAmongSure, summarise } from './resumes/score.ts';
@@ -101,7 +101,7 @@ async function parseTimes(documents: readonly Document[]): Promise<Measurement[]
     for (const { name, bytes } of documents) {
       const began = performance.now();
       // A copy: the PDF reader takes the buffer it is given for its own.
-      const read = await readResume(taxonomy(), bytes.slice(), { fileName: name, now: NOW });
+      const read = await readResume(released.taxonomy, bytes.slice(), { fileName: name, now: NOW });
       const took = performance.now() - began;
       if (!read.ok) throw new Error(`${name} could not be read: ${read.reason}`);
       // The first round loads and warms what the later ones use.

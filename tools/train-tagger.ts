@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findSkills } from '#engines/taxonomy/find-skills.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, openTaxonomy } from '#engines/taxonomy/index.ts';
 import {
   BEGIN,
   type ChainModel,
@@ -28,6 +27,7 @@ export type TaggedLine = { tokens: string[]; tags_skill: string[]; tags_knowledg
 
 export type Marked = { start: number; end: number };
 
+const TAXONOMY = openTaxonomy();
 const EPOCHS = 4;
 /** Of AdaGrad. */
 const LEARNING_RATE = 0.025;
@@ -85,7 +85,7 @@ type Example = { rows: Int32Array; labels: Uint8Array };
 
 function examplesOf(line: TaggedLine): Example[] {
   const { text, marked } = textOf(line);
-  const hits = findSkills(taxonomy(), text);
+  const hits = findSkills(TAXONOMY, text);
   return sentencesOf(text).map((tokens) => {
     let before: Marked | undefined;
     const labels = Uint8Array.from(tokens, (token) => {
@@ -94,7 +94,7 @@ function examplesOf(line: TaggedLine): Example[] {
       before = span;
       return label;
     });
-    return { rows: featuresOf(taxonomy(), tokens, hits), labels };
+    return { rows: featuresOf(TAXONOMY, tokens, hits), labels };
   });
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocumentText } from '#engines/documents/index.ts';
 import { readResume } from '#engines/resumes/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { released } from '../released.ts';
 import { readSimply } from './baseline.ts';
 import type { MadeDocument } from './make.ts';
 import { rightAmongSure, type Score, scoreReading, summarise } from './score.ts';
@@ -34,9 +34,12 @@ export async function runSet(folder: string, withBaseline = false): Promise<Run[
       ignore: Ignored;
     };
     const began = performance.now();
-    const read = await readResume(taxonomy(), bytes.slice(), { fileName: document.file, now: READ_ON });
+    const read = await readResume(released.taxonomy, bytes.slice(), {
+      fileName: document.file,
+      now: READ_ON,
+    });
     const ms = performance.now() - began;
-    const plain = withBaseline ? await readDocumentText(taxonomy(), bytes.slice()) : null;
+    const plain = withBaseline ? await readDocumentText(released.taxonomy, bytes.slice()) : null;
     runs.push({
       document,
       score: scoreReading(truth, ignore, read.ok ? read.resume : null),

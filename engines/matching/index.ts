@@ -53,7 +53,6 @@ export {
   trainModel,
 } from './model.ts';
 export { createModelInForce, type ModelInForce } from './model-in-force.ts';
-export { defaultModel, learnedVersion, openLearned, useModel } from './own-model.ts';
 export { withoutPersonalLines } from './personal-lines.ts';
 export type { Importance } from './postings.ts';
 export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';

@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { autocomplete } from './autocomplete.ts';
 import { derived } from './derived.ts';
 import { extractSkills } from './extract-skills.ts';
@@ -9,43 +6,10 @@ import { findSkills } from './find-skills.ts';
 import { nearestSkills } from './nearest-skills.ts';
 import { normaliseTitle, titleIsKnown } from './normalise-title.ts';
 import { similarity } from './related.ts';
-import { releaseTaxonomy } from './taxonomy.fixtures.ts';
-import { openTaxonomy, type Taxonomy } from './taxonomy.ts';
+import { openWiderTaxonomy, releaseTaxonomy } from './taxonomy.fixtures.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
-let wider: Taxonomy;
-
-/** Another release with one skill more, one that bears another name, and one occupation more. */
-beforeAll(() => {
-  for (const kind of ['skills', 'occupations']) mkdirSync(join(folder, kind));
-  writeFileSync(
-    join(folder, 'skills', 'own.txt'),
-    `## it / Programming languages / لغات البرمجة
-zorblang | Zorblang = Zorb | زوربلانغ | tool | A language. = لغة. | python:family:.9
-python | = Pythonesque | = بايثونسك | | |`,
-  );
-  writeFileSync(
-    join(folder, 'occupations', 'own.txt'),
-    `occupation zorb-tuner
-en: Zorb Tuner
-ar: ضابط الزورب
-sector: ${releaseTaxonomy.sectors[0]!.id}
-industry: ${releaseTaxonomy.industries[0]!.id}
-about: Tunes zorbs.
-about-ar: يضبط الزورب.
-tasks: Tunes zorbs | Tests zorbs
-tasks-ar: يضبط الزورب | يختبر الزورب
-skills: zorblang!3 python?2
-zone: 3
-interests: R30 I10 A15 S10 E12 C20
-education: secondary
-years: 1
-salary: 2500 4000`,
-  );
-  wider = openTaxonomy([folder]);
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
+const wider = openWiderTaxonomy();
 
 describe('two taxonomies', () => {
   // Asked in turn, so that whatever one of them left behind would show in the other's answer.

@@ -22,7 +22,6 @@ export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
-export { openSharedTaxonomy, taxonomy } from './own-taxonomy.ts';
 export {
   knownPlaces,
   type Place,

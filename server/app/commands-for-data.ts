@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importRelease } from '#engines/taxonomy/importing/index.ts';
-import { releases, taxonomy, taxonomyStats } from '#engines/taxonomy/index.ts';
+import { openTaxonomy, releases, taxonomyFoldersIn, taxonomyStats } from '#engines/taxonomy/index.ts';
 import { LARGE, loadDemo, timesUsual } from '#server/db/demo/load.ts';
 import { resetDemo, whatDemoResetTakes } from '#server/db/demo/reset.ts';
 import { goBackToFormer, train } from '#server/features/match-models/index.ts';
@@ -60,7 +60,8 @@ export const commandsForData: Record<string, Command> = {
   },
   'taxonomy stats': {
     usage: 'taxonomy stats                  counts of the taxonomy as one JSON object',
-    run: async (_, at) => at.say(JSON.stringify(taxonomyStats(taxonomy()))),
+    run: async (_, at) =>
+      at.say(JSON.stringify(taxonomyStats(openTaxonomy(taxonomyFoldersIn(readConfig().dataDir))))),
   },
   'taxonomy import': {
     usage: 'taxonomy import --esco DIR | --onet DIR   merges an official release into this installation',

@@ -1,4 +1,3 @@
-import { openSharedTaxonomy } from '#engines/taxonomy/index.ts';
 import { readConfig } from '#server/platform/config.ts';
 import { type Command, type Terminal, UsageError } from './command.ts';
 import { commandsForData } from './commands-for-data.ts';
@@ -43,7 +42,6 @@ export async function runCommand(args: readonly string[], at: Terminal = here): 
     return args.length === 0 ? 0 : 2;
   }
   try {
-    openSharedTaxonomy(readConfig().dataDir);
     await command.run(args.slice(name.split(' ').length), at);
     return 0;
   } catch (error) {

@@ -161,6 +161,8 @@ const IS_PORT: Readonly<Record<PortName, true>> = {
   storage: true,
   reader: true,
   typesetter: true,
+  taxonomy: true,
+  models: true,
   ranking: true,
   sockets: true,
   queue: true,

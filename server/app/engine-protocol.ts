@@ -3,14 +3,15 @@ import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import {
+  createModelInForce,
   createRelatedLabels,
   createRetrieval,
   createTransitions,
-  defaultModel,
   type Explanation,
   explainMatch,
   jobFeatures,
   nextOccupations,
+  nothingLearned,
   profileFeatures,
   type Retrieval,
   type StepDocument,
@@ -22,7 +23,8 @@ import {
   interestAreas,
   LEAST_CONFIDENCE,
   normaliseTitle,
-  taxonomy,
+  openTaxonomy,
+  taxonomyFoldersIn,
 } from '#engines/taxonomy/index.ts';
 import type { IndexedDocument, IndexQuery, Ranked } from '#engines/text/index.ts';
 import { readConfig } from '#server/platform/config.ts';
@@ -72,13 +74,15 @@ async function answer(line: string, operations: Record<string, Operation>): Prom
 }
 
 function engineOperations(dataDir: string): Record<string, Operation> {
+  const taxonomy = openTaxonomy(taxonomyFoldersIn(dataDir));
+  const models = createModelInForce(taxonomy, nothingLearned);
   let reader: DocumentReader | undefined;
   const indexes = new Map<string, Retrieval>();
   let related: ReturnType<typeof createRelatedLabels> | undefined;
   let steps: Transitions | undefined;
   return {
     index(request) {
-      indexes.set(text(request.name), createRetrieval(taxonomy(), documentsOf(request.docs)));
+      indexes.set(text(request.name), createRetrieval(taxonomy, documentsOf(request.docs)));
       return true;
     },
 
@@ -93,35 +97,35 @@ function engineOperations(dataDir: string): Record<string, Operation> {
       const profile = record(request.profile);
       const title = optionalText(profile.title);
       return explainMatch(
-        jobFeatures(taxonomy(), {
+        jobFeatures(taxonomy, {
           title: text(job.title),
           text: text(job.text),
           skills: optionalTexts(job.skills),
         }),
         profileFeatures(
-          taxonomy(),
+          taxonomy,
           { ...(title ? { title } : {}), text: text(profile.text), skills: optionalTexts(profile.skills) },
           new Date(),
         ),
-        defaultModel(),
+        models.current(),
       );
     },
 
     extract: (request) =>
-      extractSkills(taxonomy(), text(request.text))
+      extractSkills(taxonomy, text(request.text))
         .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
         .map(({ start, end, text: name, skillId }) => ({ start, end, name, concept: skillId })),
 
     'normalise-title': (request) =>
-      normaliseTitle(taxonomy(), text(request.title), count(request.k)).map(({ id, score }) => ({
+      normaliseTitle(taxonomy, text(request.title), count(request.k)).map(({ id, score }) => ({
         id,
-        title: taxonomy().occupation(id)?.name.en ?? id,
+        title: taxonomy.occupation(id)?.name.en ?? id,
         score,
       })),
 
     related(request) {
       if (Array.isArray(request.pool))
-        related = createRelatedLabels(defaultModel(), optionalTexts(request.pool) ?? []);
+        related = createRelatedLabels(models.current(), optionalTexts(request.pool) ?? []);
       if (!related) throw new Error('the first request of related carries the pool');
       return related(text(request.skill), count(request.k));
     },
@@ -133,7 +137,7 @@ function engineOperations(dataDir: string): Record<string, Operation> {
             id: text(record(profile).id),
             scores: interestScores(record(profile)),
           }))
-        : taxonomy().occupations.map(({ id, interests }) => ({ id, scores: interests }));
+        : taxonomy.occupations.map(({ id, interests }) => ({ id, scores: interests }));
       return profiles
         .map((profile) => ({ id: profile.id, score: correlation(scores, profile.scores) }))
         .sort(byScore)
@@ -142,14 +146,14 @@ function engineOperations(dataDir: string): Record<string, Operation> {
 
     transitions(request) {
       if (Array.isArray(request.docs))
-        steps = createTransitions(defaultModel(), request.docs.map(stepDocumentOf));
+        steps = createTransitions(models.current(), request.docs.map(stepDocumentOf));
       const occupation = record(request.occupation);
       const id = optionalText(occupation.id);
       const title = optionalText(occupation.title) ?? '';
       if (steps) return steps.next({ id, title }, count(request.k));
       return nextOccupations(
-        taxonomy(),
-        id ?? normaliseTitle(taxonomy(), title, 1)[0]?.id ?? '',
+        taxonomy,
+        id ?? normaliseTitle(taxonomy, title, 1)[0]?.id ?? '',
         count(request.k),
       );
     },

@@ -11,6 +11,7 @@ import {
 } from '#server/features/jobs/index.ts';
 import type { Ctx, PortalSettings } from '#server/platform/context.ts';
 import { escapeHtml } from '#server/platform/html.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 
@@ -19,7 +20,7 @@ import { say } from '#server/platform/words.ts';
  * same pages and draws the screen over them.
  */
 
-export type ContextFor = (request: FastifyRequest) => Promise<Ctx>;
+export type ContextFor = (request: FastifyRequest) => Promise<Ctx & Uses<'taxonomy'>>;
 
 /** Each takes one or a few queries and no sign-in. */
 const PER_MINUTE = { rateLimit: { max: 120, timeWindow: 60_000 } };
@@ -73,7 +74,7 @@ export function serveSitemap(app: FastifyInstance, contextFor: ContextFor): void
 
 /** A job's page for everyone: 200, 410 where the job was closed, 404 where there is none to be read. */
 export async function jobPage(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   page: string,
   key: string,
   wished: string | undefined,

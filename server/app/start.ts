@@ -1,23 +1,24 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
-import { defaultModel } from '#engines/matching/index.ts';
 import {
   autocomplete,
   completionKinds,
   findSkills,
   normaliseTitle,
-  openSharedTaxonomy,
-  taxonomy,
+  openTaxonomy,
+  type Taxonomy,
+  taxonomyFoldersIn,
 } from '#engines/taxonomy/index.ts';
 import { createAliases } from '#server/features/blind-review/index.ts';
 import { createMatchRanking, prepareDocuments } from '#server/features/match-index/index.ts';
-import { openActiveModel } from '#server/features/match-models/index.ts';
+import { activeLearned, createMatchModels } from '#server/features/match-models/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
+import type { MatchModels } from '#server/platform/match-models.ts';
 import { releaseMemory } from '#server/platform/memory.ts';
 import { migrateDatabase } from '#server/platform/migrations.ts';
 import { platformWords } from '#server/platform/platform.words.ts';
@@ -53,11 +54,11 @@ export async function start(
 ): Promise<Running> {
   registerWords(platformWords);
   for (const { words } of features) registerWords(words);
-  openSharedTaxonomy(config.dataDir);
+  const taxonomy = openTaxonomy(taxonomyFoldersIn(config.dataDir));
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);
   await migrateDatabase(database);
-  await openActiveModel(database.db);
+  const models = createMatchModels(taxonomy, await activeLearned(database.db));
   await addFirstPortals(database.db);
   const queue = await startQueue(
     connection,
@@ -80,7 +81,9 @@ export async function start(
     storage: folderStorage(path.join(config.dataDir, 'files')),
     reader: createDocumentReader(config.dataDir),
     typesetter: createTypesetter(),
-    ranking: createMatchRanking({ dataDir: config.dataDir, connection }),
+    taxonomy,
+    models,
+    ranking: createMatchRanking({ dataDir: config.dataDir, connection, learned: models.learned }),
     tokens: createTokens(await signingSecret(database.db)),
     aliases,
     findPortal: createPortalFinder(database.db),
@@ -107,7 +110,7 @@ export async function start(
     contexts,
     url,
     warmUp: () => {
-      warmingUp = warmUpEngines()
+      warmingUp = warmUpEngines(taxonomy, models)
         .then(() => parts.reader.warmUp())
         .catch((error: unknown) => log.warn({ err: error }, 'the engines could not warm up'));
     },
@@ -128,12 +131,12 @@ export async function start(
  * Loads the dictionaries and the matching model, so that few people wait for them: after the program listens, and one
  * after the other, so that a request gets its turn in between.
  */
-async function warmUpEngines(): Promise<void> {
+async function warmUpEngines(taxonomy: Taxonomy, models: MatchModels): Promise<void> {
   const steps = [
-    () => findSkills(taxonomy(), 'warm up'),
-    () => defaultModel(),
-    () => normaliseTitle(taxonomy(), 'engineer', 1),
-    ...completionKinds.map((kind) => () => autocomplete(taxonomy(), kind, 'a', 1)),
+    () => findSkills(taxonomy, 'warm up'),
+    () => models.current(),
+    () => normaliseTitle(taxonomy, 'engineer', 1),
+    ...completionKinds.map((kind) => () => autocomplete(taxonomy, kind, 'a', 1)),
   ];
   for (const step of steps) {
     await new Promise((resolve) => void setImmediate(resolve));

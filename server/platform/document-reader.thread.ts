@@ -7,12 +7,13 @@ import {
   type ResumePhoto,
   readResume,
 } from '#engines/resumes/index.ts';
-import { openSharedTaxonomy, taxonomy } from '#engines/taxonomy/index.ts';
+import { openTaxonomy, taxonomyFoldersIn } from '#engines/taxonomy/index.ts';
 import type { ReaderRequest, ReadText } from './document-reader.ts';
 import { releaseMemory, releaseMemoryAbove } from './memory.ts';
 import { answerRequests } from './threads.ts';
 
-openSharedTaxonomy((workerData as { dataDir: string }).dataDir);
+const { dataDir } = workerData as { dataDir: string };
+const taxonomy = openTaxonomy(taxonomyFoldersIn(dataDir));
 
 // A damaged file leaves promises behind in the PDF reader that nobody waits for any more: they end no thread.
 process.on('unhandledRejection', () => {});
@@ -35,7 +36,7 @@ answerRequests<ReaderRequest>((request, tell) => {
 
 /** One reading of a page of our own loads the PDF reader, the dictionaries and the optimised code. */
 async function warmUp(): Promise<void> {
-  await readResume(taxonomy(), new TextEncoder().encode(SMALLEST_PDF), {
+  await readResume(taxonomy, new TextEncoder().encode(SMALLEST_PDF), {
     fileName: 'warm-up.pdf',
     now: new Date(0),
   });
@@ -62,7 +63,7 @@ async function resume(
     // A page's pictures take some 60 MB that the collector does not see.
     releaseMemory();
   };
-  const read = await readResume(taxonomy(), bytes, { fileName, now, scans, onPage });
+  const read = await readResume(taxonomy, bytes, { fileName, now, scans, onPage });
   // A scan is read by another thread next: two at a time need not hold it.
   const isLeft = !read.ok && read.reason === 'scanned';
   setImmediate(isLeft ? releaseMemory : releaseWhatIsLeft);
@@ -86,7 +87,7 @@ async function text({
   fileName,
   scans,
 }: Extract<ReaderRequest, { kind: 'text' }>): Promise<ReadText | 'scanned' | null> {
-  const read = await readDocumentText(taxonomy(), bytes, { fileName, scans });
+  const read = await readDocumentText(taxonomy, bytes, { fileName, scans });
   setImmediate(releaseWhatIsLeft);
   if (read.ok) return { text: read.text, pages: read.pages };
   return read.reason === 'scanned' ? 'scanned' : null;

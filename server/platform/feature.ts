@@ -28,7 +28,8 @@ export interface Feature<P extends PortName = PortName> {
  * feature does not have is left out.
  */
 export function feature<const P extends PortName = never>(
-  manifest: Pick<Feature<P>, 'name'> & Partial<Feature<P>>,
+  // Which ports there are is said by `ports` alone: a feature that leaves it out has none.
+  manifest: Pick<Feature, 'name'> & { ports?: readonly P[] } & Partial<Omit<Feature<NoInfer<P>>, 'ports'>>,
 ): Feature<P> {
   return {
     ports: [],

@@ -1,5 +1,7 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from './config.ts';
 import type { DocumentReader } from './document-reader.ts';
+import type { MatchModels } from './match-models.ts';
 import type { MatchRanking } from './match-ranking.ts';
 import type { Storage } from './storage.ts';
 import type { Tokens } from './tokens.ts';
@@ -23,6 +25,10 @@ export interface Ports {
   reader: DocumentReader;
   /** Sets documents as PDF. */
   typesetter: Typesetter;
+  /** Skills, occupations, places, languages and courses, as this installation reads them. */
+  taxonomy: Taxonomy;
+  /** The matching models of this process. */
+  models: MatchModels;
   /** Ranks all jobs for a person and all people for a job. */
   ranking: MatchRanking;
   sockets: Sockets;

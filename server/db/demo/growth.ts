@@ -1,29 +1,25 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  careerPaths,
-  careerStart,
-  coursesForGap,
-  defaultModel,
-  occupationGap,
-} from '#engines/matching/index.ts';
+import { careerPaths, careerStart, coursesForGap, occupationGap } from '#engines/matching/index.ts';
 import { careerGoals, learningItems, users } from '#server/db/tables/index.ts';
 import { featuresOfProfile } from '#server/features/match-index/index.ts';
 import { findProfile, presentProfile } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 
 const DAY_MS = 86_400_000;
 const COURSES = 4;
 
 /** A goal of the person of an address, and a plan of courses that lead to its first step: done, begun and to come. */
-export async function addGrowth(ctx: Ctx, email: string): Promise<void> {
+export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: string): Promise<void> {
   const [person] = await ctx.db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.portal, ctx.portal.key), eq(users.email, email)));
   const profile = person && (await findProfile(ctx.db, person.id));
   if (!profile) return;
-  const start = careerStart(featuresOfProfile(presentProfile(profile)));
-  const { from, paths } = careerPaths(defaultModel(), start);
+  const model = ctx.models.current();
+  const start = careerStart(featuresOfProfile(ctx.taxonomy, presentProfile(profile)));
+  const { from, paths } = careerPaths(model, start);
   const steps = paths[0]?.steps.map(({ occupationId }) => occupationId) ?? [];
   const [next, goal] = [steps[0], steps.at(-1)];
   if (!from || !next || !goal) return;
@@ -33,12 +29,12 @@ export async function addGrowth(ctx: Ctx, email: string): Promise<void> {
     steps: [from.occupationId, ...steps],
     createdAt: daysAgo(ctx, 20),
   });
-  const gap = occupationGap(defaultModel(), start, next).missing.map(({ id, lift, level }) => ({
+  const gap = occupationGap(model, start, next).missing.map(({ id, lift, level }) => ({
     skillId: id,
     lift,
     level,
   }));
-  const { courses } = coursesForGap(defaultModel(), gap);
+  const { courses } = coursesForGap(model, gap);
   for (const [position, { courseId, closes }] of courses.slice(0, COURSES).entries()) {
     await ctx.db.insert(learningItems).values({
       userId: person.id,

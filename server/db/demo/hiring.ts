@@ -74,7 +74,7 @@ interface Hiring {
 
 /** A year of hiring at the company of the demo’s recruiters: applications, decisions, notes, pokes and the people of the house. */
 export async function addHiring(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   chance: Chance,
   company: Hiring['company'],
 ): Promise<void> {
@@ -104,10 +104,15 @@ export async function addHiring(
   await addEmployees(ctx, chance, hiring);
 }
 
-async function addFilledJob(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiring, postedAt: Date) {
+async function addFilledJob(
+  ctx: Ctx & Uses<'taxonomy'>,
+  chance: Chance,
+  { company, recruiterId }: Hiring,
+  postedAt: Date,
+) {
   const closedAt = new Date(postedAt.getTime() + 45 * DAY_MS);
   const { id } = await insertJob(ctx.db, {
-    ...jobColumnsOf(makeJob(chance, company)),
+    ...jobColumnsOf(ctx.taxonomy, makeJob(ctx.taxonomy, chance, company)),
     portal: ctx.portal.key,
     companyId: company.id,
     createdBy: recruiterId,
@@ -124,7 +129,7 @@ async function addFilledJob(ctx: Ctx, chance: Chance, { company, recruiterId }: 
 
 /** Those of some people whom the job fits best. */
 async function whoFits(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   chance: Chance,
   jobId: string,
   people: readonly string[],
@@ -294,9 +299,13 @@ async function addNotes(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiri
 
 const DEPARTMENTS = ['Operations', 'Finance', 'Technology', 'People'];
 
-async function addEmployees(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiring): Promise<void> {
+async function addEmployees(
+  ctx: Ctx & Uses<'taxonomy'>,
+  chance: Chance,
+  { company, recruiterId }: Hiring,
+): Promise<void> {
   for (let index = 1; index <= EMPLOYEES; index++) {
-    const { firstName, lastName, sections } = makeCandidate(chance, ctx.now);
+    const { firstName, lastName, sections } = makeCandidate(ctx.taxonomy, chance, ctx.now);
     await ctx.db.insert(employees).values({
       companyId: company.id,
       name: `${firstName} ${lastName}`,

@@ -12,7 +12,7 @@ import { experienceMonths, insertProfile } from '#server/features/profiles/index
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
-import type { Ports } from '#server/platform/ports.ts';
+import type { Ports, Uses } from '#server/platform/ports.ts';
 import { type AddPerson, addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
 import { addHiring } from './hiring.ts';
@@ -111,17 +111,26 @@ export async function loadDemo(
 type Chance = ReturnType<typeof createChance>;
 type DemoCompany = MadeCompany & { id: string };
 
-async function addCompanies(ctx: Ctx, chance: Chance, total: number): Promise<DemoCompany[]> {
+async function addCompanies(
+  ctx: Ctx & Uses<'taxonomy'>,
+  chance: Chance,
+  total: number,
+): Promise<DemoCompany[]> {
   const companies: DemoCompany[] = [];
   for (let index = 0; index < total; index++) {
-    const made = makeCompany(chance, index);
+    const made = makeCompany(ctx.taxonomy, chance, index);
     const { id } = await createCompany(ctx, made.input);
     companies.push({ ...made, id });
   }
   return companies;
 }
 
-async function addAccounts(ctx: Ctx, passwordHash: string, companyId: string, chance: Chance): Promise<void> {
+async function addAccounts(
+  ctx: Ctx & Uses<'taxonomy'>,
+  passwordHash: string,
+  companyId: string,
+  chance: Chance,
+): Promise<void> {
   for (const account of demoAccounts) {
     const isRecruiter = account.role === 'recruiter' || account.role === 'recruiter admin';
     const userId = await addUser(ctx, {
@@ -131,7 +140,7 @@ async function addAccounts(ctx: Ctx, passwordHash: string, companyId: string, ch
       companyRole: !isRecruiter ? null : account.role === 'recruiter' ? 'owner' : 'manager',
     });
     if (account.role === 'individual' && userId) {
-      const { sections } = makeCandidate(chance, ctx.now);
+      const { sections } = makeCandidate(ctx.taxonomy, chance, ctx.now);
       const name = `${account.firstName} ${account.lastName}`;
       await addProfile(ctx, userId, {
         ...sections,
@@ -142,7 +151,7 @@ async function addAccounts(ctx: Ctx, passwordHash: string, companyId: string, ch
 }
 
 async function addJobs(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   chance: Chance,
   companies: readonly DemoCompany[],
   total: number,
@@ -152,7 +161,7 @@ async function addJobs(
     const company = inTurn(companies, index);
     const postedAt = daysAgo(ctx.now, chance.between(0, 45));
     await insertJob(ctx.db, {
-      ...jobColumnsOf(makeJob(chance, company)),
+      ...jobColumnsOf(ctx.taxonomy, makeJob(ctx.taxonomy, chance, company)),
       portal: ctx.portal.key,
       companyId: company.id,
       publicKey: crypto.randomBytes(9).toString('base64url'),
@@ -168,14 +177,14 @@ async function addJobs(
 }
 
 async function addCandidates(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   chance: Chance,
   passwordHash: string,
   { from, to }: { from: number; to: number },
   say: (text: string) => void,
 ) {
   for (let index = from; index <= to; index++) {
-    const made = makeCandidate(chance, ctx.now);
+    const made = makeCandidate(ctx.taxonomy, chance, ctx.now);
     const email = `person${index}@masar.demo`;
     const userId = await addUser(ctx, { ...made, email, role: 'individual', passwordHash, companyId: null });
     if (userId)
@@ -189,9 +198,9 @@ async function addCandidates(
 
 /** Adds people with names and, to candidates, a profile that nobody finds before they are let in. */
 const personAdder =
-  (ctx: Ctx, chance: Chance, passwordHash: string): AddPerson =>
+  (ctx: Ctx & Uses<'taxonomy'>, chance: Chance, passwordHash: string): AddPerson =>
   async ({ email, role, isLetIn = true, ...place }) => {
-    const made = makeCandidate(chance, ctx.now);
+    const made = makeCandidate(ctx.taxonomy, chance, ctx.now);
     const { firstName = made.firstName, lastName = made.lastName } = place;
     const userId = await addUser(ctx, {
       email,

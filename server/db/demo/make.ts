@@ -3,7 +3,7 @@ import type { JobInput } from '#contract/features/jobs.contract.ts';
 import type { Profile, WorkExperience } from '#contract/features/profiles.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { type Occupation, taxonomy } from '#engines/taxonomy/index.ts';
+import type { Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
 import { CITIES, COMPANY_STEMS, DEGREE_NAMES, FIRST_NAMES, LAST_NAMES, UNIVERSITIES } from './names.ts';
 import { type Chance, inTurn } from './random.ts';
 
@@ -27,8 +27,8 @@ export interface MadeCandidate {
 const ARABIC_SHARE = 0.3;
 
 /** A company of a sector, with a description within the rules. */
-export function makeCompany(chance: Chance, index: number): MadeCompany {
-  const sectors = taxonomy().sectors.filter((sector) => occupationsOf(sector.id).length > 0);
+export function makeCompany(taxonomy: Taxonomy, chance: Chance, index: number): MadeCompany {
+  const sectors = taxonomy.sectors.filter((sector) => occupationsOf(taxonomy, sector.id).length > 0);
   const sector = inTurn(sectors, index);
   const lang: Language = chance.happens(ARABIC_SHARE) ? 'ar' : 'en';
   const [en, ar] = inTurn(COMPANY_STEMS, index);
@@ -50,9 +50,7 @@ export function makeCompany(chance: Chance, index: number): MadeCompany {
           : `${stem} ${sector.name.en}`,
       company_avatar: null,
       company_size: chance.one([12, 45, 120, 300, 850, 2_400]),
-      company_industry: chance.one(taxonomy().industries.filter((it) => it.sectorId === sector.id)).name[
-        lang
-      ],
+      company_industry: chance.one(taxonomy.industries.filter((it) => it.sectorId === sector.id)).name[lang],
       company_location: city,
       company_website: null,
       company_description: text.slice(0, LIMITS.descriptionMax),
@@ -65,9 +63,9 @@ const HAS_RANK =
   /\b(senior|junior|chief|head|lead|manager|director|supervisor|assistant|trainee|apprentice|principal|executive)\b/i;
 
 /** A job at a company, from one occupation of its sector. */
-export function makeJob(chance: Chance, company: MadeCompany): JobInput {
+export function makeJob(taxonomy: Taxonomy, chance: Chance, company: MadeCompany): JobInput {
   const { lang } = company;
-  const occupation = chance.one(occupationsOf(company.sectorId));
+  const occupation = chance.one(occupationsOf(taxonomy, company.sectorId));
   const isSenior = occupation.zone >= 3 && !HAS_RANK.test(occupation.name.en) && chance.happens(0.25);
   const title = isSenior
     ? lang === 'ar'
@@ -87,11 +85,11 @@ export function makeJob(chance: Chance, company: MadeCompany): JobInput {
       chance,
       lang,
       years,
-      asked.map((it) => nameOf(it.id, lang)),
+      asked.map((it) => nameOf(taxonomy, it.id, lang)),
     ),
     skills: asked.map((it) => ({
       ref_skill: it.id,
-      name: nameOf(it.id, lang),
+      name: nameOf(taxonomy, it.id, lang),
       importance: it.importance === 'essential' ? (chance.happens(0.7) ? 'must' : 'should') : 'nice',
       level: it.level,
     })),
@@ -161,12 +159,12 @@ const QUESTIONS: Record<Language, JobInput['screening_questions']> = {
 };
 
 /** A person whose career leads through occupations that follow one another. */
-export function makeCandidate(chance: Chance, now: Date): MadeCandidate {
+export function makeCandidate(taxonomy: Taxonomy, chance: Chance, now: Date): MadeCandidate {
   const lang: Language = chance.happens(ARABIC_SHARE) ? 'ar' : 'en';
   const at = lang === 'ar' ? 1 : 0;
   const firstName = chance.one(FIRST_NAMES)[at];
   const lastName = chance.one(LAST_NAMES)[at];
-  const career = makeCareer(chance);
+  const career = makeCareer(taxonomy, chance);
   const last = career.at(-1)!;
   const city = chance.one(CITIES)[lang];
   const work = makeWork(chance, career, lang, now);
@@ -193,11 +191,11 @@ export function makeCandidate(chance: Chance, now: Date): MadeCandidate {
         links: [],
       },
       work_history_detailed: work,
-      education: makeEducation(chance, last, lang, work, now),
+      education: makeEducation(taxonomy, chance, last, lang, work, now),
       skills: skills.slice(0, 16).map(({ id }) => ({
         ref_skill: id,
-        name: nameOf(id, lang),
-        group: taxonomy().skill(id)?.group ?? null,
+        name: nameOf(taxonomy, id, lang),
+        group: taxonomy.skill(id)?.group ?? null,
         confidence: null,
       })),
       languages: [
@@ -211,17 +209,19 @@ export function makeCandidate(chance: Chance, now: Date): MadeCandidate {
   };
 }
 
-const occupationsOf = (sectorId: string) => taxonomy().occupations.filter((it) => it.sectorId === sectorId);
-const nameOf = (skillId: string, lang: Language) => taxonomy().skill(skillId)?.name[lang] ?? skillId;
+const occupationsOf = (taxonomy: Taxonomy, sectorId: string) =>
+  taxonomy.occupations.filter((it) => it.sectorId === sectorId);
+const nameOf = (taxonomy: Taxonomy, skillId: string, lang: Language) =>
+  taxonomy.skill(skillId)?.name[lang] ?? skillId;
 const rounded = (salary: number) => Math.round(salary / 500) * 500;
 
 /** One to three occupations, each a step that the former leads to. */
-function makeCareer(chance: Chance): Occupation[] {
-  let last = chance.one(taxonomy().occupations);
+function makeCareer(taxonomy: Taxonomy, chance: Chance): Occupation[] {
+  let last = chance.one(taxonomy.occupations);
   const career = [last];
   while (career.length < 3 && chance.happens(0.5)) {
     const [next] = chance.some(last.next, 1);
-    const step = next && taxonomy().occupation(next.id);
+    const step = next && taxonomy.occupation(next.id);
     if (!step || career.includes(step)) break;
     career.push(step);
     last = step;
@@ -259,6 +259,7 @@ function makeWork(
 }
 
 function makeEducation(
+  taxonomy: Taxonomy,
   chance: Chance,
   occupation: Occupation,
   lang: Language,
@@ -268,7 +269,7 @@ function makeEducation(
   const degree = DEGREE_NAMES[occupation.education];
   if (!degree) return [];
   const firstJob = Number((work.at(-1)?.start_date ?? String(now.getUTCFullYear())).slice(0, 4));
-  const field = taxonomy().sector(occupation.sectorId)?.name[lang];
+  const field = taxonomy.sector(occupation.sectorId)?.name[lang];
   const end = firstJob - chance.between(0, 1);
   return [
     {

@@ -7,7 +7,7 @@ import { applicationHandlers } from './applications.worker.ts';
 
 export default feature({
   name: 'applications',
-  ports: ['aliases', 'ranking', 'storage'],
+  ports: ['aliases', 'models', 'ranking', 'storage', 'taxonomy'],
   routes: applicationRoutes,
   words: applicationWords,
   jobs: [tellOfStep],

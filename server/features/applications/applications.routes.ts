@@ -13,8 +13,10 @@ import {
 } from './applications.service.ts';
 
 export const applicationRoutes = [
-  bind(contract.applyToJob, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    applyToJob(ctx, body),
+  bind(
+    contract.applyToJob,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
+      applyToJob(ctx, body),
   ),
   bind(contract.listApplications, (ctx, { query }) => listApplications(ctx, query)),
   bind(contract.getApplication, (ctx, { params }) => getOwn(ctx, params.id)),

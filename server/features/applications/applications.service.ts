@@ -50,7 +50,7 @@ import { tellApplicant, tellCompany } from './applications.telling.ts';
 
 /** Applies to a job: the first time, or again after the application was withdrawn or the job had been closed. */
 export async function applyToJob(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   { job_id: jobId, answers, source }: z.output<typeof applyToJobEndpoint.body>,
 ): Promise<ApplicationDetails> {
   const userId = ctx.actor.id;

@@ -7,7 +7,7 @@ import { calibrationHandlers } from './calibrations.worker.ts';
 
 export default feature({
   name: 'calibrations',
-  ports: ['ranking'],
+  ports: ['models', 'ranking', 'taxonomy'],
   routes: calibrationRoutes,
   words: calibrationWords,
   jobs: [refitAll],

@@ -15,7 +15,7 @@ interface Judgement extends Pick<Outcome, 'jobId' | 'userId' | 'source'> {
  * nothing is kept, not even what was said before.
  */
 export async function keepOutcome(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   { isRelevant, ...of }: Judgement,
 ): Promise<void> {
   const explanation = isRelevant === null ? null : await explainPair(ctx, of.jobId, of.userId);

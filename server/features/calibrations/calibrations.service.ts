@@ -15,10 +15,11 @@ import {
   activeCalibration,
   calibrationOf,
   findActiveCalibration,
-  modelOf,
+  withCalibration,
 } from '#server/features/match-models/index.ts';
 import { rankPortal } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { labelledPairOf } from './calibrations.outcomes.ts';
 import {
@@ -50,7 +51,10 @@ export async function listOwnCalibrations(ctx: SignedInCtx) {
 }
 
 /** Makes a former calibration the active one again. It stays until someone asks for a refit. */
-export async function goBackTo(ctx: SignedInCtx, id: string): Promise<z.input<typeof MatchCalibration>> {
+export async function goBackTo(
+  ctx: SignedInCtx & Uses<'models'>,
+  id: string,
+): Promise<z.input<typeof MatchCalibration>> {
   const portal = ctx.portal.key;
   return ctx.transaction(async (tx) => {
     await lockCalibrations(tx.db, portal);
@@ -65,7 +69,7 @@ export async function goBackTo(ctx: SignedInCtx, id: string): Promise<z.input<ty
 }
 
 /** Fits the portal's calibration now, at an admin's word. */
-export async function refitNow(ctx: SignedInCtx) {
+export async function refitNow(ctx: SignedInCtx & Uses<'models'>) {
   const { report, adopted } = await refitPortal(ctx, ctx.portal.key, ctx.actor.id);
   return {
     is_adopted: adopted !== null,
@@ -78,7 +82,7 @@ export async function refitNow(ctx: SignedInCtx) {
  * Fits a portal's calibration to its judgements and puts it in force where it does no harm. Run again on the same
  * judgements it finds what is there and changes nothing.
  */
-export async function refitPortal(ctx: Ctx, portal: string, by: string | null) {
+export async function refitPortal(ctx: Ctx & Uses<'models'>, portal: string, by: string | null) {
   return ctx.transaction(async (tx) => {
     await lockCalibrations(tx.db, portal);
     const current = await activeCalibration(tx.db, portal);
@@ -111,7 +115,7 @@ async function keepFirst(ctx: Ctx, portal: string): Promise<void> {
 
 /** From here on the portal is scored anew; the lists follow by the queue. */
 async function putInForce(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'models'>,
   row: CalibrationRow,
   by: { activatedBy: string | null; isPinned: boolean },
 ): Promise<CalibrationRow> {
@@ -124,7 +128,7 @@ async function putInForce(
     details: { version: row.version, before: before.version, pinned: by.isPinned },
   });
   if (before.version !== row.version) {
-    const { version } = modelOf(calibrationOf(row));
+    const { version } = withCalibration(ctx.models.current(), calibrationOf(row));
     await ctx.enqueue(rankPortal, { portal, version, side: 'profiles', after: null });
   }
   return active;

@@ -9,6 +9,7 @@ import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { FEWEST_PAIRS, firstCalibration } from '#engines/matching/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   auditEntries,
   jobs,
@@ -98,7 +99,7 @@ async function judgementsIn(portal: string, total: number): Promise<void> {
   const [a, b] = [firstCalibration.a * 1.5, firstCalibration.b * 1.6];
   for (let at = 0; at < total; at += people.length) {
     const job = await insertJob(ctx.db, {
-      ...jobColumnsOf(aJob()),
+      ...jobColumnsOf(releaseTaxonomy, aJob()),
       portal,
       companyId: recruiter.companyId!,
       publicKey: crypto.randomUUID(),

@@ -6,7 +6,7 @@ import { candidateSearchHandlers } from './candidate-searches.worker.ts';
 
 export default feature({
   name: 'candidate-searches',
-  ports: ['aliases', 'ranking'],
+  ports: ['aliases', 'models', 'ranking', 'taxonomy'],
   routes: candidateSearchRoutes,
   words: candidateSearchWords,
   jobs: [tellOfPeople],

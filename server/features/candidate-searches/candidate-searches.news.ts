@@ -13,7 +13,7 @@ const SETTLING_MS = 5 * 60_000;
  * last told: once a day, of all their searches together. Being told is written in the transaction of the telling, so
  * that a second run finds nobody left to tell.
  */
-export async function tellOfNewPeople(ctx: Ctx & Uses<'ranking'>): Promise<void> {
+export async function tellOfNewPeople(ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>): Promise<void> {
   const until = new Date(ctx.now.getTime() - SETTLING_MS);
   for (let after: string | null = null; ; ) {
     const recruiters = await recruitersToTell(ctx.db, after, BATCH);
@@ -27,7 +27,7 @@ export async function tellOfNewPeople(ctx: Ctx & Uses<'ranking'>): Promise<void>
 }
 
 async function tell(
-  tx: Ctx & Uses<'ranking'>,
+  tx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   { userId, portal }: { userId: string; portal: string },
   until: Date,
 ): Promise<void> {

@@ -16,7 +16,7 @@ import {
   siftByConditions,
   understand,
 } from '#engines/matching/index.ts';
-import { humanLanguages, placeName, taxonomy } from '#engines/taxonomy/index.ts';
+import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -35,34 +35,40 @@ type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass'>
 
 /** A request in plain words; conditions that are given take the place of what its text says. */
 export async function searchInWords(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   { text, conditions, ...paging }: WordsBody,
 ) {
-  return search(ctx, { text, conditions: conditions ?? conditionsOf(text) }, paging);
+  return search(ctx, { text, conditions: conditions ?? conditionsOf(ctx.taxonomy, text) }, paging);
 }
 
 /** A text with filters beside it: both hold. */
-export async function searchByFilters(ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, body: FiltersBody) {
+export async function searchByFilters(
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
+  body: FiltersBody,
+) {
   return search(ctx, { text: body.query, conditions: await conditionsOfFilters(ctx, body) }, body);
 }
 
 /** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
-function conditionsOf(text: string): SearchCondition[] {
-  return understand(taxonomy(), text).conditions.map((it) => SearchCondition.parse(it));
+function conditionsOf(taxonomy: Taxonomy, text: string): SearchCondition[] {
+  return understand(taxonomy, text).conditions.map((it) => SearchCondition.parse(it));
 }
 
-async function conditionsOfFilters(ctx: SignedInCtx, body: FiltersBody): Promise<SearchCondition[]> {
+async function conditionsOfFilters(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  body: FiltersBody,
+): Promise<SearchCondition[]> {
   const { salary, notice_period: days, nationality, location, years, education, languages, skills } = body;
-  const understood = understand(taxonomy(), body.query);
+  const understood = understand(ctx.taxonomy, body.query);
   const unread = understood.notUnderstood.map(
     ({ start, end }): SearchCondition => ({ kind: 'word', wish: 'must', text: body.query.slice(start, end) }),
   );
   const named = (['must', 'nice', 'not'] as const).flatMap((wish) =>
     skills[wish].map((skill) => ({ wish, ref_skill: skill, name: skill })),
   );
-  const conceptOf = await conceptsIn(ctx.db, ctx.actor.portal, named);
+  const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.actor.portal, named);
   return [
-    ...conditionsOf(body.query),
+    ...conditionsOf(ctx.taxonomy, body.query),
     ...unread,
     ...named.map((skill): SearchCondition => {
       const concept = conceptOf(skill);
@@ -94,7 +100,7 @@ async function conditionsOfFilters(ctx: SignedInCtx, body: FiltersBody): Promise
 const TELLING = ['place', 'nationality', 'word'];
 
 async function search(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   { text, conditions }: { text: string; conditions: readonly SearchCondition[] },
   { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
@@ -102,7 +108,7 @@ async function search(
   const isClosed = ({ kind }: SearchCondition) => job?.isBlind === true && TELLING.includes(kind);
   if (conditions.some(isClosed))
     return {
-      understood: presentUnderstood(text),
+      understood: presentUnderstood(ctx.taxonomy, text),
       conditions: conditions.map((of) => ({ ...shown(of), is_closed_by_blind_review: isClosed(of) })),
       silent: [],
       looked_at: 0,
@@ -113,7 +119,7 @@ async function search(
       limit,
     };
   const { portal } = ctx.actor;
-  const asked = requestAsJob(taxonomy(), conditions, text);
+  const asked = requestAsJob(ctx.taxonomy, conditions, text);
   const looked = await peopleFor(ctx, { portal, conditions, sort, asked });
   const model = await modelFor(ctx, portal);
   const { met, loosened, silent } = siftByConditions(looked.people, conditions, model, new Set(letPass));
@@ -123,7 +129,7 @@ async function search(
   const ordered = asked || sort !== 'score' ? listed : listed.toSorted((a, b) => wishesMet(b) - wishesMet(a));
   const wanted = ordered.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
   return {
-    understood: presentUnderstood(text),
+    understood: presentUnderstood(ctx.taxonomy, text),
     conditions: conditions.map((of, at) => ({ ...shown(of), loosened: loosened[at] ?? 0 })),
     silent,
     looked_at: looked.people.length,
@@ -135,7 +141,7 @@ async function search(
   };
 
   function shown(of: SearchCondition) {
-    return { of, name: nameOf(of, ctx.lang), loosened: 0, is_closed_by_blind_review: false };
+    return { of, name: nameOf(ctx.taxonomy, of, ctx.lang), loosened: 0, is_closed_by_blind_review: false };
   }
 
   function wishesMet({ judgements }: { judgements: readonly Judgement[] }): number {
@@ -158,7 +164,7 @@ const ORDERS: Record<Paging['sort'], (a: Met, b: Met) => number> = {
 
 /** Findable people of a portal with what they say, the best for a request first; by id where it names no work. */
 async function peopleFor(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking'>,
   {
     portal,
     conditions,
@@ -192,17 +198,17 @@ async function peopleFor(
 
 /** How many people of a query came or changed their profile in a span. */
 export async function countNewPeople(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   { portal, query }: { portal: string; query: CandidateQuery },
   changed: { after: Date; until: Date },
 ): Promise<number> {
-  const conditions = query.conditions ?? conditionsOf(query.text);
+  const conditions = query.conditions ?? conditionsOf(ctx.taxonomy, query.text);
   const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, changed });
   if (rows.length === 0) return 0;
   const model = await modelFor(ctx, portal);
   const { met } = siftByConditions(rows, conditions, model, new Set(query.let_pass));
   if (conditions.some(({ wish }) => wish !== 'nice')) return met.length;
-  const asked = requestAsJob(taxonomy(), conditions, query.text);
+  const asked = requestAsJob(ctx.taxonomy, conditions, query.text);
   if (!asked || met.length === 0) return 0;
   const ranked = await ctx.ranking.profilesFor(portal, asked, {
     model,
@@ -216,7 +222,7 @@ export async function countNewPeople(
 }
 
 async function present(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking'>,
   wanted: readonly Met[],
   { asked, jobId }: { asked: JobFeatures | null; jobId: string | null },
 ): Promise<FoundPerson[]> {
@@ -254,30 +260,30 @@ async function present(
 }
 
 /** What a condition names, in a language. */
-function nameOf(of: SearchCondition, lang: Language): string | null {
+function nameOf(taxonomy: Taxonomy, of: SearchCondition, lang: Language): string | null {
   switch (of.kind) {
     case 'skill':
-      return taxonomy().skill(of.id ?? '')?.name[lang] ?? of.name;
+      return taxonomy.skill(of.id ?? '')?.name[lang] ?? of.name;
     case 'title':
       return of.text;
     case 'word':
       return of.text;
     case 'language':
-      return humanLanguages(taxonomy()).find(({ id }) => id === of.language)?.name[lang] ?? of.language;
+      return humanLanguages(taxonomy).find(({ id }) => id === of.language)?.name[lang] ?? of.language;
     case 'place':
-      return placeName(taxonomy(), of.place, lang);
+      return placeName(taxonomy, of.place, lang);
     case 'nationality':
-      return countryName(of.country, lang);
+      return countryName(taxonomy, of.country, lang);
     default:
       return null;
   }
 }
 
-const countryName = (country: string, lang: Language): string =>
-  taxonomy().countries.find(({ id }) => id === country)?.name[lang] ?? country;
+const countryName = (taxonomy: Taxonomy, country: string, lang: Language): string =>
+  taxonomy.countries.find(({ id }) => id === country)?.name[lang] ?? country;
 
-function presentUnderstood(text: string): FoundPeople['understood'] {
-  const { conditions, needless, notUnderstood } = understand(taxonomy(), text);
+function presentUnderstood(taxonomy: Taxonomy, text: string): FoundPeople['understood'] {
+  const { conditions, needless, notUnderstood } = understand(taxonomy, text);
   return {
     conditions: conditions.map(({ start, end, ...of }) => ({ of, start, end })),
     needless: needless.map(({ start, end }) => ({ start, end })),

@@ -5,8 +5,8 @@ import type { Uses } from '#server/platform/ports.ts';
 import { searchByFilters, searchInWords } from './candidate-searches.people.ts';
 import { candidateSearches } from './candidate-searches.service.ts';
 
-type PeopleCtx = SignedInCtx & Uses<'aliases' | 'ranking'>;
-type SearchCtx = SignedInCtx & Uses<'ranking'>;
+type PeopleCtx = SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>;
+type SearchCtx = SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>;
 
 export const candidateSearchRoutes = [
   bind(contract.searchCandidates, (ctx: PeopleCtx, { body }) => searchByFilters(ctx, body)),

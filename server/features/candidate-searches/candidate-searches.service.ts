@@ -20,7 +20,10 @@ export const candidateSearches = keptSearches({
   present,
 });
 
-async function present(ctx: SignedInCtx & Uses<'ranking'>, row: SearchRow): Promise<SavedCandidateSearch> {
+async function present(
+  ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>,
+  row: SearchRow,
+): Promise<SavedCandidateSearch> {
   const { portal } = ctx.actor;
   const span = { after: row.toldUntil, until: ctx.now };
   return {

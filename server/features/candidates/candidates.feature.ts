@@ -5,7 +5,7 @@ import { candidateWords } from './candidates.words.ts';
 
 export default feature({
   name: 'candidates',
-  ports: ['aliases', 'ranking'],
+  ports: ['aliases', 'models', 'ranking', 'taxonomy'],
   routes: candidateRoutes,
   words: candidateWords,
   listeners: candidateListeners,

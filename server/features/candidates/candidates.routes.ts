@@ -20,16 +20,20 @@ export const candidateRoutes = [
   bind(contract.actOnCandidate, (ctx: SignedInCtx & Uses<'aliases'>, { body }) => actOnCandidate(ctx, body)),
   bind(contract.moveCandidate, (ctx: SignedInCtx & Uses<'aliases'>, { body }) => moveCandidate(ctx, body)),
   bind(contract.moveCandidates, (ctx: SignedInCtx & Uses<'aliases'>, { body }) => moveCandidates(ctx, body)),
-  bind(contract.listCandidates, (ctx: SignedInCtx & Uses<'aliases'>, { query }) =>
+  bind(contract.listCandidates, (ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>, { query }) =>
     listCandidates(ctx, query),
   ),
-  bind(contract.listCandidateKeys, (ctx: SignedInCtx & Uses<'aliases'>, { query }) =>
+  bind(contract.listCandidateKeys, (ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>, { query }) =>
     listCandidateKeys(ctx, query),
   ),
-  bind(contract.getPipeline, (ctx: SignedInCtx & Uses<'aliases'>, { query }) => getPipeline(ctx, query)),
-  bind(contract.listCandidateChoices, (ctx) => listCandidateChoices(ctx)),
-  bind(contract.getCandidate, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { params, query }) =>
-    getCandidate(ctx, params.id, query.job_id),
+  bind(contract.getPipeline, (ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>, { query }) =>
+    getPipeline(ctx, query),
+  ),
+  bind(contract.listCandidateChoices, (ctx: SignedInCtx & Uses<'taxonomy'>) => listCandidateChoices(ctx)),
+  bind(
+    contract.getCandidate,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { params, query }) =>
+      getCandidate(ctx, params.id, query.job_id),
   ),
   bind(contract.listCandidateJobs, (ctx: SignedInCtx & Uses<'aliases'>, { params }) =>
     listCandidateJobs(ctx, params.id),

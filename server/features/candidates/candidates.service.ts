@@ -114,7 +114,7 @@ async function tried(ctx: SignedInCtx & Uses<'aliases'>, step: Step) {
 }
 
 export async function listCandidates(
-  ctx: SignedInCtx & Uses<'aliases'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>,
   query: z.output<typeof listCandidatesEndpoint.query>,
 ) {
   const { filter, leftOut } = await narrowed(ctx, query, query);
@@ -130,7 +130,7 @@ export async function listCandidates(
 
 /** The board: new applicants, the company's stages, and those who are out. */
 export async function getPipeline(
-  ctx: SignedInCtx & Uses<'aliases'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>,
   query: z.output<typeof getPipelineEndpoint.query>,
 ) {
   const { filter, leftOut, stages } = await narrowed(ctx, query, { status: 'ALL' });
@@ -153,7 +153,7 @@ export async function getPipeline(
 }
 
 export async function listCandidateKeys(
-  ctx: SignedInCtx & Uses<'aliases'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>,
   query: z.output<typeof listCandidateKeysEndpoint.query>,
 ) {
   const { filter } = await narrowed(ctx, query, query);
@@ -177,7 +177,7 @@ export async function listCandidateKeys(
   };
 }
 
-export async function listCandidateChoices(ctx: SignedInCtx) {
+export async function listCandidateChoices(ctx: SignedInCtx & Uses<'taxonomy'>) {
   const { filter } = await narrowed(ctx, EVERYBODY, { status: 'ALL' });
   const rows = await listChoices(ctx.db, filter);
   const of = (what: 'location' | 'nationality') =>
@@ -199,7 +199,7 @@ const EVERYBODY: Narrowing = {
 
 /** The company's candidates that a query lets through, and whom its requirements leave out. */
 async function narrowed(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   query: Narrowing,
   standing: Pick<StandingFilter, 'status' | 'stage'>,
 ) {
@@ -218,7 +218,7 @@ async function narrowed(
     among: null,
   };
   const required = await requirementsIn(ctx, query);
-  const sifted = required && sift(await factsOfStanding(ctx.db, everyone, required), required);
+  const sifted = required && sift(ctx.taxonomy, await factsOfStanding(ctx.db, everyone, required), required);
   const idsOf = (people: readonly SayingTheSame[]) => people.flatMap(({ userIds }) => userIds);
   return {
     filter: { ...everyone, among: sifted && idsOf(sifted.met) },
@@ -273,7 +273,7 @@ async function presentRows(
 
 /** One candidate, and for a job of one's own company also the score with its reasons. */
 export async function getCandidate(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   userId: string,
   jobId: string | undefined,
 ) {

@@ -1,7 +1,7 @@
 import type { CareerStep } from '#contract/features/career-paths.contract.ts';
 import { findOccupations } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { publishedTitles } from './career-paths.reads.ts';
 
 /** What live jobs say of an occupation. */
@@ -12,11 +12,13 @@ export const NO_DEMAND: Demand = { open_jobs: 0, new_jobs: 0, pay: null };
 const RECENT_MS = 30 * 86_400_000;
 
 /** What the portal's published jobs say of each occupation that their titles name. */
-export async function demandByOccupation(ctx: SignedInCtx): Promise<ReadonlyMap<string, Demand>> {
+export async function demandByOccupation(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+): Promise<ReadonlyMap<string, Demand>> {
   const demand = new Map<string, Demand>();
   const since = new Date(ctx.now.getTime() - RECENT_MS);
   for (const row of await publishedTitles(ctx.db, ctx.actor.portal, since)) {
-    const [occupation] = findOccupations(taxonomy(), row.title);
+    const [occupation] = findOccupations(ctx.taxonomy, row.title);
     if (!occupation) continue;
     const { open_jobs, new_jobs, pay } = demand.get(occupation) ?? NO_DEMAND;
     demand.set(occupation, {

@@ -4,7 +4,7 @@ import { careerPathWords } from './career-paths.words.ts';
 
 export default feature({
   name: 'career-paths',
-  ports: ['aliases'],
+  ports: ['aliases', 'models', 'taxonomy'],
   routes: careerPathRoutes,
   words: careerPathWords,
 });

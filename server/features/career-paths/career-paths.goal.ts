@@ -3,27 +3,32 @@ import {
   careerPathAlong,
   careerPaths,
   careerStart,
-  defaultModel,
+  type MatchModel,
   type ProfileFeatures,
 } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { demandByOccupation } from './career-paths.demand.ts';
 import { occupationNamed, stepPresenter, yearsOf } from './career-paths.present.ts';
 import { type CareerGoalRow, deleteGoal, findGoal, saveGoal } from './career-paths.store.ts';
 
 /** The path that one has chosen, as things stand today. */
-export async function getGoal(ctx: SignedInCtx): Promise<{ goal: CareerGoal | null }> {
+export async function getGoal(
+  ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,
+): Promise<{ goal: CareerGoal | null }> {
   const row = await findGoal(ctx.db, ctx.actor.id);
   return { goal: row && (await presentGoal(ctx, row)) };
 }
 
 /** Chooses a line of occupations as one's goal, in place of a former one. */
-export async function setGoal(ctx: SignedInCtx, steps: readonly string[]): Promise<{ goal: CareerGoal }> {
+export async function setGoal(
+  ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,
+  steps: readonly string[],
+): Promise<{ goal: CareerGoal }> {
   found(await personInMatching(ctx, ctx.actor.id), 'profiles.not_found');
-  const line = steps.map((id) => taxonomy().occupation(id)?.id);
+  const line = steps.map((id) => ctx.taxonomy.occupation(id)?.id);
   const ids = line.filter((id) => id !== undefined);
   // A line that passes an occupation twice leads nowhere.
   const occupationId = ids.at(-1);
@@ -40,14 +45,17 @@ export async function dropGoal(ctx: SignedInCtx): Promise<{ goal: null }> {
 }
 
 /** Null where a release no longer knows one of its occupations. */
-async function presentGoal(ctx: SignedInCtx, row: CareerGoalRow): Promise<CareerGoal | null> {
+async function presentGoal(
+  ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,
+  row: CareerGoalRow,
+): Promise<CareerGoal | null> {
   const profile = (await personInMatching(ctx, ctx.actor.id)) ?? NOBODY;
-  const path = careerPathAlong(defaultModel(), careerStart(profile), row.steps);
+  const path = careerPathAlong(ctx.models.current(), careerStart(profile), row.steps);
   if (!path) return null;
-  const reached = stepsReached(path.steps, profile);
+  const reached = stepsReached(ctx.models.current(), path.steps, profile);
   return {
-    from: occupationNamed(row.steps[0]!),
-    steps: path.steps.map(stepPresenter(await demandByOccupation(ctx))),
+    from: occupationNamed(ctx.taxonomy, row.steps[0]!),
+    steps: path.steps.map(stepPresenter(ctx.taxonomy, await demandByOccupation(ctx))),
     reached,
     years: yearsOf(path.steps.slice(reached)),
     chosen_at: row.createdAt.toISOString(),
@@ -57,8 +65,12 @@ async function presentGoal(ctx: SignedInCtx, row: CareerGoalRow): Promise<Career
 const NOBODY: ProfileFeatures = { titles: [], skills: [], text: '' };
 
 /** How many steps lie behind, by the work that a person's title says they do; skills alone are no work. */
-function stepsReached(steps: readonly { occupationId: string }[], profile: ProfileFeatures): number {
-  const { from } = careerPaths(defaultModel(), careerStart(profile), 1);
+function stepsReached(
+  model: MatchModel,
+  steps: readonly { occupationId: string }[],
+  profile: ProfileFeatures,
+): number {
+  const { from } = careerPaths(model, careerStart(profile), 1);
   if (from?.foundBy !== 'title') return 0;
   return steps.findIndex(({ occupationId }) => occupationId === from.occupationId) + 1;
 }

@@ -1,31 +1,34 @@
 import type { CareerStep as CareerStepView } from '#contract/features/career-paths.contract.ts';
 import type { CareerStep } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { type Demand, NO_DEMAND } from './career-paths.demand.ts';
 
 /** Shows steps of a path with what live jobs say of each. */
 export const stepPresenter =
-  (demand: ReadonlyMap<string, Demand>) =>
+  (taxonomy: Taxonomy, demand: ReadonlyMap<string, Demand>) =>
   (step: CareerStep): CareerStepView => ({
-    occupation: occupationNamed(step.occupationId),
+    occupation: occupationNamed(taxonomy, step.occupationId),
     job_zone: step.zone,
     why: step.why,
-    shared_skills: step.sharedSkillIds.map(skillNamed),
+    shared_skills: step.sharedSkillIds.map((id) => skillNamed(taxonomy, id)),
     years: step.years,
     skills_to_gain: step.toGain.map(({ id, importance, level, credit }) => ({
-      ...skillNamed(id),
+      ...skillNamed(taxonomy, id),
       importance,
       level,
       credit,
     })),
     fit: step.fit,
-    is_growing: taxonomy().occupation(step.occupationId)!.growing,
+    is_growing: taxonomy.occupation(step.occupationId)!.growing,
     ...(demand.get(step.occupationId) ?? NO_DEMAND),
   });
 
 // Paths hold only ids of the taxonomy.
-export const occupationNamed = (id: string) => ({ id, name: taxonomy().occupation(id)!.name });
-const skillNamed = (id: string) => ({ id, name: taxonomy().skill(id)!.name });
+export const occupationNamed = (taxonomy: Taxonomy, id: string) => ({
+  id,
+  name: taxonomy.occupation(id)!.name,
+});
+const skillNamed = (taxonomy: Taxonomy, id: string) => ({ id, name: taxonomy.skill(id)!.name });
 
 export const yearsOf = (steps: readonly { years: number }[]): number =>
   steps.reduce((sum, { years }) => sum + years, 0);

@@ -6,10 +6,12 @@ import { dropGoal, getGoal, setGoal } from './career-paths.goal.ts';
 import { suggestCareerPaths } from './career-paths.service.ts';
 
 export const careerPathRoutes = [
-  bind(contract.suggestCareerPaths, (ctx: SignedInCtx & Uses<'aliases'>, { body }) =>
+  bind(contract.suggestCareerPaths, (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'taxonomy'>, { body }) =>
     suggestCareerPaths(ctx, body),
   ),
-  bind(contract.getCareerGoal, (ctx) => getGoal(ctx)),
-  bind(contract.setCareerGoal, (ctx, { body }) => setGoal(ctx, body.steps)),
+  bind(contract.getCareerGoal, (ctx: SignedInCtx & Uses<'models' | 'taxonomy'>) => getGoal(ctx)),
+  bind(contract.setCareerGoal, (ctx: SignedInCtx & Uses<'models' | 'taxonomy'>, { body }) =>
+    setGoal(ctx, body.steps),
+  ),
   bind(contract.dropCareerGoal, (ctx) => dropGoal(ctx)),
 ];

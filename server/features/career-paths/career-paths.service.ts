@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { suggestCareerPaths as suggestCareerPathsEndpoint } from '#contract/features/career-paths.contract.ts';
-import { careerPaths, careerStart, defaultModel } from '#engines/matching/index.ts';
+import { careerPaths, careerStart } from '#engines/matching/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -11,17 +11,17 @@ import { occupationNamed, stepPresenter, yearsOf } from './career-paths.present.
 
 /** Lines of occupations that a person may walk, each step with the portal's open jobs. */
 export async function suggestCareerPaths(
-  ctx: SignedInCtx & Uses<'aliases'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'taxonomy'>,
   { uid, n }: z.output<typeof suggestCareerPathsEndpoint.body>,
 ) {
   const userId = await personInView(ctx, uid);
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
-  const { from, paths } = careerPaths(defaultModel(), careerStart(profile), n);
-  const present = stepPresenter(await demandByOccupation(ctx));
+  const { from, paths } = careerPaths(ctx.models.current(), careerStart(profile), n);
+  const present = stepPresenter(ctx.taxonomy, await demandByOccupation(ctx));
   return {
     user_id: (await veilOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
     from: from && {
-      ...occupationNamed(from.occupationId),
+      ...occupationNamed(ctx.taxonomy, from.occupationId),
       found_by: from.foundBy === 'skills' ? ('skills' as const) : ('title' as const),
     },
     paths: paths.map(({ steps }) => ({ steps: steps.map(present), years: yearsOf(steps) })),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { listCourses } from '#contract/features/courses.contract.ts';
-import { type Course, kindredRoots, taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, derived, kindredRoots, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { createTextIndex } from '#engines/text/index.ts';
 import { createWordIndex } from '#server/features/jobs/index.ts';
 
@@ -15,9 +15,9 @@ export interface FoundCourses {
 }
 
 /** The courses that pass a filter, in an order. */
-export function findCourses(filter: CourseFilter, sort: Query['sort']): FoundCourses {
-  const { relevance, isNear } = searched(filter.q);
-  const courses = taxonomy().courses.filter(
+export function findCourses(taxonomy: Taxonomy, filter: CourseFilter, sort: Query['sort']): FoundCourses {
+  const { relevance, isNear } = searched(taxonomy, filter.q);
+  const courses = taxonomy.courses.filter(
     (course) => (!relevance || relevance.has(course.id)) && passes(course, filter),
   );
   const byTitle = (a: Course, b: Course) => (a.title.en < b.title.en ? -1 : a.title.en > b.title.en ? 1 : 0);
@@ -31,10 +31,14 @@ export function findCourses(filter: CourseFilter, sort: Query['sort']): FoundCou
 }
 
 /** How many courses each choice of one filter would leave, the other filters as they are; the most first. */
-export function countBy(filter: CourseFilter, choice: Choice): { id: string; count: number }[] {
-  const { relevance } = searched(filter.q);
+export function countBy(
+  taxonomy: Taxonomy,
+  filter: CourseFilter,
+  choice: Choice,
+): { id: string; count: number }[] {
+  const { relevance } = searched(taxonomy, filter.q);
   const counts = new Map<string, number>();
-  for (const course of taxonomy().courses) {
+  for (const course of taxonomy.courses) {
     if ((relevance && !relevance.has(course.id)) || !passes(course, { ...filter, [choice]: [] })) continue;
     for (const value of valuesOf(course, choice)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
@@ -71,18 +75,21 @@ function valuesOf(course: Course, choice: Choice): readonly string[] {
 }
 
 /** What words find, with how well; all of it, unranked, without words. Where nothing has all of them, what is near. */
-function searched(q: string): { relevance: ReadonlyMap<string, number> | null; isNear: boolean } {
+function searched(
+  taxonomy: Taxonomy,
+  q: string,
+): { relevance: ReadonlyMap<string, number> | null; isNear: boolean } {
   if (!q) return { relevance: null, isNear: false };
-  const relevance = new Map(byWords().find(q) ?? []);
+  const relevance = new Map(byWords(taxonomy).find(q) ?? []);
   // A name of a skill in any of its forms finds what teaches it, whatever the course calls it.
-  const skill = taxonomy().resolveSkill(q);
+  const skill = taxonomy.resolveSkill(q);
   if (skill) {
-    for (const course of taxonomy().courses)
+    for (const course of taxonomy.courses)
       if (course.skills.some(({ id }) => id === skill.id))
         relevance.set(course.id, (relevance.get(course.id) ?? 0) + 1);
   }
   if (relevance.size > 0) return { relevance, isNear: false };
-  const near = byLikeness()
+  const near = byLikeness(taxonomy)
     .rank({ title: q }, MOST_NEAR)
     .filter(({ score }) => score >= LEAST_LIKENESS);
   return { relevance: new Map(near.map(({ id, score }) => [id, score])), isNear: near.length > 0 };
@@ -96,51 +103,45 @@ const TITLE_WEIGHT = 6;
 const SKILL_WEIGHT = 3;
 const REST_WEIGHT = 1;
 
-let words: ReturnType<typeof createWordIndex> | null = null;
-
-function byWords() {
-  if (words) return words;
-  words = createWordIndex();
-  for (const course of taxonomy().courses) {
-    const provider = taxonomy().provider(course.providerId)!.name;
+const byWords = derived((taxonomy) => {
+  const words = createWordIndex();
+  for (const course of taxonomy.courses) {
+    const provider = taxonomy.provider(course.providerId)!.name;
     words.put(course.id, `${course.title.en} ${course.title.ar}`, [
       { text: `${course.title.en} ${course.title.ar}`, weight: TITLE_WEIGHT },
-      { text: namesOfSkills(course).join(' . '), weight: SKILL_WEIGHT },
+      { text: namesOfSkills(taxonomy, course).join(' . '), weight: SKILL_WEIGHT },
       { text: `${provider.en} ${provider.ar} ${course.about.en} ${course.about.ar}`, weight: REST_WEIGHT },
     ]);
   }
   return words;
-}
+});
 
-let likeness: ReturnType<typeof createTextIndex> | null = null;
-
-function byLikeness() {
-  likeness ??= createTextIndex(
-    taxonomy().courses.map((course) => ({
+const byLikeness = derived((taxonomy) =>
+  createTextIndex(
+    taxonomy.courses.map((course) => ({
       id: course.id,
       title: course.title.en,
-      aliases: [course.title.ar, ...namesOfSkills(course)],
+      aliases: [course.title.ar, ...namesOfSkills(taxonomy, course)],
       text: `${course.about.en} ${course.about.ar}`,
     })),
-    { kindred: kindredRoots(taxonomy()) },
-  );
-  return likeness;
-}
+    { kindred: kindredRoots(taxonomy) },
+  ),
+);
 
-const namesOfSkills = (course: Course): string[] =>
+const namesOfSkills = (taxonomy: Taxonomy, course: Course): string[] =>
   course.skills.flatMap(({ id }) => {
-    const name = taxonomy().skill(id)?.name;
+    const name = taxonomy.skill(id)?.name;
     return name ? [name.en, name.ar] : [];
   });
 
 const MOST_OTHERS = 4;
 
 /** The courses that teach most of the same skills; of those alike the shorter first. */
-export function coursesLike(course: Course): Course[] {
+export function coursesLike(taxonomy: Taxonomy, course: Course): Course[] {
   const own = new Set(course.skills.map(({ id }) => id));
   const shared = (other: Course) => other.skills.filter(({ id }) => own.has(id)).length;
-  return taxonomy()
-    .courses.filter((other) => other.id !== course.id && shared(other) > 0)
+  return taxonomy.courses
+    .filter((other) => other.id !== course.id && shared(other) > 0)
     .sort((a, b) => shared(b) - shared(a) || a.hours - b.hours || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_OTHERS);
 }

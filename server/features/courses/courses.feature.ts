@@ -4,7 +4,7 @@ import { courseWords } from './courses.words.ts';
 
 export default feature({
   name: 'courses',
-  ports: ['aliases', 'ranking'],
+  ports: ['aliases', 'models', 'ranking', 'taxonomy'],
   routes: courseRoutes,
   words: courseWords,
 });

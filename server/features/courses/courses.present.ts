@@ -1,7 +1,8 @@
 import type { Course as CourseView } from '#contract/features/courses.contract.ts';
-import { type Course, courseLink, taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, courseLink, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { type PlanStatuses, planStatuses } from './courses.reads.ts';
 
 /** What of a reader shows on a course. */
@@ -12,7 +13,7 @@ export interface CourseReader {
 }
 
 /** The caller as a reader of courses: a candidate has skills and a plan. */
-export async function readerOf(ctx: SignedInCtx): Promise<CourseReader> {
+export async function readerOf(ctx: SignedInCtx & Uses<'taxonomy'>): Promise<CourseReader> {
   if (ctx.actor.state !== 'CANDIDATE') return { known: null, statuses: new Map() };
   const profile = await personInMatching(ctx, ctx.actor.id);
   return {
@@ -22,11 +23,15 @@ export async function readerOf(ctx: SignedInCtx): Promise<CourseReader> {
 }
 
 /** A course with what its reader knows and plans. */
-export function presentCourse(course: Course, { known, statuses }: CourseReader): CourseView {
+export function presentCourse(
+  taxonomy: Taxonomy,
+  course: Course,
+  { known, statuses }: CourseReader,
+): CourseView {
   return {
-    ...courseFacts(course),
+    ...courseFacts(taxonomy, course),
     skills: course.skills.map(({ id, level }) => ({
-      ...skillNamed(id),
+      ...skillNamed(taxonomy, id),
       level,
       is_known: known?.has(id) ?? null,
     })),
@@ -35,13 +40,13 @@ export function presentCourse(course: Course, { known, statuses }: CourseReader)
 }
 
 /** What a course is, whoever reads of it. */
-export function courseFacts(course: Course) {
-  const { address, isCertain } = courseLink(taxonomy(), course);
+export function courseFacts(taxonomy: Taxonomy, course: Course) {
+  const { address, isCertain } = courseLink(taxonomy, course);
   return {
     id: course.id,
     title: course.title,
     about: course.about,
-    provider: { id: course.providerId, name: taxonomy().provider(course.providerId)!.name },
+    provider: { id: course.providerId, name: taxonomy.provider(course.providerId)!.name },
     kind: course.kind,
     level: course.level,
     hours: course.hours,
@@ -52,4 +57,7 @@ export function courseFacts(course: Course) {
   };
 }
 
-export const skillNamed = (id: string) => ({ id, name: taxonomy().skill(id)?.name ?? { en: id, ar: id } });
+export const skillNamed = (taxonomy: Taxonomy, id: string) => ({
+  id,
+  name: taxonomy.skill(id)?.name ?? { en: id, ar: id },
+});

@@ -6,10 +6,14 @@ import { countCourses, getCourse, listCourses } from './courses.service.ts';
 import { suggestCourses } from './courses.suggesting.ts';
 
 export const courseRoutes = [
-  bind(contract.listCourses, (ctx, { query }) => listCourses(ctx, query)),
-  bind(contract.countCourses, (_, { query }) => countCourses(query)),
-  bind(contract.getCourse, (ctx, { params }) => getCourse(ctx, params.id)),
-  bind(contract.suggestCourses, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    suggestCourses(ctx, body),
+  bind(contract.listCourses, (ctx: SignedInCtx & Uses<'taxonomy'>, { query }) => listCourses(ctx, query)),
+  bind(contract.countCourses, (ctx: SignedInCtx & Uses<'taxonomy'>, { query }) =>
+    countCourses(ctx.taxonomy, query),
+  ),
+  bind(contract.getCourse, (ctx: SignedInCtx & Uses<'taxonomy'>, { params }) => getCourse(ctx, params.id)),
+  bind(
+    contract.suggestCourses,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
+      suggestCourses(ctx, body),
   ),
 ];

@@ -3,19 +3,25 @@ import type {
   countCourses as countCoursesEndpoint,
   listCourses as listCoursesEndpoint,
 } from '#contract/features/courses.contract.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { countBy, coursesLike, findCourses } from './courses.catalogue.ts';
 import { presentCourse, readerOf, skillNamed } from './courses.present.ts';
 
 /** A page of the catalogue. */
-export async function listCourses(ctx: SignedInCtx, query: z.output<typeof listCoursesEndpoint.query>) {
+export async function listCourses(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  query: z.output<typeof listCoursesEndpoint.query>,
+) {
   const { page, limit, sort, ...filter } = query;
   const reader = await readerOf(ctx);
-  const { courses, isNear } = findCourses(filter, sort);
+  const { courses, isNear } = findCourses(ctx.taxonomy, filter, sort);
   return {
-    results: courses.slice((page - 1) * limit, page * limit).map((course) => presentCourse(course, reader)),
+    results: courses
+      .slice((page - 1) * limit, page * limit)
+      .map((course) => presentCourse(ctx.taxonomy, course, reader)),
     total: courses.length,
     page,
     limit,
@@ -24,33 +30,33 @@ export async function listCourses(ctx: SignedInCtx, query: z.output<typeof listC
 }
 
 /** How many courses each choice of each filter would leave. */
-export async function countCourses(filter: z.output<typeof countCoursesEndpoint.query>) {
+export async function countCourses(taxonomy: Taxonomy, filter: z.output<typeof countCoursesEndpoint.query>) {
   return {
-    providers: countBy(filter, 'providers').map(({ id, count }) => ({
+    providers: countBy(taxonomy, filter, 'providers').map(({ id, count }) => ({
       id,
       count,
       // Counts hold only ids of the taxonomy.
-      name: taxonomy().provider(id)!.name,
+      name: taxonomy.provider(id)!.name,
     })),
-    languages: countBy(filter, 'languages'),
-    levels: countBy(filter, 'levels'),
-    kinds: countBy(filter, 'kinds'),
-    costs: countBy(filter, 'costs'),
-    skills: filter.skills.filter((id) => taxonomy().skill(id)).map(skillNamed),
+    languages: countBy(taxonomy, filter, 'languages'),
+    levels: countBy(taxonomy, filter, 'levels'),
+    kinds: countBy(taxonomy, filter, 'kinds'),
+    costs: countBy(taxonomy, filter, 'costs'),
+    skills: filter.skills.filter((id) => taxonomy.skill(id)).map((id) => skillNamed(taxonomy, id)),
   };
 }
 
 /** One course, with what it asks for and others like it. */
-export async function getCourse(ctx: SignedInCtx, id: string) {
-  const course = found(taxonomy().course(id), 'courses.not_found');
+export async function getCourse(ctx: SignedInCtx & Uses<'taxonomy'>, id: string) {
+  const course = found(ctx.taxonomy.course(id), 'courses.not_found');
   const reader = await readerOf(ctx);
   return {
-    ...presentCourse(course, reader),
+    ...presentCourse(ctx.taxonomy, course, reader),
     needs: course.needs.map((skill) => ({
-      ...skillNamed(skill),
+      ...skillNamed(ctx.taxonomy, skill),
       is_known: reader.known?.has(skill) ?? null,
     })),
-    home: taxonomy().provider(course.providerId)!.home,
-    others: coursesLike(course).map((other) => presentCourse(other, reader)),
+    home: ctx.taxonomy.provider(course.providerId)!.home,
+    others: coursesLike(ctx.taxonomy, course).map((other) => presentCourse(ctx.taxonomy, other, reader)),
   };
 }

@@ -7,7 +7,6 @@ import {
   type CoursePlan,
   careerStart,
   coursesForGap,
-  defaultModel,
   explainMatch,
   fitTo,
   type GapSkill,
@@ -15,7 +14,7 @@ import {
   type ProfileFeatures,
   whatIf,
 } from '#engines/matching/index.ts';
-import { type Course, taxonomy } from '#engines/taxonomy/index.ts';
+import type { Course, Taxonomy } from '#engines/taxonomy/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { jobInMatching, personInMatching, personInView } from '#server/features/matches/index.ts';
@@ -38,18 +37,26 @@ interface Gap {
 }
 
 /** Courses for the given skills, or for what a person lacks of a job or an occupation. */
-export async function suggestCourses(ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, wish: Wish) {
+export async function suggestCourses(
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
+  wish: Wish,
+) {
   const profile = await learner(ctx, wish.uid);
   const gap = await gapOf(ctx, wish, profile);
   const { hours, languages, free } = wish;
-  const plan = coursesForGap(defaultModel(), gap.skills, {
+  const plan = coursesForGap(ctx.models.current(), gap.skills, {
     ...(hours === undefined ? {} : { hours }),
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
     has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
   });
   const isOwn = ctx.actor.state === 'CANDIDATE';
-  const present = presenter(plan, gap, isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map());
+  const present = presenter(
+    ctx.taxonomy,
+    plan,
+    gap,
+    isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map(),
+  );
   const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
   return {
     upskill_nf: Object.fromEntries(
@@ -59,12 +66,12 @@ export async function suggestCourses(ctx: SignedInCtx & Uses<'aliases' | 'rankin
       ]),
     ),
     groups: plan.groups.map(({ skillId, score }) => ({
-      ...skillNamed(skillId),
+      ...skillNamed(ctx.taxonomy, skillId),
       score,
       lift: lifts.get(skillId) ?? 0,
     })),
     of: gap.of,
-    open: plan.open.map(skillNamed),
+    open: plan.open.map((id) => skillNamed(ctx.taxonomy, id)),
     unknown: gap.unknown,
     hours: plan.hours,
   };
@@ -72,7 +79,7 @@ export async function suggestCourses(ctx: SignedInCtx & Uses<'aliases' | 'rankin
 
 /** A candidate learns for themselves; others may name one whom they may see, or nobody. */
 async function learner(
-  ctx: SignedInCtx & Uses<'aliases'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>,
   uid: string | undefined,
 ): Promise<ProfileFeatures | null> {
   if (ctx.actor.state !== 'CANDIDATE' && !uid) return null;
@@ -80,20 +87,20 @@ async function learner(
 }
 
 async function gapOf(
-  ctx: SignedInCtx & Uses<'ranking'>,
+  ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>,
   wish: Wish,
   profile: ProfileFeatures | null,
 ): Promise<Gap> {
-  if ('skills' in wish) return gapOfNames(wish.skills);
+  if ('skills' in wish) return gapOfNames(ctx.taxonomy, wish.skills);
   if ('job_id' in wish) return gapOfJob(ctx, wish.job_id, profile);
-  return gapOfOccupation(wish.occupation_id, profile);
+  return gapOfOccupation(ctx, wish.occupation_id, profile);
 }
 
 /** Skills by id or by name in either language, all alike. */
-function gapOfNames(names: readonly string[]): Gap {
+function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
   const gap: Gap = { skills: [], unknown: [], of: null, after: null };
   for (const name of names) {
-    const skill = taxonomy().skill(name) ?? taxonomy().resolveSkill(name);
+    const skill = taxonomy.skill(name) ?? taxonomy.resolveSkill(name);
     if (skill) gap.skills.push({ skillId: skill.id, lift: 1 });
     else gap.unknown.push(name);
   }
@@ -102,7 +109,7 @@ function gapOfNames(names: readonly string[]): Gap {
 
 /** What a person lacks of a job, each skill with what it would lift the score; of nobody, all that it asks by weight. */
 async function gapOfJob(
-  ctx: SignedInCtx & Uses<'ranking'>,
+  ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>,
   jobId: string,
   profile: ProfileFeatures | null,
 ): Promise<Gap> {
@@ -125,20 +132,24 @@ async function gapOfJob(
 }
 
 /** What a person lacks of an occupation, each skill with what it would bring to the fit; of nobody, all that it asks. */
-function gapOfOccupation(id: string, profile: ProfileFeatures | null): Gap {
-  const occupation = found(taxonomy().occupation(id), 'courses.occupation_unknown');
+function gapOfOccupation(
+  { taxonomy, models }: Uses<'models' | 'taxonomy'>,
+  id: string,
+  profile: ProfileFeatures | null,
+): Gap {
+  const occupation = found(taxonomy.occupation(id), 'courses.occupation_unknown');
   const person = careerStart(profile ?? { titles: [], skills: [], text: '' });
-  const { fit, missing } = occupationGap(defaultModel(), person, occupation.id);
+  const { fit, missing } = occupationGap(models.current(), person, occupation.id);
   return {
     skills: missing.map((skill) => ({ skillId: skill.id, lift: skill.lift, level: skill.level })),
     unknown: [],
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
-    after: profile && ((skillIds) => fitTo(defaultModel(), person, occupation.id, skillIds)),
+    after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),
   };
 }
 
 /** Shows courses of a plan; one that stands under several skills is looked at once. */
-function presenter(plan: CoursePlan, gap: Gap, statuses: PlanStatuses) {
+function presenter(taxonomy: Taxonomy, plan: CoursePlan, gap: Gap, statuses: PlanStatuses) {
   const after = new Map<string, number | null>();
   const scoreAfter = (course: Course) => {
     if (!after.has(course.id)) after.set(course.id, gap.after?.(course.skills.map(({ id }) => id)) ?? null);
@@ -148,18 +159,20 @@ function presenter(plan: CoursePlan, gap: Gap, statuses: PlanStatuses) {
     const order = plan.courses.findIndex((planned) => planned.courseId === courseId);
     const { closes, bring } = plan.courses[order]!;
     // Plans hold only ids of the taxonomy.
-    const course = taxonomy().course(courseId)!;
+    const course = taxonomy.course(courseId)!;
     return {
-      ...courseFacts(course),
+      ...courseFacts(taxonomy, course),
       score,
       closes: closes.map(({ skillId, share, lift, through }) => ({
-        ...skillNamed(skillId),
+        ...skillNamed(taxonomy, skillId),
         share,
         lift,
-        through: through === null ? null : skillNamed(through),
+        through: through === null ? null : skillNamed(taxonomy, through),
       })),
       // What the course itself closes is no condition of it, even where its provider would have it known.
-      bring: bring.filter((id) => !closes.some(({ skillId }) => skillId === id)).map(skillNamed),
+      bring: bring
+        .filter((id) => !closes.some(({ skillId }) => skillId === id))
+        .map((id) => skillNamed(taxonomy, id)),
       order: order + 1,
       score_after: scoreAfter(course),
       status: statuses.get(courseId) ?? null,

@@ -4,7 +4,7 @@ import { employeeWords } from './employees.words.ts';
 
 export default feature({
   name: 'employees',
-  ports: ['ranking'],
+  ports: ['models', 'ranking', 'taxonomy'],
   routes: employeeRoutes,
   words: employeeWords,
 });

@@ -16,6 +16,7 @@ import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { IncomingFile } from '#server/platform/http/bind.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { withoutTwins } from './employees.service.ts';
@@ -86,7 +87,7 @@ const SKILL_ENDS = /[;؛|\n]/;
 
 /** What a file would do, row by row; with `isConfirmed` it is done, all of it or nothing. */
 export async function importOwn(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   { isConfirmed }: { isConfirmed: boolean },
   file: IncomingFile,
 ): Promise<EmployeeImport> {
@@ -182,7 +183,7 @@ function linesOf(text: string): { row: number; cells: string[] }[] {
 
 /** What each row would do beside who is there; and what is to be written for it. */
 async function judge(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   table: Table['rows'],
   present: ReadonlyMap<string, EmployeeRow>,
 ): Promise<{ rows: Row[]; changes: Content[] }> {
@@ -192,6 +193,7 @@ async function judge(
     parsed: EmployeeInput.safeParse(inputOf(cells)),
   }));
   const conceptOf = await conceptsIn(
+    ctx.taxonomy,
     ctx.db,
     ctx.portal.key,
     read.flatMap(({ parsed }) => parsed.data?.skills ?? []),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EmployeeMatch } from '#contract/features/employees.contract.ts';
 import { type ProfileFeatures, profileFeatures } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 import { featuresOfJob, placeOf } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -17,14 +17,16 @@ const REASONS = 4;
 
 /** Judges a company's people for one of its jobs, as candidates are judged. */
 export async function judgeOf(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   job: JobRow,
 ): Promise<(row: EmployeeRow) => Promise<z.input<typeof EmployeeMatch>>> {
   const explain = explainer(await modelFor(ctx, job.portal));
-  const asked = { features: featuresOfJob(job) };
+  const asked = { features: featuresOfJob(ctx.taxonomy, job) };
   return async (row) => {
     const profile = row.userId ? await personInMatching(ctx, row.userId) : null;
-    const { score, matched, partial, missing } = explain(asked, { features: profile ?? listedFeatures(row) });
+    const { score, matched, partial, missing } = explain(asked, {
+      features: profile ?? listedFeatures(ctx.taxonomy, row),
+    });
     const names = (skills: readonly { name: string }[]) => skills.slice(0, REASONS).map(({ name }) => name);
     return {
       score,
@@ -37,9 +39,9 @@ export async function judgeOf(
 }
 
 /** What can be known of somebody from what their company lists. How long they have worked in all is not among it. */
-function listedFeatures({ jobTitle, location, skills }: EmployeeRow): ProfileFeatures {
+function listedFeatures(taxonomy: Taxonomy, { jobTitle, location, skills }: EmployeeRow): ProfileFeatures {
   const place = location ? placeOf(location) : null;
-  return profileFeatures(taxonomy(), {
+  return profileFeatures(taxonomy, {
     ...(jobTitle ? { title: jobTitle } : {}),
     titles: jobTitle ? [{ title: jobTitle, current: true }] : [],
     text: [jobTitle, ...skills.map(({ name }) => name)].filter(Boolean).join('\n'),

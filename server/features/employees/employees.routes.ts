@@ -9,15 +9,19 @@ import { acceptLink, endLink, inviteOwn, lookAtLink, ownEmployments, unlinkOwn }
 import { addOwn, changeOwn, deleteOwn, listOwn } from './employees.service.ts';
 
 export const employeeRoutes = [
-  bind(contract.listEmployees, (ctx: SignedInCtx & Uses<'ranking'>, { query }) => listOwn(ctx, query)),
-  bind(contract.addEmployee, (ctx, { body }) => addOwn(ctx, body)),
+  bind(contract.listEmployees, (ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>, { query }) =>
+    listOwn(ctx, query),
+  ),
+  bind(contract.addEmployee, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) => addOwn(ctx, body)),
   bindDownload(contract.exportEmployees, (ctx, { query }) => exportOwn(ctx, query)),
   bindDownload(contract.getEmployeesTemplate, (ctx) => templateOf(ctx)),
-  bindUpload(contract.importEmployees, (ctx, { fields, file }) =>
+  bindUpload(contract.importEmployees, (ctx: SignedInCtx & Uses<'taxonomy'>, { fields, file }) =>
     importOwn(ctx, { isConfirmed: fields.confirm === 'true' }, file),
   ),
   bind(contract.sendInternalJob, (ctx, { body }) => sendJob(ctx, body)),
-  bind(contract.changeEmployee, (ctx, { params, body }) => changeOwn(ctx, params.id, body)),
+  bind(contract.changeEmployee, (ctx: SignedInCtx & Uses<'taxonomy'>, { params, body }) =>
+    changeOwn(ctx, params.id, body),
+  ),
   bind(contract.deleteEmployee, (ctx, { params }) => deleteOwn(ctx, params.id)),
   bind(contract.inviteEmployee, (ctx, { params }) => inviteOwn(ctx, params.id)),
   bind(contract.unlinkEmployee, (ctx, { params }) => unlinkOwn(ctx, params.id)),

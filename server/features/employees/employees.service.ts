@@ -29,7 +29,7 @@ import {
 
 /** The company's people as filters leave them; with a job also how they fit it, from what is known of each. */
 export async function listOwn(
-  ctx: SignedInCtx & Uses<'ranking'>,
+  ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>,
   query: z.output<typeof listEmployees.query>,
 ) {
   const { companyId, role } = found(await findMembership(ctx.db, ctx.actor.id), 'companies.not_found');
@@ -76,7 +76,7 @@ export async function listOwn(
   };
 }
 
-export async function addOwn(ctx: SignedInCtx, input: EmployeeInput): Promise<Employee> {
+export async function addOwn(ctx: SignedInCtx & Uses<'taxonomy'>, input: EmployeeInput): Promise<Employee> {
   const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
   return ctx.transaction(async (tx) => {
     await holdEmployees(tx.db, companyId);
@@ -97,7 +97,7 @@ export async function addOwn(ctx: SignedInCtx, input: EmployeeInput): Promise<Em
 }
 
 export const changeOwn = (
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   id: string,
   { employee: input, was_updated_at: was }: z.output<typeof changeEmployee.body>,
 ) =>
@@ -126,10 +126,10 @@ export async function deleteOwn(ctx: SignedInCtx, id: string): Promise<{ id: str
 }
 
 /** A change of one of the company's people by whoever may, and the open screens of the team hear of it. */
-export async function changing(
-  ctx: SignedInCtx,
+export async function changing<C extends SignedInCtx>(
+  ctx: C,
   id: string,
-  change: (tx: SignedInCtx, row: EmployeeRow) => Promise<EmployeeRow>,
+  change: (tx: C, row: EmployeeRow) => Promise<EmployeeRow>,
 ): Promise<Employee> {
   const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
   return ctx.transaction(async (tx) => {
@@ -143,8 +143,8 @@ export async function changing(
 const emailTaken = () => new Refusal('employees.email_taken', {}, [{ path: 'email', code: 'already_there' }]);
 
 /** As it is stored: skills with the concepts that their names mean. */
-async function columnsOf(ctx: Ctx, input: EmployeeInput) {
-  const conceptOf = await conceptsIn(ctx.db, ctx.portal.key, input.skills);
+async function columnsOf(ctx: Ctx & Uses<'taxonomy'>, input: EmployeeInput) {
+  const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.portal.key, input.skills);
   return {
     name: input.name,
     email: input.email,

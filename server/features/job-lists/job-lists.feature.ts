@@ -3,6 +3,6 @@ import { jobListRoutes } from './job-lists.routes.ts';
 
 export default feature({
   name: 'job-lists',
-  ports: ['aliases', 'config', 'ranking'],
+  ports: ['aliases', 'config', 'models', 'ranking', 'taxonomy'],
   routes: jobListRoutes,
 });

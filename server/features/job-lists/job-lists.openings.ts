@@ -2,7 +2,6 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { SkillOpening } from '#contract/features/job-lists.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { type ProfileFeatures, withSkill } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import { jobs, matchJobs } from '#server/db/tables/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -20,7 +19,7 @@ const MOST_WITHIN_REACH = 5_000;
  * the skill, and below it without. Beside it, how many name the skill at all.
  */
 export async function countSkillOpenings(
-  ctx: SignedInCtx & Uses<'ranking'>,
+  ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>,
   { job_id: jobId, skills }: { job_id: string; skills: readonly string[] },
 ): Promise<{ threshold: number; results: SkillOpening[] }> {
   const { portal } = await listedJob(ctx, jobId);
@@ -34,7 +33,7 @@ export async function countSkillOpenings(
   const now = await withinReach(profile);
   const results: SkillOpening[] = [];
   for (const skill of skills) {
-    const grown = withSkill(taxonomy(), profile, skill);
+    const grown = withSkill(ctx.taxonomy, profile, skill);
     const then = await withinReach(grown);
     const isCounted = Math.max(now.size, then.size) < MOST_WITHIN_REACH;
     results.push({

@@ -8,24 +8,36 @@ import { listSimilarJobs, listSimilarPublicJobs } from './job-lists.similar.ts';
 import { noteJobVisit } from './job-lists.visits.ts';
 
 export const jobListRoutes = [
-  bind(contract.listMatchingJobs, (ctx: SignedInCtx & Uses<'aliases' | 'config' | 'ranking'>, { query }) =>
-    listMatchingJobs(ctx, query),
+  bind(
+    contract.listMatchingJobs,
+    (ctx: SignedInCtx & Uses<'aliases' | 'config' | 'models' | 'ranking' | 'taxonomy'>, { query }) =>
+      listMatchingJobs(ctx, query),
   ),
-  bind(contract.searchJobs, (ctx: SignedInCtx & Uses<'aliases' | 'config' | 'ranking'>, { body }) =>
-    searchJobs(ctx, body),
+  bind(
+    contract.searchJobs,
+    (ctx: SignedInCtx & Uses<'aliases' | 'config' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
+      searchJobs(ctx, body),
   ),
-  bind(contract.countJobFacets, (ctx: SignedInCtx & Uses<'config'>, { body }) => countJobFacets(ctx, body)),
-  bind(contract.listCompanyJobs, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { params, query }) =>
-    listCompanyJobs(ctx, params.id, query),
+  bind(contract.countJobFacets, (ctx: SignedInCtx & Uses<'config' | 'taxonomy'>, { body }) =>
+    countJobFacets(ctx, body),
+  ),
+  bind(
+    contract.listCompanyJobs,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { params, query }) =>
+      listCompanyJobs(ctx, params.id, query),
   ),
   bind(contract.noteJobVisit, (ctx) => noteJobVisit(ctx)),
-  bind(contract.listSimilarJobs, (ctx: SignedInCtx & Uses<'ranking'>, { params, query }) =>
-    listSimilarJobs(ctx, params.id, query.limit),
+  bind(
+    contract.listSimilarJobs,
+    (ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>, { params, query }) =>
+      listSimilarJobs(ctx, params.id, query.limit),
   ),
-  bind(contract.listSimilarPublicJobs, (ctx: SignedInCtx & Uses<'ranking'>, { params, query }) =>
-    listSimilarPublicJobs(ctx, params.key, query.limit),
+  bind(
+    contract.listSimilarPublicJobs,
+    (ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>, { params, query }) =>
+      listSimilarPublicJobs(ctx, params.key, query.limit),
   ),
-  bind(contract.countSkillOpenings, (ctx: SignedInCtx & Uses<'ranking'>, { body }) =>
+  bind(contract.countSkillOpenings, (ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>, { body }) =>
     countSkillOpenings(ctx, body),
   ),
 ];

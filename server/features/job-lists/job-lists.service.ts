@@ -10,7 +10,7 @@ import type {
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
 import { findOccupations } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
@@ -40,7 +40,7 @@ type Row = Awaited<ReturnType<typeof listJobs>>['results'][number];
 
 /** Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. */
 export async function listMatchingJobs(
-  ctx: SignedInCtx & Uses<'aliases' | 'config' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'config' | 'models' | 'ranking' | 'taxonomy'>,
   query: z.output<typeof listMatchingJobsEndpoint.query>,
 ) {
   const userId = await personInView(ctx, query.candidate_id);
@@ -79,7 +79,7 @@ export async function listMatchingJobs(
 
 /** All published jobs of the portal that a text and filters find, those that fit with their score. */
 export async function searchJobs(
-  ctx: SignedInCtx & Uses<'aliases' | 'config' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'config' | 'models' | 'ranking' | 'taxonomy'>,
   input: z.output<typeof searchJobsEndpoint.body>,
 ) {
   const { text, page, limit } = input;
@@ -90,7 +90,7 @@ export async function searchJobs(
 
 /** The published jobs of a company, those that fit best first. */
 export async function listCompanyJobs(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   companyId: string,
   { page, limit }: { page: number; limit: number },
 ) {
@@ -102,7 +102,7 @@ export async function listCompanyJobs(
 
 /** A page of published jobs, whether they fit or not. */
 async function foundPage(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   filter: JobListFilter,
   { page, limit, order, newSince }: JobPage,
 ) {
@@ -148,7 +148,7 @@ async function whyNoScores(ctx: SignedInCtx, profile: Profile | null) {
 const rankOnce = (ctx: Ctx, userId: string) => ctx.enqueue(rankProfile, { userId }, { singletonKey: userId });
 
 /** What filters ask, as a list takes it. */
-async function filterOf(ctx: Ctx & Uses<'config'>, filters: JobFilters): Promise<JobListFilter> {
+async function filterOf(ctx: Ctx & Uses<'config' | 'taxonomy'>, filters: JobFilters): Promise<JobListFilter> {
   return {
     conditions: await conditionsOf(ctx, filters),
     minScore: filters.min_score,
@@ -158,7 +158,7 @@ async function filterOf(ctx: Ctx & Uses<'config'>, filters: JobFilters): Promise
 
 /** Jobs of a list with their scores and reasons, of one profile; a job that is gone meanwhile is left out. */
 async function presentScored(
-  ctx: Ctx & Uses<'aliases' | 'ranking'>,
+  ctx: Ctx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   profile: Profile,
   rows: readonly Row[],
   isOwn: boolean,
@@ -171,7 +171,7 @@ async function presentScored(
   }));
   const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
   const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
-  const ways = waysTo(profile);
+  const ways = waysTo(ctx.models.current(), profile);
   return pairs.flatMap((pair) => {
     const whole = explanationOf(pair);
     if (!whole) return [];
@@ -186,7 +186,7 @@ async function presentScored(
         job_partial: explanation.partial,
         job_gap: explanation.missing,
         explanation,
-        career_path: ways.get(findOccupations(taxonomy(), row.job.title)[0] ?? '') ?? [],
+        career_path: ways.get(findOccupations(ctx.taxonomy, row.job.title)[0] ?? '') ?? [],
       },
     ];
   });
@@ -230,7 +230,7 @@ const MOST_INDUSTRIES = 24;
 
 /** How many jobs each choice of a filter would leave. */
 export async function countJobFacets(
-  ctx: SignedInCtx & Uses<'config'>,
+  ctx: SignedInCtx & Uses<'config' | 'taxonomy'>,
   input: z.output<typeof countJobFacetsEndpoint.body>,
 ) {
   const list: JobList = { kind: input.list, portal: ctx.portal.key, userId: ctx.actor.id, isOwn: true };
@@ -249,15 +249,15 @@ export async function countJobFacets(
       const count = seniorities.get(value);
       return count ? [{ value, count }] : [];
     }),
-    places: countedPlaces(of('places')),
+    places: countedPlaces(ctx.taxonomy, of('places')),
   };
 }
 
 /** Locations are written freely and in two languages: they are counted by the towns and countries that they name. */
-function countedPlaces(locations: readonly { value: string; count: number }[]) {
+function countedPlaces(taxonomy: Taxonomy, locations: readonly { value: string; count: number }[]) {
   const counts = new Map<string, { name: Bilingual; count: number }>();
   for (const { value, count } of locations) {
-    const places = placesOf(value).filter(({ kind }) => kind === 'town' || kind === 'country');
+    const places = placesOf(taxonomy, value).filter(({ kind }) => kind === 'town' || kind === 'country');
     const named = places.length > 0 ? places : [{ id: value, name: { en: value, ar: value } }];
     for (const { id, name } of named) {
       const known = counts.get(id);
@@ -269,7 +269,7 @@ function countedPlaces(locations: readonly { value: string; count: number }[]) {
 
 /** How many jobs that pass filters were posted in a span, and the latest of them. Asks no permission. */
 export async function countNewJobs(
-  ctx: Ctx & Uses<'config'>,
+  ctx: Ctx & Uses<'config' | 'taxonomy'>,
   userId: string,
   filters: JobFilters,
   span: { after: Date; until: Date },

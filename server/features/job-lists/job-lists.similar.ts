@@ -19,7 +19,7 @@ const MOST_SHARED_SKILLS = 8;
 
 /** Published jobs of the portal most like one that the reader may see. */
 export async function listSimilarJobs(
-  ctx: SignedInCtx & Uses<'ranking'>,
+  ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>,
   jobId: string,
   limit: number,
 ): Promise<SimilarJob[]> {
@@ -37,7 +37,11 @@ export async function listSimilarJobs(
 }
 
 /** The same for everyone, also of a job that has closed. */
-export async function listSimilarPublicJobs(ctx: Ctx & Uses<'ranking'>, key: string, limit: number) {
+export async function listSimilarPublicJobs(
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
+  key: string,
+  limit: number,
+) {
   const portal = ctx.portal.key;
   const { job } = found(await findPublicJob(ctx.db, portal, key), 'jobs.not_found');
   if (job.status === 'draft') throw new Refusal('jobs.not_found');
@@ -52,7 +56,7 @@ export async function listSimilarPublicJobs(ctx: Ctx & Uses<'ranking'>, key: str
 }
 
 async function jobsLike(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   { jobId, portal }: { jobId: string; portal: string },
   limit: number,
 ) {

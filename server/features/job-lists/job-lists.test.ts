@@ -4,6 +4,7 @@ import { favouriteJobs, listDislikedJobs, reactToJob } from '#contract/features/
 import * as contract from '#contract/features/job-lists.contract.ts';
 import { closeJob, SENIORITIES, WORK_PLACES } from '#contract/features/jobs.contract.ts';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { createChance } from '#server/db/demo/random.ts';
 import { applications, companies, jobs, matches, matchProfiles } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
@@ -90,7 +91,7 @@ beforeAll(async () => {
     const postedAt = new Date(ctx.now.getTime() - chance.between(0, 40) * DAY_MS - 3_600_000);
     const isPublished = chance.happens(0.85);
     const { id } = await insertJob(ctx.db, {
-      ...jobColumnsOf(aJob(given)),
+      ...jobColumnsOf(releaseTaxonomy, aJob(given)),
       portal: PORTAL,
       companyId: company.id,
       publicKey: `list-${at}`,

@@ -7,18 +7,19 @@ import type {
 } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { type AskedJob, questionsFor, wordingHelp, wordingOfList } from '#engines/postings/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
 import { ownJob } from './jobs.service.ts';
 
 /** Screening questions for a job of one's own company, or for one that is not saved yet. */
 export async function makeQuestions(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   input: z.output<typeof generateQuestions.body>,
 ): Promise<Reply<typeof generateQuestions>> {
-  const job = 'job_id' in input ? await savedJob(ctx, input.job_id) : givenJob(input.job);
-  const questions = questionsFor(taxonomy(), job).map(({ id, text, kind, choices, flagWhen, reason }) => ({
+  const job = 'job_id' in input ? await savedJob(ctx, input.job_id) : givenJob(ctx.taxonomy, input.job);
+  const questions = questionsFor(ctx.taxonomy, job).map(({ id, text, kind, choices, flagWhen, reason }) => ({
     question: {
       id,
       text: text.slice(0, 300),
@@ -39,13 +40,13 @@ export async function makeQuestions(
   return { questions };
 }
 
-async function savedJob(ctx: SignedInCtx, jobId: string): Promise<AskedJob> {
+async function savedJob(ctx: SignedInCtx & Uses<'taxonomy'>, jobId: string): Promise<AskedJob> {
   const job = await ownJob(ctx, jobId);
   return {
     title: job.title,
     occupation: job.occupation,
     requirements: job.requirements,
-    skills: job.skills.map(askedSkill),
+    skills: job.skills.map((skill) => askedSkill(ctx.taxonomy, skill)),
     location: job.location,
     workPlace: job.workPlace,
     minYears: job.minYears,
@@ -54,11 +55,11 @@ async function savedJob(ctx: SignedInCtx, jobId: string): Promise<AskedJob> {
   };
 }
 
-const givenJob = (job: GivenJob): AskedJob => ({
+const givenJob = (taxonomy: Taxonomy, job: GivenJob): AskedJob => ({
   title: job.job_title,
   occupation: job.occupation ?? null,
   requirements: job.requirements,
-  skills: job.skills.map(askedSkill),
+  skills: job.skills.map((skill) => askedSkill(taxonomy, skill)),
   location: job.location ?? null,
   workPlace: job.work_place ?? null,
   minYears: job.min_years ?? null,
@@ -66,13 +67,11 @@ const givenJob = (job: GivenJob): AskedJob => ({
   languages: job.languages,
 });
 
-const askedSkill = ({
-  ref_skill,
-  name,
-  importance,
-  weight,
-}: GivenJob['skills'][number]): AskedJob['skills'][number] => ({
-  id: (taxonomy().skill(ref_skill ?? '') ?? taxonomy().resolveSkill(name))?.id ?? null,
+const askedSkill = (
+  taxonomy: Taxonomy,
+  { ref_skill, name, importance, weight }: GivenJob['skills'][number],
+): AskedJob['skills'][number] => ({
+  id: (taxonomy.skill(ref_skill ?? '') ?? taxonomy.resolveSkill(name))?.id ?? null,
   name,
   importance,
   weight: weight ?? null,

@@ -7,7 +7,7 @@ import type {
 } from '#contract/features/jobs.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { type Posting, postingFromPrompt, readPosting, type ToldField } from '#engines/postings/index.ts';
-import { newSkillNames, taxonomy } from '#engines/taxonomy/index.ts';
+import { newSkillNames, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -19,11 +19,11 @@ import { improvedByModel } from './jobs.from-model.ts';
 
 /** Reads a text, an uploaded file or a public page into a draft. Nothing is saved. */
 export async function readJob(
-  ctx: SignedInCtx & Uses<'config' | 'reader' | 'storage'>,
+  ctx: SignedInCtx & Uses<'config' | 'reader' | 'storage' | 'taxonomy'>,
   input: Body<typeof parseJob>,
 ): Promise<JobDraft> {
   if ('text' in input)
-    return draftOf(ctx, readPosting(taxonomy(), input.text), {
+    return draftOf(ctx, readPosting(ctx.taxonomy, input.text), {
       madeBy: 'text',
       source: 'text',
       text: input.text,
@@ -45,7 +45,7 @@ export async function readJob(
   const file = found(await readFile(ctx, id), 'files.not_found');
   const read = await ctx.reader.readText(file.bytes, file.name).catch(() => null);
   if (!read?.text.trim()) throw new Refusal('jobs.file_unreadable');
-  return draftOf(ctx, readPosting(taxonomy(), read.text), {
+  return draftOf(ctx, readPosting(ctx.taxonomy, read.text), {
     madeBy: 'file',
     source: 'file',
     text: read.text,
@@ -57,10 +57,14 @@ export async function readJob(
  * what the taxonomy made stands, and the draft says so. Nothing is saved.
  */
 export async function makeJob(
-  ctx: SignedInCtx & Uses<'config'>,
+  ctx: SignedInCtx & Uses<'config' | 'taxonomy'>,
   input: Body<typeof generateJob>,
 ): Promise<JobDraft> {
-  const made = postingFromPrompt(taxonomy(), input.prompt, taxonomy().occupation(input.occupation ?? '')?.id);
+  const made = postingFromPrompt(
+    ctx.taxonomy,
+    input.prompt,
+    ctx.taxonomy.occupation(input.occupation ?? '')?.id,
+  );
   if (!made) throw new Refusal('jobs.prompt_unclear');
   const { posting, fromTaxonomy, isKnown } = made;
   const draft = draftOf(ctx, posting, {
@@ -82,6 +86,7 @@ export async function makeJob(
   if (isKnown && posting.occupations.length > 1) tell('other_occupations');
   if (!ctx.config.model) return { ...draft, notices };
   const improved = await improvedByModel(
+    ctx.taxonomy,
     ctx.config.model,
     ctx.log,
     input.prompt,
@@ -117,10 +122,10 @@ const MOST_SOURCE_TEXT = 200_000;
 /** An occupation that is less sure tells nothing of the sector. */
 const LEAST_FOR_SECTOR = 0.75;
 
-function draftOf(ctx: SignedInCtx, posting: Posting, origin: Origin): JobDraft {
+function draftOf(ctx: SignedInCtx & Uses<'taxonomy'>, posting: Posting, origin: Origin): JobDraft {
   const { lang } = posting;
   const likeliest = posting.occupations[0];
-  const occupation = taxonomy().occupation(
+  const occupation = ctx.taxonomy.occupation(
     posting.occupation ?? (likeliest && likeliest.score >= LEAST_FOR_SECTOR ? likeliest.id : ''),
   );
   const job: JobDraft['job'] = {
@@ -132,7 +137,7 @@ function draftOf(ctx: SignedInCtx, posting: Posting, origin: Origin): JobDraft {
     requirements: posting.requirements,
     skills: posting.skills.map(({ id, importance, level, weight }) => ({
       ref_skill: id,
-      name: (taxonomy().skill(id)?.name[lang] ?? id).slice(0, 120),
+      name: (ctx.taxonomy.skill(id)?.name[lang] ?? id).slice(0, 120),
       importance,
       level,
       weight,
@@ -160,9 +165,11 @@ function draftOf(ctx: SignedInCtx, posting: Posting, origin: Origin): JobDraft {
     found_in: placesOf(posting, origin),
     not_found: posting.notFound satisfies ToldField[],
     also_mentioned:
-      origin.source === 'prompt' ? [] : alsoMentioned(origin.text.slice(0, MOST_LOOKED_THROUGH), job),
+      origin.source === 'prompt'
+        ? []
+        : alsoMentioned(ctx.taxonomy, origin.text.slice(0, MOST_LOOKED_THROUGH), job),
     occupations: posting.occupations.flatMap(({ id, score }) => {
-      const name = taxonomy().occupation(id)?.name;
+      const name = ctx.taxonomy.occupation(id)?.name;
       return name ? [{ id, name, score }] : [];
     }),
     notices: payNotice(ctx, posting),
@@ -202,9 +209,9 @@ const MOST_MENTIONED = 6;
 const MOST_LOOKED_THROUGH = 20_000;
 
 /** Offered and never added: of such names half are a skill to the letter, which is too few for a job to ask for. */
-function alsoMentioned(text: string, job: JobDraft['job']): string[] {
+function alsoMentioned(taxonomy: Taxonomy, text: string, job: JobDraft['job']): string[] {
   const told = foldName([job.job_title, job.location, ...job.skills.map(({ name }) => name)].join('\n'));
-  return newSkillNames(taxonomy(), text)
+  return newSkillNames(taxonomy, text)
     .filter((name) => !told.includes(foldName(name)))
     .slice(0, MOST_MENTIONED)
     .map((name) => name.slice(0, 120));

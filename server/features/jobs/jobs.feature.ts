@@ -7,7 +7,7 @@ import { jobHandlers } from './jobs.worker.ts';
 
 export default feature({
   name: 'jobs',
-  ports: ['aliases', 'config', 'reader', 'storage'],
+  ports: ['aliases', 'config', 'reader', 'storage', 'taxonomy'],
   routes: jobRoutes,
   words: jobWords,
   jobs: [expireJobs],

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { PublicJob } from '#contract/features/jobs.contract.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { addressOfFeed, addressOfJob, type FeedKind } from './jobs.address.ts';
 import { placeIn, postingOf, textInHtml } from './jobs.posting.ts';
@@ -12,7 +13,11 @@ import { findCompanyOfFeed, listOpenJobsOf } from './jobs.reads.ts';
 const MOST_IN_FEED = 1_000;
 
 /** The open jobs of a company of the caller's portal, as a file for programs. */
-export async function openFeed(ctx: Ctx, companyId: string, kind: FeedKind): Promise<OutgoingFile> {
+export async function openFeed(
+  ctx: Ctx & Uses<'taxonomy'>,
+  companyId: string,
+  kind: FeedKind,
+): Promise<OutgoingFile> {
   const company = found(await findCompanyOfFeed(ctx.db, ctx.portal.key, companyId), 'companies.not_found');
   const rows = await listOpenJobsOf(ctx.db, ctx.portal.key, companyId, ctx.now, MOST_IN_FEED);
   const entries = rows.map((row) => ({
@@ -38,7 +43,7 @@ interface Entry {
 
 /** https://www.jsonfeed.org/version/1.1/, with the posting of each job beside what every reader understands. */
 function jsonOf(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   company: { id: string; name: string; website: string | null },
   entries: readonly Entry[],
 ) {
@@ -56,7 +61,7 @@ function jsonOf(
       ...(job.posted_at && { date_published: job.posted_at }),
       date_modified: job.updated_at,
       tags: job.skills.map(({ name }) => name),
-      _job_posting: postingOf(job, address, website),
+      _job_posting: postingOf(ctx.taxonomy, job, address, website),
     })),
   });
 }
@@ -74,7 +79,7 @@ const REMOTE: Partial<Record<PublicJob['work_place'], string>> = {
 };
 
 /** A `source` of `job` elements, the form in which Indeed and most aggregators of jobs take feeds. */
-function xmlOf(ctx: Ctx, company: string, entries: readonly Entry[]): string {
+function xmlOf(ctx: Ctx & Uses<'taxonomy'>, company: string, entries: readonly Entry[]): string {
   const jobs = entries.map(({ job, address }) =>
     element('job', [
       ['title', job.job_title],
@@ -82,8 +87,8 @@ function xmlOf(ctx: Ctx, company: string, entries: readonly Entry[]): string {
       ['referencenumber', job.jid],
       ['url', address],
       ['company', job.company.company_name],
-      ['city', placeIn(job.location)?.addressLocality],
-      ['country', placeIn(job.location)?.addressCountry],
+      ['city', placeIn(ctx.taxonomy, job.location)?.addressLocality],
+      ['country', placeIn(ctx.taxonomy, job.location)?.addressCountry],
       ['description', textInHtml(job)],
       ['salary', salaryOf(job)],
       ['education', job.education],

@@ -1,10 +1,11 @@
 import { and, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
-import { type Place, placeNamed, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Place, placeNamed, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { publishedLocations } from './jobs.reads.ts';
 
 /** The conditions that filters put on jobs, apart: the counts of a filter's choices leave out its own. */
@@ -21,7 +22,7 @@ export interface JobConditions {
 const DAY_MS = 86_400_000;
 
 /** What filters ask of a job itself; its text and its score are the list's matter. */
-export async function conditionsOf(ctx: Ctx, filters: JobFilters): Promise<JobConditions> {
+export async function conditionsOf(ctx: Ctx & Uses<'taxonomy'>, filters: JobFilters): Promise<JobConditions> {
   const { sectors, industries, location, work_places, seniorities } = filters;
   const { salary_min: salary, or_pay_unsaid: orUnsaid, posted_within_days: days } = filters;
   const pays = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;
@@ -50,8 +51,8 @@ export async function conditionsOf(ctx: Ctx, filters: JobFilters): Promise<JobCo
 }
 
 /** All of the ways in which published jobs of the portal write a place, or one that lies in it. */
-async function locationsWithin(ctx: Ctx, wanted: string): Promise<string[]> {
-  const isThere = liesIn(wanted);
+async function locationsWithin(ctx: Ctx & Uses<'taxonomy'>, wanted: string): Promise<string[]> {
+  const isThere = liesIn(ctx.taxonomy, wanted);
   return (await publishedLocations(ctx.db, ctx.portal.key)).filter(isThere);
 }
 
@@ -59,14 +60,14 @@ async function locationsWithin(ctx: Ctx, wanted: string): Promise<string[]> {
  * Whether a written location lies in a wanted place. Known places are compared as places, in either language: a town
  * lies in its country, a district in its town. Of words that name none the location must contain them all, as words.
  */
-export function liesIn(wanted: string): (location: string) => boolean {
+export function liesIn(taxonomy: Taxonomy, wanted: string): (location: string) => boolean {
   const words = ` ${foldName(wanted)} `;
-  const place = finest(placesOf(wanted));
+  const place = finest(placesOf(taxonomy, wanted));
   return (location) => {
     if (` ${foldName(location)} `.includes(words)) return true;
     return (
       place !== undefined &&
-      placesOf(location).some(
+      placesOf(taxonomy, location).some(
         ({ id, town, country }) =>
           id === place.id || town === place.id || (place.kind === 'country' && country === place.id),
       )
@@ -79,16 +80,17 @@ const FINENESS = ['district', 'town', 'region', 'country'] as const;
 const finest = (places: readonly Place[]): Place | undefined =>
   places.toSorted((a, b) => FINENESS.indexOf(a.kind) - FINENESS.indexOf(b.kind))[0];
 
-const knownPlaces = new LRUCache<string, readonly Place[]>({ max: 20_000 });
+const placesMet = derived(() => new LRUCache<string, readonly Place[]>({ max: 20_000 }));
 
 /** The places that a location names. A name that also means something else counts where it stands by itself. */
-export function placesOf(location: string): readonly Place[] {
+export function placesOf(taxonomy: Taxonomy, location: string): readonly Place[] {
+  const knownPlaces = placesMet(taxonomy);
   const known = knownPlaces.get(location);
   if (known) return known;
-  const found = placesIn(taxonomy(), location);
+  const found = placesIn(taxonomy, location);
   if (!found.some(({ kind }) => kind === 'town' || kind === 'district')) {
     for (const part of location.split(/[,،/]/)) {
-      const place = placeNamed(taxonomy(), part.trim());
+      const place = placeNamed(taxonomy, part.trim());
       if (place && !found.includes(place)) found.push(place);
     }
   }

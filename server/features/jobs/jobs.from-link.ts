@@ -1,5 +1,5 @@
 import { looksLikePosting, type Posting, postingFromPage, readPosting } from '#engines/postings/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import {
   fetchOutside,
@@ -35,7 +35,7 @@ export interface ReadLink {
  * read, within limits of time and size.
  */
 export async function readLink(
-  ctx: SignedInCtx & Uses<'config' | 'reader'>,
+  ctx: SignedInCtx & Uses<'config' | 'reader' | 'taxonomy'>,
   address: string,
 ): Promise<ReadLink> {
   const reply = await fetched(ctx, address);
@@ -44,10 +44,10 @@ export async function readLink(
     /^application\/(?:pdf|vnd\.openxmlformats)/.test(reply.mediaType) ||
     reply.bytes.subarray(0, 5).toString('latin1') === '%PDF-'
   )
-    return fromText(address, await documentText(ctx, reply));
+    return fromText(ctx.taxonomy, address, await documentText(ctx, reply));
   const page = decoded(reply);
-  if (reply.mediaType.startsWith('text/plain')) return fromText(address, page);
-  const read = postingFromPage(taxonomy(), page);
+  if (reply.mediaType.startsWith('text/plain')) return fromText(ctx.taxonomy, address, page);
+  const read = postingFromPage(ctx.taxonomy, page);
   if (read.ok) {
     const { ok: _, ...rest } = read;
     return { ...rest, address };
@@ -76,9 +76,9 @@ async function fetched(ctx: SignedInCtx & Uses<'config'>, address: string): Prom
   }
 }
 
-function fromText(address: string, text: string): ReadLink {
-  if (!looksLikePosting(taxonomy(), text)) throw new Refusal('jobs.link_without_job');
-  return { posting: readPosting(taxonomy(), text), text, fromData: [], address, validThrough: null };
+function fromText(taxonomy: Taxonomy, address: string, text: string): ReadLink {
+  if (!looksLikePosting(taxonomy, text)) throw new Refusal('jobs.link_without_job');
+  return { posting: readPosting(taxonomy, text), text, fromData: [], address, validThrough: null };
 }
 
 async function documentText(ctx: SignedInCtx & Uses<'reader'>, reply: OutsideReply): Promise<string> {

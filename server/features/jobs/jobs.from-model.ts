@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JobDraft } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { askModel, type ModelAccess } from '#server/platform/external-model.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -27,6 +27,7 @@ const Answer = z.object({
  * benefits and the company are dropped, since nobody told the model of them. `null` where no useful answer came.
  */
 export async function improvedByModel(
+  taxonomy: Taxonomy,
   model: ModelAccess,
   log: Log,
   prompt: string,
@@ -48,7 +49,7 @@ export async function improvedByModel(
   if (!description || responsibilities.length === 0) return null;
   const said = draft.found_in.filter(({ field, from }) => from === 'text' && field.startsWith('skills.'));
   const own = draft.job.skills.filter((_, at) => said.some(({ field }) => field === `skills.${at}`));
-  const skills = mergedSkills(own, answer.skills, lang);
+  const skills = mergedSkills(taxonomy, own, answer.skills, lang);
   return {
     ...draft,
     job: {
@@ -81,10 +82,15 @@ export async function improvedByModel(
 type Skills = JobDraft['job']['skills'];
 
 /** What the prompt names first, then the model's, each once, with the taxonomy's name where it knows the skill. */
-function mergedSkills(own: Skills, named: z.output<typeof Answer>['skills'], lang: Language): Skills {
+function mergedSkills(
+  taxonomy: Taxonomy,
+  own: Skills,
+  named: z.output<typeof Answer>['skills'],
+  lang: Language,
+): Skills {
   const skills = [...own];
   for (const { name, importance } of named) {
-    const known = taxonomy().resolveSkill(name);
+    const known = taxonomy.resolveSkill(name);
     const isThere = skills.some((skill) =>
       known ? skill.ref_skill === known.id : skill.name.toLowerCase() === name.toLowerCase(),
     );

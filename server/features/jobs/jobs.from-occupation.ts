@@ -1,7 +1,7 @@
 import type { JobInput, StandardJob } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { occupationSummary } from '#engines/postings/index.ts';
-import { autocomplete, normaliseTitle, type Occupation, taxonomy } from '#engines/taxonomy/index.ts';
+import { autocomplete, normaliseTitle, type Occupation, type Taxonomy } from '#engines/taxonomy/index.ts';
 
 /** Titles this near are worth offering; below they share little more than a word. */
 const LEAST_LIKENESS = 0.35;
@@ -15,11 +15,11 @@ const WHOLE_WORDS = 0.9;
  * Occupations that a title names or nearly names: first the one whose name it is, then those that have it as a whole word
  * ("nurse": theatre nurse before nursery manager), those it completes to, and those alike. All without one.
  */
-export function occupationsTitled(title: string): Occupation[] {
-  if (title === '') return [...taxonomy().occupations];
-  const alike = normaliseTitle(taxonomy(), title, MOST_FOUND).filter(({ score }) => score >= LEAST_LIKENESS);
+export function occupationsTitled(taxonomy: Taxonomy, title: string): Occupation[] {
+  if (title === '') return [...taxonomy.occupations];
+  const alike = normaliseTitle(taxonomy, title, MOST_FOUND).filter(({ score }) => score >= LEAST_LIKENESS);
   const atLeast = (least: number) => alike.filter(({ score }) => score >= least).map(({ id }) => id);
-  const completed = autocomplete(taxonomy(), 'job-title', title, MOST_FOUND).map(({ id }) => id);
+  const completed = autocomplete(taxonomy, 'job-title', title, MOST_FOUND).map(({ id }) => id);
   const whole = new Set(atLeast(WHOLE_WORDS));
   const inOrder = [
     ...atLeast(NAMED),
@@ -28,24 +28,28 @@ export function occupationsTitled(title: string): Occupation[] {
     ...completed,
     ...atLeast(LEAST_LIKENESS),
   ];
-  return [...new Set(inOrder)].slice(0, MOST_FOUND).flatMap((id) => taxonomy().occupation(id) ?? []);
+  return [...new Set(inOrder)].slice(0, MOST_FOUND).flatMap((id) => taxonomy.occupation(id) ?? []);
 }
 
-export const presentStandardJob = (occupation: Occupation, lang: Language): StandardJob => ({
+export const presentStandardJob = (
+  taxonomy: Taxonomy,
+  occupation: Occupation,
+  lang: Language,
+): StandardJob => ({
   id: occupation.id,
   name: occupation.name,
   about: occupation.about,
   sector: occupation.sectorId,
   industry: occupation.industryId,
   job_zone: occupation.zone,
-  job: jobFromOccupation(occupation, lang),
+  job: jobFromOccupation(taxonomy, occupation, lang),
 });
 
 /** What such a job usually is, for a recruiter to edit. Pay and place are the company's to say, and stay open. */
-function jobFromOccupation(occupation: Occupation, lang: Language): JobInput {
+function jobFromOccupation(taxonomy: Taxonomy, occupation: Occupation, lang: Language): JobInput {
   const requirements = occupation.skills
     .filter(({ importance }) => importance === 'essential')
-    .flatMap(({ id }) => taxonomy().skill(id)?.name[lang] ?? []);
+    .flatMap(({ id }) => taxonomy.skill(id)?.name[lang] ?? []);
   return {
     job_title: occupation.name[lang],
     occupation: occupation.id,
@@ -54,7 +58,7 @@ function jobFromOccupation(occupation: Occupation, lang: Language): JobInput {
     requirements,
     skills: occupation.skills.map(({ id, importance, level }) => ({
       ref_skill: id,
-      name: taxonomy().skill(id)?.name[lang] ?? id,
+      name: taxonomy.skill(id)?.name[lang] ?? id,
       importance: importance === 'essential' ? 'must' : 'nice',
       level,
     })),

@@ -3,6 +3,7 @@ import { record } from '#server/features/audit-entries/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import { type Ctx, type SignedInCtx, withoutCaller } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { hasApplicants, wasToldOfExpiry } from './jobs.reads.ts';
 import { getJob, lockOwnJob } from './jobs.service.ts';
 import {
@@ -20,7 +21,7 @@ import { checkLimit, checkWhole, writingOf } from './jobs.writing.ts';
 const UNDO_MS = 60_000;
 
 /** Publishes a draft, or a closed job once more; an end that lies behind it is dropped. */
-export async function publishJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
+export async function publishJob(ctx: SignedInCtx & Uses<'taxonomy'>, jobId: string): Promise<Job> {
   await ctx.transaction(async (tx) => {
     const job = await lockOwnJob(tx, ctx.actor, jobId);
     if (job.status === 'published') return;
@@ -28,7 +29,7 @@ export async function publishJob(ctx: SignedInCtx, jobId: string): Promise<Job> 
     if (job.audience === 'portal') await checkLimit(tx, job.companyId);
     const isOver = job.expiresAt !== null && job.expiresAt <= tx.now;
     const isUndo = job.closedAt !== null && tx.now.getTime() - job.closedAt.getTime() < UNDO_MS;
-    const conceptOf = await conceptsIn(tx.db, tx.portal.key, job.skills);
+    const conceptOf = await conceptsIn(ctx.taxonomy, tx.db, tx.portal.key, job.skills);
     await updateJobRow(tx.db, jobId, {
       status: 'published',
       postedAt: isUndo && job.postedAt ? job.postedAt : tx.now,

@@ -1,5 +1,5 @@
 import type { PublicJob } from '#contract/features/jobs.contract.ts';
-import { placeOf, placesIn, taxonomy } from '#engines/taxonomy/index.ts';
+import { placeOf, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 
 /** Values of schema.org and of Google's guide to JobPosting. */
 const EMPLOYMENT_TYPES: Record<PublicJob['employment_type'], string> = {
@@ -22,8 +22,13 @@ const CREDENTIALS: Partial<Record<NonNullable<PublicJob['education']>, string>> 
  * A job as schema.org JobPosting, by https://schema.org/JobPosting and the required and recommended properties of
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting. What the job does not say is left out.
  */
-export function postingOf(job: PublicJob, address: string, website: string | null): Record<string, unknown> {
-  const place = placeIn(job.location);
+export function postingOf(
+  taxonomy: Taxonomy,
+  job: PublicJob,
+  address: string,
+  website: string | null,
+): Record<string, unknown> {
+  const place = placeIn(taxonomy, job.location);
   const isRemote = job.work_place === 'remote';
   const credential = job.education && CREDENTIALS[job.education];
   return withoutEmpty({
@@ -62,18 +67,18 @@ export function postingOf(job: PublicJob, address: string, website: string | nul
 }
 
 /** The town and the country by its code, where the gazetteer knows them; else the place as it was written. */
-export function placeIn(location: string | null) {
+export function placeIn(taxonomy: Taxonomy, location: string | null) {
   if (!location) return null;
-  const places = placesIn(taxonomy(), location);
+  const places = placesIn(taxonomy, location);
   const town = places.find((place) => place.town !== null);
   const country = (town ?? places[0])?.country;
   return {
-    addressLocality: town ? (placeOf(taxonomy(), town.town ?? town.id)?.name.en ?? town.name.en) : location,
-    ...(country && { addressCountry: countryName(country) }),
+    addressLocality: town ? (placeOf(taxonomy, town.town ?? town.id)?.name.en ?? town.name.en) : location,
+    ...(country && { addressCountry: countryName(taxonomy, country) }),
   };
 }
 
-const countryName = (id: string) => placeOf(taxonomy(), id)?.name.en ?? id;
+const countryName = (taxonomy: Taxonomy, id: string) => placeOf(taxonomy, id)?.name.en ?? id;
 
 /** AED a month, as jobs are written here. */
 function salaryOf({ salary_min: min, salary_max: max }: PublicJob) {

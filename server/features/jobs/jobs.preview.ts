@@ -19,7 +19,7 @@ const kept = new LRUCache<string, Promise<Uint8Array>>({ max: 100 });
 
 /** The picture of a job that is open; it is drawn when the asker does not have it yet. */
 export async function openPreview(
-  ctx: Ctx & Uses<'config' | 'storage'>,
+  ctx: Ctx & Uses<'config' | 'storage' | 'taxonomy'>,
   key: string,
   lang: Language,
 ): Promise<OutgoingFile> {

@@ -5,6 +5,7 @@ import { companies, jobs } from '#server/db/tables/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfFeed, addressOfJob } from './jobs.address.ts';
 import { isPublic } from './jobs.policy.ts';
@@ -17,7 +18,7 @@ import { ownJob } from './jobs.service.ts';
  * that a link that was shared explains itself.
  */
 export async function getPublicJob(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   key: string,
 ): Promise<z.output<typeof getPublicJobEndpoint.response>> {
   const row = await findPublicJob(ctx.db, ctx.portal.key, key);
@@ -26,7 +27,11 @@ export async function getPublicJob(
   const { job, company } = row;
   if (job.status === 'closed') return { is_open: false, job_title: job.title, company_name: company.name };
   const shown = presentPublicJob(row);
-  return { is_open: true, job: shown, posting: postingOf(shown, addressOfJob(ctx, key), company.website) };
+  return {
+    is_open: true,
+    job: shown,
+    posting: postingOf(ctx.taxonomy, shown, addressOfJob(ctx, key), company.website),
+  };
 }
 
 export async function findPublicJob(db: Database, portal: string, key: string) {

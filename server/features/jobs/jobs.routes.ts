@@ -20,21 +20,29 @@ import {
 import { changeDescription, changeJob, copyJob, postJob, setExpiry } from './jobs.writing.ts';
 
 export const jobRoutes = [
-  bind(contract.parseJob, (ctx: SignedInCtx & Uses<'config' | 'reader' | 'storage'>, { body }) =>
+  bind(contract.parseJob, (ctx: SignedInCtx & Uses<'config' | 'reader' | 'storage' | 'taxonomy'>, { body }) =>
     readJob(ctx, body),
   ),
-  bind(contract.generateJob, (ctx: SignedInCtx & Uses<'config'>, { body }) => makeJob(ctx, body)),
-  bind(contract.generateQuestions, (ctx, { body }) => makeQuestions(ctx, body)),
+  bind(contract.generateJob, (ctx: SignedInCtx & Uses<'config' | 'taxonomy'>, { body }) =>
+    makeJob(ctx, body),
+  ),
+  bind(contract.generateQuestions, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) =>
+    makeQuestions(ctx, body),
+  ),
   bind(contract.checkJobWording, async (ctx, { body }) => checkWording(ctx, body)),
-  bind(contract.listStandardJobs, async (ctx, { query }) => listStandardJobs(ctx.lang, query)),
-  bind(contract.postJob, (ctx, { body }) => postJob(ctx, body)),
-  bind(contract.updateJob, (ctx, { body }) => changeJob(ctx, body.job_id, body.job, body.version)),
+  bind(contract.listStandardJobs, async (ctx: SignedInCtx & Uses<'taxonomy'>, { query }) =>
+    listStandardJobs(ctx.taxonomy, ctx.lang, query),
+  ),
+  bind(contract.postJob, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) => postJob(ctx, body)),
+  bind(contract.updateJob, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) =>
+    changeJob(ctx, body.job_id, body.job, body.version),
+  ),
   bind(contract.updateJobDescription, (ctx, { body }) =>
     changeDescription(ctx, body.job_id, body.description),
   ),
   bind(contract.setJobExpiry, (ctx, { body }) => setExpiry(ctx, body.job_id, body.expires_at)),
   bind(contract.copyJob, (ctx, { body }) => copyJob(ctx, body.job_id)),
-  bind(contract.publishJob, (ctx, { params }) => publishJob(ctx, params.id)),
+  bind(contract.publishJob, (ctx: SignedInCtx & Uses<'taxonomy'>, { params }) => publishJob(ctx, params.id)),
   bind(contract.closeJob, (ctx, { params }) => closeJob(ctx, params.id)),
   bind(contract.deleteJob, (ctx, { body }) => deleteJob(ctx, body.job_id)),
   bind(contract.listRecruiterJobs, (ctx: SignedInCtx & Uses<'aliases'>, { body }) => listOwnJobs(ctx, body)),
@@ -44,12 +52,20 @@ export const jobRoutes = [
     if (query.company_job === 'true') await ownJob(ctx, params.id);
     return getJob(ctx, params.id);
   }),
-  bind(contract.getPublicJob, (ctx, { params }) => getPublicJob(ctx, params.key)),
-  bindPublicDownload(contract.getJobPreview, (ctx: Ctx & Uses<'config' | 'storage'>, { params, query }) =>
-    openPreview(ctx, params.key, query.lang),
+  bind(contract.getPublicJob, (ctx: SignedInCtx & Uses<'taxonomy'>, { params }) =>
+    getPublicJob(ctx, params.key),
   ),
-  bindPublicDownload(contract.getJobsFeedAsXml, (ctx, { params }) => openFeed(ctx, params.id, 'xml')),
-  bindPublicDownload(contract.getJobsFeedAsJson, (ctx, { params }) => openFeed(ctx, params.id, 'json')),
+  bindPublicDownload(
+    contract.getJobPreview,
+    (ctx: Ctx & Uses<'config' | 'storage' | 'taxonomy'>, { params, query }) =>
+      openPreview(ctx, params.key, query.lang),
+  ),
+  bindPublicDownload(contract.getJobsFeedAsXml, (ctx: Ctx & Uses<'taxonomy'>, { params }) =>
+    openFeed(ctx, params.id, 'xml'),
+  ),
+  bindPublicDownload(contract.getJobsFeedAsJson, (ctx: Ctx & Uses<'taxonomy'>, { params }) =>
+    openFeed(ctx, params.id, 'json'),
+  ),
   bind(contract.getJobAddress, (ctx, { body }) => getJobAddress(ctx, body.job_id)),
   bind(contract.getJobDetails, (ctx, { params }) => getJobDetails(ctx, params.id)),
 ];

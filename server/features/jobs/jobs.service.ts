@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Job, JobDetails, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { askedQuestion } from '#contract/features/jobs.screening.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { veilsOf } from '#server/features/blind-review/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { relinked } from '#server/features/skills/index.ts';
@@ -184,11 +185,17 @@ export function ownCompany(actor: Actor): string {
 }
 
 /** A page of standardised profiles, best fitting title first. */
-export function listStandardJobs(lang: Language, query: { job_title: string; page: number; limit: number }) {
-  const all = occupationsTitled(query.job_title);
+export function listStandardJobs(
+  taxonomy: Taxonomy,
+  lang: Language,
+  query: { job_title: string; page: number; limit: number },
+) {
+  const all = occupationsTitled(taxonomy, query.job_title);
   const from = (query.page - 1) * query.limit;
   return {
-    results: all.slice(from, from + query.limit).map((occupation) => presentStandardJob(occupation, lang)),
+    results: all
+      .slice(from, from + query.limit)
+      .map((occupation) => presentStandardJob(taxonomy, occupation, lang)),
     total: all.length,
     page: query.page,
     limit: query.limit,

@@ -1,6 +1,6 @@
 import type { JobSkill } from '#contract/features/jobs.contract.ts';
 import { findOccupations } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -26,7 +26,7 @@ const BATCH = 100;
  * anything has changed is asked each time, so that what was published is found at once and on every node.
  */
 export async function findByText(
-  ctx: Ctx & Uses<'config'>,
+  ctx: Ctx & Uses<'config' | 'taxonomy'>,
   text: string,
 ): Promise<ReadonlyMap<string, number> | null> {
   const texts = textsOf(ctx);
@@ -34,7 +34,7 @@ export async function findByText(
   if (texts.stamp !== (await stampOfPublished(ctx.db, portal))) {
     await texts.reading?.catch(() => {});
     if (texts.stamp !== (await stampOfPublished(ctx.db, portal))) {
-      texts.reading ??= readChanged(ctx, texts).finally(() => {
+      texts.reading ??= readChanged(ctx.taxonomy, ctx, texts).finally(() => {
         texts.reading = null;
       });
       await texts.reading;
@@ -56,7 +56,7 @@ function textsOf({ config, portal }: Ctx & Uses<'config'>): PortalTexts {
   return texts;
 }
 
-async function readChanged({ db, portal }: Ctx, texts: PortalTexts): Promise<void> {
+async function readChanged(taxonomy: Taxonomy, { db, portal }: Ctx, texts: PortalTexts): Promise<void> {
   // Asked first: what changes from here on is found to have changed the next time.
   const stamp = await stampOfPublished(db, portal.key);
   const now = new Map((await stampsOfPublished(db, portal.key)).map((row) => [row.id, row.stamp]));
@@ -68,7 +68,7 @@ async function readChanged({ db, portal }: Ctx, texts: PortalTexts): Promise<voi
   const changed = [...now].filter(([id, of]) => texts.stamps.get(id) !== of).map(([id]) => id);
   for (let from = 0; from < changed.length; from += BATCH) {
     for (const job of await listTexts(db, changed.slice(from, from + BATCH))) {
-      texts.index.put(job.id, job.title, textsIn(job));
+      texts.index.put(job.id, job.title, textsIn(taxonomy, job));
       texts.stamps.set(job.id, now.get(job.id)!);
     }
   }
@@ -78,29 +78,35 @@ async function readChanged({ db, portal }: Ctx, texts: PortalTexts): Promise<voi
 type JobText = Awaited<ReturnType<typeof listTexts>>[number];
 
 /** What a job is found by. Its occupation, skills and places are, in both languages. */
-function textsIn(job: JobText): WeighedText[] {
+function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
   return [
     { text: job.title, weight: 4 },
     {
-      text: findOccupations(taxonomy(), job.title).slice(0, 1).flatMap(namesOfOccupation).join(' . '),
+      text: findOccupations(taxonomy, job.title)
+        .slice(0, 1)
+        .flatMap((id) => namesOfOccupation(taxonomy, id))
+        .join(' . '),
       weight: 2,
     },
-    { text: job.skills.flatMap(namesOfSkill).join(' . '), weight: 1.5 },
+    { text: job.skills.flatMap((skill) => namesOfSkill(taxonomy, skill)).join(' . '), weight: 1.5 },
     { text: job.company, weight: 2 },
-    { text: job.location ? [job.location, ...namesOfPlaces(job.location)].join(' . ') : '', weight: 1.5 },
+    {
+      text: job.location ? [job.location, ...namesOfPlaces(taxonomy, job.location)].join(' . ') : '',
+      weight: 1.5,
+    },
     { text: [job.description, ...job.responsibilities, ...job.requirements].join('\n'), weight: 0.5 },
   ];
 }
 
-function namesOfOccupation(id: string): string[] {
-  const name = taxonomy().occupation(id)?.name;
+function namesOfOccupation(taxonomy: Taxonomy, id: string): string[] {
+  const name = taxonomy.occupation(id)?.name;
   return name ? [name.en, name.ar] : [];
 }
 
-function namesOfSkill({ name, ref_skill }: JobSkill): string[] {
-  const concept = ref_skill ? taxonomy().skill(ref_skill)?.name : undefined;
+function namesOfSkill(taxonomy: Taxonomy, { name, ref_skill }: JobSkill): string[] {
+  const concept = ref_skill ? taxonomy.skill(ref_skill)?.name : undefined;
   return concept ? [name, concept.en, concept.ar] : [name];
 }
 
-const namesOfPlaces = (location: string): string[] =>
-  placesOf(location).flatMap(({ name }) => [name.en, name.ar]);
+const namesOfPlaces = (taxonomy: Taxonomy, location: string): string[] =>
+  placesOf(taxonomy, location).flatMap(({ name }) => [name.en, name.ar]);

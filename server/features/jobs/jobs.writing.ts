@@ -1,11 +1,12 @@
 import crypto from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Job, JobInput, type JobInWriting } from '#contract/features/jobs.contract.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { type ConceptOf, conceptsIn, knownConcept } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { companyIsBlind } from './jobs.reads.ts';
 import { getJob, lockOwnJob, ownCompany, ownJob } from './jobs.service.ts';
@@ -17,7 +18,7 @@ type Content = ReturnType<typeof contentOf>;
 
 /** Begins a job: a draft, or one that is published at once. */
 export async function postJob(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   input: { job: JobInWriting; publish: boolean },
 ): Promise<Job> {
   const companyId = ownCompany(ctx.actor);
@@ -28,7 +29,7 @@ export async function postJob(
       checkExpiry(tx, job.expires_at);
     }
     return begin(tx, ctx.actor.id, {
-      ...columnsOf(job, await conceptsIn(tx.db, tx.portal.key, job.skills)),
+      ...columnsOf(ctx.taxonomy, job, await conceptsIn(ctx.taxonomy, tx.db, tx.portal.key, job.skills)),
       ...optionsOf(job),
       isBlind: job.is_blind ?? (await companyIsBlind(tx.db, companyId)),
       companyId,
@@ -82,7 +83,7 @@ async function begin(
  * missing; of a published job nothing.
  */
 export async function changeJob(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   jobId: string,
   job: JobInWriting,
   version?: number,
@@ -96,8 +97,8 @@ export async function changeJob(
       if (before.audience === 'employees' && job.audience === 'portal')
         await checkLimit(tx, before.companyId);
     }
-    const conceptOf = await conceptsIn(tx.db, tx.portal.key, job.skills);
-    await change(tx, before, { ...columnsOf(job, conceptOf, before), ...optionsOf(job) });
+    const conceptOf = await conceptsIn(ctx.taxonomy, tx.db, tx.portal.key, job.skills);
+    await change(tx, before, { ...columnsOf(ctx.taxonomy, job, conceptOf, before), ...optionsOf(job) });
   });
   return getJob(ctx, jobId);
 }
@@ -201,9 +202,14 @@ export const writingOf = (row: JobRow): JobInWriting => ({
  * The columns of what a recruiter wrote. Skills get their concept where their name is known. Readers of a job do not get
  * the text it was read from, so a change that carries none keeps what was there.
  */
-export const columnsOf = (job: JobInWriting, conceptOf: ConceptOf = knownConcept, before?: JobRow) => ({
+export const columnsOf = (
+  taxonomy: Taxonomy,
+  job: JobInWriting,
+  conceptOf: ConceptOf = (skill) => knownConcept(taxonomy, skill),
+  before?: JobRow,
+) => ({
   title: job.job_title,
-  occupation: taxonomy().occupation(job.occupation ?? '')?.id ?? null,
+  occupation: taxonomy.occupation(job.occupation ?? '')?.id ?? null,
   description: job.description,
   fullText: job.full_text || null,
   responsibilities: job.responsibilities,

@@ -4,6 +4,7 @@ import { learningItemWords } from './learning-items.words.ts';
 
 export default feature({
   name: 'learning-items',
+  ports: ['taxonomy'],
   routes: learningItemRoutes,
   words: learningItemWords,
 });

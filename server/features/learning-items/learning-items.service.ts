@@ -7,11 +7,12 @@ import type {
   savePlan as savePlanEndpoint,
 } from '#contract/features/learning-items.contract.ts';
 import type { Profile } from '#contract/features/profiles.contract.ts';
-import { type Course, taxonomy } from '#engines/taxonomy/index.ts';
+import type { Course, Taxonomy } from '#engines/taxonomy/index.ts';
 import { presentCourse, readerOf, skillNamed } from '#server/features/courses/index.ts';
 import { declareSkills, findProfile, takeBackDeclared } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { onlyRow } from '#server/platform/database.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { layOut } from './learning-items.plan.ts';
 import {
@@ -27,7 +28,7 @@ import {
 const MOST_ITEMS = 200;
 
 /** The courses of one's plan, in one's order. */
-export async function listLearning(ctx: SignedInCtx) {
+export async function listLearning(ctx: SignedInCtx & Uses<'taxonomy'>) {
   const rows = await listItems(ctx.db, ctx.actor.id);
   const results = await presented(ctx, rows);
   const hoursOf = (isDone: boolean) =>
@@ -39,11 +40,11 @@ export async function listLearning(ctx: SignedInCtx) {
 
 /** Takes a course into one's plan, or puts one back as it was. */
 export async function addToPlan(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   input: z.output<typeof addLearningItem.body>,
 ): Promise<LearningItem> {
-  const course = found(taxonomy().course(input.course_id), 'courses.not_found');
-  const skillIds = knownSkills(input.skills);
+  const course = found(ctx.taxonomy.course(input.course_id), 'courses.not_found');
+  const skillIds = knownSkills(ctx.taxonomy, input.skills);
   inOrder(input.start_on, input.due_on);
   const row = await ctx.transaction(async ({ db, now }) => {
     const items = await lockItems(db, ctx.actor.id);
@@ -76,7 +77,7 @@ export async function addToPlan(
 
 /** Starts or finishes a course, or plans its days. */
 export async function changeItem(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   courseId: string,
   input: z.output<typeof changeLearningItem.body>,
 ): Promise<LearningItem> {
@@ -90,7 +91,7 @@ export async function changeItem(
     const status = input.status ?? item.status;
     if (item.status === 'done' && status !== 'done') await takeBack(tx, courseId);
     if (status === 'done' && input.declares?.length)
-      await declareSkills(tx, courseId, taughtBy(courseId, input.declares));
+      await declareSkills(tx, courseId, taughtBy(ctx.taxonomy, courseId, input.declares));
     return saveItem(tx.db, ctx.actor.id, courseId, {
       ...days,
       status,
@@ -107,12 +108,15 @@ export async function removeFromPlan(ctx: SignedInCtx, courseId: string): Promis
 }
 
 /** The days that what is left of one's plan would take. */
-export async function layOutPlan(ctx: SignedInCtx, query: z.output<typeof layOutPlanEndpoint.query>) {
+export async function layOutPlan(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  query: z.output<typeof layOutPlanEndpoint.query>,
+) {
   const rows = await listItems(ctx.db, ctx.actor.id);
   const left = rows
     .filter(({ status }) => status !== 'done')
     .flatMap(({ courseId }) => {
-      const course = taxonomy().course(courseId);
+      const course = ctx.taxonomy.course(courseId);
       return course ? [{ courseId, hours: course.hours }] : [];
     });
   const days = layOut(left, { hoursAWeek: query.hours_a_week, startOn: query.start_on });
@@ -128,7 +132,10 @@ export async function layOutPlan(ctx: SignedInCtx, query: z.output<typeof layOut
 }
 
 /** Puts one's plan into an order, with days; what is not named keeps its place behind. */
-export async function savePlan(ctx: SignedInCtx, { items: wanted }: z.output<typeof savePlanEndpoint.body>) {
+export async function savePlan(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  { items: wanted }: z.output<typeof savePlanEndpoint.body>,
+) {
   for (const { start_on, due_on } of wanted) inOrder(start_on, due_on);
   await ctx.transaction(async ({ db }) => {
     const items = await lockItems(db, ctx.actor.id);
@@ -149,23 +156,27 @@ export async function savePlan(ctx: SignedInCtx, { items: wanted }: z.output<typ
   return { results: (await listLearning(ctx)).results };
 }
 
-async function presented(ctx: SignedInCtx, rows: readonly LearningItemRow[]): Promise<LearningItem[]> {
+async function presented(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  rows: readonly LearningItemRow[],
+): Promise<LearningItem[]> {
   const reader = await readerOf(ctx);
   const skills = (await findProfile(ctx.db, ctx.actor.id))?.skills ?? [];
   return rows.flatMap((row): LearningItem[] => {
-    const course = taxonomy().course(row.courseId);
+    const course = ctx.taxonomy.course(row.courseId);
     // A course may leave the catalogue with a release; the plan keeps it, should it come back.
-    return course ? [present(row, presentCourse(course, reader), skills)] : [];
+    return course ? [present(ctx.taxonomy, row, presentCourse(ctx.taxonomy, course, reader), skills)] : [];
   });
 }
 
 const present = (
+  taxonomy: Taxonomy,
   row: LearningItemRow,
   course: LearningItem['course'],
   skills: Profile['skills'],
 ): LearningItem => ({
   course: { ...course, status: row.status },
-  skills: row.skillIds.map(skillNamed),
+  skills: row.skillIds.map((id) => skillNamed(taxonomy, id)),
   status: row.status,
   start_on: row.startOn,
   due_on: row.dueOn,
@@ -174,7 +185,7 @@ const present = (
   declared: skills
     .filter(({ declared_after }) => declared_after === row.courseId)
     .map(({ ref_skill, name }) =>
-      ref_skill ? skillNamed(ref_skill) : { id: name, name: { en: name, ar: name } },
+      ref_skill ? skillNamed(taxonomy, ref_skill) : { id: name, name: { en: name, ar: name } },
     ),
 });
 
@@ -199,14 +210,14 @@ async function takeBack(ctx: SignedInCtx, courseId: string): Promise<void> {
   if (await findProfile(ctx.db, ctx.actor.id)) await takeBackDeclared(ctx, courseId);
 }
 
-const knownSkills = (ids: readonly string[]) => [
-  ...new Set(ids.flatMap((id) => taxonomy().skill(id)?.id ?? [])),
+const knownSkills = (taxonomy: Taxonomy, ids: readonly string[]) => [
+  ...new Set(ids.flatMap((id) => taxonomy.skill(id)?.id ?? [])),
 ];
 
 /** Of the skills those that the course teaches: after it nobody declares others. */
-function taughtBy(courseId: string, ids: readonly string[]): string[] {
-  const taught: Course['skills'] = taxonomy().course(courseId)?.skills ?? [];
-  return knownSkills(ids).filter((id) => taught.some((skill) => skill.id === id));
+function taughtBy(taxonomy: Taxonomy, courseId: string, ids: readonly string[]): string[] {
+  const taught: Course['skills'] = taxonomy.course(courseId)?.skills ?? [];
+  return knownSkills(taxonomy, ids).filter((id) => taught.some((skill) => skill.id === id));
 }
 
 /** A moment that was; now, where none is named or it lies ahead. */

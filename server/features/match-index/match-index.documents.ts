@@ -6,7 +6,7 @@ import {
   profileFeatures,
 } from '#engines/matching/index.ts';
 import { textOfWork } from '#engines/postings/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 
 /** What of a job is looked at. */
@@ -27,11 +27,11 @@ export type JobForMatching = Pick<
 >;
 
 /** What matching knows of a job: what its recruiter wrote, and nothing of who wrote it. */
-export function featuresOfJob(job: JobForMatching): JobFeatures {
+export function featuresOfJob(taxonomy: Taxonomy, job: JobForMatching): JobFeatures {
   // What a company praises of itself and offers is no skill that it asks for.
   const full = job.fullText ? [textOfWork(job.fullText)] : [];
   const text = [job.description, ...job.responsibilities, ...job.requirements, ...full].join('\n');
-  return jobFeatures(taxonomy(), {
+  return jobFeatures(taxonomy, {
     title: job.title,
     ...(job.occupation ? { occupationIds: [job.occupation] } : {}),
     text,
@@ -51,7 +51,7 @@ export function featuresOfJob(job: JobForMatching): JobFeatures {
 }
 
 /** What matching knows of a person: their work, learning and skills. Who they are stays out. */
-export function featuresOfProfile(profile: Profile): ProfileFeatures {
+export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): ProfileFeatures {
   const { personal_details: person, work_history_detailed: work, education, certifications } = profile;
   const lines = [
     person.headline,
@@ -63,7 +63,7 @@ export function featuresOfProfile(profile: Profile): ProfileFeatures {
     ...profile.skills.map((skill) => skill.name),
   ];
   const level = highestLevel(education);
-  const features = profileFeatures(taxonomy(), {
+  const features = profileFeatures(taxonomy, {
     ...(person.headline ? { title: person.headline } : {}),
     titles: work.map((job) => ({ title: job.job_title, current: job.currently_working })),
     text: lines.filter(Boolean).join('\n'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { featuresOfJob, type JobForMatching } from './match-index.documents.ts';
 
 const job = (fullText: string): JobForMatching => ({
@@ -15,7 +16,8 @@ const job = (fullText: string): JobForMatching => ({
   workPlace: 'on_site',
   languages: [],
 });
-const skillsOf = (fullText: string) => featuresOfJob(job(fullText)).skills.map(({ id }) => id);
+const skillsOf = (fullText: string) =>
+  featuresOfJob(releaseTaxonomy, job(fullText)).skills.map(({ id }) => id);
 
 describe('what matching reads of a job', () => {
   it('is no skill that the company praises of itself or offers, in English', () => {

@@ -1,16 +1,14 @@
-import { buildModel, defaultModel, type MatchModel, preparedStamp } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import { type MatchModel, preparedStamp } from '#engines/matching/index.ts';
 import {
   activate,
   activeCalibration,
   activeVersion,
   learnedOf,
-  modelOf,
+  withCalibration,
 } from '#server/features/match-models/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database.ts';
 import type { JobData } from '#server/platform/job-definition.ts';
-import { inPieces } from '#server/platform/pieces.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { encodedAnew } from './match-index.encoded.ts';
 import { prepareDocuments } from './match-index.jobs.ts';
 import { notPreparedWith, portalsInMatching, savePrepared } from './match-index.store.ts';
@@ -24,9 +22,14 @@ const PIECE = 20;
  * is changed meanwhile is left as it was written. Once nothing is left the model comes into force, if it is not yet.
  * Done twice it finds nothing left to do.
  */
-export async function preparePart(ctx: Ctx, part: JobData<typeof prepareDocuments>): Promise<void> {
+export async function preparePart(
+  ctx: Ctx & Uses<'models'>,
+  part: JobData<typeof prepareDocuments>,
+): Promise<void> {
   const { version, side, after } = part;
-  const model = await modelNamed(ctx.db, version ?? (await activeVersion(ctx.db)));
+  const model = await ctx.models.named(version ?? (await activeVersion(ctx.db)), (name) =>
+    learnedOf(ctx.db, name),
+  );
   const stamp = preparedStamp(model);
   const rows = await notPreparedWith(ctx.db, side, stamp, after, PART);
   for (let from = 0; from < rows.length; from += PIECE) {
@@ -45,20 +48,10 @@ async function putInForce(ctx: Ctx, model: MatchModel, isPinned: boolean): Promi
   await ctx.transaction(async (tx) => {
     if (!(await activate(tx.db, model.learned, isPinned, tx.now))) return;
     for (const portal of await portalsInMatching(tx.db)) {
-      const { version } = modelOf(await activeCalibration(tx.db, portal), model);
+      const { version } = withCalibration(model, await activeCalibration(tx.db, portal));
       await tx.emit('match-models.in_force', { portal, version });
     }
     // What was written meanwhile was still prepared with the former.
     await tx.enqueue(prepareDocuments, { version: null, isPinned: false, side: 'job', after: null });
   });
-}
-
-let last: MatchModel | undefined;
-
-/** The model of what was learned under a version. The last one is kept: the parts of one work come one by one. */
-async function modelNamed(db: Database, version: string): Promise<MatchModel> {
-  const own = defaultModel();
-  if (own.learned === version) return own;
-  if (last?.learned !== version) last = await inPieces(buildModel(taxonomy(), await learnedOf(db, version)));
-  return last;
 }

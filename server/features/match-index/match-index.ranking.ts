@@ -1,13 +1,12 @@
 import type pg from 'pg';
-import {
-  type IndexedMatch,
-  type IndexRankOptions,
-  type JobFeatures,
-  type Learned,
-  learnedVersion,
-  type PreparedJob,
-  type PreparedProfile,
-  type ProfileFeatures,
+import type {
+  IndexedMatch,
+  IndexRankOptions,
+  JobFeatures,
+  Learned,
+  PreparedJob,
+  PreparedProfile,
+  ProfileFeatures,
 } from '#engines/matching/index.ts';
 import type { MatchRanking, RankingOptions } from '#server/platform/match-ranking.ts';
 import { GETTING_READY } from '#server/platform/match-ranking.ts';
@@ -49,9 +48,14 @@ const CLOSING_MS = 5_000;
 
 /** Ranks in a thread with a copy of every portal's jobs and profiles that was asked for. Started at its first use. */
 export function createMatchRanking({
+  learned,
   patienceMs = PATIENCE_MS,
   ...rest
-}: Omit<IndexThreadData, 'patienceMs'> & { patienceMs?: number }): MatchRanking {
+}: Omit<IndexThreadData, 'patienceMs'> & {
+  /** The version of what the model in force has learned. */
+  learned: () => string;
+  patienceMs?: number;
+}): MatchRanking {
   const data: IndexThreadData = { ...rest, patienceMs };
   const thread = createThread(new URL('./match-index.thread.ts', import.meta.url), {
     data,
@@ -72,8 +76,8 @@ export function createMatchRanking({
       ask<IndexedMatch[]>({ kind: 'jobs-for', portal, profile, ...plain(options) }),
     profilesFor: (portal, job, options) =>
       ask<IndexedMatch[]>({ kind: 'profiles-for', portal, job, ...plain(options) }),
-    size: (portal) => ask({ kind: 'size', portal, version: learnedVersion() }),
-    held: (portal) => ask({ kind: 'held', portal, version: learnedVersion() }),
+    size: (portal) => ask({ kind: 'size', portal, version: learned() }),
+    held: (portal) => ask({ kind: 'held', portal, version: learned() }),
     prepare: (version) => ask<Learned>({ kind: 'prepare', version }),
     keepOnly: (version) => ask<void>({ kind: 'keep-only', version }),
     close: async () => {

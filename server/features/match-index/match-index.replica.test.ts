@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { defaultModel, profileFeatures } from '#engines/matching/index.ts';
+import { profileFeatures } from '#engines/matching/index.ts';
+import { releaseModel } from '#engines/matching/model.fixtures.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { matchProfiles, users } from '#server/db/tables/index.ts';
 import { withClient } from '#server/platform/copy-out.ts';
@@ -29,7 +30,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }));
 const db = () => test.program.parts.db;
 /** Every test has a portal of its own: what others do is not seen in it. */
 const aPortal = () => `replica-${++portals}`;
-const replicaOf = (portal: string) => new Replica(portal, defaultModel(), folder);
+const replicaOf = (portal: string) => new Replica(portal, releaseModel, folder);
 const surveyor = profileFeatures(
   releaseTaxonomy,
   { title: 'Quantity Surveyor', text: 'Bills of quantities', skills: [] },
@@ -38,7 +39,7 @@ const surveyor = profileFeatures(
 
 async function aProfileIn(portal: string, features = surveyor): Promise<string> {
   const { id } = await aPerson(test, 'CANDIDATE');
-  await saveProfileFeatures(db(), { userId: id, portal, features });
+  await saveProfileFeatures(db(), releaseModel, { userId: id, portal, features });
   return id;
 }
 
@@ -55,7 +56,7 @@ describe('a replica', () => {
       { title: 'Registered Nurse', text: 'Patient care', skills: [] },
       NOW,
     );
-    await saveProfileFeatures(db(), { userId: stays, portal, features: nurse });
+    await saveProfileFeatures(db(), releaseModel, { userId: stays, portal, features: nurse });
     for (const replica of [first, second]) {
       await replica.follow(db());
       expect(replica.index.hasProfile(leaves)).toBe(false);
@@ -74,7 +75,7 @@ describe('a replica', () => {
     await replica.follow(db());
     await db().delete(users).where(eq(users.id, deleted));
     await forgetProfileFeatures(db(), returns);
-    await saveProfileFeatures(db(), { userId: returns, portal, features: surveyor });
+    await saveProfileFeatures(db(), releaseModel, { userId: returns, portal, features: surveyor });
     await replica.follow(db());
     await replica.follow(db());
     expect([replica.index.hasProfile(deleted), replica.index.hasProfile(returns)]).toEqual([false, true]);
@@ -93,7 +94,7 @@ describe('a replica', () => {
       begun = resolve;
     });
     const slow = db().transaction(async (tx) => {
-      await saveProfileFeatures(tx, { userId: late, portal, features: surveyor });
+      await saveProfileFeatures(tx, releaseModel, { userId: late, portal, features: surveyor });
       begun();
       await committed;
     });
@@ -215,7 +216,12 @@ describe('the ranking thread', () => {
       user: user!,
       database: database!,
     }));
-    const ranking = createMatchRanking({ dataDir: folder, connection, patienceMs: 0 });
+    const ranking = createMatchRanking({
+      dataDir: folder,
+      connection,
+      learned: () => releaseModel.learned,
+      patienceMs: 0,
+    });
     const refusal = await ranking.size(portal).catch((error: unknown) => error);
     expect(isGettingReady(refusal)).toBe(true);
     await test.until(async () => (await ranking.held(portal))?.profiles === 1);
@@ -242,7 +248,7 @@ describe('the ranking thread', () => {
         await ranking.profilesFor(
           portal,
           { title: 'Quantity Surveyor', text: '', skills: [] },
-          { model: defaultModel() },
+          { model: releaseModel },
         )
       ).length,
     ).toBe(2);

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import {
-  defaultModel,
   encodeJob,
   encodeProfile,
   type JobFeatures,
+  type MatchModel,
   type ProfileFeatures,
   preparedStamp,
   prepareJob,
@@ -18,9 +18,9 @@ const thisTransaction = sql`pg_current_xact_id()`;
 
 export async function saveJobFeatures(
   db: Database,
+  model: MatchModel,
   { jobId, portal, features }: { jobId: string; portal: string; features: JobFeatures },
 ) {
-  const model = defaultModel();
   const prepared = encodeJob(prepareJob(jobId, features, model), model);
   const written = { features, prepared, preparedWith: preparedStamp(model) };
   await db
@@ -31,9 +31,9 @@ export async function saveJobFeatures(
 
 export async function saveProfileFeatures(
   db: Database,
+  model: MatchModel,
   { userId, portal, features }: { userId: string; portal: string; features: ProfileFeatures },
 ) {
-  const model = defaultModel();
   const prepared = encodeProfile(prepareProfile(userId, features, model));
   const written = { features, prepared, preparedWith: preparedStamp(model) };
   await db

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { type Learned, type MatchModel, modelOf } from '#engines/matching/index.ts';
-import { openSharedTaxonomy, taxonomy } from '#engines/taxonomy/index.ts';
+import { openTaxonomy, taxonomyFoldersIn } from '#engines/taxonomy/index.ts';
 import { learnedOf } from '#server/features/match-models/index.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { GETTING_READY } from '#server/platform/match-ranking.ts';
@@ -14,7 +14,7 @@ import { Replica } from './match-index.replica.ts';
 /** The thread behind `createMatchRanking`: a replica of each portal, following the database by itself. */
 
 const { dataDir, connection, patienceMs } = workerData as IndexThreadData;
-openSharedTaxonomy(dataDir);
+const taxonomy = openTaxonomy(taxonomyFoldersIn(dataDir));
 /** Two to read both sides of a portal at once, and one for the others that follow meanwhile. */
 const database = openDatabase(connection, 3);
 
@@ -39,7 +39,7 @@ function named(version: string): Promise<Named> {
   if (known) return known;
   const made = learnedOf(database.db, version).then((learned) => ({
     learned,
-    model: modelOf(taxonomy(), learned),
+    model: modelOf(taxonomy, learned),
     replicas: new Map(),
   }));
   models.set(version, made);

@@ -4,6 +4,7 @@ import { matchModelHandlers } from './match-models.worker.ts';
 
 export default feature({
   name: 'match-models',
+  ports: ['models', 'taxonomy'],
   jobs: [trainWeekly],
   handlers: matchModelHandlers,
 });

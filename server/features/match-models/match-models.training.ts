@@ -1,18 +1,17 @@
 import {
-  buildModel,
   createLearning,
-  defaultModel,
   isNotWorse,
   type Learned,
   type ReadingQuality,
   readingQuality,
   type TrainingDocument,
 } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { ModelReport } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { inPieces, turn } from '#server/platform/pieces.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { allJobsAfter, allProfilesAfter } from './match-models.reads.ts';
 import { activeVersion, learnedOf, type ModelRow, saveModel, versionBefore } from './match-models.store.ts';
 
@@ -27,14 +26,17 @@ export interface Trained {
  * finds an occupation's tasks from its description as well as before (`readingQuality`): first all documents are
  * prepared with it by the queue, then every node follows. The same documents again change nothing.
  */
-export async function train(ctx: Ctx, madeBy: ModelRow['madeBy']): Promise<Trained> {
-  const learned = await learnFromAll(ctx.db);
+export async function train(
+  ctx: Ctx & Uses<'models' | 'taxonomy'>,
+  madeBy: ModelRow['madeBy'],
+): Promise<Trained> {
+  const learned = await learnFromAll(ctx.taxonomy, ctx.db);
   const { version, documents } = learned;
   const active = await activeVersion(ctx.db);
   if (documents === 0) return { version, verdict: 'no_documents' };
   if (version === active) return { version, verdict: 'unchanged' };
-  const before = await qualityOf(await learnedOf(ctx.db, active));
-  const after = await qualityOf(learned);
+  const before = await qualityOf(ctx, await learnedOf(ctx.db, active));
+  const after = await qualityOf(ctx, learned);
   const verdict = isNotWorse(before, after) ? 'adopted' : 'reads_worse';
   await ctx.transaction(async (tx) => {
     await saveModel(tx.db, learned, { madeBy, report: { verdict, before, after } }, tx.now);
@@ -58,8 +60,8 @@ const bringIntoForce = (ctx: Ctx, version: string, isPinned: boolean) =>
 const BATCH = 500;
 const PIECE = 20;
 
-async function learnFromAll(db: Database): Promise<Learned> {
-  const learning = createLearning(taxonomy());
+async function learnFromAll(taxonomy: Taxonomy, db: Database): Promise<Learned> {
+  const learning = createLearning(taxonomy);
   let count = 0;
   for await (const document of trainingDocuments(db)) {
     learning.add(document);
@@ -89,9 +91,6 @@ export async function* trainingDocuments(db: Database): AsyncGenerator<TrainingD
 
 const idsOf = (skills: readonly { id: string | null }[]) => skills.flatMap(({ id }) => id ?? []);
 
-async function qualityOf(learned: Learned): Promise<ReadingQuality> {
-  const own = defaultModel();
-  return inPieces(
-    readingQuality(own.learned === learned.version ? own : await inPieces(buildModel(taxonomy(), learned))),
-  );
+async function qualityOf({ models }: Uses<'models'>, learned: Learned): Promise<ReadingQuality> {
+  return inPieces(readingQuality(await models.named(learned.version, async () => learned)));
 }

@@ -22,21 +22,26 @@ const PART = 500;
  * computed too: each pair is ranked once, from the profile's side, and serves both.
  */
 export async function rankAll(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   { rank }: { rank: boolean },
   say: (text: string) => void = () => {},
 ): Promise<void> {
   const portal = ctx.portal.key;
   await saveParts(ctx, publishedJobs(ctx), {
-    save: (tx, job) => saveJobFeatures(tx.db, { jobId: job.id, portal, features: featuresOfJob(job) }),
+    save: (tx, job) =>
+      saveJobFeatures(tx.db, ctx.models.current(), {
+        jobId: job.id,
+        portal,
+        features: featuresOfJob(ctx.taxonomy, job),
+      }),
     sayDone: (count) => say(`read by matching: ${count} jobs`),
   });
   await saveParts(ctx, findableProfiles(ctx), {
     save: (tx, row) =>
-      saveProfileFeatures(tx.db, {
+      saveProfileFeatures(tx.db, ctx.models.current(), {
         userId: row.userId,
         portal,
-        features: featuresOfProfile(profileForMatching(row)),
+        features: featuresOfProfile(ctx.taxonomy, profileForMatching(row)),
       }),
     sayDone: (count) => say(`read by matching: ${count} candidates`),
   });
@@ -45,10 +50,14 @@ export async function rankAll(
   await ctx.transaction(async (tx) => {
     for await (const part of findableProfiles(tx)) {
       for (const row of part) {
-        const ranked = await ctx.ranking.jobsFor(portal, featuresOfProfile(profileForMatching(row)), {
-          minScore: LIMITS.candidateScoreFloor,
-          model,
-        });
+        const ranked = await ctx.ranking.jobsFor(
+          portal,
+          featuresOfProfile(ctx.taxonomy, profileForMatching(row)),
+          {
+            minScore: LIMITS.candidateScoreFloor,
+            model,
+          },
+        );
         const ranking = { ranked, version: model.version, now: tx.now, isNews: true };
         await replaceMatchesOfProfile(tx.db, row.userId, ranking);
       }

@@ -27,7 +27,7 @@ const kept = new LRUCache<string, Explanation>({ max: 2_000 });
  * before, and whose sides and model are what they were, nothing is read.
  */
 export async function explainedPairs(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   portal: string,
   pairs: readonly Pair[],
 ): Promise<(pair: Pair) => Explanation | null> {
@@ -76,10 +76,10 @@ const isStill = (known: KnownOnce<unknown>, { changed }: Side) =>
 
 /** What matching knows of some jobs or people; of one that it does not know yet, what it will. */
 async function sidesOf<Features>(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   sides: readonly Side[],
   knownOf: (db: Ctx['db'], ids: readonly string[]) => Promise<(KnownOnce<Features> & { id: string })[]>,
-  freshOf: (ctx: Ctx, id: string) => Promise<Features | null>,
+  freshOf: (ctx: Ctx & Uses<'taxonomy'>, id: string) => Promise<Features | null>,
 ): Promise<(side: Side) => KnownOnce<Features> | undefined> {
   const ids = [...new Set(sides.map(({ id }) => id))];
   const known = new Map<string, KnownOnce<Features>>();

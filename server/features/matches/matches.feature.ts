@@ -7,7 +7,7 @@ import { matchHandlers } from './matches.worker.ts';
 
 export default feature({
   name: 'matches',
-  ports: ['aliases', 'ranking'],
+  ports: ['aliases', 'models', 'ranking', 'taxonomy'],
   routes: matchRoutes,
   words: matchWords,
   jobs: [rankJob, rankPortal, rankProfile, tellOfNew],

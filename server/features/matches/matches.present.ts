@@ -14,7 +14,7 @@ import {
   prepareJob,
   prepareProfile,
 } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -51,16 +51,17 @@ export function explainer(
     jobs.set(job.features, preparedJob);
     profiles.set(profile.features, preparedProfile);
     return presentExplanation(
+      model.taxonomy,
       explainPrepared(job.features, preparedJob, profile.features, preparedProfile, model),
     );
   };
 }
 
 /** Explains as a portal ranks at present. */
-export const explainerFor = async (ctx: Ctx & Uses<'ranking'>, portal: string) =>
+export const explainerFor = async (ctx: Ctx & Uses<'models' | 'ranking'>, portal: string) =>
   explainer(await modelFor(ctx, portal));
 
-export function presentExplanation(it: Explanation): ExplanationView {
+export function presentExplanation(taxonomy: Taxonomy, it: Explanation): ExplanationView {
   return {
     score: it.score,
     raw: it.raw,
@@ -75,8 +76,8 @@ export function presentExplanation(it: Explanation): ExplanationView {
       need: need ?? null,
       have: have ?? null,
     })),
-    matched: it.matched.map(presentMatched),
-    partial: it.partial.map((skill) => ({ ...presentMatched(skill), through: skill.through })),
+    matched: it.matched.map((matched) => presentMatched(taxonomy, matched)),
+    partial: it.partial.map((skill) => ({ ...presentMatched(taxonomy, skill), through: skill.through })),
     missing: it.missing.map(({ id, name, importance, weight, lift }) => ({
       id,
       name,
@@ -88,7 +89,7 @@ export function presentExplanation(it: Explanation): ExplanationView {
   };
 }
 
-const presentMatched = (skill: MatchedSkill) => ({
+const presentMatched = (taxonomy: Taxonomy, skill: MatchedSkill) => ({
   id: skill.id,
   name: skill.name,
   importance: skill.importance,
@@ -96,10 +97,11 @@ const presentMatched = (skill: MatchedSkill) => ({
   credit: skill.credit,
   evidence: skill.declaredAfter ? null : (skill.profilePlace?.text ?? null),
   asked: skill.jobPlace?.text ?? null,
-  declared_after: titleOfCourse(skill.declaredAfter),
+  declared_after: titleOfCourse(taxonomy, skill.declaredAfter),
 });
 
-const titleOfCourse = (id: string | undefined) => (id ? (taxonomy().course(id)?.title ?? null) : null);
+const titleOfCourse = (taxonomy: Taxonomy, id: string | undefined) =>
+  id ? (taxonomy.course(id)?.title ?? null) : null;
 
 /** To three digits: stored scores are rounded where those shown are not, and the best of a list is 1. */
 export function relativeTo(best: number, score: number): number {

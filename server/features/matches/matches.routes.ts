@@ -7,11 +7,15 @@ import { noteSeenCandidates, noteSeenJobs } from './matches.sightings.ts';
 import { seeWhatIf } from './matches.what-if.ts';
 
 export const matchRoutes = [
-  bind(contract.getSkillGap, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    getSkillGap(ctx, body),
+  bind(
+    contract.getSkillGap,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
+      getSkillGap(ctx, body),
   ),
-  bind(contract.seeWhatIf, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    seeWhatIf(ctx, body),
+  bind(
+    contract.seeWhatIf,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
+      seeWhatIf(ctx, body),
   ),
   bind(contract.noteSeenJobs, (ctx, { body }) => noteSeenJobs(ctx, body)),
   bind(contract.noteSeenCandidates, (ctx, { body }) => noteSeenCandidates(ctx, body)),

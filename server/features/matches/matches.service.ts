@@ -31,7 +31,7 @@ export async function personInView(
 
 /** What of a job's skills a person has and lacks. */
 export async function getSkillGap(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   input: { uid?: string | undefined; job_id: string },
 ) {
   const userId = await personInView(ctx, input.uid);
@@ -50,7 +50,7 @@ export async function getSkillGap(
 
 /** The score between a job and a person, taken apart; null where one of them is not there. Asks no permission. */
 export async function explainPair(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   jobId: string,
   userId: string,
 ): Promise<Explanation | null> {
@@ -61,30 +61,33 @@ export async function explainPair(
 }
 
 /** What matching knows of a job and a person; null where one of them is not there. Asks no permission. */
-async function pairOf(ctx: Ctx, jobId: string, userId: string) {
+async function pairOf(ctx: Ctx & Uses<'taxonomy'>, jobId: string, userId: string) {
   const job = await jobInMatching(ctx, jobId);
   const profile = await personInMatching(ctx, userId);
   return job && profile ? { job, profile } : null;
 }
 
 /** What matching knows of a job; null where there is none. Asks no permission. */
-export async function jobInMatching(ctx: Ctx, jobId: string): Promise<JobFeatures | null> {
+export async function jobInMatching(ctx: Ctx & Uses<'taxonomy'>, jobId: string): Promise<JobFeatures | null> {
   return (await findJobFeatures(ctx.db, jobId))?.features ?? (await freshJobFeatures(ctx, jobId));
 }
 
 /** The same of a person. */
-export async function personInMatching(ctx: Ctx, userId: string): Promise<ProfileFeatures | null> {
+export async function personInMatching(
+  ctx: Ctx & Uses<'taxonomy'>,
+  userId: string,
+): Promise<ProfileFeatures | null> {
   return (await findProfileFeatures(ctx.db, userId))?.features ?? (await freshProfileFeatures(ctx, userId));
 }
 
 /** What matching will know of a job that it does not know yet. */
-export async function freshJobFeatures(ctx: Ctx, jobId: string) {
+export async function freshJobFeatures(ctx: Ctx & Uses<'taxonomy'>, jobId: string) {
   const row = await findJob(ctx.db, jobId);
-  return row && featuresOfJob(row);
+  return row && featuresOfJob(ctx.taxonomy, row);
 }
 
 /** The same of a person. */
-export async function freshProfileFeatures(ctx: Ctx, userId: string) {
+export async function freshProfileFeatures(ctx: Ctx & Uses<'taxonomy'>, userId: string) {
   const row = await findProfile(ctx.db, userId);
-  return row && featuresOfProfile(profileForMatching(row));
+  return row && featuresOfProfile(ctx.taxonomy, profileForMatching(row));
 }

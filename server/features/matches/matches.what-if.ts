@@ -12,7 +12,7 @@ import { jobInMatching, personInMatching, personInView } from './matches.service
 
 /** The score between a job and a person, taken apart, as if the person had learned some skills. */
 export async function seeWhatIf(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   input: z.output<typeof seeWhatIfEndpoint.body>,
 ) {
   const userId = await personInView(ctx, input.uid);
@@ -26,7 +26,7 @@ export async function seeWhatIf(
     job_id: input.job_id,
     score_before: explainMatch(job, profile, model).score,
     score: after.score,
-    explanation: veil.explanationOf(userId, presentExplanation(after)),
+    explanation: veil.explanationOf(userId, presentExplanation(ctx.taxonomy, after)),
     lift_order: liftOrder(job, profile, model, { learned: input.skills }),
   };
 }

@@ -63,15 +63,21 @@ const candidatesBy = (model: MatchModel) => ({
 });
 
 /** Ranks all published jobs of the portal for one profile. */
-async function rankOneProfile(ctx: Ctx & Uses<'ranking'>, { userId }: { userId: string }): Promise<void> {
+async function rankOneProfile(
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
+  { userId }: { userId: string },
+): Promise<void> {
   const row = await findProfile(ctx.db, userId);
   const concerned = new Set(await recruitersOfMatchedJobs(ctx.db, userId));
   if (!row || !(await isInMatching(ctx, row))) {
     await forgetProfile(ctx.db, userId);
     return tellRecruiters(ctx, concerned);
   }
-  const features = featuresOfProfile(profileForMatching(await withLinkedSkills(ctx.db, row)));
-  await saveProfileFeatures(ctx.db, { userId, portal: row.portal, features });
+  const features = featuresOfProfile(
+    ctx.taxonomy,
+    profileForMatching(await withLinkedSkills(ctx.taxonomy, ctx.db, row)),
+  );
+  await saveProfileFeatures(ctx.db, ctx.models.current(), { userId, portal: row.portal, features });
   const model = await modelToRankWith(ctx, row.portal);
   const ranked = await ctx.ranking.jobsFor(row.portal, features, jobsBy(model));
   await ctx.transaction((tx) =>
@@ -89,12 +95,15 @@ function tellRecruiters(ctx: Ctx, recruiters: ReadonlySet<string>): void {
 }
 
 /** Ranks all findable profiles of the portal for one job. */
-async function rankOneJob(ctx: Ctx & Uses<'ranking'>, { jobId }: { jobId: string }): Promise<void> {
+async function rankOneJob(
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
+  { jobId }: { jobId: string },
+): Promise<void> {
   const job = await findJob(ctx.db, jobId);
   // What is open to a company's own people alone is ranked for nobody else.
   if (!job || !isPublicJob(job)) return forgetJob(ctx.db, jobId);
-  const features = featuresOfJob(await withLinkedSkills(ctx.db, job));
-  await saveJobFeatures(ctx.db, { jobId, portal: job.portal, features });
+  const features = featuresOfJob(ctx.taxonomy, await withLinkedSkills(ctx.taxonomy, ctx.db, job));
+  await saveJobFeatures(ctx.db, ctx.models.current(), { jobId, portal: job.portal, features });
   const model = await modelToRankWith(ctx, job.portal);
   const ranked = await ctx.ranking.profilesFor(job.portal, features, candidatesBy(model));
   await ctx.transaction((tx) =>
@@ -113,7 +122,7 @@ const PART = 100;
 
 /** Brings the lists of a portal to its new calibration: all profiles, then all jobs, a part at a time. */
 async function rankPartOfPortal(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking'>,
   part: { portal: string; version: string; side: 'profiles' | 'jobs'; after: string | null },
 ): Promise<void> {
   const { portal, version, side, after } = part;

@@ -3,6 +3,6 @@ import { occupationRoutes } from './occupations.routes.ts';
 
 export default feature({
   name: 'occupations',
-  ports: ['config'],
+  ports: ['config', 'taxonomy'],
   routes: occupationRoutes,
 });

@@ -1,8 +1,9 @@
 import type { AUTOCOMPLETE_NAMES } from '#contract/features/occupations.contract.ts';
-import { autocomplete, taxonomy } from '#engines/taxonomy/index.ts';
+import { autocomplete } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
 import { acceptedNames } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { companyNames } from './occupations.reads.ts';
 
 type Suggestion = { id: string | null; name: { en: string; ar: string } };
@@ -11,12 +12,12 @@ const MOST_OWN_SKILLS = 3;
 
 /** Suggestions of one kind for what was typed so far, best first. */
 export async function suggest(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   name: (typeof AUTOCOMPLETE_NAMES)[number],
   input: string,
 ): Promise<Suggestion[]> {
   if (name !== 'company') {
-    const known = autocomplete(taxonomy(), name, input, MOST).map(({ id, name: it }) => ({ id, name: it }));
+    const known = autocomplete(ctx.taxonomy, name, input, MOST).map(({ id, name: it }) => ({ id, name: it }));
     return name === 'skill' ? withOwnSkills(ctx, input, known) : known;
   }
   const typed = fold(input).trim();

@@ -1,4 +1,5 @@
 import { type Profile, type ProfileChange, READ_DETAILS } from '#contract/features/profiles.contract.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { type InTime, rankInTime } from './profiles.experience.ts';
 import { isInOrder, languageKey, type Sections } from './profiles.from-resume.ts';
@@ -29,10 +30,10 @@ export interface Difference {
  * the same list, so that a choice can name its changes. A document that is silent about a single detail takes nothing
  * away.
  */
-export function differencesOf(compared: Compared): Difference[] {
+export function differencesOf(taxonomy: Taxonomy, compared: Compared): Difference[] {
   return [
     ...detailDifferences(compared),
-    ...RULES.flatMap((rule) => entryDifferences(rule, compared)),
+    ...RULES.flatMap((rule) => entryDifferences(taxonomy, rule, compared)),
     ...networkDifferences(compared),
   ];
 }
@@ -87,7 +88,7 @@ interface Rule {
   /** Other fields that are compared and shown. */
   fields: readonly string[];
   /** How much two entries tell of the same thing; from `SAME` on they are one. */
-  likeness: (one: Entry, other: Entry) => number;
+  likeness: (one: Entry, other: Entry, taxonomy: Taxonomy) => number;
   /** The end of its time, and the mark that there is none yet. */
   span?: { end: string; isOpen: string };
   /** By which new entries find their place, latest first; without one they go to the end. */
@@ -144,8 +145,10 @@ const RULES: readonly Rule[] = [
     section: 'languages',
     name: 'language',
     fields: ['level'],
-    likeness: (one, other) =>
-      languageKey(String(one.language)) === languageKey(String(other.language)) ? SAME : 0,
+    likeness: (one, other, taxonomy) =>
+      languageKey(taxonomy, String(one.language)) === languageKey(taxonomy, String(other.language))
+        ? SAME
+        : 0,
     most: 30,
   },
   {
@@ -179,18 +182,22 @@ function sameTime(one: unknown, other: unknown, against: number): number {
   return one.slice(0, 4) === other.slice(0, 4) ? 1 : against;
 }
 
-function entryDifferences(rule: Rule, { profile, read, former, isSameDocument }: Compared): Difference[] {
+function entryDifferences(
+  taxonomy: Taxonomy,
+  rule: Rule,
+  { profile, read, former, isSameDocument }: Compared,
+): Difference[] {
   const own = profile[rule.section] as Entry[];
   const told = read[rule.section] as Entry[];
   const formerly = (former?.[rule.section] ?? []) as Entry[];
-  const pairs = pairsOf(rule, own, told);
+  const pairs = pairsOf(taxonomy, rule, own, told);
   // An award with a picture is among the media; told again in words it is no other one.
   const elsewhere: Entry[] =
     rule.section === 'highlights' ? profile.media.map(({ title }) => ({ title })) : [];
   const isOwn = (entry: Entry) =>
     entry.confidence == null && !formerly.some((one) => isSameEntry(rule, one, entry));
   const isLike = (entries: readonly Entry[], entry: Entry) =>
-    entries.some((one) => rule.likeness(one, entry) >= SAME);
+    entries.some((one) => rule.likeness(one, entry, taxonomy) >= SAME);
 
   const differences: Difference[] = [];
   const add = (
@@ -235,10 +242,10 @@ function entryDifferences(rule: Rule, { profile, read, former, isSameDocument }:
 }
 
 /** Which entry of a profile is which of the document, the most alike first. */
-function pairsOf(rule: Rule, own: readonly Entry[], told: readonly Entry[]) {
+function pairsOf(taxonomy: Taxonomy, rule: Rule, own: readonly Entry[], told: readonly Entry[]) {
   const alike = own.flatMap((entry, at) =>
     told
-      .map((other, toldAt) => ({ at, toldAt, likeness: rule.likeness(entry, other) }))
+      .map((other, toldAt) => ({ at, toldAt, likeness: rule.likeness(entry, other, taxonomy) }))
       .filter(({ likeness }) => likeness >= SAME),
   );
   alike.sort((a, b) => b.likeness - a.likeness || a.at - b.at || a.toldAt - b.toldAt);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#contract/features/profiles.contract.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type Compared, differencesOf, withChosen } from './profiles.comparison.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import type { Sections } from './profiles.from-resume.ts';
@@ -7,7 +8,7 @@ import type { Sections } from './profiles.from-resume.ts';
 const profile = fullProfile();
 const sameAsProfile = (): Sections => structuredClone(profile);
 const compare = (read: Partial<Sections>, more: Partial<Compared> = {}) =>
-  differencesOf({
+  differencesOf(releaseTaxonomy, {
     profile,
     read: { ...sameAsProfile(), ...read },
     former: null,
@@ -163,7 +164,7 @@ describe('choosing', () => {
     ]);
     const again = { ...profile, ...all };
     expect(
-      differencesOf({
+      differencesOf(releaseTaxonomy, {
         profile: again,
         read: { ...sameAsProfile(), ...read },
         former: null,
@@ -184,7 +185,12 @@ describe('a skill that was declared after a course', () => {
   const own = { ...profile, skills: [...profile.skills, declared] };
   const skillsAfter = (told: Profile['skills'], isSameDocument: boolean) => {
     const read = { ...sameAsProfile(), skills: told };
-    const differences = differencesOf({ profile: own, read, former: sameAsProfile(), isSameDocument });
+    const differences = differencesOf(releaseTaxonomy, {
+      profile: own,
+      read,
+      former: sameAsProfile(),
+      isSameDocument,
+    });
     const suggested = differences.filter(({ view }) => view.is_suggested).map(({ view }) => view.id);
     return withChosen(own, differences, suggested).skills ?? own.skills;
   };

@@ -1,6 +1,6 @@
 import type { Profile } from '#contract/features/profiles.contract.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { lockProfile, saveProfile } from './profiles.store.ts';
 
@@ -11,14 +11,14 @@ type Skill = Profile['skills'][number];
  * there already stays as it is. To be called in a transaction.
  */
 export async function declareSkills(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   courseId: string,
   skillIds: readonly string[],
 ): Promise<void> {
   await changeSkills(ctx, (skills) => {
     const known = new Set(skills.map(({ ref_skill }) => ref_skill));
     const declared = [...new Set(skillIds)].flatMap((id): Skill[] => {
-      const skill = taxonomy().skill(id);
+      const skill = ctx.taxonomy.skill(id);
       if (!skill || known.has(skill.id)) return [];
       const name = skill.name[ctx.lang];
       return [{ ref_skill: skill.id, name, group: skill.group, confidence: null, declared_after: courseId }];

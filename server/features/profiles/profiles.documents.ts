@@ -10,7 +10,7 @@ import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { ParsedResume } from '#engines/resumes/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -31,16 +31,16 @@ export interface ReadResume {
 
 /** What a resume says differently from the caller's profile. Changes nothing. */
 export async function compareWithResume(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   resume: ReadResume,
 ): Promise<z.input<typeof ProfileComparison>> {
   const compared = await besideResume(ctx, resume);
-  return presentComparison(compared);
+  return presentComparison(ctx.taxonomy, compared);
 }
 
 /** Takes the chosen of those differences into the profile. */
 export async function takeFromResume(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   resume: ReadResume,
   choice: z.output<typeof ChosenChanges>,
 ): Promise<Profile> {
@@ -48,33 +48,33 @@ export async function takeFromResume(
 }
 
 async function besideResume(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   { read, former, isSameDocument }: ReadResume,
 ): Promise<Compared> {
   return {
     profile: await getOwnProfile(ctx),
-    read: sectionsOf(read),
-    former: former && sectionsOf(former),
+    read: sectionsOf(ctx.taxonomy, read),
+    former: former && sectionsOf(ctx.taxonomy, former),
     isSameDocument,
   };
 }
 
 export async function compareWithJsonResume(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   document: JsonResume,
 ): Promise<z.input<typeof compareJsonResumeEndpoint.response>> {
-  const { read, leftOut } = readJsonResume(document);
+  const { read, leftOut } = readJsonResume(ctx.taxonomy, document);
   return {
-    ...presentComparison(await besideDocument(ctx, read)),
+    ...presentComparison(ctx.taxonomy, await besideDocument(ctx, read)),
     left_out: leftOut,
   };
 }
 
 export async function takeFromJsonResume(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   { document, ...choice }: z.output<typeof ChosenChanges> & { document: JsonResume },
 ): Promise<Profile> {
-  return take(ctx, await besideDocument(ctx, readJsonResume(document).read), choice);
+  return take(ctx, await besideDocument(ctx, readJsonResume(ctx.taxonomy, document).read), choice);
 }
 
 const besideDocument = async (ctx: SignedInCtx, read: ReadDocument): Promise<Compared> => ({
@@ -85,33 +85,33 @@ const besideDocument = async (ctx: SignedInCtx, read: ReadDocument): Promise<Com
 });
 
 /** Its skills with their concepts: two names of one skill are no difference. */
-function readJsonResume(document: JsonResume) {
+function readJsonResume(taxonomy: Taxonomy, document: JsonResume) {
   const groupNames = (['en', 'ar'] as const).flatMap((lang) =>
     SKILL_GROUPS.map((group) => say(lang, `profiles.group.${group}`)),
   );
-  const { read, leftOut } = fromJsonResume(document, groupNames);
+  const { read, leftOut } = fromJsonResume(taxonomy, document, groupNames);
   const skills = read.skills.map((skill) => {
-    const concept = taxonomy().resolveSkill(skill.name);
+    const concept = taxonomy.resolveSkill(skill.name);
     return { ...skill, ref_skill: concept?.id ?? null, group: concept?.group ?? null };
   });
   return { read: { ...read, skills }, leftOut };
 }
 
-function presentComparison(compared: Compared): z.input<typeof ProfileComparison> {
+function presentComparison(taxonomy: Taxonomy, compared: Compared): z.input<typeof ProfileComparison> {
   return {
     version: compared.profile.version,
-    changes: differencesOf(compared).map(({ view }) => view),
+    changes: differencesOf(taxonomy, compared).map(({ view }) => view),
   };
 }
 
 /** A choice holds for the very profile that was compared: its changes are numbered by it. */
 async function take(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   compared: Compared,
   { version, chosen }: z.output<typeof ChosenChanges>,
 ): Promise<Profile> {
   if (compared.profile.version !== version) throw new Refusal('profiles.changed_elsewhere');
-  const sections = withChosen(compared.profile, differencesOf(compared), chosen);
+  const sections = withChosen(compared.profile, differencesOf(ctx.taxonomy, compared), chosen);
   if (Object.keys(sections).length === 0) return compared.profile;
   return saveSections(ctx, { ...sections, version });
 }
@@ -127,7 +127,7 @@ export async function exportJsonResume(ctx: SignedInCtx): Promise<OutgoingFile> 
 }
 
 export async function exportResumePdf(
-  ctx: SignedInCtx & Uses<'typesetter'>,
+  ctx: SignedInCtx & Uses<'taxonomy' | 'typesetter'>,
   language: Language | undefined,
 ): Promise<OutgoingFile> {
   const profile = await getOwnProfile(ctx);
@@ -135,8 +135,8 @@ export async function exportResumePdf(
   return file(`${fileNameOf(profile)}.pdf`, 'application/pdf', pdf);
 }
 
-const setResume = (ctx: Ctx & Uses<'typesetter'>, profile: Profile, language: Language) =>
-  ctx.typesetter.pdf(RESUME_SOURCE, resumeToSet(profile, language, ctx.portal), ctx.now);
+const setResume = (ctx: Ctx & Uses<'taxonomy' | 'typesetter'>, profile: Profile, language: Language) =>
+  ctx.typesetter.pdf(RESUME_SOURCE, resumeToSet(ctx.taxonomy, profile, language, ctx.portal), ctx.now);
 
 /** It is made anew each time: no length is promised, so nothing is kept on the way. */
 const file = (name: string, mediaType: string, bytes: Uint8Array): OutgoingFile => ({

@@ -7,7 +7,7 @@ import { profileHandlers } from './profiles.worker.ts';
 
 export default feature({
   name: 'profiles',
-  ports: ['aliases', 'typesetter'],
+  ports: ['aliases', 'taxonomy', 'typesetter'],
   routes: profileRoutes,
   words: profileWords,
   jobs: [countMonths],

@@ -7,7 +7,7 @@ import type {
 } from '#contract/features/profiles.contract.ts';
 import { isPast } from '#contract/kernel/fields.ts';
 import type { ParsedResume } from '#engines/resumes/index.ts';
-import { findSkills, humanLanguages, noticePeriodNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, humanLanguages, noticePeriodNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import { rankInTime } from './profiles.experience.ts';
 
@@ -30,8 +30,8 @@ export type Sections = Pick<
  * Puts what was read into a profile. What a person typed stays: their own details win over read ones, and entries
  * without a confidence are theirs. Entries of a former reading give way to this one.
  */
-export function withResume(profile: Sections, resume: ParsedResume): Sections {
-  const read = sectionsOf(resume);
+export function withResume(taxonomy: Taxonomy, profile: Sections, resume: ParsedResume): Sections {
+  const read = sectionsOf(taxonomy, resume);
   return {
     personal_details: personalDetails(profile.personal_details, read.personal_details),
     work_history_detailed: latestFirst(
@@ -40,13 +40,13 @@ export function withResume(profile: Sections, resume: ParsedResume): Sections {
     education: merge(profile.education, read.education, (it) => it.degree_title),
     certifications: merge(profile.certifications, read.certifications, (it) => it.name),
     skills: merge(profile.skills, read.skills, (it) => it.ref_skill ?? it.name),
-    languages: mergeByName(profile.languages, read.languages, (it) => languageKey(it.language)),
+    languages: mergeByName(profile.languages, read.languages, (it) => languageKey(taxonomy, it.language)),
     highlights: mergeByName(profile.highlights, read.highlights, (it) => it.title),
   };
 }
 
 /** What was read, as a profile says it: nothing but what a profile accepts. */
-export function sectionsOf(resume: ParsedResume): Sections {
+export function sectionsOf(taxonomy: Taxonomy, resume: ParsedResume): Sections {
   return {
     personal_details: {
       name: cut(resume.name ?? '', 120),
@@ -57,13 +57,13 @@ export function sectionsOf(resume: ParsedResume): Sections {
       location: cutOrNull(resume.location, 160),
       nationality: cutOrNull(resume.nationality, 80),
       driving_licence: cutOrNull(resume.drivingLicence, 80),
-      notice_period_days: noticePeriodNamed(taxonomy(), resume.noticePeriod ?? '')?.days ?? null,
+      notice_period_days: noticePeriodNamed(taxonomy, resume.noticePeriod ?? '')?.days ?? null,
       links: resume.links.slice(0, 20).map((link) => cut(link, 300)),
     },
     work_history_detailed: latestFirst(workOf(resume)),
     education: educationOf(resume),
     certifications: certificationsOf(resume),
-    skills: skillsOf(resume),
+    skills: skillsOf(taxonomy, resume),
     languages: languagesOf(resume),
     highlights: highlightsOf(resume),
   };
@@ -178,9 +178,9 @@ const highlightsOf = (resume: ParsedResume): Profile['highlights'] =>
     }));
 
 /** Skills as listed, then those that the text of jobs and the summary show. */
-function skillsOf(resume: ParsedResume): Profile['skills'] {
+function skillsOf(taxonomy: Taxonomy, resume: ParsedResume): Profile['skills'] {
   const listed = resume.skills.map((written, index) =>
-    skill(cut(written, 120), lowest(resume.evidence, [`skills.${index}`])),
+    skill(taxonomy, cut(written, 120), lowest(resume.evidence, [`skills.${index}`])),
   );
   const known = new Set(listed.map((it) => it.ref_skill));
   const prose = [
@@ -191,12 +191,12 @@ function skillsOf(resume: ParsedResume): Profile['skills'] {
   ];
   const text = prose.filter((line) => line !== null).join('\n');
   const language = isMostlyArabic(text) ? 'ar' : 'en';
-  const shown = findSkills(taxonomy(), text);
+  const shown = findSkills(taxonomy, text);
   const extra: Profile['skills'] = [];
   for (const { skillId } of shown) {
     if (known.has(skillId)) continue;
     known.add(skillId);
-    const concept = taxonomy().skill(skillId);
+    const concept = taxonomy.skill(skillId);
     if (concept) {
       extra.push({
         ref_skill: concept.id,
@@ -213,8 +213,8 @@ function skillsOf(resume: ParsedResume): Profile['skills'] {
 const isMostlyArabic = (text: string) =>
   (text.match(/\p{Script=Arabic}/gu)?.length ?? 0) > (text.match(/\p{Script=Latin}/gu)?.length ?? 0);
 
-function skill(name: string, confidence: number | null): Profile['skills'][number] {
-  const concept = taxonomy().resolveSkill(name);
+function skill(taxonomy: Taxonomy, name: string, confidence: number | null): Profile['skills'][number] {
+  const concept = taxonomy.resolveSkill(name);
   return { ref_skill: concept?.id ?? null, name, group: concept?.group ?? null, confidence };
 }
 
@@ -228,9 +228,9 @@ const LEVEL_WORDS: readonly [RegExp, Level][] = [
 ];
 
 /** The same for every spelling of a language, in either script. */
-export function languageKey(name: string): string {
+export function languageKey(taxonomy: Taxonomy, name: string): string {
   const folded = fold(name);
-  const known = humanLanguages(taxonomy()).find(({ names }) =>
+  const known = humanLanguages(taxonomy).find(({ names }) =>
     [...names.en, ...names.ar].some((one) => fold(one) === folded),
   );
   return known?.id ?? folded;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ParsedResume } from '#engines/resumes/index.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import { sectionsOf, withResume } from './profiles.from-resume.ts';
 
@@ -31,7 +32,7 @@ const READ: ParsedResume = {
 };
 
 it('what a resume states beside work and studies finds its place in the profile', () => {
-  const { personal_details, highlights, skills } = sectionsOf(READ);
+  const { personal_details, highlights, skills } = sectionsOf(releaseTaxonomy, READ);
   expect(personal_details).toMatchObject({
     phone: '+971501234567',
     nationality: 'Emirati',
@@ -50,7 +51,7 @@ it('what a resume states beside work and studies finds its place in the profile'
 it('a person’s own word on nationality, licence and notice stays', () => {
   const own = fullProfile();
   own.personal_details = { ...own.personal_details, notice_period_days: 0, driving_licence: 'None' };
-  expect(withResume(own, READ).personal_details).toMatchObject({
+  expect(withResume(releaseTaxonomy, own, READ).personal_details).toMatchObject({
     nationality: 'Jordanian',
     notice_period_days: 0,
     driving_licence: 'None',

@@ -7,7 +7,7 @@ import {
 } from '#contract/features/profiles.contract.ts';
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { isPast } from '#contract/kernel/fields.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { ReadDocument } from './profiles.comparison.ts';
 import { isInOrder, levelNamed } from './profiles.from-resume.ts';
@@ -110,6 +110,7 @@ export interface LeftOut {
 
 /** A JSON Resume as a profile says it, and what of it a profile has no place for. `groupNames` are no skills. */
 export function fromJsonResume(
+  taxonomy: Taxonomy,
   document: JsonResume,
   groupNames: readonly string[],
 ): { read: ReadDocument; leftOut: LeftOut[] } {
@@ -173,7 +174,7 @@ export function fromJsonResume(
       name,
       group: null,
       confidence: null,
-      ...declaredAfter(name, skills),
+      ...declaredAfter(taxonomy, name, skills),
     })),
     languages: left.most('languages', languages, 30).flatMap((one) => {
       left.unknown('languages[]', one, ['language', 'fluency']);
@@ -309,9 +310,9 @@ function namesOfSkills(
 }
 
 /** The course after which a skill was declared, where it is one that we know. */
-function declaredAfter(name: string, skills: NonNullable<JsonResume['skills']>) {
+function declaredAfter(taxonomy: Taxonomy, name: string, skills: NonNullable<JsonResume['skills']>) {
   const course = skills.map((one) => one.declaredAfter?.[name]).find((id) => id !== undefined);
-  return course !== undefined && taxonomy().course(course) ? { declared_after: course } : {};
+  return course !== undefined && taxonomy.course(course) ? { declared_after: course } : {};
 }
 
 /** What a person only declared after a course is marked so: the format lets a skill say more than its name. */
@@ -379,25 +380,26 @@ function asUri(address: string): string | null {
   return URL.canParse(whole) && /^https?:/i.test(whole) ? whole : null;
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-let codes: Map<string, string> | null = null;
 /** The code of a country by its English name: JSON Resume wants ISO 3166-1 alpha-2. */
 function countryCode(name: string): string | undefined {
-  if (!codes) {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-    const all = letters.flatMap((one) => letters.map((other) => one + other));
-    // Codes that have been renamed give the name of the new one: the first in the alphabet would be the former.
-    codes = new Map(
-      all
-        .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
-        .flatMap((code) => {
-          const country = countryNames.of(code);
-          return country ? [[country.toLowerCase(), code] as const] : [];
-        }),
-    );
-  }
-  return codes.get(name.toLowerCase());
+  return countryCodes.get(name.toLowerCase());
+}
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const countryCodes = codesByCountry();
+
+function codesByCountry(): ReadonlyMap<string, string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const all = letters.flatMap((one) => letters.map((other) => one + other));
+  // Codes that have been renamed give the name of the new one: the first in the alphabet would be the former.
+  return new Map(
+    all
+      .filter((code) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
+      .flatMap((code) => {
+        const country = countryNames.of(code);
+        return country ? [[country.toLowerCase(), code] as const] : [];
+      }),
+  );
 }
 
 /** "Dubai, United Arab Emirates" in its parts, where these give the same words back; else as it is written. */

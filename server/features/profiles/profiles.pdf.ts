@@ -3,7 +3,7 @@ import type { Profile } from '#contract/features/profiles.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { accentFor } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { humanLanguages, taxonomy } from '#engines/taxonomy/index.ts';
+import { humanLanguages, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
 import { say } from '#server/platform/words.ts';
 import { languageKey } from './profiles.from-resume.ts';
@@ -13,6 +13,7 @@ export const RESUME_SOURCE = fs.readFileSync(new URL('./resume.typ', import.meta
 
 /** What the source is filled with: a person's own profile in the language of the file, under the portal's brand. */
 export function resumeToSet(
+  taxonomy: Taxonomy,
   profile: Profile,
   lang: Language,
   portal: Pick<PortalSettings, 'name' | 'accent'>,
@@ -78,9 +79,10 @@ export function resumeToSet(
         {
           name: '',
           words: profile.languages.map(({ language, level }) =>
-            filled([languageIn(lang, language), level && `(${say(lang, `profiles.level.${level}`)})`]).join(
-              ' ',
-            ),
+            filled([
+              languageIn(taxonomy, lang, language),
+              level && `(${say(lang, `profiles.level.${level}`)})`,
+            ]).join(' '),
           ),
         },
       ]),
@@ -146,7 +148,7 @@ function monthsOf(lang: Language) {
 }
 
 /** The name of a human language in that of the file; one that is not known stays as it was written. */
-function languageIn(lang: Language, name: string): string {
-  const key = languageKey(name);
-  return humanLanguages(taxonomy()).find(({ id }) => id === key)?.name[lang] ?? name;
+function languageIn(taxonomy: Taxonomy, lang: Language, name: string): string {
+  const key = languageKey(taxonomy, name);
+  return humanLanguages(taxonomy).find(({ id }) => id === key)?.name[lang] ?? name;
 }

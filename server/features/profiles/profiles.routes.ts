@@ -29,15 +29,17 @@ import {
 
 export const profileRoutes = [
   bind(getProfile, (ctx) => getOwnProfile(ctx)),
-  bind(patchProfile, (ctx, { body }) => saveSections(ctx, body)),
+  bind(patchProfile, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) => saveSections(ctx, body)),
   bind(getUserProfile, (ctx: SignedInCtx & Uses<'aliases'>, { params }) => getSharedProfile(ctx, params.id)),
   bind(getProfileSharing, (ctx) => getSharing(ctx)),
   bind(patchProfileSharing, (ctx, { body }) => changeSharing(ctx, body)),
   bind(registerForTalentPool, (ctx) => changeSharing(ctx, { is_discoverable: true })),
-  bind(compareJsonResume, (ctx, { body }) => compareWithJsonResume(ctx, body.document)),
-  bind(importJsonResume, (ctx, { body }) => takeFromJsonResume(ctx, body)),
+  bind(compareJsonResume, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) =>
+    compareWithJsonResume(ctx, body.document),
+  ),
+  bind(importJsonResume, (ctx: SignedInCtx & Uses<'taxonomy'>, { body }) => takeFromJsonResume(ctx, body)),
   bindDownload(exportJsonResumeEndpoint, (ctx) => exportJsonResume(ctx)),
-  bindDownload(exportResumePdfEndpoint, (ctx: SignedInCtx & Uses<'typesetter'>, { query }) =>
+  bindDownload(exportResumePdfEndpoint, (ctx: SignedInCtx & Uses<'taxonomy' | 'typesetter'>, { query }) =>
     exportResumePdf(ctx, query.language),
   ),
 ];

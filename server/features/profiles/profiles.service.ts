@@ -54,11 +54,14 @@ const withMedia = async (ctx: Ctx, row: ProfileRow): Promise<Profile> => ({
 });
 
 /** Changes any section of the caller's own profile, made from the version that is given. */
-export async function saveSections(ctx: SignedInCtx, patch: z.output<typeof ProfilePatch>): Promise<Profile> {
+export async function saveSections(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  patch: z.output<typeof ProfilePatch>,
+): Promise<Profile> {
   const { version, ...sections } = patch;
   const row = await ctx.transaction(async (tx) => {
     const { portal } = found(await findProfile(tx.db, ctx.actor.id), 'profiles.not_found');
-    const conceptOf = await conceptsIn(tx.db, portal, sections.skills ?? []);
+    const conceptOf = await conceptsIn(ctx.taxonomy, tx.db, portal, sections.skills ?? []);
     const saved = await saveProfile(
       tx.db,
       ctx.actor.id,
@@ -73,17 +76,29 @@ export async function saveSections(ctx: SignedInCtx, patch: z.output<typeof Prof
 }
 
 /** Puts a reading of the person's resume into their profile. */
-export async function fillFromResume(ctx: Ctx, userId: string, resume: ParsedResume): Promise<void> {
+export async function fillFromResume(
+  ctx: Ctx & Uses<'taxonomy'>,
+  userId: string,
+  resume: ParsedResume,
+): Promise<void> {
   const row = await findProfile(ctx.db, userId);
   if (!row) return;
-  const filled = withResume(presentProfile(row), resume);
-  const columns = columnsOf(filled, ctx.now, await conceptsIn(ctx.db, row.portal, filled.skills));
+  const filled = withResume(ctx.taxonomy, presentProfile(row), resume);
+  const columns = columnsOf(
+    filled,
+    ctx.now,
+    await conceptsIn(ctx.taxonomy, ctx.db, row.portal, filled.skills),
+  );
   await saveProfile(ctx.db, userId, { ...columns, updatedAt: ctx.now }, undefined);
   await ctx.emit('profiles.changed', { userId });
 }
 
 /** Gives a person's skills of a name the concept that the name means now. */
-export async function relinkProfile(ctx: Ctx, userId: string, link: SkillLink): Promise<void> {
+export async function relinkProfile(
+  ctx: Ctx & Uses<'taxonomy'>,
+  userId: string,
+  link: SkillLink,
+): Promise<void> {
   const row = await lockProfile(ctx.db, userId);
   if (!row) return;
   const skills = row.skills.map((skill) => relinked(skill, link));
@@ -92,7 +107,7 @@ export async function relinkProfile(ctx: Ctx, userId: string, link: SkillLink): 
     await saveProfile(
       ctx.db,
       userId,
-      { skills: skills.map((skill) => withConcept(skill, knownConcept)) },
+      { skills: skills.map((skill) => withConcept(skill, (one) => knownConcept(ctx.taxonomy, one))) },
       undefined,
     );
   await ctx.emit('profiles.changed', { userId });

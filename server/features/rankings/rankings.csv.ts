@@ -1,6 +1,6 @@
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { languageNamed, taxonomy } from '#engines/taxonomy/index.ts';
+import { languageNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -34,7 +34,7 @@ const COLUMNS = [
 
 /** The candidates of a job that filters leave, as a file. That they left the product is written down. */
 export async function exportMatchingCandidates(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   jobId: string,
   filters: RankingFilters,
 ): Promise<OutgoingFile> {
@@ -48,7 +48,7 @@ export async function exportMatchingCandidates(
     yield csvRow(COLUMNS.map((column) => say(ctx.lang, `rankings.csv.${column}`)));
     for (let from = 0; from < order.length; from += PART) {
       const part = await rowsOf(ctx, known, order.slice(from, from + PART), 0);
-      yield part.map((person, at) => csvRow(cellsOf(ctx.lang, person, from + at + 1))).join('');
+      yield part.map((person, at) => csvRow(cellsOf(ctx.taxonomy, ctx.lang, person, from + at + 1))).join('');
     }
   }
   return {
@@ -59,7 +59,12 @@ export async function exportMatchingCandidates(
   };
 }
 
-const cellsOf = (lang: Language, it: MatchingCandidate, rank: number): Record<Column, string>[Column][] => {
+const cellsOf = (
+  taxonomy: Taxonomy,
+  lang: Language,
+  it: MatchingCandidate,
+  rank: number,
+): Record<Column, string>[Column][] => {
   const list = (items: readonly { name: string }[]) => items.map(({ name }) => name).join('; ');
   const cells: Record<Column, string> = {
     rank: String(rank),
@@ -70,7 +75,7 @@ const cellsOf = (lang: Language, it: MatchingCandidate, rank: number): Record<Co
     application: it.application_stage ? say(lang, `rankings.csv.application.${it.application_stage}`) : '',
     years: it.experience_months === null ? '' : (it.experience_months / 12).toFixed(1),
     education: it.education ? say(lang, `rankings.csv.education.${it.education}`) : '',
-    languages: it.languages.map((spoken) => languageIn(lang, spoken)).join('; '),
+    languages: it.languages.map((spoken) => languageIn(taxonomy, lang, spoken)).join('; '),
     location: it.location ?? '',
     nationality: it.nationality ?? '',
     notice: it.notice_period_days === null ? '' : String(it.notice_period_days),
@@ -83,8 +88,12 @@ const cellsOf = (lang: Language, it: MatchingCandidate, rank: number): Record<Co
 };
 
 /** By its name in the reader's language, as the profile has it where it has none; with the level where one is told. */
-function languageIn(lang: Language, { language, level }: MatchingCandidate['languages'][number]): string {
-  const known = languageNamed(taxonomy(), language)?.name[lang] ?? language;
+function languageIn(
+  taxonomy: Taxonomy,
+  lang: Language,
+  { language, level }: MatchingCandidate['languages'][number],
+): string {
+  const known = languageNamed(taxonomy, language)?.name[lang] ?? language;
   return level
     ? say(lang, 'rankings.csv.language', { language: known, level: say(lang, `rankings.csv.level.${level}`) })
     : known;

@@ -4,7 +4,7 @@ import { rankingWords } from './rankings.words.ts';
 
 export default feature({
   name: 'rankings',
-  ports: ['aliases', 'ranking'],
+  ports: ['aliases', 'models', 'ranking', 'taxonomy'],
   routes: rankingRoutes,
   words: rankingWords,
 });

@@ -28,7 +28,7 @@ export interface PreviewedRanking {
 
 /** How a portal's findable people rank for a job that nobody has saved: asked of the index in memory, nothing is stored. */
 export async function previewRanking(
-  ctx: Ctx & Uses<'ranking'>,
+  ctx: Ctx & Uses<'models' | 'ranking'>,
   features: JobFeatures,
   { portal = ctx.portal.key }: { portal?: string } = {},
 ): Promise<PreviewedRanking> {
@@ -53,7 +53,7 @@ export async function previewRanking(
  * each where the person stands with the weights that are saved.
  */
 export async function previewCandidates(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   input: z.output<typeof previewCandidatesEndpoint.body>,
 ): Promise<z.input<typeof CandidatePreview>> {
   const { job, before, hides } = await askedOf(ctx, input);
@@ -99,16 +99,19 @@ export async function previewCandidates(
 /** Skills named beside a person. */
 const REASONS = 3;
 
-async function askedOf(ctx: SignedInCtx, input: z.output<typeof previewCandidatesEndpoint.body>) {
+async function askedOf(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  input: z.output<typeof previewCandidatesEndpoint.body>,
+) {
   if (input.job_id) {
     const row = await ownJob(ctx, input.job_id);
-    const before = featuresOfJob(row);
-    const features = featuresOfJob({ ...row, skills: withWeights(row.skills, input.weights) });
+    const before = featuresOfJob(ctx.taxonomy, row);
+    const features = featuresOfJob(ctx.taxonomy, { ...row, skills: withWeights(row.skills, input.weights) });
     return { job: { id: row.id, features }, before: input.weights.length > 0 ? before : null, hides: false };
   }
   if (!input.job) throw new Refusal('request.invalid', {}, [{ path: 'job', code: 'required' }]);
   const { job } = input;
-  const conceptOf = await conceptsIn(ctx.db, ctx.actor.portal, job.skills);
+  const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.actor.portal, job.skills);
   const unsaved: JobForMatching = {
     title: job.job_title,
     occupation: job.occupation ?? null,
@@ -124,7 +127,7 @@ async function askedOf(ctx: SignedInCtx, input: z.output<typeof previewCandidate
     languages: job.languages,
   };
   return {
-    job: { id: null, features: featuresOfJob(unsaved) },
+    job: { id: null, features: featuresOfJob(ctx.taxonomy, unsaved) },
     before: null,
     hides: job.is_blind,
   };

@@ -8,9 +8,10 @@ import {
   type RequirementFacts,
   type RequirementVerdict,
 } from '#engines/matching/index.ts';
-import { taxonomy } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 
 type Query = z.output<typeof listMatchingCandidates.query>;
 type RequirementsQuery = Pick<Query, 'required_skills' | 'min_years' | 'required_languages'> &
@@ -20,7 +21,7 @@ type RequirementsQuery = Pick<Query, 'required_skills' | 'min_years' | 'required
 
 /** What a recruiter will not do without, ready for comparison; null where that is nothing. */
 export async function requirementsIn(
-  ctx: Ctx,
+  ctx: Ctx & Uses<'taxonomy'>,
   query: RequirementsQuery,
 ): Promise<PreparedRequirements | null> {
   const { required_skills: skills, min_years: minYears = 0, required_languages: languages } = query;
@@ -33,8 +34,8 @@ export async function requirementsIn(
     [noticeDays, salary.min, salary.max].some((number) => number !== undefined);
   if (!isAny) return null;
   const named = skills.map((skill) => ({ ref_skill: skill, name: skill }));
-  const conceptOf = await conceptsIn(ctx.db, ctx.portal.key, named);
-  return prepareRequirements(taxonomy(), {
+  const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.portal.key, named);
+  return prepareRequirements(ctx.taxonomy, {
     mustHave: named.map((skill) => conceptOf(skill)?.id ?? skill.name),
     minYears,
     languages: languages.map(languageOf),
@@ -61,11 +62,12 @@ export interface SayingTheSame {
 
 /** Who of a list is known to meet the requirements, and who is left out for which reason. */
 export function sift<P extends SayingTheSame>(
+  taxonomy: Taxonomy,
   people: readonly P[],
   required: PreparedRequirements,
 ): Record<RequirementVerdict, P[]> {
   const sifted: Record<RequirementVerdict, P[]> = { met: [], silent: [], short: [] };
   for (const same of people)
-    sifted[judgeRequirements(taxonomy(), same.facts ?? { skills: [] }, required)].push(same);
+    sifted[judgeRequirements(taxonomy, same.facts ?? { skills: [] }, required)].push(same);
   return sifted;
 }

@@ -15,26 +15,34 @@ import { listSimilarCandidates } from './rankings.similar.ts';
 import { saveSkillWeights } from './rankings.weights.ts';
 
 export const rankingRoutes = [
-  bind(contract.listSimilarCandidates, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { params, query }) =>
-    listSimilarCandidates(ctx, params.id, query),
+  bind(
+    contract.listSimilarCandidates,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { params, query }) =>
+      listSimilarCandidates(ctx, params.id, query),
   ),
-  bind(contract.listMatchingCandidates, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { params, query }) =>
-    listMatchingCandidates(ctx, params.id, query),
+  bind(
+    contract.listMatchingCandidates,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { params, query }) =>
+      listMatchingCandidates(ctx, params.id, query),
   ),
-  bind(contract.getCandidateOrder, (ctx: SignedInCtx & Uses<'aliases'>, { params, query }) =>
+  bind(contract.getCandidateOrder, (ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>, { params, query }) =>
     getCandidateOrder(ctx, params.id, query),
   ),
-  bind(contract.getMatchingCandidates, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    getMatchingCandidates(ctx, body.job_id, body.candidate_ids),
+  bind(
+    contract.getMatchingCandidates,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
+      getMatchingCandidates(ctx, body.job_id, body.candidate_ids),
   ),
   bindDownload(
     contract.exportMatchingCandidates,
-    (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { params, query }) =>
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { params, query }) =>
       exportMatchingCandidates(ctx, params.id, query),
   ),
   bind(contract.saveSkillWeights, (ctx, { body }) => saveSkillWeights(ctx, body)),
-  bind(contract.previewCandidates, (ctx: SignedInCtx & Uses<'aliases' | 'ranking'>, { body }) =>
-    previewCandidates(ctx, body),
+  bind(
+    contract.previewCandidates,
+    (ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>, { body }) =>
+      previewCandidates(ctx, body),
   ),
   bind(contract.matchingCandidatesExist, (ctx, { params }) => matchingCandidatesExist(ctx, params.id)),
   bind(contract.recomputeMatchingCandidates, (ctx, { body }) => recompute(ctx, body.job_id)),

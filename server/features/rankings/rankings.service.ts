@@ -28,7 +28,7 @@ export type RankingFilters = z.output<typeof getCandidateOrderEndpoint.query>;
 
 /** Ranked candidates of a job of one's own company, a page of them. */
 export async function listMatchingCandidates(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   jobId: string,
   { page, limit, ...filters }: z.output<typeof listMatchingCandidatesEndpoint.query>,
 ) {
@@ -41,7 +41,7 @@ export async function listMatchingCandidates(
 
 /** The ids of all of them in their order, as the caller knows them. */
 export async function getCandidateOrder(
-  ctx: SignedInCtx & Uses<'aliases'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'taxonomy'>,
   jobId: string,
   filters: RankingFilters,
 ) {
@@ -53,7 +53,7 @@ export async function getCandidateOrder(
 
 /** Some of them by their ids. */
 export async function getMatchingCandidates(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   jobId: string,
   userIds: readonly string[],
 ) {
@@ -86,7 +86,11 @@ export async function knownJob(ctx: Ctx, job: JobRow): Promise<KnownJob> {
  * Everyone whom filters leave, in an order that is asked for when all of it or a page is known to be wanted, and what is
  * told beside them. `best` is the highest score among them.
  */
-export async function rankingOf(ctx: SignedInCtx, { job, isRanked }: KnownJob, filters: RankingFilters) {
+export async function rankingOf(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  { job, isRanked }: KnownJob,
+  filters: RankingFilters,
+) {
   const jobId = job.id;
   if (job.isBlind && HIDDEN_FILTERS.some((name) => filters[name].length > 0))
     throw new Refusal('rankings.hidden_by_blind_review');
@@ -103,7 +107,7 @@ export async function rankingOf(ctx: SignedInCtx, { job, isRanked }: KnownJob, f
   };
   const required = await requirementsIn(ctx, filters);
   const tally = await tallyOfCandidates(ctx.db, everyone, required);
-  const sifted = required ? sift(tally, required) : null;
+  const sifted = required ? sift(ctx.taxonomy, tally, required) : null;
   const met = sifted?.met ?? tally;
   const of = (some: typeof tally, status: Status | undefined) =>
     some.filter((it) => status === undefined || it.status === status);
@@ -133,7 +137,7 @@ type Status = MatchingCandidate['status'];
 
 /** Rows in the order in which they are asked for; who left the ranking meanwhile is left out. */
 export async function rowsOf(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   { job, changed }: KnownJob,
   asked: readonly { userId: string }[],
   best: number,

@@ -18,7 +18,7 @@ const MOST_SHARED_SKILLS = 8;
 
 /** Findable candidates of the portal whose work is most like that of one whom the reader may see. */
 export async function listSimilarCandidates(
-  ctx: SignedInCtx & Uses<'aliases' | 'ranking'>,
+  ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   userId: string,
   { limit, job_id: jobId = null }: { limit: number; job_id?: string | null | undefined },
 ): Promise<SimilarCandidate[]> {

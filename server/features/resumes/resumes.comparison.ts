@@ -18,7 +18,7 @@ import { findLatestRead, findLatestResume, insertResume, type ResumeRow } from '
  * has the same document read once more, which gives the same.
  */
 export async function compareResume(
-  ctx: SignedInCtx & Uses<'reader' | 'storage'>,
+  ctx: SignedInCtx & Uses<'reader' | 'storage' | 'taxonomy'>,
   fileId: string | undefined,
 ): Promise<z.input<typeof compareResumeEndpoint.response>> {
   const { file, former } = await documentOf(ctx, fileId);
@@ -37,7 +37,7 @@ export async function compareResume(
 
 /** Takes the chosen changes. The document is the person's resume from then on, also where none of them was chosen. */
 export async function takeResume(
-  ctx: SignedInCtx & Uses<'reader' | 'storage'>,
+  ctx: SignedInCtx & Uses<'reader' | 'storage' | 'taxonomy'>,
   { file_id, ...choice }: z.output<typeof takeResumeEndpoint.body>,
 ): Promise<Profile> {
   const { file, former } = await documentOf(ctx, file_id);

@@ -6,7 +6,7 @@ import { resumeHandlers } from './resumes.worker.ts';
 
 export default feature({
   name: 'resumes',
-  ports: ['reader', 'storage'],
+  ports: ['reader', 'storage', 'taxonomy'],
   routes: resumeRoutes,
   words: resumeWords,
   jobs: [readResumeJob],

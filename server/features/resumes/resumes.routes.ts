@@ -18,10 +18,10 @@ import { getOwnResume, readAgain } from './resumes.service.ts';
 export const resumeRoutes = [
   bind(getResume, (ctx) => getOwnResume(ctx)),
   bind(postResume, (ctx, { body }) => readAgain(ctx, body.file_id)),
-  bind(compareResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage'>, { body }) =>
+  bind(compareResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage' | 'taxonomy'>, { body }) =>
     compareResume(ctx, body.file_id),
   ),
-  bind(takeResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage'>, { body }) =>
+  bind(takeResumeEndpoint, (ctx: SignedInCtx & Uses<'reader' | 'storage' | 'taxonomy'>, { body }) =>
     takeResume(ctx, body),
   ),
   bind(takeResumePhoto, async (ctx) => {

@@ -15,7 +15,7 @@ export const resumeHandlers = [handle(readResumeJob, readResume)];
 
 /** Reads one resume into its owner's profile. A reading that has ended is not begun again. */
 async function readResume(
-  ctx: Ctx & Uses<'reader' | 'storage'>,
+  ctx: Ctx & Uses<'reader' | 'storage' | 'taxonomy'>,
   { resumeId }: { resumeId: string },
 ): Promise<void> {
   const resume = await findResume(ctx.db, resumeId);

@@ -6,7 +6,7 @@ import { savedSearchHandlers } from './saved-searches.worker.ts';
 
 export default feature({
   name: 'saved-searches',
-  ports: ['config'],
+  ports: ['config', 'taxonomy'],
   routes: savedSearchRoutes,
   words: savedSearchWords,
   jobs: [tellOfSearches],

@@ -13,7 +13,7 @@ const SETTLING_MS = 5 * 60_000;
  * they disliked or that has closed. Being told is written in the transaction of the telling, so that a
  * second run finds nobody left to tell.
  */
-export async function tellOfNewJobs(ctx: Ctx & Uses<'config'>): Promise<void> {
+export async function tellOfNewJobs(ctx: Ctx & Uses<'config' | 'taxonomy'>): Promise<void> {
   const until = new Date(ctx.now.getTime() - SETTLING_MS);
   for (let after: string | null = null; ; ) {
     const searches = await searchesToTell(ctx.db, until, after, BATCH);
@@ -29,7 +29,7 @@ export async function tellOfNewJobs(ctx: Ctx & Uses<'config'>): Promise<void> {
 type Search = Awaited<ReturnType<typeof searchesToTell>>[number];
 
 async function tellOf(
-  tx: Ctx & Uses<'config'>,
+  tx: Ctx & Uses<'config' | 'taxonomy'>,
   { id, userId, name, filters, toldUntil }: Search,
   until: Date,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { bind } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { savedSearches } from './saved-searches.service.ts';
 
-type SearchCtx = SignedInCtx & Uses<'config'>;
+type SearchCtx = SignedInCtx & Uses<'config' | 'taxonomy'>;
 
 export const savedSearchRoutes = [
   bind(contract.listSavedSearches, (ctx: SearchCtx) => savedSearches.list(ctx)),

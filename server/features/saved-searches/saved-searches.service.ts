@@ -18,7 +18,7 @@ export const savedSearches = keptSearches({
   present,
 });
 
-async function present(ctx: SignedInCtx & Uses<'config'>, row: SearchRow): Promise<SavedSearch> {
+async function present(ctx: SignedInCtx & Uses<'config' | 'taxonomy'>, row: SearchRow): Promise<SavedSearch> {
   const { count } = await countNewJobs(ctx, row.userId, row.filters, {
     after: row.toldUntil,
     until: ctx.now,

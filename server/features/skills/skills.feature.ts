@@ -7,6 +7,7 @@ import { skillHandlers } from './skills.worker.ts';
 
 export default feature({
   name: 'skills',
+  ports: ['taxonomy'],
   routes: skillRoutes,
   words: skillWords,
   jobs: [relinkMentions],

@@ -1,4 +1,4 @@
-import { type Skill, taxonomy } from '#engines/taxonomy/index.ts';
+import type { Skill, Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
@@ -9,20 +9,22 @@ export type ConceptOf = (skill: NamedSkill) => Skill | null;
 type NamedSkill = { ref_skill?: string | null; name: string };
 
 /** What the taxonomy alone knows. */
-export const knownConcept: ConceptOf = ({ ref_skill, name }) =>
-  taxonomy().skill(ref_skill ?? '') ?? taxonomy().resolveSkill(name);
+export const knownConcept = (taxonomy: Taxonomy, { ref_skill, name }: NamedSkill): Skill | null =>
+  taxonomy.skill(ref_skill ?? '') ?? taxonomy.resolveSkill(name);
 
 /** What the taxonomy knows, and what the admins of a portal linked to it. Asked once for all skills of a document. */
 export async function conceptsIn(
+  taxonomy: Taxonomy,
   db: Database,
   portal: string,
   skills: readonly NamedSkill[],
 ): Promise<ConceptOf> {
-  const unknown = skills.filter((skill) => !knownConcept(skill)).map(({ name }) => foldName(name));
-  if (unknown.length === 0) return knownConcept;
+  const known: ConceptOf = (skill) => knownConcept(taxonomy, skill);
+  const unknown = skills.filter((skill) => !known(skill)).map(({ name }) => foldName(name));
+  if (unknown.length === 0) return known;
   const rows = await listByName(db, portal, [...new Set(unknown)]);
   const linked = new Map(rows.map(({ folded, refSkill }) => [folded, refSkill]));
-  return (skill) => knownConcept(skill) ?? taxonomy().skill(linked.get(foldName(skill.name)) ?? '');
+  return (skill) => known(skill) ?? taxonomy.skill(linked.get(foldName(skill.name)) ?? '');
 }
 
 /** A document's skill after its name got another meaning: one that was given a concept by anything else keeps it. */
@@ -36,9 +38,9 @@ export function relinked<S extends NamedSkill>(skill: S, { folded, from, to }: S
 export async function withLinkedSkills<
   S extends NamedSkill,
   T extends { portal: string; skills: readonly S[] },
->(db: Database, row: T): Promise<T> {
-  const conceptOf = await conceptsIn(db, row.portal, row.skills);
-  if (conceptOf === knownConcept) return row;
+>(taxonomy: Taxonomy, db: Database, row: T): Promise<T> {
+  if (row.skills.every((skill) => knownConcept(taxonomy, skill))) return row;
+  const conceptOf = await conceptsIn(taxonomy, db, row.portal, row.skills);
   return {
     ...row,
     skills: row.skills.map((skill) => ({ ...skill, ref_skill: conceptOf(skill)?.id ?? null })),

@@ -1,8 +1,9 @@
 import type { Ctx } from '#server/platform/context.ts';
 import { on } from '#server/platform/listeners.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { recountJob, recountProfile } from './skills.portal.ts';
 
 export const skillListeners = [
-  on('jobs.changed', (ctx: Ctx, { jobId }) => recountJob(ctx, jobId)),
-  on('profiles.changed', (ctx: Ctx, { userId }) => recountProfile(ctx, userId)),
+  on('jobs.changed', (ctx: Ctx & Uses<'taxonomy'>, { jobId }) => recountJob(ctx, jobId)),
+  on('profiles.changed', (ctx: Ctx & Uses<'taxonomy'>, { userId }) => recountProfile(ctx, userId)),
 ];

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { decidePortalSkill, listPortalSkills, PortalSkill } from '#contract/features/skills.contract.ts';
-import { nearestSkills, taxonomy } from '#engines/taxonomy/index.ts';
+import { nearestSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { relinkMentions } from './skills.jobs.ts';
 import {
@@ -22,7 +23,10 @@ const SUGGESTIONS = 3;
 const JOBS_SHOWN = 3;
 
 /** Names of skills that the taxonomy does not know, as the jobs and profiles of the portal have them. */
-export async function pageOfPortalSkills(ctx: SignedInCtx, query: z.output<typeof listPortalSkills.query>) {
+export async function pageOfPortalSkills(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  query: z.output<typeof listPortalSkills.query>,
+) {
   const { page, limit, status, q } = query;
   const portal = ctx.portal.key;
   const text = q && foldName(q);
@@ -33,12 +37,12 @@ export async function pageOfPortalSkills(ctx: SignedInCtx, query: z.output<typeo
 
 /** Links a name to a concept, accepts it as the portal's own, ignores it, or takes any of these back. */
 export async function decideOnPortalSkill(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   id: string,
   decision: z.output<typeof decidePortalSkill.body>,
 ) {
   const portal = ctx.portal.key;
-  const refSkill = decision.action === 'link' ? conceptNamed(decision.ref_skill) : null;
+  const refSkill = decision.action === 'link' ? conceptNamed(ctx.taxonomy, decision.ref_skill) : null;
   const { status, audited } = OUTCOMES[decision.action];
   await ctx.transaction(async (tx) => {
     const before = found(await lockPortalSkill(tx.db, portal, id), 'skills.portal_skill_not_found');
@@ -68,28 +72,33 @@ const OUTCOMES: Record<Action, { status: PortalSkill['status']; audited: AuditAc
   undo: { status: 'new', audited: 'portal_skill.returned_to_new' },
 };
 
-function conceptNamed(id: string): string {
-  const concept = taxonomy().skill(id);
+function conceptNamed(taxonomy: Taxonomy, id: string): string {
+  const concept = taxonomy.skill(id);
   if (!concept) throw new Refusal('skills.concept_unknown', { skill: id });
   return concept.id;
 }
 
 /** Counts anew what a job names. A job that is gone names nothing; its mentions went with it. */
-export async function recountJob(ctx: Ctx, jobId: string): Promise<void> {
+export async function recountJob(ctx: Ctx & Uses<'taxonomy'>, jobId: string): Promise<void> {
   const job = await skillsOfJob(ctx.db, jobId);
   if (job) await recount(ctx, { portal: job.portal, jobId }, job.skills);
 }
 
-export async function recountProfile(ctx: Ctx, userId: string): Promise<void> {
+export async function recountProfile(ctx: Ctx & Uses<'taxonomy'>, userId: string): Promise<void> {
   const profile = await skillsOfProfile(ctx.db, userId);
   if (profile) await recount(ctx, { portal: profile.portal, userId }, profile.skills);
 }
 
-async function recount(ctx: Ctx, document: Document, skills: readonly { name: string }[]): Promise<void> {
+async function recount(
+  ctx: Ctx & Uses<'taxonomy'>,
+  document: Document,
+  skills: readonly { name: string }[],
+): Promise<void> {
   const names = new Map<string, string>();
   for (const { name } of skills) {
     const folded = foldName(name);
-    if (readsLikeSkill(name) && !names.has(folded) && !taxonomy().resolveSkill(name)) names.set(folded, name);
+    if (readsLikeSkill(name) && !names.has(folded) && !ctx.taxonomy.resolveSkill(name))
+      names.set(folded, name);
   }
   await replaceMentions(ctx.db, document, names);
 }
@@ -99,13 +108,14 @@ const readsLikeSkill = (name: string): boolean =>
   /\p{L}{2}/u.test(name) && !/@|https?:|\d{5}/.test(name) && name.trim().split(/\s+/).length <= 8;
 
 async function presentAll(
-  ctx: SignedInCtx,
+  ctx: SignedInCtx & Uses<'taxonomy'>,
   rows: readonly ListedPortalSkill[],
 ): Promise<z.input<typeof PortalSkill>[]> {
   const ids = rows.map(({ skill }) => skill.id);
   const jobs = ids.length > 0 ? await jobsNaming(ctx.db, ctx.portal.key, ids, JOBS_SHOWN) : [];
   return rows.map((row) =>
     presentPortalSkill(
+      ctx.taxonomy,
       row,
       jobs.filter((job) => job.portalSkillId === row.skill.id),
     ),
@@ -113,10 +123,11 @@ async function presentAll(
 }
 
 function presentPortalSkill(
+  taxonomy: Taxonomy,
   { skill, seen, jobCount, deciderFirst, deciderLast }: ListedPortalSkill,
   jobs: readonly { id: string; title: string }[],
 ): z.input<typeof PortalSkill> {
-  const nameOf = (id: string) => taxonomy().skill(id)?.name ?? { en: id, ar: id };
+  const nameOf = (id: string) => taxonomy.skill(id)?.name ?? { en: id, ar: id };
   return {
     id: skill.id,
     name: skill.name,
@@ -131,7 +142,7 @@ function presentPortalSkill(
     decided_at: skill.decidedAt?.toISOString() ?? null,
     suggestions:
       skill.status === 'new'
-        ? nearestSkills(taxonomy(), skill.name, SUGGESTIONS).map(({ id }) => ({
+        ? nearestSkills(taxonomy, skill.name, SUGGESTIONS).map(({ id }) => ({
             ref_skill: id,
             name: nameOf(id),
           }))

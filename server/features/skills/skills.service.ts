@@ -1,6 +1,6 @@
 import type { SkillGroupKey, Skill as SkillView } from '#contract/features/skills.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
-import { autocomplete, type Skill, taxonomy } from '#engines/taxonomy/index.ts';
+import { autocomplete, type Skill, type Taxonomy } from '#engines/taxonomy/index.ts';
 
 const GROUP_NAMES: Record<SkillGroupKey, { en: string; ar: string }> = {
   leadership: { en: 'Leadership and management', ar: 'القيادة والإدارة' },
@@ -10,15 +10,15 @@ const GROUP_NAMES: Record<SkillGroupKey, { en: string; ar: string }> = {
   green: { en: 'Green skills', ar: 'المهارات الخضراء' },
 };
 
-export const listGroups = () =>
+export const listGroups = (taxonomy: Taxonomy) =>
   SKILL_GROUPS.map((key) => ({
     key,
     name: GROUP_NAMES[key],
-    skill_count: taxonomy().skills.filter((skill) => skill.group === key).length,
+    skill_count: taxonomy.skills.filter((skill) => skill.group === key).length,
   }));
 
 /** Puts each named skill into its group; names that the taxonomy does not know are told apart. */
-export function groupByName(names: readonly string[]) {
+export function groupByName(taxonomy: Taxonomy, names: readonly string[]) {
   const skill_group: Record<SkillGroupKey, { ref_skill: string | null; name: string }[]> = {
     leadership: [],
     communication: [],
@@ -28,17 +28,20 @@ export function groupByName(names: readonly string[]) {
   };
   const unknown: string[] = [];
   for (const name of names) {
-    const skill = taxonomy().resolveSkill(name);
+    const skill = taxonomy.resolveSkill(name);
     if (skill) skill_group[skill.group].push({ ref_skill: skill.id, name });
     else unknown.push(name);
   }
   return { skill_group, unknown };
 }
 
-export function listSkillPage(input: { page: number; limit: number; q?: string | undefined }) {
+export function listSkillPage(
+  taxonomy: Taxonomy,
+  input: { page: number; limit: number; q?: string | undefined },
+) {
   const all = input.q
-    ? autocomplete(taxonomy(), 'skill', input.q, 200).flatMap(({ id }) => taxonomy().skill(id) ?? [])
-    : taxonomy().skills;
+    ? autocomplete(taxonomy, 'skill', input.q, 200).flatMap(({ id }) => taxonomy.skill(id) ?? [])
+    : taxonomy.skills;
   const from = (input.page - 1) * input.limit;
   return {
     results: all.slice(from, from + input.limit).map(presentSkill),
