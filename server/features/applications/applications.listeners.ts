@@ -3,7 +3,7 @@ import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { on } from '#server/platform/listeners.ts';
 import { tellOfStep } from './applications.jobs.ts';
-import { type Deed, isUndecided, stageAfter, stagesBefore } from './applications.policy.ts';
+import { type ApplicationAction, isUndecided, stageAfter, stagesBefore } from './applications.policy.ts';
 import { step } from './applications.service.ts';
 import {
   type ApplicationRow,
@@ -18,7 +18,7 @@ import { tellApplicant } from './applications.telling.ts';
 /** A step that is taken back within it was a slip: the applicant never hears of it. */
 const SLIP_SECONDS = 60;
 
-const DEED_OF_KIND: Record<StageKind, Deed | null> = {
+const ACTION_OF_KIND: Record<StageKind, ApplicationAction | null> = {
   new: 'take-back',
   shortlisted: 'shortlist',
   interview: 'interview',
@@ -32,7 +32,7 @@ const DEED_OF_KIND: Record<StageKind, Deed | null> = {
 export const applicationListeners = [
   on('candidates.decided', async (ctx: Ctx, { userId, jobId, to, reason }) => {
     const row = await lockApplicationOf(ctx.db, jobId, userId);
-    const deed = DEED_OF_KIND[to];
+    const deed = ACTION_OF_KIND[to];
     if (row && deed) await decide(ctx, row, deed, reason);
   }),
   on('jobs.unlisted', async (ctx: Ctx, { jobId }) => {
@@ -43,7 +43,12 @@ export const applicationListeners = [
   }),
 ];
 
-async function decide(ctx: Ctx, row: ApplicationRow, deed: Deed, reason: string | null): Promise<void> {
+async function decide(
+  ctx: Ctx,
+  row: ApplicationRow,
+  deed: ApplicationAction,
+  reason: string | null,
+): Promise<void> {
   const stage = stageAfter(row.stage, deed);
   if (!stage || (await unmakeSlip(ctx, row, stage))) return;
   const { id } = await step(ctx, row, stage, ctx.actor?.id ?? null, reason);

@@ -1,7 +1,7 @@
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 
 /** What somebody does that may move an application. */
-export type Deed =
+export type ApplicationAction =
   | 'apply'
   | 'view'
   | 'shortlist'
@@ -27,7 +27,7 @@ const toStage = <S extends (typeof DECIDED)[number]>(stage: S) =>
  * Where each deed leads from each stage; from all others it leads nowhere. A shortlisted one outlives its job's closing:
  * jobs are closed when the right people are found. One that was rejected stays so unless the company thinks again.
  */
-const WAYS: Record<Deed, Partial<Record<ApplicationStage, ApplicationStage>>> = {
+const WAYS: Record<ApplicationAction, Partial<Record<ApplicationStage, ApplicationStage>>> = {
   apply: { WITHDRAWN: 'SUBMITTED', JOB_CLOSED: 'SUBMITTED' },
   view: { SUBMITTED: 'VIEWED' },
   shortlist: toStage('SHORTLISTED'),
@@ -53,7 +53,7 @@ const WAYS: Record<Deed, Partial<Record<ApplicationStage, ApplicationStage>>> = 
 };
 
 /** The stage after a deed; null where the deed moves nothing. */
-export const stageAfter = (stage: ApplicationStage, deed: Deed): ApplicationStage | null =>
+export const stageAfter = (stage: ApplicationStage, deed: ApplicationAction): ApplicationStage | null =>
   WAYS[deed][stage] ?? null;
 
 /** Whether the company had decided nothing yet. */
@@ -61,7 +61,8 @@ export const isUndecided = (stage: ApplicationStage): boolean =>
   (BEFORE as readonly ApplicationStage[]).includes(stage);
 
 /** Where a deed leads from. */
-export const stagesBefore = (deed: Deed): ApplicationStage[] => Object.keys(WAYS[deed]) as ApplicationStage[];
+export const stagesBefore = (deed: ApplicationAction): ApplicationStage[] =>
+  Object.keys(WAYS[deed]) as ApplicationStage[];
 
 /** Whether the company may read what was sent. */
 export const isCompanysToRead = (stage: ApplicationStage): boolean => stage !== 'WITHDRAWN';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { APPLICATION_STAGES, type ApplicationStage } from '#contract/features/applications.contract.ts';
-import { type Deed, stageAfter } from './applications.policy.ts';
+import { type ApplicationAction, stageAfter } from './applications.policy.ts';
 
 /** Where each deed leads from each stage; a dash where nothing moves. */
-const TABLE: Record<ApplicationStage, Record<Deed, ApplicationStage | '-'>> = {
+const TABLE: Record<ApplicationStage, Record<ApplicationAction, ApplicationStage | '-'>> = {
   SUBMITTED: {
     apply: '-',
     view: 'VIEWED',
@@ -116,7 +116,7 @@ const TABLE: Record<ApplicationStage, Record<Deed, ApplicationStage | '-'>> = {
 
 describe('an application', () => {
   it.each(APPLICATION_STAGES)('that is %s is moved by what may move it, and by nothing else', (stage) => {
-    const deeds = Object.keys(TABLE[stage]) as Deed[];
+    const deeds = Object.keys(TABLE[stage]) as ApplicationAction[];
     const moves = Object.fromEntries(deeds.map((deed) => [deed, stageAfter(stage, deed) ?? '-']));
     expect(moves).toEqual(TABLE[stage]);
   });

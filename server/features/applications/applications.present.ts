@@ -58,7 +58,7 @@ export async function presentSent(db: Database, row: ApplicationRow): Promise<Ap
   return { profile_version: row.profileVersion, profile: row.profile, resume: name ? { name } : null };
 }
 
-/** The same as the company sees it. */
+/** An application as the company sees it. */
 export async function presentSentTo(
   db: Database,
   row: ApplicationRow,

@@ -30,7 +30,7 @@ export async function findApplicationOf(
   return row ?? null;
 }
 
-/** The same, and nobody else moves it before this transaction has ended. */
+/** An application, locked: nobody else moves it before this transaction has ended. */
 export async function lockApplicationOf(
   db: Database,
   jobId: string,

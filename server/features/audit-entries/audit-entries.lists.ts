@@ -21,7 +21,7 @@ import {
   ofPortal,
   titlesOfJobs,
 } from './audit-entries.reads.ts';
-import { type Deed, sentenceOf } from './audit-entries.sentences.ts';
+import { type AuditedAction, sentenceOf } from './audit-entries.sentences.ts';
 import { record } from './audit-entries.service.ts';
 
 /** What the caller did and what was done to their account. */
@@ -137,9 +137,13 @@ async function withoutHidden(
 /** As of an account that is gone. */
 const NOBODY: FoundEntry['subject'] = { id: null, first: null, last: null, email: null };
 
-function present(row: FoundEntry, named: Pick<Deed, 'job' | 'company'>, readerId: string | null): AuditEntry {
+function present(
+  row: FoundEntry,
+  named: Pick<AuditedAction, 'job' | 'company'>,
+  readerId: string | null,
+): AuditEntry {
   const { entry } = row;
-  const deed: Deed = {
+  const deed: AuditedAction = {
     action: entry.action,
     details: entry.details,
     actor: nameOf(row.actor),
@@ -160,7 +164,7 @@ function present(row: FoundEntry, named: Pick<Deed, 'job' | 'company'>, readerId
   };
 }
 
-const nameOf = (person: FoundEntry['actor']): Deed['actor'] =>
+const nameOf = (person: FoundEntry['actor']): AuditedAction['actor'] =>
   person?.id ? { id: person.id, name: `${person.first} ${person.last}`.trim() } : null;
 
 /** Of all rows at once: what the jobs and companies that their details name are called. */

@@ -2,7 +2,7 @@ import type { Language } from '#contract/kernel/fields.ts';
 import { hasWords, isolate, say } from '#server/platform/words.ts';
 
 /** What a sentence is made from. */
-export interface Deed {
+export interface AuditedAction {
   action: string;
   details: Readonly<Record<string, unknown>>;
   actor: { id: string; name: string } | null;
@@ -17,7 +17,7 @@ export interface Deed {
  * name of who decided. An admin of the portal reads it with all names (`readerId` null). Details that have no words
  * are left out.
  */
-export function sentenceOf(lang: Language, deed: Deed, readerId: string | null): string {
+export function sentenceOf(lang: Language, deed: AuditedAction, readerId: string | null): string {
   const { action, actor, subject } = deed;
   const key = `audit.${action}`;
   const params = paramsOf(lang, deed);
@@ -31,7 +31,7 @@ export function sentenceOf(lang: Language, deed: Deed, readerId: string | null):
   return say(lang, 'audit.by', { actor: name, deed: deedWords });
 }
 
-function paramsOf(lang: Language, { details, subject, job, company }: Deed): Record<string, string> {
+function paramsOf(lang: Language, { details, subject, job, company }: AuditedAction): Record<string, string> {
   const title = job ?? textIn(details, 'title');
   const named = {
     subject: subject ? isolate(lang, subject.name) : say(lang, 'audit.somebody'),
@@ -53,7 +53,7 @@ function paramsOf(lang: Language, { details, subject, job, company }: Deed): Rec
   return { ...named, mail };
 }
 
-const textIn = (details: Deed['details'], name: string): string | null => {
+const textIn = (details: AuditedAction['details'], name: string): string | null => {
   const value = details[name];
   return typeof value === 'string' && value !== '' ? value : null;
 };
@@ -65,7 +65,7 @@ function oneOf(lang: Language, list: string, value: string | null, params?: Reco
 }
 
 /** Which fields were changed: a list of names, or the changes by name. */
-function fieldsIn(lang: Language, { changed, changes }: Deed['details']): string {
+function fieldsIn(lang: Language, { changed, changes }: AuditedAction['details']): string {
   const names = Array.isArray(changed) ? changed.map(String) : Object.keys(changes ?? {});
   const inWords = names.map((name) => oneOf(lang, 'field', name));
   if (inWords.length === 0) return say(lang, 'audit.field.other');

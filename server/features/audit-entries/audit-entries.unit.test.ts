@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { csvRow } from '#server/platform/csv.ts';
 import { registerWords } from '#server/platform/words.ts';
 import { ACTIONS_OF_KIND, kindOf } from './audit-entries.kinds.ts';
-import { type Deed, sentenceOf } from './audit-entries.sentences.ts';
+import { type AuditedAction, sentenceOf } from './audit-entries.sentences.ts';
 import { auditWords } from './audit-entries.words.ts';
 
 const STARTS: readonly string[] = Object.values(ACTIONS_OF_KIND).flat();
@@ -14,7 +14,7 @@ beforeAll(() => registerWords(auditWords));
 
 const SARA = { id: 'sara', name: 'Sara Haddad' };
 const AHMED = { id: 'ahmed', name: 'أحمد النعيمي' };
-const deed = (given: Partial<Deed>): Deed => ({
+const deed = (given: Partial<AuditedAction>): AuditedAction => ({
   action: 'candidate.shortlisted',
   details: {},
   actor: SARA,
@@ -24,7 +24,7 @@ const deed = (given: Partial<Deed>): Deed => ({
   ...given,
 });
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
-const told = (lang: 'en' | 'ar', given: Partial<Deed>, readerId: string | null = null) =>
+const told = (lang: 'en' | 'ar', given: Partial<AuditedAction>, readerId: string | null = null) =>
   plain(sentenceOf(lang, deed(given), readerId));
 
 describe('the sentence of an entry', () => {

@@ -363,7 +363,7 @@ describe('a blind review', () => {
     ];
     for (const { status, problem } of await Promise.all(ask))
       expect([status, problem.code]).toEqual([422, 'access.known_by_alias']);
-    // Of no job, and by the alias, they are asked after as ever.
+    // Of no job, and by the alias, the answer names them as everywhere else.
     const known = await test.call(candidates.getCandidate, { token, params: { id: hidden.id } });
     expect(known.status).toBe(200);
     const blind = await test.call(candidates.getCandidate, {

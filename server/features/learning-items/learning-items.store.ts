@@ -13,7 +13,7 @@ export const listItems = (db: Database, userId: string): Promise<LearningItemRow
     .where(eq(learningItems.userId, userId))
     .orderBy(asc(learningItems.position), asc(learningItems.createdAt), asc(learningItems.courseId));
 
-/** The same, and no other change of the person's plan goes on before this transaction has ended. */
+/** A person's plan, locked: no other change of it goes on before this transaction has ended. */
 export async function lockItems(db: Database, userId: string): Promise<LearningItemRow[]> {
   // Of a plan that is empty no row could be locked.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('learning_items ' || ${userId}, 0))`);
