@@ -7,6 +7,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { orNull, type RowOf, readRows, text, texts, yesOrNo } from '#server/platform/rows.ts';
 import { deleteMerge, findMerge, holdMerges, insertMerge } from './candidates.store.ts';
 import { isKnownTo, visibleOrKnown } from './candidates.visible.ts';
 
@@ -71,18 +72,19 @@ async function whoIsShown(db: Database, companyId: string, one: string, other: s
   throw new Refusal('candidates.merged_already');
 }
 
-interface Merge {
+const MERGE_COLUMNS = {
   /** The other account of the pair. */
-  user_id: string;
-  name: string;
-  by: string | null;
-  at: string;
+  user_id: text,
+  name: text,
+  by: orNull(text),
+  at: text,
   /** The account that was asked about is the one that is shown. */
-  is_shown: boolean;
-}
+  is_shown: yesOrNo,
+};
+type Merge = RowOf<typeof MERGE_COLUMNS>;
 
 async function mergesOf(db: Database, companyId: string, userId: string): Promise<Merge[]> {
-  const { rows } = await db.execute(sql`
+  const merges = sql`
     select other.user_id, p.personal_details->>'name' as name, u.first_name || ' ' || u.last_name as by,
       to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       m.user_id = ${userId}::uuid as is_shown
@@ -94,21 +96,22 @@ async function mergesOf(db: Database, companyId: string, userId: string): Promis
     left join users u on u.id = m.decided_by
     where m.company_id = ${companyId}::uuid and m.verdict = 'same'
       and (m.user_id = ${userId}::uuid or m.other_id = ${userId}::uuid)
-    order by m.created_at`);
-  return rows as unknown as Merge[];
+    order by m.created_at`;
+  return readRows(db, merges, MERGE_COLUMNS);
 }
 
-interface Lookalike {
-  user_id: string;
-  name: string;
-  headline: string | null;
-  location: string | null;
-  same_phone: boolean;
-  same_email: boolean;
-  same_name: boolean;
-  same_local: boolean;
-  employers: string[];
-}
+const LOOKALIKE_COLUMNS = {
+  user_id: text,
+  name: text,
+  headline: orNull(text),
+  location: orNull(text),
+  same_phone: yesOrNo,
+  same_email: yesOrNo,
+  same_name: yesOrNo,
+  same_local: yesOrNo,
+  employers: texts,
+};
+type Lookalike = RowOf<typeof LOOKALIKE_COLUMNS>;
 
 const MOST_LOOKALIKES = 10;
 
@@ -119,7 +122,7 @@ const MOST_LOOKALIKES = 10;
  * contacts of both, and employers only where both share them.
  */
 async function lookalikes(db: Database, companyId: string, userId: string): Promise<Lookalike[]> {
-  const { rows } = await db.execute(sql`
+  const alike = sql`
     with dealings as (
       select d.user_id, d.status = 'SHORTLISTED' as has_contacts, j.is_blind and d.status <> 'SHORTLISTED' as is_hidden
       from candidate_decisions d join jobs j on j.id = d.job_id
@@ -176,8 +179,8 @@ async function lookalikes(db: Database, companyId: string, userId: string): Prom
         )
       )
     order by c.same_email desc, c.same_phone desc, c.user_id
-    limit ${MOST_LOOKALIKES}`);
-  return rows as unknown as Lookalike[];
+    limit ${MOST_LOOKALIKES}`;
+  return readRows(db, alike, LOOKALIKE_COLUMNS);
 }
 
 function presentLookalike(row: Lookalike): Duplicates['suggestions'][number] {

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
+import { APPLICATION_STAGES } from '#contract/features/applications.contract.ts';
 import {
+  HISTORY_KINDS,
   type HistoryEntry,
   MOST_HISTORY,
   REJECTION_REASONS,
 } from '#contract/features/candidates.contract.ts';
+import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
+import { POKE_ANSWERS } from '#contract/features/pokes.contract.ts';
 import { uuids } from '#server/db/among.ts';
 import { isHiddenIn, veilOf } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { oneOf, orNull, type RowOf, readRows, text, yesOrNo } from '#server/platform/rows.ts';
 import { accountsOf } from './candidates.reads.ts';
 import { visibleOrKnown } from './candidates.visible.ts';
 
@@ -26,9 +31,9 @@ export async function listHistory(
   const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
   const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
   const rows = await entriesOf(ctx.db, companyId, accounts);
-  const told = rows.filter((row) => row.is_blind === veil.hides(userId));
+  const shown = rows.filter((row) => row.is_blind === veil.hides(userId));
   return {
-    results: told.map((row) => ({
+    results: shown.map((row) => ({
       id: row.id,
       kind: row.kind,
       at: row.at,
@@ -47,34 +52,35 @@ export async function listHistory(
   };
 }
 
-interface Row {
-  id: string;
-  kind: HistoryEntry['kind'];
-  at: string;
-  user_id: string;
-  by: string | null;
-  is_own: boolean;
-  job_id: string | null;
-  job_title: string | null;
-  from_kind: HistoryEntry['from'];
-  to_kind: HistoryEntry['to'];
-  stage_name: string | null;
-  application_stage: HistoryEntry['application_stage'];
-  reason_code: string | null;
-  answer: HistoryEntry['answer'];
-  text: string | null;
+const ENTRY_COLUMNS = {
+  id: text,
+  kind: oneOf(HISTORY_KINDS),
+  at: text,
+  user_id: text,
+  by: orNull(text),
+  is_own: yesOrNo,
+  job_id: orNull(text),
+  job_title: orNull(text),
+  from_kind: orNull(oneOf(STAGE_KINDS)),
+  to_kind: orNull(oneOf(STAGE_KINDS)),
+  stage_name: orNull(text),
+  application_stage: orNull(oneOf(APPLICATION_STAGES)),
+  reason_code: orNull(text),
+  answer: orNull(oneOf(POKE_ANSWERS)),
+  text: orNull(text),
   /** Of a job where the person is hidden. */
-  is_blind: boolean;
-}
+  is_blind: yesOrNo,
+};
+type Entry = RowOf<typeof ENTRY_COLUMNS>;
 
 /**
  * Moves, steps of applications that the person took (those of the company are moves), notes, pokes and their answers,
  * messages that went out, favourites, tags, and accounts taken for one.
  */
-async function entriesOf(db: Database, companyId: string, accounts: readonly string[]): Promise<Row[]> {
+async function entriesOf(db: Database, companyId: string, accounts: readonly string[]): Promise<Entry[]> {
   const company = sql`${companyId}::uuid`;
   const theirs = sql`any(${uuids(accounts)}::uuid[])`;
-  const { rows } = await db.execute(sql`
+  const latest = sql`
     with entries as (
       select 'moved' as kind, v.id::text as id, v.created_at as at, v.user_id, v.moved_by as by, v.job_id,
         v.from_kind, v.to_kind, v.stage_name, null as application_stage, v.reason_code, null as answer, v.reason as text
@@ -140,6 +146,6 @@ async function entriesOf(db: Database, companyId: string, accounts: readonly str
     left join users u on u.id = entries.by
     left join jobs j on j.id = entries.job_id
     order by entries.at desc, entries.id
-    limit ${MOST_HISTORY}`);
-  return rows as unknown as Row[];
+    limit ${MOST_HISTORY}`;
+  return readRows(db, latest, ENTRY_COLUMNS);
 }

@@ -1,8 +1,9 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { ApplicationStage } from '#contract/features/applications.contract.ts';
+import { APPLICATION_STAGES, type ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { CANDIDATE_SORTS } from '#contract/features/candidates.contract.ts';
+import { JOB_STATUSES } from '#contract/features/jobs.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
-import type { PreparedRequirements } from '#engines/matching/index.ts';
+import type { PreparedRequirements, RequirementFacts } from '#engines/matching/index.ts';
 import { uuids } from '#server/db/among.ts';
 import {
   applications,
@@ -18,12 +19,15 @@ import {
 } from '#server/db/tables/index.ts';
 import { factsAsked, packed, type SayingTheSame, unpacked } from '#server/features/rankings/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { json, number, oneOf, orNull, type RowOf, readRows, text, yesOrNo } from '#server/platform/rows.ts';
 import {
   COLUMN,
   ORDER,
+  PAIR_COLUMNS,
   type Pair,
   placed,
   placedAmong,
+  SHOWN_COLUMNS,
   type StandingDetails,
   type StandingFilter,
   shown,
@@ -100,19 +104,23 @@ export async function listStanding(
   filter: StandingFilter,
   { sort, page, limit }: { sort: Sort; page: number; limit: number },
 ): Promise<{ rows: StandingDetails[]; total: number }> {
-  const { rows } = await db.execute(sql`${placed(filter)}
+  const found = await readRows(
+    db,
+    sql`${placed(filter)}
     select kept.job_id, kept.user_id, (count(*) over ())::int as total
     from kept ${sort === 'score' ? SCORES : sql``}
-    order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`);
-  const found = rows as unknown as (Pair & { total: number })[];
+    order by ${ORDER[sort]} limit ${limit} offset ${(page - 1) * limit}`,
+    { ...PAIR_COLUMNS, total: number },
+  );
   // Of a page behind the last one nobody says how many there are.
   const total = found[0]?.total ?? (page > 1 ? await countStanding(db, filter) : 0);
   return { rows: await withDetails(db, filter, found), total };
 }
 
 async function countStanding(db: Database, filter: StandingFilter): Promise<number> {
-  const { rows } = await db.execute(sql`${placed(filter)} select count(*)::int as total from kept`);
-  return (rows[0] as { total: number }).total;
+  const counted = sql`${placed(filter)} select count(*)::int as total from kept`;
+  const [row] = await readRows(db, counted, { total: number });
+  return row?.total ?? 0;
 }
 
 /**
@@ -125,10 +133,14 @@ async function withDetails<P extends Pair>(
   pairs: readonly P[],
 ): Promise<(StandingDetails & P)[]> {
   if (pairs.length === 0) return [];
-  const { rows } = await db.execute(sql`${placedAmong(filter, pairs)}
-    select ${shown(filter.companyId)} from kept ${SCORES} ${DECIDERS}`);
+  const details = await readRows(
+    db,
+    sql`${placedAmong(filter, pairs)}
+    select ${shown(filter.companyId)} from kept ${SCORES} ${DECIDERS}`,
+    SHOWN_COLUMNS,
+  );
   const keyOf = ({ job_id, user_id }: Pair) => `${job_id} ${user_id}`;
-  const known = new Map((rows as unknown as StandingDetails[]).map((row) => [keyOf(row), row]));
+  const known = new Map(details.map((row) => [keyOf(row), row]));
   // Who was moved out of every list between the two questions is left out.
   return pairs.flatMap((pair) => {
     const row = known.get(keyOf(pair));
@@ -142,34 +154,39 @@ export async function listColumns(
   filter: StandingFilter,
   { sort, limit }: { sort: Sort; limit: number },
 ): Promise<(StandingDetails & Place)[]> {
-  const { rows } = await db.execute(sql`${placed(filter)}, ranked as (
+  const places = sql`${placed(filter)}, ranked as (
       select kept.job_id, kept.user_id, ${COLUMN} as column,
         (count(*) over (partition by ${COLUMN}))::int as total,
         (row_number() over (partition by ${COLUMN} order by ${ORDER[sort]}))::int as place
       from kept ${sort === 'score' ? SCORES : sql``}
     )
-    select * from ranked where place <= ${limit} order by place`);
-  return withDetails(db, filter, rows as unknown as (Pair & Place)[]);
+    select * from ranked where place <= ${limit} order by place`;
+  return withDetails(db, filter, await readRows(db, places, PLACE_COLUMNS));
 }
 
 /** Which column of the board somebody stands in, at which place, and how many it has. */
-interface Place {
-  column: string;
-  total: number;
-  place: number;
-}
+const PLACE_COLUMNS = { ...PAIR_COLUMNS, column: text, total: number, place: number };
+type Place = RowOf<typeof PLACE_COLUMNS>;
 
-type KeyRow = Pick<
-  StandingDetails,
-  'job_id' | 'user_id' | 'job_title' | 'status' | 'stage_id' | 'kind' | 'is_blind' | 'person'
-> & { total: number };
+const { job_title, status, stage_id, kind, is_blind, person } = SHOWN_COLUMNS;
+const KEY_COLUMNS = {
+  ...PAIR_COLUMNS,
+  job_title,
+  status,
+  stage_id,
+  kind,
+  is_blind,
+  person,
+  total: number,
+};
+type KeyRow = RowOf<typeof KEY_COLUMNS>;
 
 /** Who all of them are, the first of them where they are very many. */
 export async function listKeys(db: Database, filter: StandingFilter, most: number): Promise<KeyRow[]> {
-  const { rows } = await db.execute(sql`${placed(filter)}
+  const keys = sql`${placed(filter)}
     select job_id, user_id, job_title, status, stage_id, kind, is_blind, person, (count(*) over ())::int as total
-    from kept order by ${ORDER.acted} limit ${most}`);
-  return rows as unknown as KeyRow[];
+    from kept order by ${ORDER.acted} limit ${most}`;
+  return readRows(db, keys, KEY_COLUMNS);
 }
 
 /** What they say of what may be required, those together who say the same; whoever is no longer to be found says nothing. */
@@ -179,25 +196,23 @@ export async function factsOfStanding(
   required: PreparedRequirements,
 ): Promise<SayingTheSame[]> {
   const { facts, of } = factsAsked(required);
-  const { rows } = await db.execute(sql`${placed(filter)}, people as (
+  const said = sql`${placed(filter)}, people as (
       select distinct on (user_id) user_id, shown_id from kept
     )
     select ${facts} as facts, ${packed(sql`people.user_id`)} as ids
     from people
     join ${profiles} on ${profiles.userId} = people.shown_id
     left join ${matchProfiles} on ${matchProfiles.userId} = people.shown_id
-    group by ${sql.join(of, sql`, `)}`);
-  return (rows as unknown as { facts: SayingTheSame['facts']; ids: string }[]).map(({ facts, ids }) => ({
-    facts,
-    userIds: unpacked(ids),
-  }));
+    group by ${sql.join(of, sql`, `)}`;
+  const rows = await readRows(db, said, { facts: orNull(json<RequirementFacts>()), ids: text });
+  return rows.map(({ facts, ids }) => ({ facts, userIds: unpacked(ids) }));
 }
 
 const CHOICES = 30;
 
 /** What a company's candidates say of where they are and come from, the most frequent first. */
 export async function listChoices(db: Database, filter: StandingFilter) {
-  const { rows } = await db.execute(sql`${placed(filter)}, facts as (
+  const choices = sql`${placed(filter)}, facts as (
       select distinct on (shown_id) person->>'location' as location, nationality
       from kept where not is_blind
     )
@@ -205,8 +220,12 @@ export async function listChoices(db: Database, filter: StandingFilter) {
       where location <> '' group by location order by people desc, location limit ${CHOICES})
     union all
     (select 'nationality', nationality, count(*)::int as people from facts
-      where nationality <> '' group by nationality order by people desc, nationality limit ${CHOICES})`);
-  return rows as unknown as { what: 'location' | 'nationality'; value: string; people: number }[];
+      where nationality <> '' group by nationality order by people desc, nationality limit ${CHOICES})`;
+  return readRows(db, choices, {
+    what: oneOf(['location', 'nationality']),
+    value: text,
+    people: number,
+  });
 }
 
 /** What somebody was asked about a job, and what they said. */
@@ -229,7 +248,7 @@ export async function tagsOf(db: Database, companyId: string, userIds: readonly 
 
 /** The accounts that a company takes for one person: this one, the one it shows, and the others behind that. */
 export async function accountsOf(db: Database, companyId: string, userId: string): Promise<string[]> {
-  const { rows } = await db.execute(sql`
+  const accounts = sql`
     with shown as (
       select coalesce((
         select m.user_id from candidate_merges m
@@ -239,14 +258,14 @@ export async function accountsOf(db: Database, companyId: string, userId: string
     select id from shown
     union
     select m.other_id from candidate_merges m join shown on m.user_id = shown.id
-      where m.company_id = ${companyId}::uuid and m.verdict = 'same'`);
-  const ids = (rows as unknown as { id: string }[]).map(({ id }) => id);
+      where m.company_id = ${companyId}::uuid and m.verdict = 'same'`;
+  const ids = (await readRows(db, accounts, { id: text })).map(({ id }) => id);
   return [userId, ...ids.filter((id) => id !== userId)];
 }
 
 /** Jobs of a company for which somebody stands, and its published ones that they match. */
 export async function jobsAround(db: Database, companyId: string, userIds: readonly string[]) {
-  const { rows } = await db.execute(sql`
+  const around = sql`
     select j.id as job_id, j.title, j.status as job_status, who.user_id, m.score,
       d.job_id is not null as is_decided, a.stage as application_stage,
       j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind
@@ -257,16 +276,16 @@ export async function jobsAround(db: Database, companyId: string, userIds: reado
     left join applications a on a.job_id = j.id and a.user_id = who.user_id
     where j.company_id = ${companyId}::uuid and j.status <> 'removed' and (m.score is not null or d.job_id is not null or a.id is not null)
     order by m.score desc nulls last, j.posted_at desc nulls last, j.id, who.place
-    limit 200`);
-  return rows as unknown as {
-    job_id: string;
-    title: string;
-    job_status: 'draft' | 'published' | 'closed';
-    user_id: string;
-    score: number | null;
-    is_decided: boolean;
-    application_stage: ApplicationStage | null;
+    limit 200`;
+  return readRows(db, around, {
+    job_id: text,
+    title: text,
+    job_status: oneOf(JOB_STATUSES),
+    user_id: text,
+    score: orNull(number),
+    is_decided: yesOrNo,
+    application_stage: orNull(oneOf(APPLICATION_STAGES)),
     /** The person is reviewed blind for it. */
-    is_blind: boolean;
-  }[];
+    is_blind: yesOrNo,
+  });
 }

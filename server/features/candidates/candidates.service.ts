@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import {
   type actOnCandidate as actOnCandidateEndpoint,
   type CandidateRow,
@@ -256,7 +255,7 @@ async function presentRows(
       nationality: veil.unlessHidden(userId, row.nationality),
       score: row.score,
       applied_at: row.applied_at,
-      application_stage: row.application_stage as ApplicationStage | null,
+      application_stage: row.application_stage,
       poke: row.poke,
       tags: row.tags,
       notes: row.notes,

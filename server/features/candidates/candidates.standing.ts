@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { CANDIDATE_SORTS, RejectionReason } from '#contract/features/candidates.contract.ts';
-import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
+import { APPLICATION_STAGES } from '#contract/features/applications.contract.ts';
+import {
+  type CANDIDATE_SORTS,
+  REJECTION_REASONS,
+  type RejectionReason,
+} from '#contract/features/candidates.contract.ts';
+import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
-import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { CANDIDATE_STATUSES, type MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { isAmong } from '#server/db/among.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { containing } from '#server/platform/database.ts';
+import { json, number, oneOf, orNull, type RowOf, text, texts, yesOrNo } from '#server/platform/rows.ts';
 
 /** What narrows a company's candidates. */
 export interface StandingFilter {
@@ -25,10 +31,8 @@ export interface StandingFilter {
 }
 
 /** A person for a job. */
-export interface Pair {
-  job_id: string;
-  user_id: string;
-}
+export const PAIR_COLUMNS = { job_id: text, user_id: text };
+export type Pair = RowOf<typeof PAIR_COLUMNS>;
 
 /**
  * Where every candidate of a company stands for each of its jobs, as the relation `placed`: those it has decided on, and
@@ -139,32 +143,40 @@ export const ORDER: Record<(typeof CANDIDATE_SORTS)[number], SQL> = {
   applied: sql`applied_at desc nulls last, kept.user_id, kept.job_id`,
 };
 
-/** A person of a list as the database gives them. */
-export interface StandingDetails {
-  job_id: string;
-  user_id: string;
-  shown_id: string;
-  status: MatchingCandidate['status'];
-  kind: StageKind;
-  stage_id: string | null;
-  since: string;
-  reason_code: RejectionReason | null;
-  reason: string | null;
-  decider: string | null;
-  applied_at: string | null;
-  application_stage: string | null;
-  poke: PokeState;
-  is_blind: boolean;
-  job_title: string;
-  person: { name: string; headline?: string | null; location?: string | null; nationality?: string | null };
-  notice_period_days: number | null;
-  expected_salary: number | null;
-  nationality: string | null;
-  experience_months: number | null;
-  score: number | null;
-  tags: string[];
-  notes: number;
+interface ShownPerson {
+  name: string;
+  headline?: string | null;
+  location?: string | null;
+  nationality?: string | null;
 }
+
+/** What `shown` selects of a person of a list. */
+export const SHOWN_COLUMNS = {
+  job_id: text,
+  user_id: text,
+  shown_id: text,
+  status: oneOf(CANDIDATE_STATUSES),
+  kind: oneOf(STAGE_KINDS),
+  stage_id: orNull(text),
+  since: text,
+  reason_code: orNull(oneOf(REJECTION_REASONS)),
+  reason: orNull(text),
+  decider: orNull(text),
+  applied_at: orNull(text),
+  application_stage: orNull(oneOf(APPLICATION_STAGES)),
+  poke: orNull(json<NonNullable<PokeState>>()),
+  is_blind: yesOrNo,
+  job_title: text,
+  person: json<ShownPerson>(),
+  notice_period_days: orNull(number),
+  expected_salary: orNull(number),
+  nationality: orNull(text),
+  experience_months: orNull(number),
+  score: orNull(number),
+  tags: texts,
+  notes: number,
+};
+export type StandingDetails = RowOf<typeof SHOWN_COLUMNS>;
 
 /**
  * What a list shows of those who are kept; moments as ISO 8601 in UTC. Of who is hidden no tags, and the notes of that
