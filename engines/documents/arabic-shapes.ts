@@ -28,6 +28,7 @@ const LAST_SHAPES: Record<string, string> = {
   ق: 'ق',
 };
 
+/** A word by the shapes of its letters, without their dots and hamzas. */
 export function bareOf(word: string): string {
   let bare = '';
   for (let at = 0; at < word.length; at++) {

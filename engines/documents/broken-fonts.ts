@@ -17,6 +17,7 @@ const MOST_STRAY_MARKS = 0.06;
 const SKELETON = /^[\u066e\u066f\u06a1\ufbe8\ufbe9]$/;
 const NO_LETTER = /^(?:[\ue000-\uf8ff\ufffd\p{Cc}\p{Cn}\u{f0000}-\u{10ffff}]+|)$/u;
 
+/** Whether a font of the page names other letters than it paints, so that its text is not to be believed. */
 export function hasBrokenFont(taxonomy: Taxonomy, glyphs: readonly Glyph[]): boolean {
   const fonts = new Map<string, Glyph[]>();
   for (const glyph of glyphs) {

@@ -19,6 +19,7 @@ export function opensDate(text: string): boolean {
   );
 }
 
+/** The words of a text that belong to none of its dates. */
 export function wordsBesideDates(text: string): string[] {
   return withoutDates(text)
     .split(/[\s\ue001]+/)

@@ -1,3 +1,4 @@
+/** Waits for a promise until a moment of `performance.now()`, and rejects from then on. */
 export async function withDeadline<T>(promise: Promise<T>, deadline: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

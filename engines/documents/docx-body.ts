@@ -8,6 +8,7 @@ import type { XmlNode as Node } from './xml.ts';
 /** Elements that hold what would stand there without them: tracked insertions, marks of meaning and of direction. */
 const WRAPPERS = new Set(['w:ins', 'w:moveTo', 'w:customXml', 'w:smartTag', 'w:dir', 'w:bdo', 'w:fldSimple']);
 
+/** Paragraphs, tables and text boxes of the nodes of a body, in the order of the document. */
 export function readItems(nodes: Node[], context: Context): Item[] {
   const items: Item[] = [];
   for (const node of nodes) {

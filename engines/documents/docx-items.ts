@@ -39,6 +39,7 @@ export interface Context {
   symbolsInUse: boolean;
 }
 
+/** A paragraph of one line in plain type of 11 points. */
 export function plainParagraph(text: string): Paragraph {
   const shape = { x: 0, size: 11, bold: false, italic: false, font: '', color: '', link: null };
   const width = Math.min(90, text.length * 5);
@@ -51,6 +52,7 @@ export function plainParagraph(text: string): Paragraph {
   };
 }
 
+/** The text of an item: lines apart, cells of a row parted by tabs. */
 export function textOf(item: Item): string {
   if (item.kind === 'break') return '';
   if (item.kind === 'paragraph') return item.lines.map(lineText).join('\n');

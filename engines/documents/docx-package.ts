@@ -12,6 +12,7 @@ export function mainPart(parts: Parts): string | null {
   return [...parts.keys()].find((name) => /(?:^|\/)document\d*\.xml$/.test(name)) ?? null;
 }
 
+/** A part of the package as a tree of XML, in UTF-8 or UTF-16; null where it is missing. */
 export function partOf(parts: Parts, name: string): Node | null {
   const bytes = parts.get(name);
   if (!bytes) return null;
@@ -24,6 +25,7 @@ export function partOf(parts: Parts, name: string): Node | null {
   );
 }
 
+/** Addresses of hyperlinks by the ids under which a part names them. */
 export function readRelations(root: Node | null): Map<string, string> {
   const map = new Map<string, string>();
   for (const node of root?.children ?? []) {

@@ -11,6 +11,7 @@ export interface Style {
   isList: boolean;
 }
 
+/** The styles by id, each with what it takes from those that it is based on. Sizes are points. */
 export function readStyles(root: Node | null): {
   styles: Map<string, Style>;
   defaultSize: number;

@@ -7,6 +7,7 @@ import type { LinkArea } from './pdf-page.ts';
 import { commonStarts, segmentGroups } from './segments.ts';
 import { mergeWrappedGutter } from './wrapped-dates.ts';
 
+/** The lines of the rows of one column, top to bottom. Lengths are points. */
 export function linesOf(
   rows: Row[],
   page: number,

@@ -91,6 +91,7 @@ export interface Reading {
 export const BULLET =
   /^[\s]*(?:[•●○◦▪▫■□◆◇♦❖➢➤►▶▸▹‣⁃∙·✓✔✦★☆→»–—*\-\u2043\u27a4\uf0b7\uf0a7\uf0d8\uf076o](?=\s)|[•●○◦▪▫■□◆◇❖➢➤►▶▸▹‣∙✓✔])\s*/u;
 
+/** The text of a line: its segments, joined by tabs. */
 export function lineText(segments: Segment[]): string {
   return segments.map((segment) => segment.text).join('\t');
 }

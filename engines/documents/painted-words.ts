@@ -175,10 +175,12 @@ function wordGapOf(stretch: (Glyph & { spaceBefore: boolean })[], gapLimit: numb
   return median > 0.08 * size ? median + 0.2 * size : gapLimit * size;
 }
 
+/** The text of a row in reading order. */
 export function rowText(row: Row, isRtl: boolean): string {
   return normaliseText(readWords(row.words, isRtl));
 }
 
+/** The text of words in reading order, with a space between two. */
 export function readWords(words: Word[], isRtl: boolean): string {
   const painted = words.flatMap((word, index) => [
     ...(index > 0 ? [{ text: ' ', isSpace: true }] : []),

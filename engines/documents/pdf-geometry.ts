@@ -3,6 +3,7 @@ export type Matrix = [number, number, number, number, number, number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
+/** The matrix that does first `b` and then `a` (ISO 32000-1, 8.3.4). */
 export function multiply(a: Matrix, b: ArrayLike<number>): Matrix {
   return [
     a[0] * b[0]! + a[2] * b[1]!,
@@ -14,6 +15,7 @@ export function multiply(a: Matrix, b: ArrayLike<number>): Matrix {
   ];
 }
 
+/** Where a matrix brings a point. */
 export function apply(m: Matrix, x: number, y: number): [number, number] {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }

@@ -25,6 +25,7 @@ export function addGround(grounds: Area[], area: Area): void {
   else grounds[0] = EVERYWHERE;
 }
 
+/** Whether a point lies in one of the areas. */
 export const isWithin = (areas: readonly Area[], x: number, y: number): boolean =>
   areas.some((area) => x >= area.x0 && x <= area.x1 && y >= area.y0 && y <= area.y1);
 

@@ -19,6 +19,7 @@ export type PictureReading =
   | { ok: true; grey: GreyPicture; dotsPerInch: number }
   | { ok: false; reason: 'too_large' | 'damaged' | 'scanned' };
 
+/** Whether the bytes begin as those of a PNG or JPEG file do. */
 export function isPicture(bytes: Uint8Array): boolean {
   return isPng(bytes) || isJpeg(bytes);
 }

@@ -1,6 +1,7 @@
 import { type Row, rowText } from './painted-words.ts';
 import type { PdfPage } from './pdf-page.ts';
 
+/** Drops page numbers, and heads and feet that an earlier page had already, from the rows of each page. */
 export function dropRunningHeads(rowsOfPages: Row[][], pages: PdfPage[], isRtl: boolean): void {
   const pageNumber = /^(?:page|صفحة|p\.?)?\s*\d{1,2}\s*(?:(?:of|\/|من|-)\s*\d{1,2})?$/i;
   const keyOf = (row: Row): string => rowText(row, isRtl).replace(/\d+/g, '#').trim();

@@ -51,12 +51,14 @@ function joiningRow(
   return top + at + 1;
 }
 
+/** How high the baseline of a line stands at a place across the page, in pixels. */
 export function baselineAt({ baseline }: ScanLine, word: ScanWord): number {
   const { x0, y0, x1, y1 } = baseline;
   if (x1 <= x0) return y0;
   return y0 + ((y1 - y0) * ((word.box.x0 + word.box.x1) / 2 - x0)) / (x1 - x0);
 }
 
+/** The baseline of a line in the middle of a box, in pixels. */
 export function baselineOf(line: ScanLine, words: readonly ScanWord[]): number {
   const at = words.map((word) => baselineAt(line, word));
   return at.reduce((sum, y) => sum + y, 0) / at.length;

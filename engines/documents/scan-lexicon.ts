@@ -39,6 +39,7 @@ export function isKnownArabic(taxonomy: Taxonomy, text: string): boolean {
   return word.length > 1 && isKnown(taxonomy, word);
 }
 
+/** Whether an Arabic word is known, as it stands or behind what is written onto it. */
 export function isKnown(taxonomy: Taxonomy, word: string): boolean {
   const { words } = known(taxonomy);
   if (words.has(word)) return true;
@@ -68,6 +69,7 @@ function allowance(length: number, { isCore }: Known, confidence: number): numbe
   return byLength * bySureness * (isCore ? 1 : 0.8);
 }
 
+/** The known word that is nearest to a misread one, and what it costs; null where the word is known or none is near. */
 export function mendWord(taxonomy: Taxonomy, word: string, confidence: number): Mended | null {
   if (word.length < 2 || isKnown(taxonomy, word)) return null;
   const { words } = known(taxonomy);

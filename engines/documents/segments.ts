@@ -19,6 +19,7 @@ export function commonStarts(rows: Row[]): Set<number> {
   return new Set([...counts].filter(([, count]) => count >= 3).map(([key]) => key));
 }
 
+/** The words of a row, parted into its pieces. `starts` are places at which text begins on several rows, in points. */
 export function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl = false): Word[][] {
   const groups: Word[][] = [];
   const gaps = row.words

@@ -14,6 +14,7 @@ export interface SideLook {
 /** Kept with the row, as many gutters are tried and most of them cut a row at the same place. */
 const looksOfRow = new WeakMap<Row, Map<string, SideLook>>();
 
+/** What the text of a row on one side is taken for; kept with the row. */
 export function lookOf(taxonomy: Taxonomy, row: Row, text: string): SideLook {
   const looks = looksOfRow.get(row) ?? new Map<string, SideLook>();
   looksOfRow.set(row, looks);

@@ -11,6 +11,7 @@ export interface XmlNode {
   text: string;
 }
 
+/** XML that is deeper or larger than any document needs. */
 export class XmlRefusal extends Error {}
 
 /** A Word document of 40 pages has some 60,000 elements and texts. */

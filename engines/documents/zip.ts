@@ -4,6 +4,7 @@
  */
 import { constants, inflateRawSync } from 'node:zlib';
 
+/** A zip that cannot or must not be unpacked, with the reason. */
 export class ZipRefusal extends Error {
   readonly reason: 'too_large' | 'encrypted' | 'damaged';
   constructor(reason: ZipRefusal['reason']) {

@@ -122,6 +122,7 @@ export interface Folded extends FoldedText {
   from: number;
 }
 
+/** The text of a span, folded, with the way back to its places. */
 export const foldedAt = (text: string, { start, end }: Span): Folded => ({
   ...foldWithMap(text.slice(start, end)),
   from: start,

@@ -184,5 +184,6 @@ function positionOf(starts: Int32Array, offset: number): number {
   return low;
 }
 
+/** The name of a skill in a language; its id where the taxonomy lacks it. */
 export const skillName = (taxonomy: Taxonomy, id: string, lang: 'en' | 'ar'): string =>
   taxonomy.skill(id)?.name[lang] ?? id;

@@ -12,6 +12,7 @@ const REMOTE = WORDS.pattern('remote', { or: [/[([]remote[)\]]|^remote\b|[-–|,
 const NOT_REMOTE = WORDS.pattern('not remote');
 const ON_SITE = WORDS.pattern('on site', { or: [/\(on[- ]?site\)|^on[- ]?site\b/u] });
 
+/** Where the work is done, of labelled lines before others; null where nothing says so. */
 export function readWorkPlace(statements: readonly Statement[]): Read<WorkPlace> | null {
   const told = statements.filter(({ line }) => !['company', 'notice'].includes(line.section));
   const labelled = told.filter(({ line }) =>
@@ -56,6 +57,7 @@ const TYPES: readonly (readonly [EmploymentType, RegExp])[] = [
   ],
 ];
 
+/** The kind of employment, of labelled lines before the opening and the conditions; null where nothing says so. */
 export function readEmploymentType(statements: readonly Statement[]): Read<EmploymentType> | null {
   const labelled = statements.filter(({ line }) => line.label === 'type' || line.label === 'title');
   for (const { folded, line } of labelled) {

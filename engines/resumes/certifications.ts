@@ -45,6 +45,7 @@ interface Facts {
   credentialId: string | null;
 }
 
+/** The certificates and licences of a section: of a table, of a form, or of lines. */
 export function readCertifications(taxonomy: Taxonomy, lines: Line[]): Found<ParsedCertification>[] {
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.certificate))

@@ -25,6 +25,7 @@ const BESIDE_A_STUDY = new RegExp(
 
 const ROLES: LabelRole[] = ['degree', 'field', 'institution', 'dates', 'from', 'to', 'location', 'grade'];
 
+/** The studies of a section. What ends after `now` is expected. */
 export function readEducation(taxonomy: Taxonomy, lines: Line[], now: Date): Found<ParsedEducation>[] {
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.degree || record.values.institution))

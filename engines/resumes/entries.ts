@@ -25,6 +25,7 @@ export interface EntryOptions {
   indentIsDetail?: boolean;
 }
 
+/** The dated entries of a section. */
 export function splitEntries(taxonomy: Taxonomy, lines: Line[], options: EntryOptions): Entry[] {
   const maxHeader = options.maxHeader ?? 3;
   const anchors = findAnchors(lines, options.acceptSingle);
@@ -205,6 +206,7 @@ const LABEL_OR_TITLE = new RegExp(
   'iu',
 );
 
+/** Whether a line only announces details, as "Key responsibilities:" does. */
 export function isDetailLabel(text: string): boolean {
   return (DETAIL_LABEL.test(text) || LABEL_OR_TITLE.test(text)) && (text.length < 40 || text.includes(':'));
 }

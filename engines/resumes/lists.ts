@@ -348,6 +348,7 @@ export function isLanguageList(taxonomy: Taxonomy, text: string): boolean {
   );
 }
 
+/** The awards of a section, each with its date where one is given. */
 export function readAwards(lines: Line[]): { title: string; date: PartialDate | null; place: Place }[] {
   const out: { title: string; date: PartialDate | null; place: Place }[] = [];
   const anyBold = lines.some((line) => partsOf(line).pieces[0]?.bold) && lines.some((line) => !line.bold);
@@ -392,6 +393,7 @@ export function readAwards(lines: Line[]): { title: string; date: PartialDate | 
   return out.filter((award) => award.title.length > 2);
 }
 
+/** The projects of a section, each with what is told of it. */
 export function readProjects(lines: Line[]): { name: string; details: string[]; place: Place }[] {
   const out: { name: string; lines: Line[]; place: Place }[] = [];
   const anyBold =

@@ -25,6 +25,7 @@ export interface Read<T> {
 
 const EMAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*\s?@\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 
+/** The e-mail address of the person, of the lines before the links. */
 export function readEmail(lines: Line[], links: string[]): Read<string> | null {
   const mailto = links
     .map((link) => /^mailto:\s*([^?]+)/i.exec(link)?.[1]?.trim())
@@ -158,6 +159,7 @@ interface NameCandidate {
   score: number;
 }
 
+/** The name of the person, with where it stands and how sure that is. */
 export function readName(
   taxonomy: Taxonomy,
   sections: Section[],
@@ -404,6 +406,7 @@ export function readHeadline(
   return readOf(best, (score) => Math.min(0.92, 0.5 + score * 0.15));
 }
 
+/** Where the person lives. */
 export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<string> | null {
   const lines = personalLines(sections);
   let best: { text: string; line: Line; score: number } | null = null;

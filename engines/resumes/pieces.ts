@@ -153,6 +153,7 @@ export function trimPiece(text: string): string {
   return out.replace(/^[\s,،;]+|[\s,،;]+$/g, '');
 }
 
+/** Where a line stands in the document, with the text that was read of it. */
 export function placeOf(line: Line, text = line.text): Place {
   const place: Place = { page: line.page, text };
   if (line.width > 0)

@@ -42,6 +42,7 @@ const INLINE_KINDS = new Set<SectionKind>([
   'awards',
 ]);
 
+/** The sections of a document, each with its heading and lines, column by column. */
 export function findSections(taxonomy: Taxonomy, reading: Reading): Section[] {
   const styles = headingStyles(reading);
   const sections: Section[] = [];

@@ -40,6 +40,7 @@ export interface StatedFacts {
   drivingLicence: Stated | null;
 }
 
+/** Nationality, notice period and driving licence, where the lines state them. */
 export function readStatedFacts(taxonomy: Taxonomy, lines: Line[]): StatedFacts {
   return {
     nationality: stated(lines, NATIONALITY) ?? bareNationality(taxonomy, lines),

@@ -14,6 +14,7 @@ const INSTRUCTION = [
 
 const MAX_TEXT = 300;
 
+/** Hidden text and instructions to machines, each with its page. */
 export function findWarnings(reading: Reading): ResumeWarning[] {
   const warnings: ResumeWarning[] = [];
   for (const { page, text } of reading.hidden ?? [])

@@ -211,6 +211,7 @@ export function findDegree(text: string): { from: number; to: number; text: stri
 
 const SCHOOL = WORDS.pattern('degrees in Arabic', { flags: 'iu', or: [/ثانوية\s+\p{L}+/u] });
 
+/** Whether a text names a school, college or university. */
 export function isSchool(text: string): boolean {
   return SCHOOL.test(text);
 }

@@ -32,6 +32,7 @@ export interface Found<T> {
 
 const ROLES: LabelRole[] = ['organisation', 'title', 'dates', 'from', 'to', 'location', 'details'];
 
+/** The jobs of a section. */
 export function readWork(taxonomy: Taxonomy, lines: Line[], headline: string | null): Found<ParsedWork>[] {
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.organisation || record.values.title))

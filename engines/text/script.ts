@@ -4,16 +4,19 @@ export const ARABIC_LETTER =
   /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
 export const LATIN_LETTER = /\p{Script=Latin}/u;
 
+/** Whether a text holds an Arabic letter. */
 export function hasArabic(text: string): boolean {
   return ARABIC_LETTER.test(text);
 }
 
+/** How many characters are of Arabic script, signs and digits among them. */
 export function countArabic(text: string): number {
   let count = 0;
   for (const ch of text) if (ARABIC.test(ch)) count++;
   return count;
 }
 
+/** How many characters are Latin letters. */
 export function countLatin(text: string): number {
   let count = 0;
   for (const ch of text) if (LATIN_LETTER.test(ch)) count++;

@@ -14,6 +14,7 @@ export function foldedWords(text: string): string[] {
   return wordsOf(fold(text)).map((word) => word.text);
 }
 
+/** The stems of folded words, without those that say nothing or say who someone is. */
 export function speakingStems(words: readonly string[]): string[] {
   const stems: string[] = [];
   for (const word of words) {

@@ -28,12 +28,14 @@ export interface Frequencies {
   concepts: ReadonlyMap<string, number>;
 }
 
+/** In how many of the documents each stem and concept stands. */
 export function frequenciesOf(documents: Iterable<Terms>): Frequencies {
   const counting = createCounting();
   for (const document of documents) counting.add(document);
   return counting.counted();
 }
 
+/** Counts documents one by one, for where they are not all there at once. */
 export function createCounting(): { add(document: Terms): void; counted(): Frequencies } {
   const [stems, concepts] = [new Map<string, number>(), new Map<string, number>()];
   let documents = 0;
