@@ -178,7 +178,7 @@ export const listSimilarJobs = endpoint({
   errors: ['jobs.not_found', 'matches.getting_ready'],
 });
 
-/** The same for everyone, by the keys of the pages that everyone may read. */
+/** For everyone: jobs by the keys of their public pages. */
 export const listSimilarPublicJobs = endpoint({
   method: 'GET',
   path: '/public/job/{key}/similar',

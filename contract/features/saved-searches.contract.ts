@@ -38,7 +38,7 @@ const yes = z
   .transform((word) => word === 'true')
   .optional();
 
-/** The same in a query string. */
+/** `JobFilters` in a query string. */
 export const JobFiltersQuery = {
   q: JobFilters.shape.q,
   sectors: listInQuery(Sector, 20),

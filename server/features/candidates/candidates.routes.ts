@@ -4,16 +4,13 @@ import { bind } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { decideDuplicate, listDuplicates } from './candidates.duplicates.ts';
 import { listHistory } from './candidates.history.ts';
+import { actOnCandidate, moveCandidate, moveCandidates } from './candidates.moves.ts';
+import { getCandidate, listCandidateJobs } from './candidates.page.ts';
 import {
-  actOnCandidate,
-  getCandidate,
   getPipeline,
   listCandidateChoices,
-  listCandidateJobs,
   listCandidateKeys,
   listCandidates,
-  moveCandidate,
-  moveCandidates,
 } from './candidates.service.ts';
 
 export const candidateRoutes = [

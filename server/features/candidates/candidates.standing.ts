@@ -45,7 +45,7 @@ export function placed(filter: StandingFilter): SQL {
   return placing(filter, filter.jobId ? sql`and j.id = ${filter.jobId}::uuid` : sql``, conditions(filter));
 }
 
-/** The same of pairs that are known to stand there: nobody else is looked at. */
+/** The relation `placed` for some pairs that are known to stand in it: nobody else is looked at. */
 export function placedAmong(
   of: Pick<StandingFilter, 'companyId' | 'firstStageId'>,
   pairs: readonly Pair[],

@@ -1,15 +1,11 @@
-import { parse } from 'csv-parse/sync';
 import {
   EMPLOYEE_COLUMNS,
-  type EmployeeColumn,
   type EmployeeImport,
   EmployeeInput,
   type ImportOutcome,
   MOST_EMPLOYEES,
-  MOST_IMPORTED,
 } from '#contract/features/employees.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { foldName } from '#engines/text/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { allowedInTeam, tellTeam } from '#server/features/companies/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
@@ -19,6 +15,15 @@ import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
+import {
+  type Cells,
+  type Content,
+  type Row,
+  SKILL_ENDS,
+  type Table,
+  tableOf,
+  textOf,
+} from './employees.import-table.ts';
 import { withoutTwins } from './employees.service.ts';
 import {
   type EmployeeRow,
@@ -27,63 +32,6 @@ import {
   type NewEmployee,
   upsertEmployees,
 } from './employees.store.ts';
-
-type Row = EmployeeImport['rows'][number];
-type Cells = Partial<Record<EmployeeColumn, string>>;
-type Content = Pick<
-  EmployeeRow,
-  'name' | 'email' | 'jobTitle' | 'department' | 'location' | 'startedOn' | 'skills'
->;
-
-/** Names of columns in files of this kind, in both languages; compared as names of skills are, without marks and case. */
-const HEADINGS: Record<EmployeeColumn, readonly string[]> = {
-  name: ['name', 'full name', 'employee', 'employee name', 'الاسم', 'الاسم الكامل', 'اسم الموظف', 'الموظف'],
-  email: [
-    'email',
-    'e-mail',
-    'mail',
-    'email address',
-    'work email',
-    'البريد',
-    'البريد الإلكتروني',
-    'الإيميل',
-    'البريد الالكتروني',
-  ],
-  job_title: [
-    'job title',
-    'job_title',
-    'title',
-    'position',
-    'role',
-    'المسمى الوظيفي',
-    'المسمى',
-    'الوظيفة',
-    'المنصب',
-  ],
-  department: ['department', 'team', 'division', 'unit', 'القسم', 'الإدارة', 'الفريق'],
-  location: ['location', 'city', 'place', 'office', 'site', 'الموقع', 'المدينة', 'المكان', 'المكتب'],
-  started_on: [
-    'started on',
-    'started_on',
-    'start date',
-    'joined',
-    'joining date',
-    'hire date',
-    'since',
-    'منذ',
-    'تاريخ الالتحاق',
-    'تاريخ التعيين',
-    'تاريخ البدء',
-    'تاريخ المباشرة',
-  ],
-  skills: ['skills', 'skill', 'المهارات', 'المهارة'],
-};
-const COLUMN_OF = new Map(
-  EMPLOYEE_COLUMNS.flatMap((column) => HEADINGS[column].map((name) => [foldName(name), column] as const)),
-);
-
-const NEEDED = ['name', 'email'] as const;
-const SKILL_ENDS = /[;؛|\n]/;
 
 /** What a file would do, row by row; with `isConfirmed` it is done, all of it or nothing. */
 export async function importOwn(
@@ -119,66 +67,6 @@ async function bytesOf(file: IncomingFile): Promise<Buffer> {
   for await (const part of file.stream) parts.push(part as Buffer);
   if (file.stream.truncated) throw new Refusal('request.too_large');
   return Buffer.concat(parts);
-}
-
-/** As spreadsheets save it: UTF-8, UTF-16 with or without its mark, or what Arabic Windows writes. */
-export function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  const zeros = (from: number) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0);
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (zeros(1).length > 5) return new TextDecoder('utf-16le').decode(bytes);
-  if (zeros(0).length > 5) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1256').decode(bytes);
-  }
-}
-
-interface Table {
-  columns: EmployeeColumn[];
-  ignored: string[];
-  rows: { row: number; cells: Cells }[];
-}
-
-/**
- * The rows of a file by the columns that it has.
- * @throws Refusal where it is no such file, lacks a column that is needed, or is empty or too long.
- */
-export function tableOf(text: string): Table {
-  const lines = linesOf(text);
-  const [heading, ...body] = lines;
-  if (!heading) throw new Refusal('employees.file_empty');
-  const columnOf = heading.cells.map((name) => COLUMN_OF.get(foldName(name)) ?? null);
-  const columns = EMPLOYEE_COLUMNS.filter((column) => columnOf.includes(column));
-  if (!NEEDED.every((column) => columns.includes(column))) throw new Refusal('employees.columns_missing');
-  const rows = body.flatMap(({ row, cells }) => {
-    if (cells.every((cell) => cell === '')) return [];
-    const named = columnOf.flatMap((column, at) => (column ? [[column, cells[at] ?? ''] as const] : []));
-    return [{ row, cells: Object.fromEntries(named) as Cells }];
-  });
-  if (rows.length === 0) throw new Refusal('employees.file_empty');
-  if (rows.length > MOST_IMPORTED) throw new Refusal('employees.file_too_long', { most: MOST_IMPORTED });
-  const ignored = heading.cells.filter((name, at) => name && columnOf[at] === null);
-  return { columns, ignored, rows };
-}
-
-function linesOf(text: string): { row: number; cells: string[] }[] {
-  const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-  const delimiter = [',', ';', '\t'].toSorted(
-    (a, b) => firstLine.split(b).length - firstLine.split(a).length,
-  )[0]!;
-  try {
-    const records: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, trim: true });
-    // An export guards what looks like a formula by an apostrophe: it is taken off again.
-    return records.map((cells, at) => ({
-      row: at + 1,
-      cells: cells.map((cell) => cell.replace(/^'(?=[=+\-@])/, '').trim()),
-    }));
-  } catch {
-    throw new Refusal('employees.file_unreadable');
-  }
 }
 
 /** What each row would do beside who is there; and what is to be written for it. */

@@ -1,19 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  gte,
-  isNull,
-  lte,
-  ne,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, exists, gt, gte, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import {
   applications,
   companies,
@@ -67,7 +52,7 @@ export interface JobPage {
  * The jobs of a list that pass a filter. They are published, none that the person disliked and, but for favourites,
  * none of a company of which the person wants to see no more.
  */
-function listed(db: Database, list: Asked<JobList>, filter: Asked<JobListFilter>) {
+export function listed(db: Database, list: Asked<JobList>, filter: Asked<JobListFilter>) {
   const own = ownRows(db, list);
   const rows = db
     .select({
@@ -186,7 +171,7 @@ export async function listJobs(
   return { results, total: first?.total ?? 0, newTotal: newSince ? (first?.newTotal ?? 0) : null };
 }
 
-/** What of a page the text of its query depends upon. */
+/** Whatever changes the text of a page's query; the rest are parameters. */
 interface PageShape {
   list: JobList;
   filter: JobListFilter;
@@ -268,90 +253,3 @@ function pageOf(db: Database, { list: { kind, isOwn }, filter, order, isCountedS
     .leftJoin(applied, eq(applied.jobId, chosen.jobId))
     .orderBy(chosen.place);
 }
-
-/** How many jobs of a list were posted in a span, and the latest of them. */
-export async function countPosted(
-  db: Database,
-  list: JobList,
-  filter: JobListFilter,
-  { after, until }: { after: Date; until: Date },
-): Promise<{ count: number; title: string | null }> {
-  const all = listed(db, list, filter);
-  const [row] = await db
-    .select({
-      count: sql<number>`(count(*) over ())::int`,
-      title: jobs.title,
-    })
-    .from(all)
-    .innerJoin(jobs, eq(jobs.id, all.jobId))
-    .where(and(gt(all.postedAt, after), lte(all.postedAt, until)))
-    .orderBy(desc(all.postedAt), desc(all.jobId))
-    .limit(1);
-  return row ?? { count: 0, title: null };
-}
-
-/** Favourites that are no longer published, the latest kept first. */
-export const closedFavourites = (db: Database, userId: string) =>
-  db
-    .select({ jid: jobs.id, job_title: jobs.title, company_name: companies.name })
-    .from(favouriteJobs)
-    .innerJoin(jobs, and(eq(jobs.id, favouriteJobs.jobId), ne(jobs.status, 'published')))
-    .innerJoin(companies, eq(companies.id, jobs.companyId))
-    .where(eq(favouriteJobs.userId, userId))
-    .orderBy(desc(favouriteJobs.createdAt), desc(jobs.id));
-
-export const FACETS = ['sectors', 'industries', 'places', 'work_places', 'seniorities'] as const;
-export type Facet = (typeof FACETS)[number];
-
-/** How many jobs of a list there are by each value of a facet, its own filter left out. */
-export async function countFacets(
-  db: Database,
-  list: JobList,
-  filter: JobListFilter,
-): Promise<{ facet: Facet; value: string; count: number }[]> {
-  const columns = {
-    sectors: jobs.sector,
-    industries: jobs.industry,
-    places: jobs.location,
-    work_places: jobs.workPlace,
-    seniorities: sql`coalesce(${jobs.seniority}, 'unsaid')`,
-  };
-  const { conditions } = filter;
-  const all = listed(db, list, { ...filter, conditions: { rest: conditions.rest } });
-  const passes = (facet: Facet) => sql`${conditions[facet] ?? sql`true`} is true`;
-  const rows = db
-    .select({
-      sectors: sql`${columns.sectors}`.as('sectors'),
-      industries: sql`${columns.industries}`.as('industries'),
-      places: sql`${columns.places}`.as('places'),
-      work_places: sql`${columns.work_places}`.as('work_places'),
-      seniorities: columns.seniorities.as('seniorities'),
-      passed: sql`array[${sql.join(FACETS.map(passes), sql`, `)}]`.as('passed'),
-    })
-    .from(all)
-    .innerJoin(jobs, eq(jobs.id, all.jobId));
-  const counts = FACETS.map((facet, at) => {
-    const others = FACETS.flatMap((_, other) =>
-      other === at ? [] : [sql`passed[${sql.raw(String(other + 1))}]`],
-    );
-    const value = sql.raw(facet);
-    return sql`select ${facet} as facet, ${value} as value, count(*)::int as count from counted
-      where ${value} is not null and ${sql.join(others, sql` and `)} group by ${value}`;
-  });
-  const { rows: found } = await db.execute<{ facet: Facet; value: string; count: number }>(
-    sql`with counted as materialized (${rows}) ${sql.join(counts, sql` union all `)}`,
-  );
-  return found;
-}
-
-export async function countPublishedJobs(db: Database, portal: string): Promise<number> {
-  const [row] = await published(db).execute({ portal });
-  return row?.total ?? 0;
-}
-
-const published = preparedOnce('jobs_published', (db) =>
-  db
-    .select({ total: count() })
-    .from(jobs)
-    .where(and(eq(jobs.portal, sql.placeholder('portal')), eq(jobs.status, 'published'))),
-);

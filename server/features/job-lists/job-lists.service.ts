@@ -23,17 +23,9 @@ import { containing } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { waysTo } from './job-lists.career-ways.ts';
-import {
-  closedFavourites,
-  countFacets,
-  countPosted,
-  countPublishedJobs,
-  type Facet,
-  type JobList,
-  type JobListFilter,
-  type JobPage,
-  listJobs,
-} from './job-lists.reads.ts';
+import { closedFavourites, countPosted, countPublishedJobs } from './job-lists.counts.ts';
+import { countFacets, type Facet } from './job-lists.facets.ts';
+import { type JobList, type JobListFilter, type JobPage, listJobs } from './job-lists.reads.ts';
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfileFeatures>>>;
 type Row = Awaited<ReturnType<typeof listJobs>>['results'][number];

@@ -36,7 +36,7 @@ export async function listSimilarJobs(
   }));
 }
 
-/** The same for everyone, also of a job that has closed. */
+/** Open jobs most like one that everyone may read, be it open or closed; by the keys of their public pages. */
 export async function listSimilarPublicJobs(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   key: string,

@@ -13,9 +13,9 @@ export {
   getPublicJob,
   listPublicJobs,
 } from './jobs.public.ts';
-export { recruitersOf } from './jobs.reads.ts';
 export { listedJob, ownJob } from './jobs.service.ts';
 export { findJob, insertJob, type JobRow } from './jobs.store.ts';
+export { recruitersOf } from './jobs.telling-reads.ts';
 export { createWordIndex } from './jobs.text-index.ts';
 export { findByText } from './jobs.texts.ts';
 export { changeSkills, columnsOf as jobColumnsOf } from './jobs.writing.ts';

@@ -6,7 +6,7 @@ import { foldName } from '#engines/text/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { publishedLocations } from './jobs.reads.ts';
+import { publishedLocations } from './jobs.text-reads.ts';
 
 /** The conditions that filters put on jobs, apart: the counts of a filter's choices leave out its own. */
 export interface JobConditions {

@@ -11,19 +11,11 @@ import type { SkillLink } from '#server/platform/domain-events.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { addressOfJob } from './jobs.address.ts';
+import { companyStats, countCandidates, countStages, topCandidates } from './jobs.figures.ts';
 import { occupationsTitled, presentStandardJob } from './jobs.from-occupation.ts';
 import { isForEmployees, isPublic, maySeeJob, ownsJob, rightsOn, statusOf } from './jobs.policy.ts';
 import { jobContent } from './jobs.present.ts';
-import {
-  companyStats,
-  countCandidates,
-  countStages,
-  findJobWithCompany,
-  findStanding,
-  isSentTo,
-  listCompanyJobs,
-  topCandidates,
-} from './jobs.reads.ts';
+import { findJobWithCompany, findStanding, isSentTo, listCompanyJobs } from './jobs.reads.ts';
 import { findJob, type JobRow, lockJob, updateJobRow } from './jobs.store.ts';
 
 /** How many names stand beside a job in a list. */

@@ -22,7 +22,7 @@ const jobById = preparedOnce('jobs_one', (db) =>
     .where(eq(jobs.id, sql.placeholder('id'))),
 );
 
-/** The same, and nobody else changes it before this transaction has ended. */
+/** Reads a job, which nobody else changes before this transaction has ended. */
 export async function lockJob(db: Database, id: string): Promise<JobRow | null> {
   const [row] = await db.select().from(jobs).where(eq(jobs.id, id)).for('update');
   return row ?? null;

@@ -3,8 +3,8 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { isolate, say } from '#server/platform/words.ts';
-import { latestDeedOn, recruitersOf } from './jobs.reads.ts';
 import type { JobRow } from './jobs.store.ts';
+import { latestChangeOf, recruitersOf } from './jobs.telling-reads.ts';
 
 /** Tells the open screens of a company that a job of it is another now; a version of null: that it is gone. */
 export async function tellTeam(
@@ -29,7 +29,7 @@ const ONE_SITTING_MS = 30 * 60_000;
 export async function recordChange(tx: Ctx, job: JobRow, changed: readonly string[]): Promise<void> {
   if (job.status === 'draft') {
     const since = new Date(tx.now.getTime() - ONE_SITTING_MS);
-    const latest = await latestDeedOn(tx.db, job, since);
+    const latest = await latestChangeOf(tx.db, job, since);
     if (latest?.action === 'job.changed' && latest.actorId === tx.actor?.id) return;
   }
   await record(tx, 'job.changed', { details: { jobId: job.id, title: job.title, changed } });
@@ -37,7 +37,7 @@ export async function recordChange(tx: Ctx, job: JobRow, changed: readonly strin
 
 /** That somebody else has saved in between: who, and how long ago. */
 export async function changedElsewhere(tx: Ctx, job: JobRow): Promise<Refusal> {
-  const latest = await latestDeedOn(tx.db, job, null);
+  const latest = await latestChangeOf(tx.db, job, null);
   const name = latest?.name ? isolate(tx.lang, latest.name) : say(tx.lang, 'jobs.somebody');
   return new Refusal('jobs.changed_elsewhere', {
     name,

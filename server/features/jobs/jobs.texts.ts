@@ -5,8 +5,8 @@ import type { Config } from '#server/platform/config.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { placesOf } from './jobs.filters.ts';
-import { listTexts, stampOfPublished, stampsOfPublished } from './jobs.reads.ts';
 import { createWordIndex, type WeighedText, type WordIndex } from './jobs.text-index.ts';
+import { listTexts, stampOfPublished, stampsOfPublished } from './jobs.text-reads.ts';
 
 /** The words of a portal's published jobs in this process, made from the database and made again as it changes. */
 interface PortalTexts {

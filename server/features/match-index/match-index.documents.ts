@@ -9,7 +9,7 @@ import { textOfWork } from '#engines/postings/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobRow } from '#server/features/jobs/index.ts';
 
-/** What of a job is looked at. */
+/** The columns of a job that matching reads. */
 export type JobForMatching = Pick<
   JobRow,
   | 'title'

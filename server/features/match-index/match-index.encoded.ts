@@ -174,7 +174,7 @@ class JobFacts {
 
 const words = new Map<string, string>();
 
-/** The same text as the first time, so that there is one of it. */
+/** One copy of each word in memory, however many jobs have it. */
 function known(word: string): string {
   const same = words.get(word);
   if (same === undefined) words.set(word, word);

@@ -108,7 +108,7 @@ const jobsById = preparedOnce('match_jobs_some', (db) =>
     .where(isOneOfGiven(matchJobs.jobId, 'ids')),
 );
 
-/** The same of some people. */
+/** What an explanation takes of some people. */
 export const knownProfiles = (db: Database, ids: readonly string[]) =>
   profilesById(db).execute({ ids: uuids(ids) });
 
@@ -203,7 +203,7 @@ export async function claimProfileToTell(db: Database, userId: string, since: Da
   return rows.length > 0;
 }
 
-/** The same of the recruiter of a job. */
+/** Whether nobody has told the recruiter of a job since that moment; from now on someone has. */
 export async function claimJobToTell(db: Database, jobId: string, since: Date, now: Date) {
   const rows = await db
     .update(matchJobs)

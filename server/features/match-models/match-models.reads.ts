@@ -3,7 +3,7 @@ import { matchCalibrations, matchJobs, matchProfiles } from '#server/db/tables/i
 import type { Database } from '#server/platform/database.ts';
 import { preparedOnce } from '#server/platform/database.ts';
 
-/** The same of all portals. */
+/** What matching knows of the jobs of all portals, in the order of their ids, from after one of them. */
 export const allJobsAfter = (db: Database, after: string | null, most: number) =>
   db
     .select({ id: matchJobs.jobId, features: matchJobs.features })

@@ -29,7 +29,7 @@ export async function personInView(
   return userId;
 }
 
-/** What of a job's skills a person has and lacks. */
+/** Which skills of a job a person has, nearly has and lacks, and the score taken apart. */
 export async function getSkillGap(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   input: { uid?: string | undefined; job_id: string },
@@ -72,7 +72,7 @@ export async function jobInMatching(ctx: Ctx & Uses<'taxonomy'>, jobId: string):
   return (await findJobFeatures(ctx.db, jobId))?.features ?? (await freshJobFeatures(ctx, jobId));
 }
 
-/** The same of a person. */
+/** What matching knows of a person; null where there is none. Asks no permission. */
 export async function personInMatching(
   ctx: Ctx & Uses<'taxonomy'>,
   userId: string,
@@ -86,7 +86,7 @@ export async function freshJobFeatures(ctx: Ctx & Uses<'taxonomy'>, jobId: strin
   return row && featuresOfJob(ctx.taxonomy, row);
 }
 
-/** The same of a person. */
+/** What matching will know of a person whom it does not know yet. */
 export async function freshProfileFeatures(ctx: Ctx & Uses<'taxonomy'>, userId: string) {
   const row = await findProfile(ctx.db, userId);
   return row && featuresOfProfile(ctx.taxonomy, profileForMatching(row));

@@ -102,7 +102,7 @@ export async function markSeen(
     .onConflictDoNothing();
 }
 
-/** The same of jobs that a person says to have seen; returns how many of the portal's jobs were new to them. */
+/** Remembers jobs that were on a person's screen; returns how many of the portal's jobs were new to them. */
 export async function markJobsSeen(
   db: Database,
   { userId, portal, jobIds }: { userId: string; portal: string; jobIds: readonly string[] },
@@ -115,7 +115,7 @@ export async function markJobsSeen(
   return rowCount ?? 0;
 }
 
-/** The same of people whom a job's company says to have seen; returns how many of those ranked for it were new. */
+/** Remembers people who were on a screen of a job's company; returns how many of those ranked for it were new. */
 export async function markCandidatesSeen(
   db: Database,
   jobId: string,

@@ -1,29 +1,9 @@
-import { type Profile, type ProfileChange, READ_DETAILS } from '#contract/features/profiles.contract.ts';
+import type { Profile, ProfileChange } from '#contract/features/profiles.contract.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
-import { fold } from '#engines/text/index.ts';
-import { type InTime, rankInTime } from './profiles.experience.ts';
-import { isInOrder, languageKey, type Sections } from './profiles.from-resume.ts';
-
-/** What a document says, in the sections of a profile. */
-export interface ReadDocument extends Sections {
-  social_links?: Profile['social_links'];
-}
-
-export interface Compared {
-  profile: Profile;
-  read: ReadDocument;
-  /** What the reading before this one said: what it said and the profile still says is nobody's own word. */
-  former: Sections | null;
-  /** The document is the one that `former` was read from. */
-  isSameDocument: boolean;
-}
-
-/** A change as it is shown, with what it does. */
-export interface Difference {
-  view: ProfileChange;
-  before: unknown;
-  after: unknown;
-}
+import { detailDifferences, networkDifferences } from './profiles.detail-differences.ts';
+import { type Compared, type Difference, isNothing, isSame, plain, shown } from './profiles.differences.ts';
+import { type Entry, type LISTS, RULES, type Rule, SAME } from './profiles.entry-rules.ts';
+import { isInOrder } from './profiles.from-resume.ts';
 
 /**
  * What a document says differently from a profile, in the order of its sections. Pure: the same profile and document give
@@ -67,119 +47,6 @@ export function withChosen(
       Object.assign(sections, { [rule.section]: withTaken(rule, profile, ofSection) });
   }
   return sections;
-}
-
-const LISTS = [
-  'work_history_detailed',
-  'education',
-  'skills',
-  'certifications',
-  'languages',
-  'highlights',
-] as const;
-type ListName = (typeof LISTS)[number];
-/** The lists differ in their fields; what is done with them is the same, by the names of fields. */
-type Entry = Record<string, unknown> & InTime & { confidence?: number | null | undefined };
-
-interface Rule {
-  section: ListName;
-  /** What an entry is called by. */
-  name: string;
-  /** Other fields that are compared and shown. */
-  fields: readonly string[];
-  /** How much two entries tell of the same thing; from `SAME` on they are one. */
-  likeness: (one: Entry, other: Entry, taxonomy: Taxonomy) => number;
-  /** The end of its time, and the mark that there is none yet. */
-  span?: { end: string; isOpen: string };
-  /** By which new entries find their place, latest first; without one they go to the end. */
-  rank?: (entry: Entry) => string;
-  most: number;
-}
-
-const SAME = 4;
-const RULES: readonly Rule[] = [
-  {
-    section: 'work_history_detailed',
-    name: 'job_title',
-    fields: ['organisation', 'location', 'start_date', 'end_date', 'currently_working', 'details'],
-    likeness: (one, other) =>
-      sameName(one.job_title, other.job_title) +
-      sameOther(one.organisation, other.organisation) +
-      sameTime(one.start_date, other.start_date, -2),
-    span: { end: 'end_date', isOpen: 'currently_working' },
-    rank: rankInTime,
-    most: 60,
-  },
-  {
-    section: 'education',
-    name: 'degree_title',
-    fields: ['field', 'institution', 'start_date', 'end_date', 'expected', 'level'],
-    likeness: (one, other) =>
-      sameName(one.degree_title, other.degree_title) +
-      sameOther(one.institution, other.institution) +
-      sameTime(one.end_date, other.end_date, -1),
-    span: { end: 'end_date', isOpen: 'expected' },
-    rank: rankInTime,
-    most: 40,
-  },
-  {
-    section: 'skills',
-    name: 'name',
-    fields: [],
-    likeness: (one, other) =>
-      one.ref_skill !== null && one.ref_skill === other.ref_skill ? SAME : sameName(one.name, other.name, 0),
-    most: 300,
-  },
-  {
-    section: 'certifications',
-    name: 'name',
-    fields: ['issuer', 'issue_date', 'expiration_date', 'no_expiration', 'credential_id'],
-    likeness: (one, other) =>
-      sameName(one.name, other.name) +
-      sameOther(one.credential_id, other.credential_id) +
-      sameTime(one.issue_date, other.issue_date, 0),
-    span: { end: 'expiration_date', isOpen: 'no_expiration' },
-    most: 60,
-  },
-  {
-    section: 'languages',
-    name: 'language',
-    fields: ['level'],
-    likeness: (one, other, taxonomy) =>
-      languageKey(taxonomy, String(one.language)) === languageKey(taxonomy, String(other.language))
-        ? SAME
-        : 0,
-    most: 30,
-  },
-  {
-    section: 'highlights',
-    name: 'title',
-    fields: ['date', 'description'],
-    likeness: (one, other) => sameName(one.title, other.title) + sameTime(one.date, other.date, 0),
-    most: 60,
-  },
-];
-
-const plain = (text: unknown) => fold(String(text)).trim();
-
-function sameName(one: unknown, other: unknown, partly = 2): number {
-  const [a, b] = [plain(one), plain(other)];
-  if (a === b) return SAME;
-  return a.includes(b) || b.includes(a) ? partly : 0;
-}
-
-function sameOther(one: unknown, other: unknown): number {
-  if (isNothing(one) || isNothing(other)) return 0;
-  const [a, b] = [plain(one), plain(other)];
-  if (a === b) return 3;
-  return a.includes(b) || b.includes(a) ? 2 : -2;
-}
-
-/** Dates compare as far as both are known; `against` counts where the years differ. */
-function sameTime(one: unknown, other: unknown, against: number): number {
-  if (typeof one !== 'string' || typeof other !== 'string') return 0;
-  if (one === other) return 2;
-  return one.slice(0, 4) === other.slice(0, 4) ? 1 : against;
 }
 
 function entryDifferences(
@@ -290,9 +157,6 @@ function shownFields(rule: Rule, before: Entry | null, after: Entry | null): Pro
     .map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }));
 }
 
-const shown = (value: unknown) =>
-  (isNothing(value) ? null : value) as ProfileChange['fields'][number]['after'];
-
 function withTaken(rule: Rule, profile: Profile, taken: readonly Difference[]): Entry[] {
   const byBefore = new Map(taken.map((difference) => [difference.before, difference]));
   const entries = (profile[rule.section] as Entry[]).flatMap((entry) => {
@@ -308,98 +172,4 @@ function withTaken(rule: Rule, profile: Profile, taken: readonly Difference[]): 
     entries.splice(at < 0 ? entries.length : at, 0, entry);
   }
   return entries.slice(0, rule.most);
-}
-
-function detailDifferences({ profile, read, former }: Compared): Difference[] {
-  const own = profile.personal_details;
-  const single = READ_DETAILS.flatMap((field) =>
-    detail(
-      'personal_details',
-      field,
-      own[field],
-      read.personal_details[field],
-      former?.personal_details[field],
-    ),
-  );
-  const known = new Set([...own.links, ...Object.values(profile.social_links)].map(plainAddress));
-  const more = read.personal_details.links.filter((link) => !known.has(plainAddress(link)));
-  if (more.length === 0) return single;
-  const formerly = new Set(former?.personal_details.links.map(plainAddress));
-  const after = [...own.links, ...more].slice(0, 20);
-  return [
-    ...single,
-    {
-      before: own.links,
-      after,
-      view: {
-        id: 'personal_details.links',
-        section: 'personal_details',
-        kind: own.links.length > 0 ? 'changed' : 'added',
-        title: '',
-        fields: [{ field: 'links', before: own.links.length > 0 ? own.links : null, after }],
-        is_own: false,
-        is_suggested: !more.every((link) => formerly.has(plainAddress(link))),
-        confidence: null,
-      },
-    },
-  ];
-}
-
-const NETWORKS = ['linkedin', 'twitter', 'facebook', 'instagram'] as const;
-
-/** An address that stands among the links already is nothing new. */
-const networkDifferences = ({ profile, read }: Compared): Difference[] => {
-  const links = new Set(profile.personal_details.links.map(plainAddress));
-  return NETWORKS.flatMap((network) => {
-    const told = read.social_links?.[network];
-    if (told && links.has(plainAddress(told))) return [];
-    return detail('social_links', network, profile.social_links[network], told, undefined);
-  });
-};
-
-/** A single field: what the document is silent about stays. */
-function detail(
-  section: 'personal_details' | 'social_links',
-  field: string,
-  before: string | null | undefined,
-  after: string | null | undefined,
-  formerly: string | null | undefined,
-): Difference[] {
-  if (isNothing(after) || plain(before ?? '') === plain(after)) return [];
-  const isNew = isNothing(before);
-  const isOwn = !isNew && !isSame(before, formerly);
-  return [
-    {
-      before,
-      after,
-      view: {
-        id: `${section}.${field}`,
-        section,
-        kind: isNew ? 'added' : 'changed',
-        title: '',
-        fields: [{ field, before: before || null, after: after ?? null }],
-        is_own: isOwn,
-        is_suggested: isNew ? !isSame(after, formerly) : !isOwn,
-        confidence: null,
-      },
-    },
-  ];
-}
-
-const plainAddress = (address: string | null | undefined) =>
-  (address ?? '')
-    .toLowerCase()
-    .replace(/^(https?:\/\/)?(www\.)?/, '')
-    .replace(/\/$/, '');
-
-const isNothing = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
-function isSame(one: unknown, other: unknown): boolean {
-  // A mark that is not set says as much as none.
-  if (typeof one === 'boolean' || typeof other === 'boolean') return Boolean(one) === Boolean(other);
-  if (isNothing(one) || isNothing(other)) return isNothing(one) && isNothing(other);
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, at) => item === other[at]);
-  return one === other;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { type Compared, differencesOf, withChosen } from './profiles.comparison.ts';
+import { differencesOf, withChosen } from './profiles.comparison.ts';
+import type { Compared } from './profiles.differences.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import type { Sections } from './profiles.from-resume.ts';
 

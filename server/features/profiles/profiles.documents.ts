@@ -16,11 +16,13 @@ import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
-import { type Compared, differencesOf, type ReadDocument, withChosen } from './profiles.comparison.ts';
+import { differencesOf, withChosen } from './profiles.comparison.ts';
+import type { Compared, ReadDocument } from './profiles.differences.ts';
 import { sectionsOf } from './profiles.from-resume.ts';
-import { fromJsonResume, toJsonResume } from './profiles.json-resume.ts';
+import { fromJsonResume } from './profiles.json-resume.ts';
 import { RESUME_SOURCE, resumeToSet } from './profiles.pdf.ts';
 import { getOwnProfile, saveSections } from './profiles.service.ts';
+import { toJsonResume } from './profiles.to-json-resume.ts';
 
 /** A resume that was read, beside what the reading before it gave. */
 export interface ReadResume {

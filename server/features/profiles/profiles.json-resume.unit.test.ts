@@ -3,7 +3,8 @@ import { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { differencesOf } from './profiles.comparison.ts';
 import { fullProfile } from './profiles.fixtures.ts';
-import { fromJsonResume, toJsonResume } from './profiles.json-resume.ts';
+import { fromJsonResume } from './profiles.json-resume.ts';
+import { toJsonResume } from './profiles.to-json-resume.ts';
 
 const GROUPS = { leadership: 'Leadership and management', domain: 'Domain-specific skills' };
 const words = {

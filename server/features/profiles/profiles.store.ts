@@ -14,7 +14,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
   return row ?? null;
 }
 
-/** The same, and nobody else changes it before this transaction has ended. */
+/** Reads a profile, which nobody else changes before this transaction has ended. */
 export async function lockProfile(db: Database, userId: string): Promise<ProfileRow | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.userId, userId)).for('update');
   return row ?? null;

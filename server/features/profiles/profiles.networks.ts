@@ -1,0 +1,6 @@
+export const NETWORKS = [
+  ['linkedin', 'LinkedIn'],
+  ['twitter', 'X'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+] as const;
