@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropEarly, takeEarly } from './early.ts';
 
 const ADDRESS = '/api/current-user';
 const answer = () => Promise.resolve(Response.json({}));
+
+beforeEach(() => {
+  // A page just opened: the clock of a test's own thread may have run for a minute.
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
+});
 
 afterEach(() => {
   dropEarly();
