@@ -6,7 +6,7 @@ import {
 } from '#engines/text/index.ts';
 import { headedLinesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts';
 
-/** The lists of wordings in one file of `data/words`, read once, when a reader of texts is loaded. */
+/** The lists of wordings in one file of `data/words`. */
 export interface Wordings {
   /** The wordings of a list, in the order and notation of the file. */
   lines(list: string): readonly string[];
@@ -18,8 +18,17 @@ export interface Wordings {
   pattern(list: string, options?: WordingOptions & { flags?: string; or?: readonly RegExp[] }): RegExp;
 }
 
+/** Words of this release, the same whatever is opened beside it: each file is read once, when a reader of texts is loaded. */
+const opened = new Map<string, Wordings>();
+
 /** Opens `data/words/<name>.txt`. A list that is asked for and not there is a fault in the program, and throws. */
 export function wordingsIn(name: string): Wordings {
+  const wordings = opened.get(name) ?? read(name);
+  opened.set(name, wordings);
+  return wordings;
+}
+
+function read(name: string): Wordings {
   const lists = new Map<string, string[]>();
   for (const { heading, text } of headedLinesOf(textFile(RELEASE_FOLDER, `words/${name}.txt`))) {
     const list = lists.get(heading ?? '');

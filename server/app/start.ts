@@ -46,15 +46,16 @@ export interface Running {
 /**
  * Starts the program on a database that answers. `listen` says on which port; without it the app takes injected
  * requests only. `isAlone` says that no other node can be running: work that a killed one left is taken up at once.
+ * `taxonomy` is one that is open already; without it the installation's own is read.
  */
 export async function start(
   config: Config,
   connection: pg.PoolConfig,
-  options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log },
+  options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log; taxonomy?: Taxonomy },
 ): Promise<Running> {
   registerWords(platformWords);
   for (const { words } of features) registerWords(words);
-  const taxonomy = openTaxonomy(taxonomyFoldersIn(config.dataDir));
+  const taxonomy = options.taxonomy ?? openTaxonomy(taxonomyFoldersIn(config.dataDir));
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);
   await migrateDatabase(database);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import type { AnyEndpoint, Body, Params, Query, Reply } from '#contract/kernel/endpoint.ts';
 import type { Problem } from '#contract/kernel/errors.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { type Running, start } from '#server/app/start.ts';
 import { readConfig } from '#server/platform/config.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -81,7 +82,8 @@ export function testApp(
     program = await start(
       config,
       { ...at, database },
-      { isAlone: true, ...(options.log && { log: options.log }) },
+      // The files that a worker tests one after the other share what is made from the dictionaries.
+      { isAlone: true, taxonomy: releaseTaxonomy, ...(options.log && { log: options.log }) },
     );
     stop = async () => {
       await program?.stop();
