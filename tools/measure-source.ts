@@ -1,7 +1,8 @@
 import { parseSync } from 'vite';
+import { type Node, walk } from '#web/build/syntax.ts';
 import { type FileImport, importsOf } from './imports.ts';
+import { lineFinder } from './line-finder.ts';
 import type { Source } from './sources.ts';
-import { lineFinder, type Node, walk } from './syntax.ts';
 
 /** What is counted in one TypeScript file. Places are lines, counted from 1. */
 export interface SourceMeasure {

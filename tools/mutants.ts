@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
+import { type Node, walk } from '#web/build/syntax.ts';
+import { lineFinder } from './line-finder.ts';
 import type { Source } from './sources.ts';
-import { lineFinder, type Node, walk } from './syntax.ts';
 
 /** One small change of the code that some test should notice. */
 export interface Mutant {

@@ -1,8 +1,9 @@
 import { parseSync } from 'vite';
 
-/** Looks into the JavaScript that the bundler made of our TypeScript. */
+/** Looks into code by the tree that Vite's parser makes of it. */
 
-interface Node {
+/** A node of that tree, as far as it is looked at. */
+export interface Node {
   type: string;
   start: number;
   end: number;
@@ -148,13 +149,13 @@ function calledIn(call: Node): string | undefined {
   return named.name as string | undefined;
 }
 
-/** Calls `see` with every node and what it stands in. */
+/** Calls `see` with every node and what it stands in; where `see` returns false, not with what is in that node. */
 export function walk(
   node: Node,
-  see: (node: Node, parent: Node | null) => void,
+  see: (node: Node, parent: Node | null) => unknown,
   parent: Node | null = null,
 ): void {
-  see(node, parent);
+  if (see(node, parent) === false) return;
   for (const value of Object.values(node)) {
     for (const child of Array.isArray(value) ? value : [value])
       if (typeof child?.type === 'string' && typeof child.start === 'number') walk(child as Node, see, node);
