@@ -8,20 +8,19 @@ export type ModelRow = typeof matchModels.$inferSelect;
 /** The version of what every node is to rank with. */
 export async function activeVersion(db: Database): Promise<string> {
   const [row] = await activeRow(db).execute();
-  return row?.version ?? ownVersion();
+  return row?.version ?? OWN_VERSION;
 }
 
 const activeRow = preparedOnce('match_models_active', (db) =>
   db.select({ version: matchModels.version }).from(matchModels).where(eq(matchModels.isActive, true)),
 );
 
-/** What was learned before anything was: the taxonomy alone. */
-const own = (): Learned => nothingLearned;
-export const ownVersion = (): string => own().version;
+/** The version of what was learned before anything was: the taxonomy alone. */
+export const OWN_VERSION = nothingLearned.version;
 
 /** What a version has learned. Throws where there is none of that name. */
 export async function learnedOf(db: Database, version: string): Promise<Learned> {
-  if (version === ownVersion()) return own();
+  if (version === OWN_VERSION) return nothingLearned;
   const [row] = await db
     .select({ content: matchModels.content })
     .from(matchModels)
@@ -38,7 +37,7 @@ export async function saveModel(
   row: Pick<ModelRow, 'madeBy' | 'report'>,
   now: Date,
 ): Promise<void> {
-  const { version, documents } = own();
+  const { version, documents } = nothingLearned;
   const first = {
     isActive: (await activeVersion(db)) === version,
     activatedAt: new Date(0),
@@ -46,7 +45,7 @@ export async function saveModel(
   };
   await db
     .insert(matchModels)
-    .values({ version, documents, content: contentOf(own()), madeBy: 'product', ...first })
+    .values({ version, documents, content: contentOf(nothingLearned), madeBy: 'product', ...first })
     .onConflictDoNothing();
   await db
     .insert(matchModels)

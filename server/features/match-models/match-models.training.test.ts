@@ -5,7 +5,7 @@ import { matches, matchJobs, matchModels } from '#server/db/tables/index.ts';
 import { aJob, aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { modelToRankWith } from './match-models.service.ts';
-import { activeVersion, ownVersion } from './match-models.store.ts';
+import { activeVersion, OWN_VERSION } from './match-models.store.ts';
 import { goBackToFormer, train, trainingDocuments } from './match-models.training.ts';
 
 const test = testApp({ worker: true });
@@ -50,7 +50,7 @@ describe('a training', () => {
     await publishJob(test, recruiter);
     for (let n = 0; n < 6; n++) await post(recruiter, `Zorbler of Frames ${n}`, true);
     await isLearnedFrom('Zorbler of Frames 5');
-    await areOf(ownVersion());
+    await areOf(OWN_VERSION);
     const ctx = await test.program.contexts.forJob();
 
     const { version, verdict } = await train(ctx, 'command');
@@ -66,9 +66,9 @@ describe('a training', () => {
     expect(await train(ctx, 'week')).toEqual({ version, verdict: 'unchanged' });
     expect((await db().select().from(matchModels)).length).toBe(2);
 
-    expect(await goBackToFormer(ctx)).toEqual({ version: ownVersion(), verdict: 'back' });
-    await areOf(ownVersion());
+    expect(await goBackToFormer(ctx)).toEqual({ version: OWN_VERSION, verdict: 'back' });
+    await areOf(OWN_VERSION);
     const active = await db().select().from(matchModels).where(eq(matchModels.isActive, true));
-    expect(active).toMatchObject([{ version: ownVersion(), isPinned: true }]);
+    expect(active).toMatchObject([{ version: OWN_VERSION, isPinned: true }]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 /** A search that somebody keeps, whatever it searches for. */
 export interface KeptSearch {
@@ -53,16 +53,11 @@ export function searchRows<Table extends SearchTable>(
     lockPerson: async (db, userId) => {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${lockName} ${userId}`}, 0))`);
     },
-    insert: async (db, search) => only(await rowsOf(db.insert(anyTable).values(search).returning())),
+    insert: async (db, search) => onlyRow(await rowsOf(db.insert(anyTable).values(search).returning())),
     update: async (db, id, changes) =>
-      only(await rowsOf(db.update(anyTable).set(changes).where(eq(table.id, id)).returning())),
+      onlyRow(await rowsOf(db.update(anyTable).set(changes).where(eq(table.id, id)).returning())),
     remove: async (db, userId, id) => {
       await db.delete(anyTable).where(isOwn(userId, id));
     },
   };
-}
-
-function only<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new Error('A search is gone although its person is locked.');
-  return row;
 }
