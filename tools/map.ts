@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts';
 import { isTest, sourcesOf } from './sources.ts';
 
 /** Where everything is, measured from the code, as Markdown: rooms with what they use, and every call. */
-export function printMap(): string {
+function printMap(): string {
   const sources = sourcesOf(['contract', 'engines', 'server', 'web', 'e2e', 'bench', 'tools']).filter(
     ({ file }) => !isTest(file),
   );
@@ -45,4 +45,4 @@ ${endpointRows.join('\n')}
 }
 
 /** `npm run -s map` prints it to standard output. */
-if (import.meta.main) process.stdout.write(printMap());
+process.stdout.write(printMap());

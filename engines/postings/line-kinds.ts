@@ -1,7 +1,8 @@
 import { wordingsIn } from '#engines/taxonomy/index.ts';
 
-const WORDS =
-  wordingsIn('postings/line-kinds'); /** What a line asks for, by its own words, where no heading says so. */
+const WORDS = wordingsIn('postings/line-kinds');
+
+/** What a line asks for, by its own words, where no heading says so. */
 export const OF_REQUIREMENT = WORDS.pattern('asks for something', {
   flags: 'iu',
   or: [

@@ -263,9 +263,3 @@ export function withoutDates(text: string, spans = findDates(text)): string {
     )
     .replace(/·?\s*\b\d+\s*(?:yrs?|mos?)\b\.?/gi, '');
 }
-
-/** Whole months from the first date to the second; years alone count as January. */
-export function monthsBetween(start: PartialDate, end: PartialDate): number {
-  const count = (date: PartialDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1);
-  return count(end) - count(start);
-}

@@ -5,7 +5,6 @@
 export {
   type DateSpan,
   findDates,
-  monthsBetween,
   type PartialDate,
   pairOf,
   parseDate,

@@ -109,8 +109,6 @@ export type SearchAt<P> =
   RouteAt<Announced, P> extends { search: infer S } ? SearchOf<S> : Record<never, never>;
 /** An address that leads to a screen's. */
 export type RedirectPath = RedirectsIn<Announced>;
-/** Every address of the product. */
-export type RoutePath = ScreenPath | RedirectPath;
 
 /** A route with its name, as the app lists it. */
 export interface Route extends Omit<RouteFact, 'path'> {

@@ -69,7 +69,7 @@ async function jobsLike(
 }
 
 /** Those of the jobs that are published on the portal, each with what matching knows of it. */
-export const publishedJobsAmong = (db: Database, portal: string, ids: readonly string[]) =>
+const publishedJobsAmong = (db: Database, portal: string, ids: readonly string[]) =>
   db
     .select({ job: jobs, company: companies, features: matchJobs.features })
     .from(jobs)

@@ -6,7 +6,7 @@ export function countryCode(name: string): string | undefined {
   return countryCodes.get(name.toLowerCase());
 }
 
-export const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const countryCodes = codesByCountry();
 
 /** "Dubai, United Arab Emirates" in its parts, where these give the same words back; else as it is written. */

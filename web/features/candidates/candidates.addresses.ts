@@ -5,7 +5,7 @@ import { oneOf, text, wholeNumber, words, yesOrNo } from '#web/platform/address-
 
 const LEVELS = ['', ...EDUCATION_LEVELS] as const;
 /** `english`, or `english:fluent` with the least level. */
-export const ASKED_LANGUAGE = new RegExp(`^(?=\\s*[^\\s:])[^:]+(:(${LANGUAGE_LEVELS.join('|')}))?$`);
+const ASKED_LANGUAGE = new RegExp(`^(?=\\s*[^\\s:])[^:]+(:(${LANGUAGE_LEVELS.join('|')}))?$`);
 
 /** Facts that a list of people is narrowed by. */
 const FACTS = {
