@@ -16,5 +16,5 @@ export function named(question: ScreeningQuestion, others: readonly ScreeningQue
 /** The list with one of its entries at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const others = list.filter((_, at) => at !== from);
-  return from in list ? [...others.slice(0, to), list[from]!, ...others.slice(to)] : others;
+  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -5,6 +6,38 @@ import { gapsOf, JOB_FIELDS, type JobField, type JobFormValues, writingOf } from
 import { isOpen, type Reading } from '../job-reading.ts';
 import { GapNotice } from './gap-notice.tsx';
 import classes from './job-editor.module.css';
+
+/** That this browser had kept what was not saved; to be let go of, or gone on with. */
+export function KeptNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <GapNotice
+      title={t('edit.kept')}
+      action={
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
+          {t('edit.discard')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** That a colleague deleted the job under one's hands. */
+export function GoneNotice({ onSaveAsNew }: { onSaveAsNew: () => void }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <GapNotice
+      title={t('editing.gone.title')}
+      action={
+        <Button size="compact-sm" onClick={onSaveAsNew}>
+          {t('editing.gone.save_as_new')}
+        </Button>
+      }
+    >
+      {t('editing.gone.body')}
+    </GapNotice>
+  );
+}
 
 /** What a reader should know of a draft that was read or made. */
 export function ReadingNotices({ reading, values }: { reading: Reading; values: JobFormValues }) {
@@ -48,8 +81,8 @@ export function Missing({ values }: { values: JobFormValues }): ReactNode {
 }
 
 /** Brings a field of the form into sight and gives it the focus. */
-export function focusOn(field: JobField): void {
-  const target = document.querySelector<HTMLElement>(`[data-path="${field}"]`);
+export function focusOn(path: string): void {
+  const target = document.querySelector<HTMLElement>(`[data-path="${path}"]`);
   target?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   target?.focus({ preventScroll: true });
 }
