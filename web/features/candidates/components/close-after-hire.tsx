@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { isolated } from '#web/platform/isolated.ts';
-import { useJobChanges } from '#web/widgets/job-actions/job-actions.tsx';
+import { useJobChanges } from '#web/widgets/job-actions/job-changes.ts';
 
 interface CloseAfterHireProps {
   hired: { jobId: string; name: string } | null;
