@@ -7,11 +7,34 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import classes from '../screens/recruiter-jobs.module.css';
+import { JobLink } from './job-link.tsx';
 
 export type ListedJob = Reply<typeof listRecruiterJobs>['results'][number];
 
+/** Stages whose people are counted, in their order. */
+export const COUNTED_STAGES = [
+  'applied',
+  'shortlisted',
+  'interview',
+  'offered',
+  'hired',
+  'rejected',
+] as const;
+
+/** What the job is called, leading to it, with where it is and who began it. */
+export function TitleAndOrigin({ job }: { job: ListedJob }) {
+  return (
+    <>
+      <JobLink job={job} />
+      <Text size="xs" c="dimmed">
+        <Origin job={job} />
+      </Text>
+    </>
+  );
+}
+
 /** Where the job is, and who began it. */
-export function Origin({ job }: { job: ListedJob }) {
+function Origin({ job }: { job: ListedJob }) {
   const { t } = useTranslation('jobs');
   const owner = job.created_by?.name;
   return (

@@ -1,7 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generateJob, type JobDraft } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -33,10 +33,9 @@ export default function AiGeneratedJobScreen() {
   const { t } = useTranslation('jobs');
   const navigate = useNavigate();
   const [{ prompt, occupation }, setAddress] = useAddress(AI_GENERATED_JOB);
-  const [written, setWritten] = useState(prompt);
   const made = useQuery({
     ...queryFor(generateJob, { body: { prompt, ...(occupation && { occupation }) } }),
-    enabled: prompt.trim().length >= FEWEST_LETTERS,
+    enabled: isEnough(prompt),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -47,17 +46,6 @@ export default function AiGeneratedJobScreen() {
     },
     onError: showError,
   });
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [isTooShort, setIsTooShort] = useState(false);
-  const make = (sentence: string) => {
-    setIsTooShort(sentence.trim().length < FEWEST_LETTERS);
-    if (sentence.trim().length < FEWEST_LETTERS) {
-      field.current?.focus();
-      return;
-    }
-    setWritten(sentence);
-    setAddress({ prompt: sentence.trim(), occupation: '' }, { push: true, scroll: false });
-  };
   return (
     <Page
       title={t('generate.title')}
@@ -65,52 +53,11 @@ export default function AiGeneratedJobScreen() {
       width="reading"
       back={<BackLink to="/recruiter/jobs/post-job">{t('post.back')}</BackLink>}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          make(written);
-        }}
-      >
-        <FormFields>
-          <Textarea
-            ref={field}
-            error={isTooShort && t('generate.too_short')}
-            label={t('generate.label')}
-            description={t('generate.help')}
-            dir="auto"
-            minRows={3}
-            maxLength={MOST_LETTERS}
-            value={written}
-            onChange={(event) => setWritten(event.currentTarget.value)}
-          />
-          {prompt === '' && (
-            <div>
-              <Text size="sm" c="dimmed" mb={6}>
-                {t('generate.examples_label')}
-              </Text>
-              <ul className={classes.examples}>
-                {EXAMPLES.map((example) => (
-                  <li key={example}>
-                    <Button
-                      variant="default"
-                      size="compact-md"
-                      className={classes.example}
-                      onClick={() => make(t(`generate.examples.${example}`))}
-                    >
-                      {t(`generate.examples.${example}`)}
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <FormActions>
-            <Button type="submit" size="md" loading={made.isFetching}>
-              {t(prompt === '' ? 'generate.make' : 'generate.make_again')}
-            </Button>
-          </FormActions>
-        </FormFields>
-      </form>
+      <SentenceForm
+        made={prompt}
+        isMaking={made.isFetching}
+        onMake={(sentence) => setAddress({ prompt: sentence, occupation: '' }, { push: true, scroll: false })}
+      />
       <div aria-live="polite">
         {made.isFetching && <ListSkeleton label={t('generate.waiting')} count={4} />}
         {!made.isFetching && made.isError && (
@@ -126,6 +73,95 @@ export default function AiGeneratedJobScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+const isEnough = (sentence: string): boolean => sentence.trim().length >= FEWEST_LETTERS;
+
+interface SentenceFormProps {
+  /** The sentence that a job was made from; empty before the first. */
+  made: string;
+  isMaking: boolean;
+  onMake: (sentence: string) => void;
+}
+
+/** The sentence, in one's own words or from the examples. */
+function SentenceForm({ made, isMaking, onMake }: SentenceFormProps) {
+  const { t } = useTranslation('jobs');
+  const [written, setWritten] = useState(made);
+  const [isTooShort, setIsTooShort] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const make = (sentence: string) => {
+    setIsTooShort(!isEnough(sentence));
+    if (!isEnough(sentence)) {
+      field.current?.focus();
+      return;
+    }
+    setWritten(sentence);
+    onMake(sentence.trim());
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        make(written);
+      }}
+    >
+      <FormFields>
+        <Textarea
+          ref={field}
+          error={isTooShort && t('generate.too_short')}
+          label={t('generate.label')}
+          description={t('generate.help')}
+          dir="auto"
+          minRows={3}
+          maxLength={MOST_LETTERS}
+          value={written}
+          onChange={(event) => setWritten(event.currentTarget.value)}
+        />
+        {made === '' && (
+          <Proposals
+            label={t('generate.examples_label')}
+            size="compact-md"
+            proposals={EXAMPLES.map((example) => {
+              const sentence = t(`generate.examples.${example}`);
+              return { key: example, words: sentence, onChoose: () => make(sentence) };
+            })}
+          />
+        )}
+        <FormActions>
+          <Button type="submit" size="md" loading={isMaking}>
+            {t(made === '' ? 'generate.make' : 'generate.make_again')}
+          </Button>
+        </FormActions>
+      </FormFields>
+    </form>
+  );
+}
+
+interface ProposalsProps {
+  label: string;
+  size: 'compact-sm' | 'compact-md';
+  proposals: { key: string; words: ReactNode; onChoose: () => void }[];
+}
+
+/** Buttons with whole names or sentences on them. */
+function Proposals({ label, size, proposals }: ProposalsProps) {
+  return (
+    <div>
+      <Text size="sm" c="dimmed" mb={6}>
+        {label}
+      </Text>
+      <ul className={classes.examples}>
+        {proposals.map(({ key, words, onChoose }) => (
+          <li key={key}>
+            <Button variant="default" size={size} className={classes.example} onClick={onChoose}>
+              {words}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -156,25 +192,15 @@ function Made({ draft, isUsing, onUse, onOccupation }: MadeProps) {
             </Text>
           )}
           {others.length > 0 && (
-            <div>
-              <Text size="sm" c="dimmed" mb={6}>
-                {t('generate.or')}
-              </Text>
-              <ul className={classes.examples}>
-                {others.map(({ id, name }) => (
-                  <li key={id}>
-                    <Button
-                      variant="default"
-                      size="compact-sm"
-                      className={classes.example}
-                      onClick={() => onOccupation(id)}
-                    >
-                      <bdi>{name[language]}</bdi>
-                    </Button>
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <Proposals
+              label={t('generate.or')}
+              size="compact-sm"
+              proposals={others.map(({ id, name }) => ({
+                key: id,
+                words: <bdi>{name[language]}</bdi>,
+                onChoose: () => onOccupation(id),
+              }))}
+            />
           )}
           <FormActions>
             <Button size="md" loading={isUsing} onClick={onUse}>

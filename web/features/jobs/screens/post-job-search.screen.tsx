@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { listStandardJobs } from '#contract/features/jobs.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SearchIcon } from '#web/design/icons.ts';
@@ -24,8 +25,6 @@ const SKILLS = 6;
 /** Standardised profiles that a title names, to begin a job from. */
 export default function PostJobSearchScreen() {
   const { t } = useTranslation('jobs');
-  const { language } = useLanguage();
-  const format = useFormatters();
   const navigate = useNavigate();
   const { job_title } = useParams({ strict: false }) as { job_title: string };
   const [{ page }] = useAddress(POST_JOB_SEARCH);
@@ -55,44 +54,14 @@ export default function PostJobSearchScreen() {
           waiting={<ListSkeleton label={t('profiles.waiting')} count={6} />}
           failedTitle={t('profiles.failed')}
           isEmpty={(list) => list.results.length === 0}
-          empty={
-            <EmptyState
-              title={t('profiles.none', { title: job_title })}
-              icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
-              action={
-                <ButtonLink to="/recruiter/jobs/post-job" search={{ mode: 'EDIT_TEXT_JOB_POST' }}>
-                  {t('post.ways.form.title')}
-                </ButtonLink>
-              }
-            >
-              {t('profiles.none_body')}
-            </EmptyState>
-          }
+          empty={<NoSuchProfile title={job_title} />}
         >
           {(list) => (
             <>
               <ul className={classes.list}>
                 {list.results.map((profile) => (
                   <li key={profile.id}>
-                    <div className={classes.what}>
-                      <Text fw={600}>
-                        <bdi>{profile.name[language]}</bdi>
-                      </Text>
-                      <Text size="sm">{profile.about[language]}</Text>
-                      <Text size="sm" c="dimmed" mt={4}>
-                        {t('profiles.skills', {
-                          skills: format.list(profile.job.skills.slice(0, SKILLS).map(({ name }) => name)),
-                        })}
-                      </Text>
-                    </div>
-                    <ButtonLink
-                      to="/recruiter/jobs/post-job"
-                      search={{ mode: 'STANDARDISED_JOB_POST', title: job_title, profile: profile.id }}
-                      variant="default"
-                      aria-label={t('profiles.look_named', { profile: profile.name[language] })}
-                    >
-                      {t('profiles.look')}
-                    </ButtonLink>
+                    <StandardJob profile={profile} searched={job_title} />
                   </li>
                 ))}
               </ul>
@@ -102,5 +71,57 @@ export default function PostJobSearchScreen() {
         </QueryView>
       </div>
     </Page>
+  );
+}
+
+interface StandardJobProps {
+  profile: Reply<typeof listStandardJobs>['results'][number];
+  /** The title under which it was found. */
+  searched: string;
+}
+
+/** A standardised profile: what it is about, some of its skills, and the way to look at it. */
+function StandardJob({ profile, searched }: StandardJobProps) {
+  const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
+  const format = useFormatters();
+  const skills = profile.job.skills.slice(0, SKILLS).map(({ name }) => name);
+  return (
+    <>
+      <div className={classes.what}>
+        <Text fw={600}>
+          <bdi>{profile.name[language]}</bdi>
+        </Text>
+        <Text size="sm">{profile.about[language]}</Text>
+        <Text size="sm" c="dimmed" mt={4}>
+          {t('profiles.skills', { skills: format.list(skills) })}
+        </Text>
+      </div>
+      <ButtonLink
+        to="/recruiter/jobs/post-job"
+        search={{ mode: 'STANDARDISED_JOB_POST', title: searched, profile: profile.id }}
+        variant="default"
+        aria-label={t('profiles.look_named', { profile: profile.name[language] })}
+      >
+        {t('profiles.look')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function NoSuchProfile({ title }: { title: string }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <EmptyState
+      title={t('profiles.none', { title })}
+      icon={<SearchIcon size={28} stroke={1.5} aria-hidden />}
+      action={
+        <ButtonLink to="/recruiter/jobs/post-job" search={{ mode: 'EDIT_TEXT_JOB_POST' }}>
+          {t('post.ways.form.title')}
+        </ButtonLink>
+      }
+    >
+      {t('profiles.none_body')}
+    </EmptyState>
   );
 }
