@@ -130,7 +130,7 @@ async function choose(visitor: Visitor, { askedId, otherId }: Chosen): Promise<v
 async function writeToBoth(visitor: Visitor, { side, ...chosen }: Chosen & { side: Side }): Promise<void> {
   const { t, page } = visitor;
   const dialog = await writeWords(visitor, chosen);
-  await dialog.getByText(t('candidates:write_to.reasons.no_tie')).waitFor();
+  await dialog.getByText(t('candidate-messages:reasons.no_tie')).waitFor();
   const preview = dialog.getByRole('region', { name: t('message-fields:preview') });
   await visitor.arrives('recruiter-job', preview.getByText(side.sent));
   await sendOff(visitor);
@@ -151,13 +151,13 @@ async function writeWords(visitor: Visitor, chosen: Chosen): Promise<Locator> {
   const { t, page, language } = visitor;
   const named = (of: 'en' | 'ar') => ({ language: t(`message-fields:languages.${of}`) });
   await choose(visitor, chosen);
-  await visitor.button(t('candidates:bulk.write')).click();
+  await visitor.button(t('candidate-messages:write_to_them')).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('candidates:write_to.purpose'), { exact: true }).selectOption('other');
+  await dialog.getByLabel(t('candidate-messages:purpose'), { exact: true }).selectOption('other');
   await dialog
-    .getByLabel(t('candidates:write_to.template', named(language)), { exact: true })
+    .getByLabel(t('candidate-messages:template', named(language)), { exact: true })
     .selectOption({ label: SIDES[language].template });
-  const unneeded = t('candidates:write_to.remove', named(language === 'en' ? 'ar' : 'en'));
+  const unneeded = t('candidate-messages:remove', named(language === 'en' ? 'ar' : 'en'));
   await dialog.getByRole('button', { name: unneeded }).click();
   return dialog;
 }
@@ -165,7 +165,7 @@ async function writeWords(visitor: Visitor, chosen: Chosen): Promise<Locator> {
 async function sendOff({ t, page }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog
-    .getByRole('button', { name: t('candidates:write_to.send', { count: 1, number: '1' }), exact: true })
+    .getByRole('button', { name: t('candidate-messages:send', { count: 1, number: '1' }), exact: true })
     .click();
   await dialog.waitFor({ state: 'detached' });
 }

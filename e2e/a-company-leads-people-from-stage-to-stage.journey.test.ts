@@ -180,18 +180,18 @@ async function mention(
 async function declineTogether(visitor: Visitor, job: SharedJob, side: Side): Promise<void> {
   const { t, page, button } = visitor;
   await visitor.open(`/recruiter/candidates?status=PENDING&job=${job.id}`);
-  const all = button(t('candidates:selection.all'));
+  const all = button(t('candidates:bulk.select_page'));
   await visitor.arrives('recruiter-candidates', all);
   await all.click();
   await button(t('candidates:pipeline.reject')).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('candidates:rejection.why'), { exact: true }).selectOption('experience');
-  await dialog.getByLabel(t('candidates:rejection.words'), { exact: true }).fill(side.words);
-  await dialog.getByRole('button', { name: t('candidates:rejection.submit'), exact: true }).click();
+  await dialog.getByLabel(t('candidate-decisions:rejection.why'), { exact: true }).selectOption('experience');
+  await dialog.getByLabel(t('candidate-decisions:rejection.words'), { exact: true }).fill(side.words);
+  await dialog.getByRole('button', { name: t('candidate-decisions:rejection.submit'), exact: true }).click();
   await visitor.arrives('recruiter-candidates', page.getByText(t('candidates:list.empty.PENDING')));
   await page
     .getByRole('status')
     .getByRole('button', { name: t('platform:undo'), exact: true })
     .click();
-  await visitor.arrives('recruiter-candidates', button(t('candidates:selection.all')));
+  await visitor.arrives('recruiter-candidates', button(t('candidates:bulk.select_page')));
 }

@@ -130,10 +130,10 @@ async function postFromText(visitor: Visitor, company: Company): Promise<void> {
 /** Shortlists the best, takes it back, shortlists again; says who it is. */
 async function shortlistBest(visitor: Visitor): Promise<string> {
   const { t, page, button } = visitor;
-  const shortlist = button(new RegExp(`^${t('candidates:row.shortlist', { name: '' })}`));
+  const shortlist = button(new RegExp(`^${t('rankings:row.shortlist', { name: '' })}`));
   await visitor.arrives('recruiter-job', shortlist);
   const scores = await page
-    .getByRole('img', { name: new RegExp(t('candidates:row.score', { percent: '.*' })) })
+    .getByRole('img', { name: new RegExp(t('candidate-rows:score', { percent: '.*' })) })
     .allTextContents();
   const shares = scores.map((text) => Number(text.replace(/\D/g, '')));
   expect(Math.min(...shares), 'weaker matches stay hidden until asked for').toBeGreaterThanOrEqual(30);
@@ -144,21 +144,21 @@ async function shortlistBest(visitor: Visitor): Promise<string> {
   // Two people may bear one name: the row is known by its address.
   const address = await best.getByRole('link').first().getAttribute('href');
   const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="${address}"]`) });
-  const decide = row.getByRole('button', { name: t('candidates:row.shortlist', { name }), exact: true });
+  const decide = row.getByRole('button', { name: t('rankings:row.shortlist', { name }), exact: true });
   await decide.click();
   await decide.waitFor({ state: 'detached' });
   await page
     .getByRole('status')
-    .filter({ hasText: t('candidates:decided.SHORTLISTED', { name: `\u2068${name}\u2069` }) })
+    .filter({ hasText: t('rankings:decided.SHORTLISTED', { name: `\u2068${name}\u2069` }) })
     .getByRole('button', { name: t('platform:undo'), exact: true })
     .click();
   await decide.waitFor();
   await decide.click();
   await decide.waitFor({ state: 'detached' });
-  await page.getByRole('tab', { name: new RegExp(t('candidates:tabs.SHORTLISTED')) }).click();
-  await visitor.arrives('recruiter-job', button(t('candidates:row.take_back', { name })));
+  await page.getByRole('tab', { name: new RegExp(t('rankings:tabs.SHORTLISTED')) }).click();
+  await visitor.arrives('recruiter-job', button(t('rankings:row.take_back', { name })));
   await page.reload();
-  await visitor.arrives('recruiter-job', button(t('candidates:row.take_back', { name })));
+  await visitor.arrives('recruiter-job', button(t('rankings:row.take_back', { name })));
   return name;
 }
 
@@ -191,6 +191,6 @@ async function postFromFile(visitor: Visitor, company: Company): Promise<void> {
   await visitor.arrives('post-job-edit', page.getByText(t('jobs:edit.lead_read')));
   expect(await visitor.field(t('jobs:form.job_title')).inputValue()).toBe(company.fileTitle);
   await button(t('jobs:form.publish')).click();
-  const toReview = page.getByRole('tab', { name: new RegExp(t('candidates:tabs.PENDING')) });
+  const toReview = page.getByRole('tab', { name: new RegExp(t('rankings:tabs.PENDING')) });
   await visitor.arrives('recruiter-job', heading(company.fileTitle), toReview);
 }

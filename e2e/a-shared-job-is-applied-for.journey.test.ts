@@ -149,7 +149,7 @@ async function tryASkill(visitor: Visitor): Promise<void> {
 async function lookAsRecruiter(visitor: Visitor, job: SharedJob, side: Side): Promise<void> {
   const { t, page, heading } = visitor;
   await visitor.enters(job.recruiter, `/recruiter/jobs/${job.id}`);
-  await page.getByRole('tab', { name: new RegExp(`^${t('candidates:tabs.APPLIED')}`) }).click();
+  await page.getByRole('tab', { name: new RegExp(`^${t('rankings:tabs.APPLIED')}`) }).click();
   const row = page.getByRole('listitem').filter({ hasText: side.lastName });
   await visitor.arrives('recruiter-job', row);
   await row.getByRole('link').click();

@@ -51,39 +51,39 @@ async function opens(visitor: Visitor, jobId: string, email: string): Promise<Vi
 }
 
 const shortlistButtons = ({ t, button }: Visitor) =>
-  button(new RegExp(`^${t('candidates:row.shortlist', { name: '' })}`));
+  button(new RegExp(`^${t('rankings:row.shortlist', { name: '' })}`));
 
 /** Two people side by side, chosen without a hand on the mouse. */
 async function compares(visitor: Visitor): Promise<void> {
   const { t, page, button } = visitor;
   for (const key of ['j', 'c', 'j', 'c']) await page.keyboard.press(key);
-  await button(t('candidates:ranking.compare_them', { count: 2 })).click();
-  const dialog = page.getByRole('dialog', { name: t('candidates:compare.title') });
+  await button(t('rankings:ranking.compare_them', { count: 2 })).click();
+  const dialog = page.getByRole('dialog', { name: t('rankings:compare.title') });
   await visitor.arrives('recruiter-job', dialog.getByRole('columnheader').nth(1));
   expect(await dialog.getByRole('columnheader').count()).toBe(2);
-  await button(t('candidates:compare.close')).click();
+  await button(t('rankings:compare.close')).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
 /** A weight is tried, the ranking moves, and it is kept. */
 async function weighs(visitor: Visitor): Promise<void> {
   const { t, page, button } = visitor;
-  const more = button(t('candidates:ranking.more'));
-  const weights = button(t('candidates:weights.open'));
+  const more = button(t('rankings:ranking.more'));
+  const weights = button(t('rankings:weights.open'));
   await more.or(weights).first().waitFor();
   // On a phone the tools of a ranking are in a menu.
   if (await more.isVisible()) {
     await more.click();
-    await page.getByRole('menuitem', { name: t('candidates:weights.open') }).click();
+    await page.getByRole('menuitem', { name: t('rankings:weights.open') }).click();
   } else await weights.click();
-  await visitor.arrives('recruiter-job', page.getByRole('heading', { name: t('candidates:weights.title') }));
+  await visitor.arrives('recruiter-job', page.getByRole('heading', { name: t('rankings:weights.title') }));
   const weight = page.getByRole('slider').first();
   await weight.focus();
   await page.keyboard.press('Home');
-  await page.getByText(t('candidates:weights.nothing'), { exact: true }).first().waitFor();
+  await page.getByText(t('rankings:weights.nothing'), { exact: true }).first().waitFor();
   // Some score is another now: what it was before stands beside it, struck out.
   await page.locator('ol s').first().waitFor();
-  await button(t('candidates:weights.save')).click();
+  await button(t('rankings:weights.save')).click();
   await visitor.arrives('recruiter-job', shortlistButtons(visitor).first());
 }
 
@@ -99,7 +99,7 @@ async function decidesAndUndoes(one: Visitor, other: Visitor): Promise<string> {
   await page.keyboard.press('s');
   const told = page
     .getByRole('status')
-    .filter({ hasText: t('candidates:decided.SHORTLISTED', { name: `\u2068${name}\u2069` }) });
+    .filter({ hasText: t('rankings:decided.SHORTLISTED', { name: `\u2068${name}\u2069` }) });
   await told.waitFor();
   await seenByOther.waitFor({ state: 'detached' });
   await told.getByRole('button', { name: t('platform:undo'), exact: true }).click();
@@ -112,7 +112,7 @@ async function decidesAndUndoes(one: Visitor, other: Visitor): Promise<string> {
 async function readsBlind(visitor: Visitor, best: string): Promise<void> {
   const { t, page, button } = visitor;
   await page.reload();
-  await visitor.arrives('recruiter-job', page.getByText(t('candidates:ranking.blind')));
+  await visitor.arrives('recruiter-job', page.getByText(t('rankings:ranking.blind')));
   await shortlistButtons(visitor).first().waitFor();
   const neutral = NEUTRAL[visitor.language];
   const names = await page.locator('[data-place] a').allTextContents();
@@ -124,9 +124,9 @@ async function readsBlind(visitor: Visitor, best: string): Promise<void> {
   await page.goBack();
   await visitor.arrives('recruiter-job', shortlistButtons(visitor).first());
   await shortlistButtons(visitor).first().click();
-  await page.getByRole('tab', { name: new RegExp(t('candidates:tabs.SHORTLISTED')) }).click();
+  await page.getByRole('tab', { name: new RegExp(t('rankings:tabs.SHORTLISTED')) }).click();
   const shown = page.locator('[data-place="0"] a').first();
   await shown.waitFor();
   expect(await shown.textContent()).not.toMatch(neutral);
-  await visitor.arrives('recruiter-job', button(new RegExp(t('candidates:take_back'))).first());
+  await visitor.arrives('recruiter-job', button(new RegExp(t('candidate-decisions:take_back'))).first());
 }

@@ -5,16 +5,16 @@ import {
   searchCandidatesInWords,
 } from '#contract/features/candidate-searches.contract.ts';
 import { useAddress } from '#web/platform/address.ts';
+import { idIn } from '#web/platform/ids.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
 import { ADDRESS, silencesIn } from './search-address.ts';
 
 export const PER_PAGE = 20;
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function useSearchAddress() {
   const [address, setAddress] = useAddress(ADDRESS);
-  return { ...address, jobId: ID.test(address.job) ? address.job : null, setAddress };
+  return { ...address, jobId: idIn(address.job), setAddress };
 }
 export type SearchAddress = ReturnType<typeof useSearchAddress>;
 

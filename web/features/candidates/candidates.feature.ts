@@ -1,34 +1,10 @@
 import { feature } from '#web/platform/feature.ts';
 import { RECRUITERS } from '#web/platform/states.ts';
-import {
-  EVERYONE,
-  ONE_BY_ONE,
-  RECRUITER_CANDIDATE,
-  RECRUITER_CANDIDATES,
-  RECRUITER_JOB,
-} from './candidates.addresses.ts';
+import { RECRUITER_CANDIDATE, RECRUITER_CANDIDATES } from './candidates.addresses.ts';
 
 const candidates = feature({
   name: 'candidates',
   routes: {
-    'ai-generated-candidate': {
-      path: '/recruiter/jobs/post-job/ai-generated/candidate',
-      search: ONE_BY_ONE,
-      states: RECRUITERS,
-      screen: () => import('./screens/swipe-candidates.screen.tsx'),
-    },
-    'ai-generated-all-candidates': {
-      path: '/recruiter/jobs/post-job/ai-generated/all-candidates',
-      search: EVERYONE,
-      states: RECRUITERS,
-      screen: () => import('./screens/all-candidates.screen.tsx'),
-    },
-    'recruiter-job': {
-      path: '/recruiter/jobs/$id',
-      search: RECRUITER_JOB,
-      states: RECRUITERS,
-      screen: () => import('./screens/job-candidates.screen.tsx'),
-    },
     'recruiter-candidates': {
       path: '/recruiter/candidates',
       search: RECRUITER_CANDIDATES,

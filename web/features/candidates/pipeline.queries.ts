@@ -38,8 +38,8 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import type { Rejection } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
-import type { Rejection } from './components/reject-dialog.tsx';
 
 export type Pipeline = Reply<typeof getPipeline>;
 export type Column = Pipeline['columns'][number];
@@ -117,7 +117,7 @@ export interface Failure {
  * whole by the snackbar. What a colleague changed meanwhile is not written over: where the caller saw them is sent along.
  */
 export function usePlacing() {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const stageName = useStageName();
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
   const [failures, setFailures] = useState<readonly Failure[]>([]);
@@ -202,7 +202,7 @@ export function usePlacing() {
     const results = await send(steps, () => {});
     const refused = results.find(({ problem }) => problem);
     if (refused) showError(refused.problem!.message);
-    else showNotice(t('pipeline.taken_back', { count: results.length }));
+    else showNotice(t('candidate-decisions:taken_back', { count: results.length }));
     await refreshPeople();
   };
 

@@ -1,26 +1,32 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getSentResume } from '#contract/features/applications.contract.ts';
+import { getApplicant, getSentResume } from '#contract/features/applications.contract.ts';
 import { DownloadIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { callForFile } from '#web/platform/call.ts';
+import { queryFor } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { ApplicationSteps } from '#web/widgets/application-stage/application-steps.tsx';
 import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application/sent-application.tsx';
-import { applicantQuery } from '../applicants.queries.ts';
-import classes from './applicants.module.css';
+import classes from './application-of.module.css';
 
 interface ApplicationOfProps {
   jobId: string;
   candidateId: string;
 }
 
-/** What somebody sent with their application to a job; nothing where they did not apply. */
+/**
+ * What somebody sent with their application to a job; nothing where they did not apply. The first look at it is told to
+ * them.
+ */
 export function ApplicationOf({ jobId, candidateId }: ApplicationOfProps) {
   const { t } = useTranslation('candidates');
-  const application = useQuery(applicantQuery(jobId, candidateId)).data?.application;
+  const applicant = useQuery(
+    queryFor(getApplicant, { params: { id: jobId, candidate_id: candidateId } }),
+  ).data;
+  const application = applicant?.application;
   if (!application) return null;
   const { sent, answers, steps } = application;
   return (

@@ -4,9 +4,9 @@ import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { GripIcon, MoreIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import type { Target } from '../pipeline.queries.ts';
-import { CandidateLink } from './candidate-link.tsx';
 import { TagPills } from './candidate-tags.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import classes from './pipeline-board.module.css';
@@ -19,7 +19,7 @@ interface BoardCardProps {
 
 /** What a card of the pipeline says of a person, and the menu that moves them. */
 export function BoardCard({ row, showsJob, onMove }: BoardCardProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-rows']);
   const format = useFormatters();
   return (
     <>
@@ -67,7 +67,7 @@ export function BoardCard({ row, showsJob, onMove }: BoardCardProps) {
       <div className={classes.facts}>
         {row.score !== null && (
           <Text size="xs" component="span">
-            {t('row.score', { percent: format.percent(row.score) })}
+            {t('candidate-rows:score', { percent: format.percent(row.score) })}
           </Text>
         )}
         <Text size="xs" c="dimmed" component="time" dateTime={row.acted_at}>

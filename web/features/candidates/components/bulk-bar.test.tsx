@@ -7,7 +7,7 @@ import { listMessageTemplates, previewMessage } from '#contract/features/message
 import { pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
-import './write-to-candidates.tsx';
+import '#web/widgets/candidate-messages/write-to-candidates.tsx';
 import { type Standing, usePlacing } from '../pipeline.queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useSelection } from './selection.ts';

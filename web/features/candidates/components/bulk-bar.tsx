@@ -7,14 +7,14 @@ import { ChevronDownIcon } from '#web/design/icons.ts';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { RejectDialog, type Rejection } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
+import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import type { Standing, usePlacing } from '../pipeline.queries.ts';
 import classes from './bulk-bar.module.css';
 import { MoveMenu } from './move-menu.tsx';
-import { RejectDialog, type Rejection } from './reject-dialog.tsx';
 import type { useSelection } from './selection.ts';
 import { TagModal } from './tag-modal.tsx';
-import { type Writing, WritingDialog } from './writing.tsx';
 
 interface BulkBarProps {
   selection: ReturnType<typeof useSelection>;
@@ -28,7 +28,7 @@ interface BulkBarProps {
 
 /** What can be done with those who are chosen, and how far it has come. */
 export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps) {
-  const { t } = useTranslation(['candidates', 'pokes']);
+  const { t } = useTranslation(['candidates', 'candidate-messages', 'candidate-rows', 'pokes']);
   const format = useFormatters();
   const [isRejecting, setIsRejecting] = useState(false);
   const [isTagging, setIsTagging] = useState(false);
@@ -71,10 +71,10 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
             size="compact-sm"
             onClick={() => (chosen.length > 0 ? selection.clear() : selection.choose(rows))}
           >
-            {chosen.length > 0 ? t('selection.none') : t('selection.all')}
+            {chosen.length > 0 ? t('candidate-rows:select_none') : t('bulk.select_page')}
           </Button>
           <Text size="sm" role="status">
-            {chosen.length > 0 && t('selection.count', { count: chosen.length })}
+            {chosen.length > 0 && t('candidate-rows:selected', { count: chosen.length })}
           </Text>
           {chosen.length > 0 && chosen.length < total && (
             <Button variant="subtle" size="compact-sm" loading={isChoosing} onClick={() => void chooseAll()}>
@@ -120,7 +120,7 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
                 disabled={progress !== null}
                 onClick={() => writeTo(chosen)}
               >
-                {t('bulk.write')}
+                {t('candidate-messages:write_to_them')}
               </Button>
               <Button
                 size="compact-sm"
@@ -148,7 +148,7 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
         <div className={classes.declined} role="status">
           <Text size="sm">{t('bulk.declined', { count: declined.length })}</Text>
           <Button size="compact-sm" variant="light" onClick={() => writeTo(declined, 'rejection')}>
-            {t('bulk.write_to_declined')}
+            {t('candidate-messages:write_to_them')}
           </Button>
           <CloseButton size="sm" aria-label={t('bulk.dismiss')} onClick={() => setDeclined([])} />
         </div>

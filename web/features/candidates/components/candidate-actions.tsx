@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ChatIcon, ChevronDownIcon, MailIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
+import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
+import { WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { PokeBadge, usePoking } from '#web/widgets/pokes/poking.tsx';
 import { type Target, usePlacing, useStages } from '../pipeline.queries.ts';
 import { CloseAfterHire } from './close-after-hire.tsx';
 import { MoveMenu } from './move-menu.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
-import { WritingDialog } from './writing.tsx';
 
 export type Candidate = Reply<typeof getCandidate>;
 
 /** Where they stand for the job, and where they can go from there. Without a job there is nothing to decide. */
 export function CandidateActions({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation(['candidates', 'pokes']);
+  const { t } = useTranslation(['candidates', 'candidate-decisions', 'pokes']);
   const stages = useStages();
   const poking = usePoking();
   const [isWriting, setIsWriting] = useState(false);
@@ -43,7 +43,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
           onClick={() => move({ status: 'SHORTLISTED', stage: first })}
         >
-          {t('shortlist')}
+          {t('candidate-decisions:shortlist')}
         </Button>
       )}
       <MoveMenu
@@ -64,7 +64,7 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
           onClick={() => setIsRejecting(true)}
         >
-          {t('reject')}
+          {t('candidate-decisions:reject')}
         </Button>
       )}
       <Button

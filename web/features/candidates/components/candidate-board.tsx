@@ -6,14 +6,14 @@ import type { Query } from '#contract/kernel/endpoint.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
+import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { RECRUITER_CANDIDATES } from '../candidates.addresses.ts';
 import { usePlacing } from '../pipeline.queries.ts';
 import { CloseAfterHire } from './close-after-hire.tsx';
-import { LeftOutNote } from './left-out-note.tsx';
 import { PipelineBoard } from './pipeline-board.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 
 const KEYS = [
   { keys: ['arrows'], meaning: 'go' },
@@ -24,7 +24,7 @@ const KEYS = [
 
 /** The pipeline as a board, with what asks before it happens. */
 export default function CandidateBoard({ query }: { query: Query<typeof getPipeline> }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-rows']);
   const [, setAddress] = useAddress(RECRUITER_CANDIDATES);
   const placing = usePlacing();
   const [rejecting, setRejecting] = useState<CandidateRow | null>(null);
@@ -35,8 +35,8 @@ export default function CandidateBoard({ query }: { query: Query<typeof getPipel
   return (
     <QueryView
       query={pipeline}
-      waiting={<ListSkeleton label={t('waiting')} count={6} />}
-      failedTitle={t('failed')}
+      waiting={<ListSkeleton label={t('candidate-rows:waiting')} count={6} />}
+      failedTitle={t('candidate-rows:failed')}
     >
       {(data) => (
         <>

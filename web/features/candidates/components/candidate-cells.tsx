@@ -5,15 +5,15 @@ import { ChatIcon, MailIcon, MoreIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import type { Writing } from '#web/widgets/candidate-messages/writing.tsx';
+import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import { type Target, useStages } from '../pipeline.queries.ts';
-import { CandidateLink } from './candidate-link.tsx';
 import classes from './candidate-list.module.css';
 import { TagPills } from './candidate-tags.tsx';
 import { MoveMenu } from './move-menu.tsx';
-import type { Writing } from './writing.tsx';
 
 /** Who it is: name, headline, place, experience and tags. */
 export function Person({ row }: { row: CandidateRow }) {
@@ -51,7 +51,7 @@ export function JobTitle({ row }: { row: CandidateRow }) {
 
 /** Where they stand, since when, and of the rejected why. */
 export function Stage({ row }: { row: CandidateRow }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const format = useFormatters();
   const name = useStages().find(({ id }) => id === row.stage_id)?.name;
   const isNamed = row.status === 'SHORTLISTED' && row.kind !== 'withdrawn';
@@ -66,7 +66,7 @@ export function Stage({ row }: { row: CandidateRow }) {
       </Text>
       {row.reason_code && (
         <Text size="xs" c="dimmed">
-          {t(`rejection.reasons.${row.reason_code}`)}
+          {t(`candidate-decisions:rejection.reasons.${row.reason_code}`)}
         </Text>
       )}
     </div>
@@ -75,7 +75,7 @@ export function Stage({ row }: { row: CandidateRow }) {
 
 /** The score leads to its reasons. A closed job keeps no scores, which is not a score of nothing. */
 export function Score({ row }: { row: CandidateRow }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-rows']);
   const format = useFormatters();
   if (row.score === null)
     return (
@@ -89,7 +89,7 @@ export function Score({ row }: { row: CandidateRow }) {
       params={{ id: row.candidate_id }}
       search={{ job_id: row.job_id }}
       size="sm"
-      aria-label={t('row.score', { percent: format.percent(row.score) })}
+      aria-label={t('candidate-rows:score', { percent: format.percent(row.score) })}
     >
       {format.percent(row.score)}
     </TextLink>
@@ -98,17 +98,17 @@ export function Score({ row }: { row: CandidateRow }) {
 
 /** How soon somebody can begin. */
 export function Notice({ days }: { days: number | null }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation('candidate-rows');
   if (days === null) return <Unknown />;
-  return days === 0 ? t('filters.at_once') : t('filters.days', { count: days });
+  return days === 0 ? t('at_once') : t('days', { count: days });
 }
 
 /** In place of what is not known. */
 export function Unknown() {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation('candidate-rows');
   return (
     <Text size="sm" c="dimmed" component="span">
-      {t('list.unknown')}
+      {t('unknown')}
     </Text>
   );
 }

@@ -4,9 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { listCandidateChoices, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import {
+  FactsFilters,
+  FilterPanel,
+  useAskedLanguage,
+  wholeNumber,
+} from '#web/widgets/candidate-filters/facts-filters.tsx';
 import { countFilters, type Filters, NO_FILTERS } from '../candidates-address.ts';
 import { TagField } from './candidate-tags.tsx';
-import { FactsFilters, FilterPanel, useAskedLanguage, wholeNumber } from './facts-filters.tsx';
 
 interface CandidateFiltersProps {
   value: Filters;
@@ -34,7 +39,7 @@ export function CandidateFilters(props: CandidateFiltersProps) {
 }
 
 function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-decisions', 'candidate-filters']);
   const nameOf = useAskedLanguage();
   const choices = useQuery({ ...queryFor(listCandidateChoices, {}), staleTime: 60_000 }).data;
   const offered = (all: readonly { value: string }[] | undefined, chosen: readonly string[]) => [
@@ -55,14 +60,14 @@ function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
         acceptValueOnBlur
       />
       <MultiSelect
-        label={t('filters.languages')}
+        label={t('candidate-filters:languages')}
         searchable
         value={[...value.languages]}
         data={languages.map((one) => ({ value: one, label: nameOf(one) }))}
         onChange={(next) => onChange({ languages: next })}
       />
       <MultiSelect
-        label={t('filters.places')}
+        label={t('candidate-filters:places')}
         searchable
         nothingFoundMessage={t('filters.nothing')}
         value={[...value.places]}
@@ -70,7 +75,7 @@ function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
         onChange={(places) => onChange({ places: places.map((one) => one.split(/[,،]/)[0]!.trim()) })}
       />
       <MultiSelect
-        label={t('filters.nationalities')}
+        label={t('candidate-filters:nationalities')}
         searchable
         nothingFoundMessage={t('filters.nothing')}
         value={[...value.nationalities]}
@@ -78,7 +83,7 @@ function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
         onChange={(nationalities) => onChange({ nationalities })}
       />
       <NumberInput
-        label={t('filters.years')}
+        label={t('candidate-filters:years')}
         {...wholeNumber(value.years, 50, (years) => onChange({ years }))}
       />
       <FactsFilters value={value} onChange={onChange} />
@@ -89,7 +94,7 @@ function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
           value={[...value.reasons]}
           data={REJECTION_REASONS.map((reason) => ({
             value: reason,
-            label: t(`rejection.reasons.${reason}`),
+            label: t(`candidate-decisions:rejection.reasons.${reason}`),
           }))}
           onChange={(reasons) => onChange({ reasons })}
         />

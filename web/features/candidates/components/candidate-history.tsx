@@ -48,7 +48,7 @@ export function CandidateHistory({ candidateId }: { candidateId: string }) {
 }
 
 function Entry({ entry }: { entry: HistoryEntry }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const format = useFormatters();
   const isOwnWords = entry.kind === 'note' || entry.kind === 'message';
   return (
@@ -61,7 +61,9 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           <bdi>{entry.job.job_title}</bdi>
         </Text>
       )}
-      {entry.reason_code && <Text size="xs">{t(`rejection.reasons.${entry.reason_code}`)}</Text>}
+      {entry.reason_code && (
+        <Text size="xs">{t(`candidate-decisions:rejection.reasons.${entry.reason_code}`)}</Text>
+      )}
       {entry.text && entry.kind !== 'tagged' && (
         <Text size="sm" dir="auto" className={classes.words} lineClamp={isOwnWords ? 3 : 6}>
           {entry.text}

@@ -10,6 +10,8 @@ import type {
 import type { Query, Reply } from '#contract/kernel/endpoint.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
+import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { type Target, usePlacing } from '../pipeline.queries.ts';
@@ -17,9 +19,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { JobTitle, Notice, Person, RowMenu, Score, Stage, Unknown } from './candidate-cells.tsx';
 import classes from './candidate-list.module.css';
 import { CloseAfterHire } from './close-after-hire.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
 import { keyOf, useSelection } from './selection.ts';
-import { type Writing, WritingDialog } from './writing.tsx';
 
 interface CandidateListProps {
   query: UseQueryResult<Reply<typeof listCandidates>>;
@@ -30,7 +30,7 @@ interface CandidateListProps {
 
 /** The company’s candidates in rows, chosen one by one or together. */
 export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-rows']);
   const format = useFormatters();
   const rows = query.data?.results ?? [];
   const selection = useSelection(rows);
@@ -44,7 +44,7 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
   };
   const check = (row: CandidateRow) => (
     <Checkbox
-      aria-label={t('row.select', { name: isolated(row.name) })}
+      aria-label={t('candidate-rows:select', { name: isolated(row.name) })}
       checked={selection.isChosen(row)}
       // A change does not know of Shift, a click does.
       onClick={(event: MouseEvent) => selection.toggle(row, event.shiftKey)}
@@ -94,8 +94,8 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
       <RecordList
         filters={null}
         query={query}
-        waitingLabel={t('waiting')}
-        failedTitle={t('failed')}
+        waitingLabel={t('candidate-rows:waiting')}
+        failedTitle={t('candidate-rows:failed')}
         empty={empty}
         rowKey={keyOf}
         columns={columns}

@@ -17,7 +17,7 @@ interface MoveMenuProps {
 
 /** The stages to which somebody can be moved, out of the pipeline, and back to those who are undecided. */
 export function MoveMenu({ standing, button, onMove, children }: MoveMenuProps) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-decisions']);
   const stageName = useStageName();
   const stages = useStages();
   const isOut = standing?.kind === 'withdrawn';
@@ -54,7 +54,7 @@ export function MoveMenu({ standing, button, onMove, children }: MoveMenuProps) 
             leftSection={<RefreshIcon size={16} stroke={1.7} aria-hidden />}
             onClick={() => onMove({ status: 'PENDING', stage: null })}
           >
-            {t('take_back')}
+            {t('candidate-decisions:take_back')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

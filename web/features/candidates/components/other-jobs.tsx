@@ -14,7 +14,7 @@ const SHOWN = 12;
 
 /** The company’s other jobs for which the candidate stands or that they match: the page opens for each. */
 export function OtherJobs({ candidateId, jobId }: { candidateId: string; jobId: string | null }) {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-rows']);
   const format = useFormatters();
   const stages = useStages();
   const jobs = useQuery(queryFor(listCandidateJobs, { params: { id: candidateId } }));
@@ -40,7 +40,7 @@ export function OtherJobs({ candidateId, jobId }: { candidateId: string; jobId: 
             ) : (
               score !== null && (
                 <Text size="sm" c="dimmed">
-                  {t('row.score', { percent: format.percent(score) })}
+                  {t('candidate-rows:score', { percent: format.percent(score) })}
                 </Text>
               )
             )}

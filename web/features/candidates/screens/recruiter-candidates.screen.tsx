@@ -11,15 +11,16 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { idIn } from '#web/platform/ids.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { LISTED, RECRUITER_CANDIDATES, VIEWS } from '../candidates.addresses.ts';
-import { countFilters, idIn, NO_FILTERS, queryOf, stageIn } from '../candidates-address.ts';
+import { countFilters, NO_FILTERS, queryOf, stageIn } from '../candidates-address.ts';
 import { CandidateFilters } from '../components/candidate-filters.tsx';
 import { CandidateList } from '../components/candidate-list.tsx';
-import { LeftOutNote } from '../components/left-out-note.tsx';
 import { useColleaguesChanges, useStages } from '../pipeline.queries.ts';
 import classes from './recruiter-candidates.module.css';
 
@@ -32,7 +33,7 @@ const JOBS_TO_CHOOSE_FROM = 100;
 
 /** Everyone the company has decided on and everyone who applied to it, as a list or as a board of stages. */
 export default function RecruiterCandidatesScreen() {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-rows']);
   const [address, setAddress] = useAddress(RECRUITER_CANDIDATES);
   useColleaguesChanges();
   const { view, status } = address;
@@ -84,7 +85,7 @@ export default function RecruiterCandidatesScreen() {
           />
         </div>
         {view === 'board' ? (
-          <Suspense fallback={<ListSkeleton label={t('waiting')} count={6} />}>
+          <Suspense fallback={<ListSkeleton label={t('candidate-rows:waiting')} count={6} />}>
             <Board query={{ ...queryOf(address), sort: address.sort }} />
           </Suspense>
         ) : (
@@ -96,7 +97,7 @@ export default function RecruiterCandidatesScreen() {
 }
 
 function List() {
-  const { t } = useTranslation('candidates');
+  const { t } = useTranslation(['candidates', 'candidate-filters', 'candidate-rows']);
   const [address, setAddress] = useAddress(RECRUITER_CANDIDATES);
   const { page, status, sort } = address;
   const stage = stageIn(address.stage);
@@ -121,7 +122,7 @@ function List() {
           <EmptyState
             title={
               page > 1
-                ? t('empty.page')
+                ? t('candidate-rows:empty_page')
                 : isSearched
                   ? t('list.empty_searched', { text: isolated(address.q) })
                   : t(isNarrowed ? 'list.empty_narrowed' : `list.empty.${status}`)
@@ -130,14 +131,14 @@ function List() {
             action={
               page > 1 ? (
                 <Button variant="default" onClick={() => setAddress({ page: 1 })}>
-                  {t('empty.first_page')}
+                  {t('candidate-rows:to_first_page')}
                 </Button>
               ) : isNarrowed ? (
                 <Button
                   variant="default"
                   onClick={() => setAddress({ ...NO_FILTERS, q: '', stage: '', page: 1 })}
                 >
-                  {t('filters.clear_all')}
+                  {t('candidate-filters:clear_all')}
                 </Button>
               ) : jobId ? (
                 <ButtonLink to="/recruiter/jobs/$id" params={{ id: jobId }}>

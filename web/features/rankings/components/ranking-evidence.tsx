@@ -1,0 +1,136 @@
+import { Text } from '@mantine/core';
+import { Fragment, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { StatusDot } from '#web/design/status-badge.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
+import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
+import classes from './ranking-row.module.css';
+
+/** As many as a line may hold; how many there are stands before them. */
+const SKILLS_SHOWN = 8;
+
+/** How many skills are there and how many are not, the heaviest by name, and each requirement that is not met. */
+export function Why({ explanation }: { explanation: Explanation }) {
+  const { t } = useTranslation(['rankings', 'match-explanation']);
+  const format = useFormatters();
+  const { matched, partial, missing, gates } = explanation;
+  const short = gates
+    .filter((gate) => gate.status === 'short')
+    .map((gate) => t(`match-explanation:gates.${gate.key}`));
+  const there = matched.toSorted((a, b) => b.weight - a.weight);
+  const counted = (all: readonly { name: string }[]) => ({
+    count: format.number(all.length),
+    names: all.slice(0, SKILLS_SHOWN).map(({ name }) => name),
+  });
+  const has = counted(there);
+  const related = counted(there.length === 0 ? partial : []);
+  const lacks = counted(byImportance(missing));
+  const lines = [
+    { label: t('row.has', { number: has.count }), tone: 'good', names: has.names },
+    { label: t('row.related', { number: related.count }), tone: 'neutral', names: related.names },
+    { label: t('row.lacks', { number: lacks.count }), tone: 'problem', names: lacks.names },
+    { label: t('row.gates_short'), tone: 'caution', names: short },
+  ] as const;
+  const named = lines.filter(({ names }) => names.length > 0);
+  return (
+    <ul className={classes.why}>
+      {named.map(({ label, tone, names }) => (
+        <li key={label}>
+          <StatusDot tone={tone} />
+          <span className={classes.names}>
+            <span className={classes.label}>{label}</span>{' '}
+            {names.map((name, index) => (
+              <Fragment key={name}>
+                {index > 0 && ' '}
+                <span className={classes.named}>
+                  {index > 0 && '· '}
+                  <bdi>{name}</bdi>
+                </span>
+              </Fragment>
+            ))}
+          </span>
+        </li>
+      ))}
+      {matched.length + partial.length + missing.length === 0 && <li>{t('row.no_skills')}</li>}
+    </ul>
+  );
+}
+
+/** The sentences that show each skill, what is missing with what it would bring, and the way to the whole score. */
+export function Evidence({
+  person,
+  onHeight,
+}: {
+  person: MatchingCandidate;
+  onHeight: (extra: number) => void;
+}) {
+  const { t } = useTranslation('rankings');
+  const format = useFormatters();
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const tell = () => onHeight(element.offsetHeight);
+    tell();
+    const watching = new ResizeObserver(tell);
+    watching.observe(element);
+    return () => watching.disconnect();
+  }, [onHeight]);
+  const { matched, partial, missing, score } = person.explanation;
+  const shown = [
+    ...matched.map((skill) => ({ ...skill, through: null })),
+    ...partial.map((skill) => ({ ...skill, through: skill.through.name })),
+  ].filter((skill) => skill.evidence);
+  return (
+    <div ref={box} className={classes.evidence}>
+      {shown.length > 0 ? (
+        <dl className={classes.quotes}>
+          {shown.map((skill) => (
+            <div key={skill.name}>
+              <dt>
+                <bdi>{skill.name}</bdi>
+                {skill.through && (
+                  <span className={classes.label}>
+                    {' '}
+                    {t('ranking.through', { skill: isolated(skill.through) })}
+                  </span>
+                )}
+              </dt>
+              <dd>
+                <bdi>{skill.evidence}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('ranking.no_evidence')}
+        </Text>
+      )}
+      {missing.length > 0 && (
+        <Text size="sm">
+          <span className={classes.label}>{t('row.missing')}</span>{' '}
+          {byImportance(missing)
+            .slice(0, SKILLS_SHOWN)
+            .map((skill, index) => (
+              <span key={skill.name}>
+                {index > 0 && ' · '}
+                <bdi>{skill.name}</bdi>
+                {format.percent(score + skill.lift) !== format.percent(score) && (
+                  <span className={classes.label}>
+                    {' '}
+                    {t('ranking.would_be', { percent: format.percent(score + skill.lift) })}
+                  </span>
+                )}
+              </span>
+            ))}
+        </Text>
+      )}
+      <MatchWhy explanation={person.explanation} reader="recruiter" name={person.name} />
+    </div>
+  );
+}

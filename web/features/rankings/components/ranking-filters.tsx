@@ -1,0 +1,152 @@
+import { Checkbox, Chip, NumberInput, TagsInput, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Job } from '#contract/features/jobs.contract.ts';
+import { FieldGroup } from '#web/design/form-layout.tsx';
+import { useFormatters } from '#web/platform/formatters.ts';
+import {
+  FactsFilters,
+  FilterPanel,
+  useAskedLanguage,
+  wholeNumber,
+} from '#web/widgets/candidate-filters/facts-filters.tsx';
+import {
+  countFilters,
+  type RankingFilters as Filters,
+  languagesToChoose,
+  NO_FILTERS,
+  skillsToChoose,
+} from '../rankings-address.ts';
+import classes from './ranking-filters.module.css';
+
+interface RankingFiltersProps {
+  job: Pick<Job, 'skills' | 'languages' | 'min_years'>;
+  /** Who somebody is stays hidden: nobody is narrowed by what would tell. */
+  isBlind: boolean;
+  /** Over the list, where there is little room. */
+  isSheet?: boolean;
+  value: Filters;
+  onChange: (changes: Partial<Filters>) => void;
+}
+
+const MOST_YEARS = 50;
+
+/** What of a job's candidates is shown. It decides who is listed and changes nobody's score. */
+export function RankingFilters(props: RankingFiltersProps) {
+  const { value, isSheet = false, onChange } = props;
+  return (
+    <FilterPanel
+      id="ranking-filters"
+      count={countFilters(value)}
+      isSheet={isSheet}
+      onClear={() => onChange(NO_FILTERS)}
+    >
+      <Fields {...props} />
+    </FilterPanel>
+  );
+}
+
+function Fields({ job, isBlind, value, onChange }: RankingFiltersProps) {
+  const { t } = useTranslation(['rankings', 'candidate-filters']);
+  const format = useFormatters();
+  const nameOf = useAskedLanguage();
+  const skills = skillsToChoose(job, value.skills);
+  const languages = languagesToChoose(job, value.languages);
+  const withoutCommas = (list: readonly string[]) => list.map((one) => one.split(/[,،]/)[0]!.trim());
+  return (
+    <>
+      <Text size="sm" c="dimmed" className={classes.wide}>
+        {t('required.help')}
+      </Text>
+      {skills.length > 0 && (
+        <div className={classes.wide}>
+          <FieldGroup label={t('required.skills')}>
+            <Chips
+              choices={skills.map((skill) => ({ value: skill.value, label: skill.name }))}
+              value={value.skills}
+              onChange={(chosen) => onChange({ skills: chosen })}
+            />
+          </FieldGroup>
+        </div>
+      )}
+      {languages.length > 0 && (
+        <div className={classes.wide}>
+          <FieldGroup label={t('candidate-filters:languages')}>
+            <Chips
+              choices={languages.map((one) => ({ value: one, label: nameOf(one) }))}
+              value={value.languages}
+              onChange={(chosen) => onChange({ languages: chosen })}
+            />
+          </FieldGroup>
+        </div>
+      )}
+      <NumberInput
+        label={t('candidate-filters:years')}
+        placeholder={job.min_years ? format.number(job.min_years) : t('required.any')}
+        {...wholeNumber(value.years, MOST_YEARS, (years) => onChange({ years }))}
+      />
+      <NumberInput
+        label={t('ranking.min')}
+        suffix="%"
+        placeholder={t('required.any')}
+        {...wholeNumber(value.min, 99, (min) => onChange({ min }))}
+      />
+      <FactsFilters value={value} onChange={onChange} />
+      {isBlind ? (
+        <Text size="sm" c="dimmed" className={classes.wide}>
+          {t('ranking.blind_filters')}
+        </Text>
+      ) : (
+        <>
+          <TagsInput
+            label={t('candidate-filters:places')}
+            description={t('ranking.places_help')}
+            value={[...value.places]}
+            onChange={(places) => onChange({ places: withoutCommas(places) })}
+            maxTags={20}
+            maxLength={80}
+            acceptValueOnBlur
+          />
+          <TagsInput
+            label={t('candidate-filters:nationalities')}
+            description={t('ranking.nationalities_help')}
+            value={[...value.nationalities]}
+            onChange={(nationalities) => onChange({ nationalities: withoutCommas(nationalities) })}
+            maxTags={20}
+            maxLength={80}
+            acceptValueOnBlur
+          />
+        </>
+      )}
+      <div className={classes.checks}>
+        <Checkbox
+          label={t('ranking.applied_only')}
+          checked={value.applied}
+          onChange={(event) => onChange({ applied: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('ranking.favorites_only')}
+          checked={value.favorites}
+          onChange={(event) => onChange({ favorites: event.currentTarget.checked })}
+        />
+      </div>
+    </>
+  );
+}
+
+interface ChipsProps {
+  choices: readonly { value: string; label: string }[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+const Chips = ({ choices, value, onChange }: ChipsProps) => (
+  <Chip.Group multiple value={[...value]} onChange={onChange}>
+    <div className={classes.chips}>
+      {choices.map((choice) => (
+        <Chip key={choice.value} value={choice.value} size="sm" variant="outline">
+          <bdi>{choice.label}</bdi>
+        </Chip>
+      ))}
+    </div>
+  </Chip.Group>
+);

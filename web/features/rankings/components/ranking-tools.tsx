@@ -1,0 +1,120 @@
+import { ActionIcon, Button, Menu, NativeSelect, Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { RANKING_SORTS } from '#contract/features/rankings.contract.ts';
+import { CheckIcon, MoreIcon } from '#web/design/icons.ts';
+import type { RankingTask } from '../ranking-tasks.ts';
+import classes from './ranked-candidates.module.css';
+
+type RankingSort = (typeof RANKING_SORTS)[number];
+
+interface RankingToolsProps {
+  isWide: boolean;
+  /** Weak matches, where there are any: how many are not shown, and whether they are. */
+  weaker: { count: number; isOn: boolean; onChange: (isOn: boolean) => void } | null;
+  sort: RankingSort;
+  onSort: (sort: RankingSort) => void;
+  tasks: readonly RankingTask[];
+}
+
+/** Beside the tabs: weak matches, the order, and what can be done with the whole ranking; on a phone the most in a menu. */
+export function RankingTools({ isWide, weaker, sort, onSort, tasks }: RankingToolsProps) {
+  const { t } = useTranslation('rankings');
+  return (
+    <>
+      {isWide && weaker && (
+        <Switch
+          label={t('weaker', { count: weaker.count })}
+          checked={weaker.isOn}
+          onChange={(event) => weaker.onChange(event.currentTarget.checked)}
+        />
+      )}
+      <NativeSelect
+        size="xs"
+        className={classes.sort}
+        aria-label={t('ranking.sort')}
+        value={sort}
+        data={RANKING_SORTS.map((value) => ({ value, label: t(`ranking.sorts.${value}`) }))}
+        onChange={(event) => {
+          const next = RANKING_SORTS.find((one) => one === event.currentTarget.value);
+          if (next) onSort(next);
+        }}
+      />
+      {isWide ? (
+        <TaskButtons tasks={tasks} />
+      ) : (
+        <TaskMenu
+          tasks={tasks}
+          weaker={
+            weaker && {
+              label: t('weaker', { count: weaker.count }),
+              isOn: weaker.isOn,
+              toggle: () => weaker.onChange(!weaker.isOn),
+            }
+          }
+        />
+      )}
+    </>
+  );
+}
+
+const TaskButtons = ({ tasks }: { tasks: readonly RankingTask[] }) =>
+  tasks.map(({ label, icon: Icon, isRunning, run }) => (
+    <Button
+      key={label}
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
+      loading={isRunning}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  ));
+
+interface TaskMenuProps {
+  tasks: readonly RankingTask[];
+  /** The switch that shows weak matches, where there are any. */
+  weaker: { label: string; isOn: boolean; toggle: () => void } | null;
+}
+
+/** A menu of them, where there is no room for a button each. */
+function TaskMenu({ tasks, weaker }: TaskMenuProps) {
+  const { t } = useTranslation('rankings');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={30} aria-label={t('ranking.more')}>
+          <MoreIcon size={18} stroke={1.7} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {weaker && (
+          <Menu.Item
+            role="menuitemcheckbox"
+            aria-checked={weaker.isOn}
+            leftSection={
+              weaker.isOn ? (
+                <CheckIcon size={16} stroke={1.7} aria-hidden />
+              ) : (
+                <span className={classes.unchecked} />
+              )
+            }
+            onClick={weaker.toggle}
+          >
+            {weaker.label}
+          </Menu.Item>
+        )}
+        {tasks.map(({ label, icon: Icon, isRunning, run }) => (
+          <Menu.Item
+            key={label}
+            leftSection={<Icon size={16} stroke={1.7} aria-hidden />}
+            disabled={isRunning}
+            onClick={run}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,227 @@
+import { Button, SegmentedControl, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getJob } from '#contract/features/jobs.contract.ts';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { BackLink } from '#web/design/back-link.tsx';
+import { EmptyState } from '#web/design/empty-state.tsx';
+import { PeopleIcon } from '#web/design/icons.ts';
+import { ButtonLink } from '#web/design/links.tsx';
+import { Page } from '#web/design/page.tsx';
+import { ScoreRing } from '#web/design/score-ring.tsx';
+import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useAddress } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { queryFor } from '#web/platform/queries.ts';
+import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
+import { Experience } from '#web/widgets/experience/experience.tsx';
+import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
+import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
+import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
+import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
+import { NoJob } from '../components/no-job.tsx';
+import { PART } from '../ranking-order.ts';
+import { EVERYONE, EVERYONE_VIEWS } from '../rankings.addresses.ts';
+import { orderQuery, useLiveRanking, useRows } from '../rankings.queries.ts';
+import classes from './all-candidates.module.css';
+
+const COMPUTING_POLL_MS = 2_000;
+
+/** Everyone whom a job just made brings up, as cards or as a table, to be looked over. */
+export default function AllCandidatesScreen() {
+  const { t } = useTranslation('rankings');
+  const [{ job: jobId, view }, setAddress] = useAddress(EVERYONE);
+  const job = useQuery({
+    ...queryFor(getJob, { params: { id: jobId }, query: { company_job: 'true' } }),
+    enabled: jobId !== '',
+  });
+  if (!jobId || job.isError) return <NoJob title={t('everyone.title_any')} />;
+  return (
+    <Page
+      title={job.data ? t('everyone.title', { job: isolated(job.data.job_title) }) : t('everyone.title_any')}
+      lead={t('everyone.lead')}
+      width="full"
+      back={
+        <BackLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
+          {t('everyone.manage')}
+        </BackLink>
+      }
+      actions={
+        <>
+          <SegmentedControl
+            aria-label={t('everyone.view')}
+            value={view}
+            data={EVERYONE_VIEWS.map((value) => ({ value, label: t(`everyone.views.${value}`) }))}
+            onChange={(next) => setAddress({ view: EVERYONE_VIEWS.find((one) => one === next) ?? 'grid' })}
+          />
+          <ButtonLink to="/recruiter/jobs/post-job/ai-generated/candidate" search={{ job: jobId }}>
+            {t('everyone.swipe')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Everyone key={jobId} jobId={jobId} view={view} />
+    </Page>
+  );
+}
+
+function Everyone({ jobId, view }: { jobId: string; view: (typeof EVERYONE_VIEWS)[number] }) {
+  const { t } = useTranslation(['rankings', 'candidate-rows']);
+  useLiveRanking(jobId);
+  const ranking = useQuery({
+    ...orderQuery(jobId, {}),
+    refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
+  });
+  return (
+    <QueryView
+      query={ranking}
+      waiting={<ListSkeleton label={t('candidate-rows:waiting')} count={6} />}
+      failedTitle={t('candidate-rows:failed')}
+      isEmpty={({ order }) => order.length === 0}
+      empty={
+        <EmptyState
+          title={t(ranking.data?.computing ? 'empty.computing' : 'swipe.nobody')}
+          icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
+          action={
+            <ButtonLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
+              {t('everyone.manage')}
+            </ButtonLink>
+          }
+        >
+          {t(ranking.data?.computing ? 'empty.computing_body' : 'swipe.nobody_body')}
+        </EmptyState>
+      }
+    >
+      {({ order }) => <People jobId={jobId} order={order} view={view} />}
+    </QueryView>
+  );
+}
+
+interface PeopleProps {
+  jobId: string;
+  order: readonly string[];
+  view: (typeof EVERYONE_VIEWS)[number];
+}
+
+/** A part at a time: who wants to work through thousands opens the job. */
+function People({ jobId, order, view }: PeopleProps) {
+  const { t } = useTranslation(['rankings', 'candidate-rows']);
+  const format = useFormatters();
+  const [parts, setParts] = useState(1);
+  const shown = order.slice(0, parts * PART);
+  const { rows, isWaiting } = useRows(
+    jobId,
+    order,
+    Array.from({ length: parts }, (_, part) => part * PART),
+  );
+  const people = shown.flatMap((id) => rows.get(id) ?? []);
+  useSeenCandidates(
+    jobId,
+    people.map(({ candidate_id: id }) => id),
+  );
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('ranking.shown', { count: order.length, number: format.number(order.length) })}
+      </Text>
+      {view === 'grid' ? (
+        <ul className={classes.grid}>
+          {people.map((person) => (
+            <PersonCard key={person.candidate_id} jobId={jobId} person={person} />
+          ))}
+        </ul>
+      ) : (
+        <PeopleTable jobId={jobId} people={people} />
+      )}
+      {isWaiting && <ListSkeleton label={t('candidate-rows:waiting')} count={4} />}
+      {shown.length < order.length && (
+        <Button variant="default" mt="lg" onClick={() => setParts(parts + 1)}>
+          {t('everyone.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PersonCard({ jobId, person }: { jobId: string; person: MatchingCandidate }) {
+  const { t } = useTranslation('candidate-rows');
+  const format = useFormatters();
+  const percent = format.percent(person.score);
+  return (
+    <li className={classes.card}>
+      <ScoreRing share={person.score} label={percent} description={t('score', { percent })} size={52} />
+      <div className={classes.who}>
+        <CandidateLink jobId={jobId} person={person} />{' '}
+        {person.status !== 'PENDING' && <CandidateStatusBadge status={person.status} />}
+        <Text size="sm" truncate>
+          <bdi>{person.headline}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed">
+          <Experience months={person.experience_months} />
+        </Text>
+        {person.location && (
+          <Text size="sm" c="dimmed" truncate>
+            <bdi>{person.location}</bdi>
+          </Text>
+        )}
+        <Text size="sm" mt={6}>
+          <MatchReason explanation={person.explanation} />
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+const SKILLS_SHOWN = 4;
+
+function PeopleTable({ jobId, people }: { jobId: string; people: readonly MatchingCandidate[] }) {
+  const { t } = useTranslation('rankings');
+  const format = useFormatters();
+  const names = (skills: readonly { name: string }[]) =>
+    skills.slice(0, SKILLS_SHOWN).map(({ name }, index) => (
+      <span key={name}>
+        {index > 0 && ' · '}
+        <bdi>{name}</bdi>
+      </span>
+    ));
+  return (
+    <Table.ScrollContainer minWidth={820}>
+      <Table verticalSpacing="sm" highlightOnHover>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('compare.match')}</Table.Th>
+            <Table.Th>{t('everyone.candidate')}</Table.Th>
+            <Table.Th>{t('everyone.years')}</Table.Th>
+            <Table.Th>{t('everyone.has')}</Table.Th>
+            <Table.Th>{t('everyone.missing')}</Table.Th>
+            <Table.Th>{t('compare.decision')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {people.map((person) => (
+            <Table.Tr key={person.candidate_id}>
+              <Table.Td className={classes.number}>{format.percent(person.score)}</Table.Td>
+              <Table.Td>
+                <CandidateLink jobId={jobId} person={person} />
+                <Text size="sm" c="dimmed">
+                  <bdi>{person.headline}</bdi>
+                </Text>
+              </Table.Td>
+              <Table.Td>
+                <Experience months={person.experience_months} />
+              </Table.Td>
+              <Table.Td>{names(person.explanation.matched)}</Table.Td>
+              <Table.Td>{names(byImportance(person.explanation.missing))}</Table.Td>
+              <Table.Td>
+                <CandidateStatusBadge status={person.status} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

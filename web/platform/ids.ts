@@ -1,0 +1,4 @@
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id that an address names; null where somebody wrote something else there. */
+export const idIn = (value: string): string | null => (ID.test(value) ? value : null);

@@ -1,0 +1,41 @@
+const words = {
+  shortlist: 'Shortlist',
+  reject: 'Reject',
+  take_back: 'Take back',
+  taken_back_one: 'The change is undone',
+  taken_back_other: 'All {{count}} changes are undone',
+  rejection: {
+    title: 'Reject {{name}}?',
+    title_of_one: 'Reject {{number}} candidate?',
+    title_of_other: 'Reject {{number}} candidates?',
+    body: 'Whoever applied is told a minute later, so that a slip can be undone.',
+    why: 'Why',
+    why_help: 'For your team and its figures. The candidate does not see it.',
+    why_none: 'No reason chosen',
+    words: 'A word to the candidate',
+    words_help: 'Whoever applied reads it. A sentence about the work helps most; you need not write one.',
+    submit: 'Reject',
+    cancel: 'Not now',
+    reasons: {
+      skills: 'Missing skills',
+      experience: 'Too little experience',
+      education: 'Education or certificates',
+      language: 'Languages',
+      location: 'Location',
+      salary: 'Salary expectation',
+      availability: 'Cannot start in time',
+      work_permit: 'Permit to work',
+      no_answer: 'Did not answer',
+      declined_offer: 'Declined our offer',
+      position_filled: 'The position is filled',
+      other: 'Another reason',
+    },
+  },
+};
+export default words;
+
+declare module '#web/platform/words.ts' {
+  interface Namespaces {
+    'candidate-decisions': typeof words;
+  }
+}
