@@ -43,9 +43,6 @@ interface Asked {
   resolve: (result: unknown) => void;
   reject: (error: Error) => void;
 }
-interface UnderWay extends Asked {
-  timer: NodeJS.Timeout;
-}
 
 interface Request {
   id: number;
@@ -63,93 +60,60 @@ const MB = 1_048_576;
 
 /** One thread, started at its first use and started again should it die. It keeps no program from ending. */
 export function createThread(file: URL, options: ThreadOptions): Thread {
-  const { data, giveUpMs, memoryMb, atOnce = Number.POSITIVE_INFINITY, mostHeldMb, idleMs } = options;
-  let thread: Worker | null = null;
-  let last = 0;
-  let watch: NodeJS.Timeout | undefined;
-  let idle: NodeJS.Timeout | undefined;
-  const underWay = new Map<number, UnderWay>();
+  const { giveUpMs, atOnce = Number.POSITIVE_INFINITY, idleMs } = options;
+  let worker: Worker | null = null;
+  const underWay = createUnderWay(giveUpMs);
+  const memory = options.mostHeldMb ? watchMemory(options.mostHeldMb, () => worker, abandon) : null;
   const inLine: Asked[] = [];
-
-  function start(): Worker {
-    const worker = new Worker(file, {
-      workerData: data,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
-    worker.unref();
-    worker.on('message', ({ id, result, error, news }: Reply) => {
-      const asked = underWay.get(id);
-      if (!asked) return;
-      if (news !== undefined) return asked.onNews?.(news);
-      underWay.delete(id);
-      clearTimeout(asked.timer);
-      if (error === undefined) asked.resolve(result);
-      else asked.reject(new Error(error));
-      sendNext();
-    });
-    worker.on('error', (error: Error & { code?: string }) =>
-      abandon(worker, error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadEnded('memory') : error),
-    );
-    worker.on('exit', () => abandon(worker, new Error('the thread ended')));
-    return worker;
-  }
-
-  /** Ends the thread and what is under way in it; those in line begin with the next one. */
-  function abandon(worker: Worker, error: unknown): void {
-    if (thread !== worker) return;
-    thread = null;
-    const failed = [...underWay.values()];
-    underWay.clear();
-    void worker.terminate();
-    for (const asked of failed) {
-      clearTimeout(asked.timer);
-      asked.reject(error instanceof Error ? error : new Error(String(error)));
-    }
-    sendNext();
-  }
+  let idle: NodeJS.Timeout | undefined;
 
   function sendNext(): void {
-    while (underWay.size < atOnce) {
+    while (underWay.count() < atOnce) {
       const next = inLine.shift();
       if (next === undefined) break;
       send(next);
     }
-    if (underWay.size > 0) clearTimeout(idle);
-    else {
-      clearInterval(watch);
-      watch = undefined;
-      thread?.unref();
-      if (idleMs && thread) endWhenIdle(thread, idleMs);
-    }
+    if (underWay.count() > 0) clearTimeout(idle);
+    else rest();
   }
 
   function send(asked: Asked): void {
-    thread ??= start();
-    const worker = thread;
-    const id = ++last;
-    const timer = setTimeout(() => abandon(worker, new ThreadEnded('time')), giveUpMs);
-    timer.unref();
-    underWay.set(id, { ...asked, timer });
+    worker ??= startWorker(file, options, { heard, abandon });
+    const own = worker;
+    const id = underWay.add(asked, () => abandon(own, new ThreadEnded('time')));
     // While somebody waits for it, the program does not end.
-    worker.ref();
-    worker.postMessage({ id, request: asked.request } satisfies Request);
-    if (mostHeldMb) watch ??= setInterval(() => void look(mostHeldMb), LOOK_EVERY_MS).unref();
+    own.ref();
+    own.postMessage({ id, request: asked.request } satisfies Request);
+    memory?.begin();
   }
 
-  /** Looks from outside, since a thread that is busy cannot look at itself. */
-  async function look(mostMb: number): Promise<void> {
-    const worker = thread;
-    const held = await worker?.getHeapStatistics().catch(() => null);
-    if (worker && held && held.used_heap_size + held.external_memory > mostMb * MB)
-      abandon(worker, new ThreadEnded('memory'));
+  function heard(reply: Reply): void {
+    if (underWay.settle(reply)) sendNext();
   }
 
-  function endWhenIdle(worker: Worker, afterMs: number): void {
+  /** Ends the thread and what is under way in it; those in line begin with the next one. */
+  function abandon(ended: Worker, error: Error): void {
+    if (worker !== ended) return;
+    worker = null;
+    const failed = underWay.takeAll();
+    void ended.terminate();
+    for (const asked of failed) asked.reject(error);
+    sendNext();
+  }
+
+  /** Nobody waits for the thread any more. */
+  function rest(): void {
+    memory?.end();
+    worker?.unref();
+    if (idleMs && worker) endWhenIdle(worker, idleMs);
+  }
+
+  function endWhenIdle(resting: Worker, afterMs: number): void {
     clearTimeout(idle);
     idle = setTimeout(() => {
-      if (thread !== worker || underWay.size > 0) return;
-      thread = null;
-      void worker.terminate();
+      if (worker !== resting || underWay.count() > 0) return;
+      worker = null;
+      void resting.terminate();
     }, afterMs).unref();
   }
 
@@ -161,15 +125,95 @@ export function createThread(file: URL, options: ThreadOptions): Thread {
       });
     },
     close: async () => {
-      const worker = thread;
-      thread = null;
-      clearInterval(watch);
+      const closing = worker;
+      worker = null;
+      memory?.end();
       clearTimeout(idle);
-      const left = [...underWay.values(), ...inLine.splice(0)];
-      for (const { timer } of underWay.values()) clearTimeout(timer);
-      underWay.clear();
-      await worker?.terminate();
+      const left = [...underWay.takeAll(), ...inLine.splice(0)];
+      await closing?.terminate();
       for (const asked of left) asked.reject(new Error('the thread was closed'));
+    },
+  };
+}
+
+/** Starts a thread that keeps no program from ending, and says what it replies and why it ended. */
+function startWorker(
+  file: URL,
+  { data, memoryMb }: ThreadOptions,
+  { heard, abandon }: { heard: (reply: Reply) => void; abandon: (ended: Worker, error: Error) => void },
+): Worker {
+  const worker = new Worker(file, {
+    workerData: data,
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+  worker.unref();
+  worker.on('message', heard);
+  worker.on('error', (error: unknown) => abandon(worker, reasonOf(error)));
+  worker.on('exit', () => abandon(worker, new Error('the thread ended')));
+  return worker;
+}
+
+function reasonOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ThreadEnded('memory') : error;
+}
+
+/** The requests that a thread works at, each with the time that is left to it. */
+function createUnderWay(giveUpMs: number) {
+  const requests = new Map<number, Asked & { timer: NodeJS.Timeout }>();
+  let last = 0;
+  return {
+    count: () => requests.size,
+    /** Returns the id under which the thread replies. */
+    add(asked: Asked, whenTimeIsUp: () => void): number {
+      const id = ++last;
+      requests.set(id, { ...asked, timer: setTimeout(whenTimeIsUp, giveUpMs).unref() });
+      return id;
+    },
+    /** Hands a reply to who asked; says whether the request is done with, as it is not by mere news. */
+    settle({ id, result, error, news }: Reply): boolean {
+      const asked = requests.get(id);
+      if (!asked) return false;
+      if (news !== undefined) {
+        asked.onNews?.(news);
+        return false;
+      }
+      requests.delete(id);
+      clearTimeout(asked.timer);
+      if (error === undefined) asked.resolve(result);
+      else asked.reject(new Error(error));
+      return true;
+    },
+    /** All of them, no longer under way. */
+    takeAll(): Asked[] {
+      const all = [...requests.values()];
+      requests.clear();
+      for (const { timer } of all) clearTimeout(timer);
+      return all;
+    },
+  };
+}
+
+/** Looks from outside at how much the thread holds, since one that is busy cannot look at itself. */
+function watchMemory(
+  mostMb: number,
+  current: () => Worker | null,
+  abandon: (worker: Worker, error: Error) => void,
+) {
+  let interval: NodeJS.Timeout | undefined;
+  async function look(): Promise<void> {
+    const worker = current();
+    const held = await worker?.getHeapStatistics().catch(() => null);
+    if (worker && held && held.used_heap_size + held.external_memory > mostMb * MB)
+      abandon(worker, new ThreadEnded('memory'));
+  }
+  return {
+    begin(): void {
+      interval ??= setInterval(() => void look(), LOOK_EVERY_MS).unref();
+    },
+    end(): void {
+      clearInterval(interval);
+      interval = undefined;
     },
   };
 }
