@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import {
+  createModelInForce,
+  createRelatedLabels,
+  createRetrieval,
+  createTransitions,
+  type Explanation,
+  explainMatch,
+  jobFeatures,
+  type ModelInForce,
+  nextOccupations,
+  nothingLearned,
+  profileFeatures,
+  type Retrieval,
+  type Transitions,
+} from '#engines/matching/index.ts';
+import {
+  extractSkills,
+  type InterestArea,
+  interestAreas,
+  LEAST_CONFIDENCE,
+  normaliseTitle,
+  openTaxonomy,
+  type Taxonomy,
+  taxonomyFoldersIn,
+} from '#engines/taxonomy/index.ts';
+import type { Ranked } from '#engines/text/index.ts';
+import { createDocumentReader, type DocumentReader } from '#server/platform/document-reader.ts';
+import {
+  count,
+  documentsOf,
+  optionalText,
+  optionalTexts,
+  queryOf,
+  type Request,
+  record,
+  stepDocumentOf,
+  text,
+} from './engine-requests.ts';
+
+/** Answers one kind of request; what it is asked with later may build on what it was asked with before. */
+export type Operation = (request: Request) => unknown;
+type Operations = Record<string, Operation>;
+
+/** All operations by name. The taxonomy is read at once, documents and dictionaries when first asked for. */
+export function engineOperations(dataDir: string): Operations {
+  const taxonomy = openTaxonomy(taxonomyFoldersIn(dataDir));
+  const models = createModelInForce(taxonomy, nothingLearned);
+  return {
+    ...rankingOf(taxonomy),
+    ...understandingOf(taxonomy),
+    ...matchingOf(taxonomy, models),
+    ...careersOf(taxonomy, models),
+    ...readingOf(dataDir),
+  };
+}
+
+/** Indexes by the name that a request gave them. */
+function rankingOf(taxonomy: Taxonomy): Operations {
+  const indexes = new Map<string, Retrieval>();
+  return {
+    index(request) {
+      indexes.set(text(request.name), createRetrieval(taxonomy, documentsOf(request.docs)));
+      return true;
+    },
+
+    rank(request) {
+      const index = indexes.get(text(request.name));
+      if (!index) throw new Error(`there is no index named ${text(request.name)}`);
+      return index.rank(queryOf(request.query), count(request.k));
+    },
+  };
+}
+
+function understandingOf(taxonomy: Taxonomy): Operations {
+  return {
+    extract: (request) =>
+      extractSkills(taxonomy, text(request.text))
+        .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+        .map(({ start, end, text: name, skillId }) => ({ start, end, name, concept: skillId })),
+
+    'normalise-title': (request) =>
+      normaliseTitle(taxonomy, text(request.title), count(request.k)).map(({ id, score }) => ({
+        id,
+        title: taxonomy.occupation(id)?.name.en ?? id,
+        score,
+      })),
+  };
+}
+
+function matchingOf(taxonomy: Taxonomy, models: ModelInForce): Operations {
+  let related: ReturnType<typeof createRelatedLabels> | undefined;
+  return {
+    explain(request): Explanation {
+      const job = record(request.job);
+      const profile = record(request.profile);
+      const title = optionalText(profile.title);
+      return explainMatch(
+        jobFeatures(taxonomy, {
+          title: text(job.title),
+          text: text(job.text),
+          skills: optionalTexts(job.skills),
+        }),
+        profileFeatures(
+          taxonomy,
+          { ...(title ? { title } : {}), text: text(profile.text), skills: optionalTexts(profile.skills) },
+          new Date(),
+        ),
+        models.current(),
+      );
+    },
+
+    related(request) {
+      if (Array.isArray(request.pool))
+        related = createRelatedLabels(models.current(), optionalTexts(request.pool) ?? []);
+      if (!related) throw new Error('the first request of related carries the pool');
+      return related(text(request.skill), count(request.k));
+    },
+  };
+}
+
+function careersOf(taxonomy: Taxonomy, models: ModelInForce): Operations {
+  let steps: Transitions | undefined;
+  return {
+    interests(request) {
+      const scores = interestScores(record(request.scores));
+      const profiles = Array.isArray(request.profiles)
+        ? request.profiles.map((profile) => ({
+            id: text(record(profile).id),
+            scores: interestScores(record(profile)),
+          }))
+        : taxonomy.occupations.map(({ id, interests }) => ({ id, scores: interests }));
+      return profiles
+        .map((profile) => ({ id: profile.id, score: correlation(scores, profile.scores) }))
+        .sort(byScore)
+        .slice(0, count(request.k));
+    },
+
+    transitions(request) {
+      if (Array.isArray(request.docs))
+        steps = createTransitions(models.current(), request.docs.map(stepDocumentOf));
+      const occupation = record(request.occupation);
+      const id = optionalText(occupation.id);
+      const title = optionalText(occupation.title) ?? '';
+      if (steps) return steps.next({ id, title }, count(request.k));
+      return nextOccupations(
+        taxonomy,
+        id ?? normaliseTitle(taxonomy, title, 1)[0]?.id ?? '',
+        count(request.k),
+      );
+    },
+  };
+}
+
+function readingOf(dataDir: string): Operations {
+  let reader: DocumentReader | undefined;
+  return {
+    async 'parse-resume'(request) {
+      const path = text(request.path);
+      const bytes = new Uint8Array(await readFile(path));
+      // In threads of their own, as in the program: a hostile document costs its own answer and no other.
+      reader ??= createDocumentReader(dataDir);
+      const read = await reader.readResume(bytes, basename(path), new Date());
+      if (!read.ok) throw new Error(read.reason);
+      return read.resume;
+    },
+  };
+}
+
+type Interests = Record<InterestArea, number>;
+
+function interestScores(source: Request): Interests {
+  const scores: Partial<Interests> = {};
+  for (const area of interestAreas) scores[area] = Number(source[area] ?? 0);
+  return scores as Interests;
+}
+
+/** Pearson's correlation of two profiles of six; 0 where one of them is flat. */
+function correlation(a: Interests, b: Interests): number {
+  const mean = (scores: Interests) =>
+    interestAreas.reduce((sum, area) => sum + scores[area], 0) / interestAreas.length;
+  const [meanA, meanB] = [mean(a), mean(b)];
+  let [both, ofA, ofB] = [0, 0, 0];
+  for (const area of interestAreas) {
+    both += (a[area] - meanA) * (b[area] - meanB);
+    ofA += (a[area] - meanA) ** 2;
+    ofB += (b[area] - meanB) ** 2;
+  }
+  return ofA === 0 || ofB === 0 ? 0 : both / Math.sqrt(ofA * ofB);
+}
+
+function byScore(a: Ranked, b: Ranked): number {
+  return b.score - a.score || (a.id < b.id ? -1 : 1);
+}
