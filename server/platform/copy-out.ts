@@ -20,18 +20,22 @@ export async function copyOut(
 
 /** Does some work on a connection of the pool behind a database. */
 export async function withClient<T>(db: Database, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  // Drizzle knows its pool as a property that the type of a database, which may be a transaction, leaves out.
-  const client = await (db as unknown as { $client: pg.Pool }).$client.connect();
-  let failure: Error | undefined;
+  const client = await poolOf(db).connect();
+  let hasFailed = true;
   try {
-    return await work(client);
-  } catch (error) {
-    failure = error as Error;
-    throw error;
+    const result = await work(client);
+    hasFailed = false;
+    return result;
   } finally {
     // A connection that something went wrong on is not used again: it may be in the midst of a transaction.
-    client.release(failure);
+    client.release(hasFailed);
   }
+}
+
+/** Drizzle knows its pool as a property that the type of a database, which may be a transaction, leaves out. */
+function poolOf(db: Database): pg.Pool {
+  if ('$client' in db && db.$client instanceof pg.Pool) return db.$client;
+  throw new Error('This is a transaction, which has one connection and no pool.');
 }
 
 export const literal = (text: string): string => pg.escapeLiteral(text);

@@ -1,10 +1,11 @@
 import os from 'node:os';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as tables from '#server/db/tables/index.ts';
 
 /** The database, or a transaction of it: queries do not care which. */
-export type Database = NodePgDatabase<typeof tables>;
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>;
 
 export interface OpenDatabase {
   db: Database;
