@@ -36,38 +36,58 @@ const SILENT = new Set(
   ),
 );
 
+/** An empty index. */
 export function createWordIndex(): WordIndex {
-  const postings = new Map<string, Map<string, number>>();
-  const kin = new Map<string, Set<string>>();
+  const postings = createPostings();
   const documents = new Map<string, { title: string; stems: readonly string[] }>();
 
   const remove = (id: string) => {
-    for (const stem of documents.get(id)?.stems ?? []) {
-      const having = postings.get(stem)!;
-      having.delete(id);
-      if (having.size > 0) continue;
-      postings.delete(stem);
-      for (const key of kinshipsOf(stem)) kin.get(key)?.delete(stem);
-    }
+    for (const stem of documents.get(id)?.stems ?? []) postings.remove(stem, id);
     documents.delete(id);
   };
 
   const put: WordIndex['put'] = (id, title, texts) => {
     remove(id);
-    const weights = new Map<string, number>();
-    for (const { text, weight } of texts) {
-      for (const [stem, count] of countsOf(stemsIn(text)))
-        weights.set(stem, (weights.get(stem) ?? 0) + weight * (1 + Math.log(count)));
-    }
-    for (const [stem, weight] of weights) {
-      if (!postings.has(stem)) {
-        postings.set(stem, new Map());
-        for (const key of kinshipsOf(stem)) kin.set(key, (kin.get(key) ?? new Set()).add(stem));
-      }
-      postings.get(stem)!.set(id, weight / (weight + SATURATION));
-    }
-    documents.set(id, { title: ` ${foldName(title)} `, stems: [...weights.keys()] });
+    const weights = weightsOf(texts);
+    for (const [stem, weight] of weights) postings.add(stem, id, weight / (weight + SATURATION));
+    documents.set(id, { title: spaced(title), stems: [...weights.keys()] });
   };
+
+  /** Relevance by id of the documents that have every word. */
+  const withAll = (words: readonly string[]): Map<string, number> => {
+    let found: Map<string, number> | null = null;
+    for (const [at, word] of words.entries()) {
+      const having = postings.documentsWith(word, at === words.length - 1);
+      const rarity = Math.log(1 + (documents.size - having.size + 0.5) / (having.size + 0.5));
+      const next = new Map<string, number>();
+      for (const [id, weight] of having) {
+        const before: number | undefined = found ? found.get(id) : 0;
+        if (before !== undefined) next.set(id, before + rarity * weight);
+      }
+      found = next;
+    }
+    return found ?? new Map();
+  };
+
+  const find: WordIndex['find'] = (query) => {
+    const words = spokenWords(query);
+    if (words.length === 0) return null;
+    const said = spaced(query);
+    const factorOf = (title = '') =>
+      title === said ? TITLE_IS_IT : title.includes(said) ? TITLE_SAYS_IT : 1;
+    const relevances = new Map<string, number>();
+    for (const [id, relevance] of withAll(words))
+      relevances.set(id, relevance * factorOf(documents.get(id)?.title));
+    return relevances;
+  };
+
+  return { put, remove, has: (id) => documents.has(id), find };
+}
+
+/** Which documents have a stem, with what weight, and which stems are kin. */
+function createPostings() {
+  const postings = new Map<string, Map<string, number>>();
+  const kin = new Map<string, Set<string>>();
 
   /** The stems by which a word may be met, with how much a meeting counts. */
   const formsOf = (word: string, isLast: boolean): Map<string, number> => {
@@ -82,43 +102,45 @@ export function createWordIndex(): WordIndex {
     return forms;
   };
 
-  const documentsWith = (word: string, isLast: boolean): Map<string, number> => {
-    const best = new Map<string, number>();
-    for (const [stem, share] of formsOf(word, isLast)) {
-      for (const [id, weight] of postings.get(stem) ?? [])
-        best.set(id, Math.max(best.get(id) ?? 0, weight * share));
-    }
-    return best;
-  };
-
-  const find: WordIndex['find'] = (query) => {
-    const words = spokenWords(query);
-    if (words.length === 0) return null;
-    let found: Map<string, number> | null = null;
-    words.forEach((word, at) => {
-      const having = documentsWith(word, at === words.length - 1);
-      const rarity = Math.log(1 + (documents.size - having.size + 0.5) / (having.size + 0.5));
-      const next = new Map<string, number>();
-      for (const [id, weight] of having) {
-        const before: number | undefined = found ? found.get(id) : 0;
-        if (before !== undefined) next.set(id, before + rarity * weight);
+  return {
+    add(stem: string, id: string, weight: number): void {
+      const having = postings.get(stem) ?? new Map<string, number>();
+      if (having.size === 0) {
+        postings.set(stem, having);
+        for (const key of kinshipsOf(stem)) kin.set(key, (kin.get(key) ?? new Set()).add(stem));
       }
-      found = next;
-    });
-    const said = ` ${foldName(query)} `;
-    const relevances = new Map<string, number>();
-    for (const [id, relevance] of found as unknown as Map<string, number>) {
-      const { title } = documents.get(id)!;
-      relevances.set(
-        id,
-        relevance * (title === said ? TITLE_IS_IT : title.includes(said) ? TITLE_SAYS_IT : 1),
-      );
-    }
-    return relevances;
+      having.set(id, weight);
+    },
+    remove(stem: string, id: string): void {
+      const having = postings.get(stem);
+      if (!having?.delete(id) || having.size > 0) return;
+      postings.delete(stem);
+      for (const key of kinshipsOf(stem)) kin.get(key)?.delete(stem);
+    },
+    /** The best weight by id; of a word that may still be typed, the last of a query, beginnings count too. */
+    documentsWith(word: string, isLast: boolean): Map<string, number> {
+      const best = new Map<string, number>();
+      for (const [stem, share] of formsOf(word, isLast)) {
+        for (const [id, weight] of postings.get(stem) ?? [])
+          best.set(id, Math.max(best.get(id) ?? 0, weight * share));
+      }
+      return best;
+    },
   };
-
-  return { put, remove, has: (id) => documents.has(id), find };
 }
+
+/** How much a document says each stem, by how often and in which of its texts. */
+function weightsOf(texts: readonly WeighedText[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { text, weight } of texts) {
+    for (const [stem, count] of countsOf(stemsIn(text)))
+      weights.set(stem, (weights.get(stem) ?? 0) + weight * (1 + Math.log(count)));
+  }
+  return weights;
+}
+
+/** Folded, and between spaces: so one text is found in another as whole words only. */
+const spaced = (text: string): string => ` ${foldName(text)} `;
 
 /** Under which a stem meets its kin: "accountant" and "accounting", the two genders of an Arabic title. */
 const kinshipsOf = (stem: string): string[] => [`root ${rootOf(stem)}`, `stem ${stemFor(stem)}`];

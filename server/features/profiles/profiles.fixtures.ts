@@ -16,60 +16,8 @@ export const fullProfile = (changes: Partial<Profile> = {}): Profile => ({
     expected_salary: 18_000,
     links: ['https://amal.example.com', 'https://github.com/amal'],
   },
-  work_history_detailed: [
-    {
-      job_title: 'Charge Nurse',
-      organisation: 'Al Reef Medical Centre',
-      location: 'Dubai',
-      start_date: '2021-02',
-      end_date: null,
-      currently_working: true,
-      details: ['Leads a team of twelve.', 'Cut waiting time by a third.'],
-      confidence: 0.9,
-    },
-    {
-      job_title: 'Staff Nurse',
-      organisation: 'St. Camillus Hospital',
-      location: null,
-      start_date: '2016-06',
-      end_date: '2021-01',
-      currently_working: false,
-      details: [],
-      confidence: null,
-    },
-    {
-      job_title: 'Volunteer Medic',
-      organisation: null,
-      location: null,
-      start_date: '2014',
-      end_date: null,
-      currently_working: false,
-      details: [],
-      confidence: 0.6,
-    },
-  ],
-  education: [
-    {
-      degree_title: 'Master of Public Health',
-      field: null,
-      institution: 'University of Sharjah',
-      start_date: '2025-09',
-      end_date: '2027-06',
-      expected: true,
-      level: 'master',
-      confidence: null,
-    },
-    {
-      degree_title: 'Bachelor of Science',
-      field: 'Nursing',
-      institution: 'University of Jordan',
-      start_date: '2012',
-      end_date: '2016',
-      expected: false,
-      level: null,
-      confidence: 0.8,
-    },
-  ],
+  work_history_detailed: WORK,
+  education: EDUCATION,
   certifications: [
     {
       name: 'Basic Life Support',
@@ -91,18 +39,7 @@ export const fullProfile = (changes: Partial<Profile> = {}): Profile => ({
     { language: 'English', level: 'fluent' },
     { language: 'Hindi', level: null },
   ],
-  highlights: [
-    { title: 'Nurse of the year', date: '2023-05', kind: 'award', description: 'Given by the emirate.' },
-    { title: 'Spoke at Arab Health', date: '2022' },
-    {
-      title: 'Night triage board',
-      date: '2022-09',
-      kind: 'project',
-      description: 'Who waits, and how long.',
-    },
-    { title: 'Waiting times at night', date: '2020', kind: 'publication', description: null },
-    { title: 'First aid teacher', date: '2018', kind: 'volunteering', description: 'Red Crescent' },
-  ],
+  highlights: HIGHLIGHTS,
   media: [
     {
       id: '0d0f3c0a-6d4e-4a42-9c5f-2a6c7a3d1b02',
@@ -122,3 +59,75 @@ export const fullProfile = (changes: Partial<Profile> = {}): Profile => ({
   version: 3,
   ...changes,
 });
+
+/** One that goes on, one that ended, and one of which little is known. */
+const WORK: Profile['work_history_detailed'] = [
+  {
+    job_title: 'Charge Nurse',
+    organisation: 'Al Reef Medical Centre',
+    location: 'Dubai',
+    start_date: '2021-02',
+    end_date: null,
+    currently_working: true,
+    details: ['Leads a team of twelve.', 'Cut waiting time by a third.'],
+    confidence: 0.9,
+  },
+  {
+    job_title: 'Staff Nurse',
+    organisation: 'St. Camillus Hospital',
+    location: null,
+    start_date: '2016-06',
+    end_date: '2021-01',
+    currently_working: false,
+    details: [],
+    confidence: null,
+  },
+  {
+    job_title: 'Volunteer Medic',
+    organisation: null,
+    location: null,
+    start_date: '2014',
+    end_date: null,
+    currently_working: false,
+    details: [],
+    confidence: 0.6,
+  },
+];
+
+/** One that is under way, and one that ended. */
+const EDUCATION: Profile['education'] = [
+  {
+    degree_title: 'Master of Public Health',
+    field: null,
+    institution: 'University of Sharjah',
+    start_date: '2025-09',
+    end_date: '2027-06',
+    expected: true,
+    level: 'master',
+    confidence: null,
+  },
+  {
+    degree_title: 'Bachelor of Science',
+    field: 'Nursing',
+    institution: 'University of Jordan',
+    start_date: '2012',
+    end_date: '2016',
+    expected: false,
+    level: null,
+    confidence: 0.8,
+  },
+];
+
+/** One of every kind, and one of none. */
+const HIGHLIGHTS: Profile['highlights'] = [
+  { title: 'Nurse of the year', date: '2023-05', kind: 'award', description: 'Given by the emirate.' },
+  { title: 'Spoke at Arab Health', date: '2022' },
+  {
+    title: 'Night triage board',
+    date: '2022-09',
+    kind: 'project',
+    description: 'Who waits, and how long.',
+  },
+  { title: 'Waiting times at night', date: '2020', kind: 'publication', description: null },
+  { title: 'First aid teacher', date: '2018', kind: 'volunteering', description: 'Red Crescent' },
+];

@@ -18,11 +18,8 @@ export function resumeToSet(
   lang: Language,
   portal: Pick<PortalSettings, 'name' | 'accent'>,
 ) {
-  const words = (key: string, params?: Record<string, string>) => say(lang, `profiles.pdf.${key}`, params);
+  const words = wordsOf(lang);
   const person = profile.personal_details;
-  const month = monthsOf(lang);
-  const span = (from: string | null | undefined, to: string | null | undefined) =>
-    [month(from), to ?? ''].filter(Boolean).join(' – ');
   return {
     lang,
     accent: accentFor(portal.accent).light.ink,
@@ -33,71 +30,101 @@ export function resumeToSet(
     contacts: contactsOf(profile),
     summary: filled((person.summary ?? '').split('\n')),
     sections: [
-      entries(
-        words('work'),
-        profile.work_history_detailed.map((work) => ({
-          title: work.job_title,
-          under: filled([work.organisation, work.location]),
-          period: span(work.start_date, work.currently_working ? words('today') : month(work.end_date)),
-          lines: filled(work.details),
-        })),
-      ),
-      entries(
-        words('education'),
-        profile.education.map((one) => ({
-          title: [one.degree_title, one.field].filter(Boolean).join(' · '),
-          under: filled([one.institution]),
-          period: span(
-            one.start_date,
-            one.expected && one.end_date
-              ? words('expected', { date: month(one.end_date) })
-              : month(one.end_date),
-          ),
-          lines: [],
-        })),
-      ),
-      rows(
-        words('skills'),
-        [...SKILL_GROUPS, null].map((group) => ({
-          name: group ? say(lang, `profiles.group.${group}`) : words('other_skills'),
-          words: filled(profile.skills.filter((skill) => skill.group === group).map(({ name }) => name)),
-        })),
-      ),
-      entries(
-        words('certifications'),
-        profile.certifications.map((one) => ({
-          title: one.name,
-          under: filled([one.issuer, one.credential_id && words('credential', { id: one.credential_id })]),
-          period: span(
-            one.issue_date,
-            one.expiration_date && words('valid_until', { date: month(one.expiration_date) }),
-          ),
-          lines: [],
-        })),
-      ),
-      rows(words('languages'), [
-        {
-          name: '',
-          words: profile.languages.map(({ language, level }) =>
-            filled([
-              languageIn(taxonomy, lang, language),
-              level && `(${say(lang, `profiles.level.${level}`)})`,
-            ]).join(' '),
-          ),
-        },
-      ]),
-      entries(
-        words('highlights'),
-        [...profile.media, ...profile.highlights].map((one) => ({
-          title: one.title,
-          under: one.kind && one.kind !== 'highlight' ? [say(lang, `profiles.highlight.${one.kind}`)] : [],
-          period: month(one.date),
-          lines: filled((one.description ?? '').split('\n')),
-        })),
-      ),
+      workOf(profile, lang),
+      educationOf(profile, lang),
+      skillsOf(profile, lang),
+      certificationsOf(profile, lang),
+      languagesOf(profile, lang, taxonomy),
+      highlightsOf(profile, lang),
     ].filter((section) => section !== null),
   };
 }
+
+const wordsOf = (lang: Language) => (key: string, params?: Record<string, string>) =>
+  say(lang, `profiles.pdf.${key}`, params);
+
+function workOf({ work_history_detailed }: Profile, lang: Language) {
+  const words = wordsOf(lang);
+  const month = monthsOf(lang);
+  return entries(
+    words('work'),
+    work_history_detailed.map((work) => ({
+      title: work.job_title,
+      under: filled([work.organisation, work.location]),
+      period: span(month(work.start_date), work.currently_working ? words('today') : month(work.end_date)),
+      lines: filled(work.details),
+    })),
+  );
+}
+
+function educationOf({ education }: Profile, lang: Language) {
+  const words = wordsOf(lang);
+  const month = monthsOf(lang);
+  return entries(
+    words('education'),
+    education.map((one) => ({
+      title: [one.degree_title, one.field].filter(Boolean).join(' · '),
+      under: filled([one.institution]),
+      period: span(
+        month(one.start_date),
+        one.expected && one.end_date ? words('expected', { date: month(one.end_date) }) : month(one.end_date),
+      ),
+      lines: [],
+    })),
+  );
+}
+
+function skillsOf({ skills }: Profile, lang: Language) {
+  const words = wordsOf(lang);
+  return rows(
+    words('skills'),
+    [...SKILL_GROUPS, null].map((group) => ({
+      name: group ? say(lang, `profiles.group.${group}`) : words('other_skills'),
+      words: filled(skills.filter((skill) => skill.group === group).map(({ name }) => name)),
+    })),
+  );
+}
+
+function certificationsOf({ certifications }: Profile, lang: Language) {
+  const words = wordsOf(lang);
+  const month = monthsOf(lang);
+  return entries(
+    words('certifications'),
+    certifications.map((one) => ({
+      title: one.name,
+      under: filled([one.issuer, one.credential_id && words('credential', { id: one.credential_id })]),
+      period: span(
+        month(one.issue_date),
+        one.expiration_date ? words('valid_until', { date: month(one.expiration_date) }) : '',
+      ),
+      lines: [],
+    })),
+  );
+}
+
+function languagesOf({ languages }: Profile, lang: Language, taxonomy: Taxonomy) {
+  const known = languages.map(({ language, level }) =>
+    filled([languageIn(taxonomy, lang, language), level && `(${say(lang, `profiles.level.${level}`)})`]).join(
+      ' ',
+    ),
+  );
+  return rows(wordsOf(lang)('languages'), [{ name: '', words: known }]);
+}
+
+function highlightsOf({ media, highlights }: Profile, lang: Language) {
+  const month = monthsOf(lang);
+  return entries(
+    wordsOf(lang)('highlights'),
+    [...media, ...highlights].map((one) => ({
+      title: one.title,
+      under: one.kind && one.kind !== 'highlight' ? [say(lang, `profiles.highlight.${one.kind}`)] : [],
+      period: month(one.date),
+      lines: filled((one.description ?? '').split('\n')),
+    })),
+  );
+}
+
+const span = (from: string, to: string) => [from, to].filter(Boolean).join(' – ');
 
 const filled = (texts: readonly (string | null | undefined)[]) =>
   texts.filter((text): text is string => Boolean(text?.trim()));
