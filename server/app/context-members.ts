@@ -51,8 +51,8 @@ export function createMembers(parts: MemberParts): (place: Place) => Transaction
         // One that is already open is joined: a use case is one transaction, whoever calls it.
         if (place.afterCommit) return work(this);
         const afterCommit: (() => void)[] = [];
-        const result = await parts.db.transaction((db) =>
-          work({ ...this, now: new Date(), ...membersIn({ ...place, db, afterCommit }) }),
+        const result = await parts.db.transaction((tx) =>
+          work({ ...this, now: new Date(), ...membersIn({ ...place, db: tx, afterCommit }) }),
         );
         for (const tell of afterCommit) tell();
         return result;
