@@ -14,6 +14,7 @@ import { createAliases } from '#server/features/blind-review/index.ts';
 import { createMatchRanking, prepareDocuments } from '#server/features/match-index/index.ts';
 import { activeLearned, createMatchModels } from '#server/features/match-models/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
+import { registerAuditActions } from '#server/platform/audit-actions.ts';
 import type { Config } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
@@ -54,7 +55,10 @@ export async function start(
   options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log; taxonomy?: Taxonomy },
 ): Promise<Running> {
   registerWords(platformWords);
-  for (const { words } of features) registerWords(words);
+  for (const { words, auditActions } of features) {
+    registerWords(words);
+    registerAuditActions(auditActions);
+  }
   const taxonomy = options.taxonomy ?? openTaxonomy(taxonomyFoldersIn(config.dataDir));
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);

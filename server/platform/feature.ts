@@ -1,3 +1,4 @@
+import type { AnnouncedActions } from './audit-actions.ts';
 import type { Ctx, SignedInCtx } from './context.ts';
 import type { Binding } from './http/bind.ts';
 import type { JobDefinition } from './job-definition.ts';
@@ -21,6 +22,8 @@ export interface Feature<P extends PortName = PortName> {
   handlers: readonly JobHandler<Ctx & Uses<P>>[];
   /** What it does when another feature tells of an event. */
   listeners: readonly Listener<Ctx & Uses<P>>[];
+  /** What it writes into the audit log, with its words: `record` takes no other action. */
+  auditActions: AnnouncedActions;
 }
 
 /**
@@ -38,6 +41,7 @@ export function feature<const P extends PortName = never>(
     jobs: [],
     handlers: [],
     listeners: [],
+    auditActions: {},
     ...manifest,
   };
 }

@@ -21,7 +21,11 @@ export function say(
   key: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const sentence = catalogue[lang].get(key) ?? catalogue.en.get(key) ?? key;
+  return fill(catalogue[lang].get(key) ?? catalogue.en.get(key) ?? key, params);
+}
+
+/** A sentence with `{name}` filled in; what is not given stays as it is written. */
+export function fill(sentence: string, params: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
 

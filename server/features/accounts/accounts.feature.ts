@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { accountAuditActions } from './accounts.audit.ts';
 import { forgetOld, mailReset } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { accountWords } from './accounts.words.ts';
@@ -11,4 +12,5 @@ export default feature({
   words: accountWords,
   jobs: [forgetOld, mailReset],
   handlers: accountHandlers,
+  auditActions: accountAuditActions,
 });

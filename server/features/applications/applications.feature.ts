@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { applicationAuditActions } from './applications.audit.ts';
 import { tellOfStep } from './applications.jobs.ts';
 import { applicationListeners } from './applications.listeners.ts';
 import { applicationRoutes } from './applications.routes.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [tellOfStep],
   handlers: applicationHandlers,
   listeners: applicationListeners,
+  auditActions: applicationAuditActions,
 });

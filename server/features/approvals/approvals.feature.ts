@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { approvalAuditActions } from './approvals.audit.ts';
 import { tellOfDecision } from './approvals.jobs.ts';
 import { approvalRoutes } from './approvals.routes.ts';
 import { approvalWords } from './approvals.words.ts';
@@ -10,4 +11,5 @@ export default feature({
   words: approvalWords,
   jobs: [tellOfDecision],
   handlers: approvalHandlers,
+  auditActions: approvalAuditActions,
 });

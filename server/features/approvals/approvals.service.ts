@@ -9,10 +9,11 @@ import type {
   OwnApproval,
 } from '#contract/features/approvals.contract.ts';
 import { updateUser } from '#server/features/accounts/index.ts';
-import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
+import { record } from '#server/features/audit-entries/index.ts';
 import { presentCompany } from '#server/features/companies/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { findProfile, presentProfile, setDiscoverable } from '#server/features/profiles/index.ts';
+import type { AuditAction } from '#server/platform/audit-actions.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { auditEntryActions } from './audit-entries.audit.ts';
 import { auditRoutes } from './audit-entries.routes.ts';
 import { auditWords } from './audit-entries.words.ts';
 
@@ -7,4 +8,5 @@ export default feature({
   ports: ['aliases'],
   routes: auditRoutes,
   words: auditWords,
+  auditActions: auditEntryActions,
 });

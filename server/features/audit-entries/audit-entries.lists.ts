@@ -6,12 +6,12 @@ import type {
   listOwnAuditEntries,
 } from '#contract/features/audit-entries.contract.ts';
 import { veilsOf } from '#server/features/blind-review/index.ts';
+import { factsOfAction } from '#server/platform/audit-actions.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
-import { kindOf } from './audit-entries.kinds.ts';
 import {
   entriesAfter,
   type FoundEntry,
@@ -154,7 +154,7 @@ function present(
   return {
     id: entry.id,
     at: entry.createdAt.toISOString(),
-    kind: kindOf(entry.action),
+    kind: factsOfAction(entry.action)?.kind ?? 'portal',
     action: entry.action,
     text: { en: sentenceOf('en', deed, readerId), ar: sentenceOf('ar', deed, readerId) },
     actor: isMine ? deed.actor : null,

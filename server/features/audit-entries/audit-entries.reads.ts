@@ -1,10 +1,9 @@
-import { and, count, desc, eq, gte, inArray, like, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { AuditFilter } from '#contract/features/audit-entries.contract.ts';
 import { auditEntries, companies, jobs, users } from '#server/db/tables/index.ts';
+import { actionsWhere } from '#server/platform/audit-actions.ts';
 import { containing, type Database } from '#server/platform/database.ts';
-import { ACTIONS_OF_KIND } from './audit-entries.kinds.ts';
-import type { AuditAction } from './audit-entries.service.ts';
 
 const actors = alias(users, 'actors');
 const subjects = alias(users, 'subjects');
@@ -27,30 +26,19 @@ const selectEntries = (db: Database) =>
 
 export type FoundEntry = Awaited<ReturnType<typeof selectEntries>>[number];
 
-/** What companies decide of a person is told to them by the company, when it means to, and not by this list. */
-const UNTOLD: readonly AuditAction[] = [
-  'candidate.rejected',
-  'candidate.returned_to_pending',
-  'candidate.moved',
-  'candidate.hired',
-  'candidate.merged',
-  'candidate.told_apart',
-  'candidate.merge_undone',
-  'candidate.kept',
-  'candidate.let_go',
-  'candidate_note.written',
-  'candidate_note.changed',
-  'candidate_note.deleted',
-  'candidate_tag.changed',
-];
-
 /** What a person did and what was done to them, in their portal. */
 export const ofPerson = (portal: string, userId: string): SQL | undefined =>
   and(
     eq(auditEntries.portal, portal),
     or(
       eq(auditEntries.actorId, userId),
-      and(eq(auditEntries.subjectId, userId), not(inArray(auditEntries.action, [...UNTOLD]))),
+      and(
+        eq(auditEntries.subjectId, userId),
+        notInArray(
+          auditEntries.action,
+          actionsWhere(({ isUntold = false }) => isUntold),
+        ),
+      ),
     ),
   );
 
@@ -60,7 +48,10 @@ export function ofPortal(portal: string, filter: AuditFilter): SQL | undefined {
   return and(
     eq(auditEntries.portal, portal),
     filter.kind &&
-      or(...ACTIONS_OF_KIND[filter.kind].map((start) => like(auditEntries.action, `${start}.%`))),
+      inArray(
+        auditEntries.action,
+        actionsWhere(({ kind }) => kind === filter.kind),
+      ),
     filter.actor_id ? eq(auditEntries.actorId, filter.actor_id) : undefined,
     filter.subject_id ? eq(auditEntries.subjectId, filter.subject_id) : undefined,
     filter.from ? gte(auditEntries.createdAt, new Date(filter.from)) : undefined,

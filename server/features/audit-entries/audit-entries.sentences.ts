@@ -1,5 +1,6 @@
 import type { Language } from '#contract/kernel/fields.ts';
-import { hasWords, isolate, say } from '#server/platform/words.ts';
+import { type AuditActionFacts, factsOfAction } from '#server/platform/audit-actions.ts';
+import { fill, hasWords, isolate, say } from '#server/platform/words.ts';
 
 /** What a sentence is made from. */
 export interface AuditedAction {
@@ -19,19 +20,25 @@ export interface AuditedAction {
  */
 export function sentenceOf(lang: Language, deed: AuditedAction, readerId: string | null): string {
   const { action, actor, subject } = deed;
-  const key = `audit.${action}`;
-  const params = paramsOf(lang, deed);
+  const words = factsOfAction(action)?.[lang];
+  const params = paramsOf(lang, deed, words?.values);
   const isMine = readerId !== null && actor?.id === readerId;
   const isToMe = readerId !== null && subject?.id === readerId;
-  if (isToMe && !isMine && hasWords(lang, `${key}.to_you`)) return say(lang, `${key}.to_you`, params);
-  if (!actor && hasWords(lang, `${key}.nobody`)) return say(lang, `${key}.nobody`, params);
-  const deedWords = say(lang, hasWords(lang, key) ? key : 'audit.unknown', params);
-  if (isMine) return say(lang, 'audit.by_you', { deed: deedWords });
+  if (isToMe && !isMine && words?.toYou) return fill(words.toYou, params);
+  if (!actor && words?.byNobody) return fill(words.byNobody, params);
+  const did = words ? fill(words.did, params) : say(lang, 'audit.unknown');
+  if (isMine) return say(lang, 'audit.by_you', { deed: did });
   const name = actor ? isolate(lang, actor.name) : say(lang, 'audit.gone');
-  return say(lang, 'audit.by', { actor: name, deed: deedWords });
+  return say(lang, 'audit.by', { actor: name, deed: did });
 }
 
-function paramsOf(lang: Language, { details, subject, job, company }: AuditedAction): Record<string, string> {
+type Values = AuditActionFacts[Language]['values'];
+
+function paramsOf(
+  lang: Language,
+  { details, subject, job, company }: AuditedAction,
+  values: Values = {},
+): Record<string, string> {
   const title = job ?? textIn(details, 'title');
   const named = {
     subject: subject ? isolate(lang, subject.name) : say(lang, 'audit.somebody'),
@@ -47,10 +54,11 @@ function paramsOf(lang: Language, { details, subject, job, company }: AuditedAct
       oneOf(lang, 'stage', textIn(details, 'kind')),
     provider: oneOf(lang, 'provider', textIn(details, 'provider')),
     template: isolate(lang, textIn(details, 'name') ?? ''),
-    fields: fieldsIn(lang, details),
+    fields: fieldsIn(lang, details, values.fields),
   };
-  const mail = oneOf(lang, 'mail', textIn(details, 'type'), named);
-  return { ...named, mail };
+  const type = textIn(details, 'type');
+  const mail = wordOf(values.mail, type ?? '') ?? say(lang, 'audit.mail.other');
+  return { ...named, mail: fill(mail, named) };
 }
 
 const textIn = (details: AuditedAction['details'], name: string): string | null => {
@@ -59,15 +67,24 @@ const textIn = (details: AuditedAction['details'], name: string): string | null 
 };
 
 /** The word of a value of a closed list; one that has none is not shown as it is. */
-function oneOf(lang: Language, list: string, value: string | null, params?: Record<string, string>): string {
+function oneOf(lang: Language, list: string, value: string | null): string {
   const key = `audit.${list}.${value}`;
-  return say(lang, value !== null && hasWords(lang, key) ? key : `audit.${list}.other`, params);
+  return say(lang, value !== null && hasWords(lang, key) ? key : `audit.${list}.other`);
 }
 
 /** Which fields were changed: a list of names, or the changes by name. */
-function fieldsIn(lang: Language, { changed, changes }: AuditedAction['details']): string {
+function fieldsIn(
+  lang: Language,
+  { changed, changes }: AuditedAction['details'],
+  words: Readonly<Record<string, string>> | undefined,
+): string {
   const names = Array.isArray(changed) ? changed.map(String) : Object.keys(changes ?? {});
-  const inWords = names.map((name) => oneOf(lang, 'field', name));
-  if (inWords.length === 0) return say(lang, 'audit.field.other');
-  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(new Set(inWords));
+  const other = say(lang, 'audit.field.other');
+  if (names.length === 0) return other;
+  const inWords = new Set(names.map((name) => wordOf(words, name) ?? other));
+  return new Intl.ListFormat(lang, { type: 'conjunction' }).format(inWords);
 }
+
+/** What is stored may be named like a member that every object has. */
+const wordOf = (words: Readonly<Record<string, string>> | undefined, name: string): string | undefined =>
+  words && Object.hasOwn(words, name) ? words[name] : undefined;

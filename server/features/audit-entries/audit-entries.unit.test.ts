@@ -1,16 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#server/app/features.ts';
+import { registerAuditActions } from '#server/platform/audit-actions.ts';
 import { csvRow } from '#server/platform/csv.ts';
+import { platformWords } from '#server/platform/platform.words.ts';
 import { registerWords } from '#server/platform/words.ts';
-import { ACTIONS_OF_KIND, kindOf } from './audit-entries.kinds.ts';
 import { type AuditedAction, sentenceOf } from './audit-entries.sentences.ts';
-import { auditWords } from './audit-entries.words.ts';
 
-const STARTS: readonly string[] = Object.values(ACTIONS_OF_KIND).flat();
-const ACTIONS = Object.keys(auditWords.en)
-  .map((key) => key.slice('audit.'.length))
-  .filter((action) => action.split('.').length === 2 && STARTS.includes(action.split('.')[0]!));
-
-beforeAll(() => registerWords(auditWords));
+beforeAll(() => {
+  registerWords(platformWords);
+  for (const { words, auditActions } of features) {
+    registerWords(words);
+    registerAuditActions(auditActions);
+  }
+});
 
 const SARA = { id: 'sara', name: 'Sara Haddad' };
 const AHMED = { id: 'ahmed', name: 'أحمد النعيمي' };
@@ -73,18 +75,24 @@ describe('the sentence of an entry', () => {
 
   it('fills every sentence of both languages', () => {
     for (const lang of ['en', 'ar'] as const)
-      for (const action of ACTIONS)
+      for (const action of features.flatMap(({ auditActions }) => Object.keys(auditActions)))
         for (const actor of [SARA, null])
           for (const reader of [null, SARA.id, AHMED.id])
             expect(told(lang, { action, actor }, reader)).not.toMatch(/[{}]/);
   });
 });
 
-describe('kinds', () => {
-  it('take in every action, each once', () => {
-    const starts = Object.values(ACTIONS_OF_KIND).flat();
-    expect(new Set(starts).size).toBe(starts.length);
-    for (const start of starts) expect(ACTIONS_OF_KIND[kindOf(`${start}.x`)]).toContain(start);
+describe('announced actions', () => {
+  const announced = features.flatMap(({ auditActions }) => Object.entries(auditActions));
+
+  it('have one owner each', () => {
+    expect(new Set(announced.map(([action]) => action)).size).toBe(announced.length);
+  });
+
+  it.each(announced)('%s says the same in both languages', (_, { en, ar }) => {
+    expect(Object.keys(ar)).toEqual(Object.keys(en));
+    for (const [list, words] of Object.entries(en.values ?? {}))
+      expect(Object.keys(ar.values?.[list] ?? {})).toEqual(Object.keys(words));
   });
 });
 

@@ -1,1 +1,1 @@
-export { type AuditAction, forgetAddresses, record } from './audit-entries.service.ts';
+export { forgetAddresses, record } from './audit-entries.service.ts';

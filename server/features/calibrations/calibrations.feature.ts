@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { calibrationAuditActions } from './calibrations.audit.ts';
 import { refitAll } from './calibrations.jobs.ts';
 import { calibrationListeners } from './calibrations.listeners.ts';
 import { calibrationRoutes } from './calibrations.routes.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [refitAll],
   handlers: calibrationHandlers,
   listeners: calibrationListeners,
+  auditActions: calibrationAuditActions,
 });

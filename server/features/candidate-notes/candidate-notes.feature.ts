@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { candidateNoteAuditActions } from './candidate-notes.audit.ts';
 import { candidateNoteRoutes } from './candidate-notes.routes.ts';
 import { candidateNoteWords } from './candidate-notes.words.ts';
 
@@ -7,4 +8,5 @@ export default feature({
   ports: ['aliases'],
   routes: candidateNoteRoutes,
   words: candidateNoteWords,
+  auditActions: candidateNoteAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { candidateAuditActions } from './candidates.audit.ts';
 import { candidateListeners } from './candidates.listeners.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { candidateWords } from './candidates.words.ts';
@@ -9,4 +10,5 @@ export default feature({
   routes: candidateRoutes,
   words: candidateWords,
   listeners: candidateListeners,
+  auditActions: candidateAuditActions,
 });

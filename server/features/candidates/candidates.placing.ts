@@ -6,7 +6,7 @@ import {
 } from '#contract/features/candidates.contract.ts';
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { type AuditAction, record } from '#server/features/audit-entries/index.ts';
+import { record } from '#server/features/audit-entries/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import {
   type StageRow,
@@ -15,6 +15,7 @@ import {
   stagesThatStay,
 } from '#server/features/hiring-stages/index.ts';
 import { type JobRow, ownJob } from '#server/features/jobs/index.ts';
+import type { AuditAction } from '#server/platform/audit-actions.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { companyAuditActions } from './companies.audit.ts';
 import { companyListeners } from './companies.listeners.ts';
 import { companyRoutes } from './companies.routes.ts';
 import { companyWords } from './companies.words.ts';
@@ -8,4 +9,5 @@ export default feature({
   routes: companyRoutes,
   words: companyWords,
   listeners: companyListeners,
+  auditActions: companyAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { emailAuditActions } from './emails.audit.ts';
 import { deliverEmail } from './emails.jobs.ts';
 import { emailRoutes } from './emails.routes.ts';
 import { emailWords } from './emails.words.ts';
@@ -11,4 +12,5 @@ export default feature({
   words: emailWords,
   jobs: [deliverEmail],
   handlers: emailHandlers,
+  auditActions: emailAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { employeeAuditActions } from './employees.audit.ts';
 import { employeeRoutes } from './employees.routes.ts';
 import { employeeWords } from './employees.words.ts';
 
@@ -7,4 +8,5 @@ export default feature({
   ports: ['models', 'ranking', 'taxonomy'],
   routes: employeeRoutes,
   words: employeeWords,
+  auditActions: employeeAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { identityAuditActions } from './identities.audit.ts';
 import { identityRoutes } from './identities.routes.ts';
 import { identityWords } from './identities.words.ts';
 
@@ -7,4 +8,5 @@ export default feature({
   ports: ['config', 'sockets', 'tokens'],
   routes: identityRoutes,
   words: identityWords,
+  auditActions: identityAuditActions,
 });

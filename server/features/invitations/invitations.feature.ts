@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { invitationAuditActions } from './invitations.audit.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { invitationWords } from './invitations.words.ts';
 
@@ -6,4 +7,5 @@ export default feature({
   name: 'invitations',
   routes: invitationRoutes,
   words: invitationWords,
+  auditActions: invitationAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { jobAuditActions } from './jobs.audit.ts';
 import { expireJobs } from './jobs.jobs.ts';
 import { jobListeners } from './jobs.listeners.ts';
 import { jobRoutes } from './jobs.routes.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [expireJobs],
   handlers: jobHandlers,
   listeners: jobListeners,
+  auditActions: jobAuditActions,
 });

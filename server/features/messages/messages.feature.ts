@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { messageAuditActions } from './messages.audit.ts';
 import { leaveMessage } from './messages.jobs.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { messageWords } from './messages.words.ts';
@@ -11,4 +12,5 @@ export default feature({
   words: messageWords,
   jobs: [leaveMessage],
   handlers: messageHandlers,
+  auditActions: messageAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { onboardingAuditActions } from './onboarding.audit.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { onboardingWords } from './onboarding.words.ts';
 
@@ -6,4 +7,5 @@ export default feature({
   name: 'onboarding',
   routes: onboardingRoutes,
   words: onboardingWords,
+  auditActions: onboardingAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { pokeAuditActions } from './pokes.audit.ts';
 import { pokeRoutes } from './pokes.routes.ts';
 import { pokeWords } from './pokes.words.ts';
 
@@ -7,4 +8,5 @@ export default feature({
   ports: ['aliases'],
   routes: pokeRoutes,
   words: pokeWords,
+  auditActions: pokeAuditActions,
 });

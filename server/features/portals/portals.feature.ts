@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { portalAuditActions } from './portals.audit.ts';
 import { portalRoutes } from './portals.routes.ts';
 import { portalWords } from './portals.words.ts';
 
@@ -7,4 +8,5 @@ export default feature({
   ports: ['config', 'storage'],
   routes: portalRoutes,
   words: portalWords,
+  auditActions: portalAuditActions,
 });

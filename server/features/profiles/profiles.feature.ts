@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { profileAuditActions } from './profiles.audit.ts';
 import { countMonths } from './profiles.jobs.ts';
 import { profileListeners } from './profiles.listeners.ts';
 import { profileRoutes } from './profiles.routes.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [countMonths],
   handlers: profileHandlers,
   listeners: profileListeners,
+  auditActions: profileAuditActions,
 });

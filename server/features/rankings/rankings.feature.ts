@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { rankingAuditActions } from './rankings.audit.ts';
 import { rankingRoutes } from './rankings.routes.ts';
 import { rankingWords } from './rankings.words.ts';
 
@@ -7,4 +8,5 @@ export default feature({
   ports: ['aliases', 'models', 'ranking', 'taxonomy'],
   routes: rankingRoutes,
   words: rankingWords,
+  auditActions: rankingAuditActions,
 });

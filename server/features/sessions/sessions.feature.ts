@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { sessionAuditActions } from './sessions.audit.ts';
 import { forgetOldSessions } from './sessions.jobs.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { sessionWords } from './sessions.words.ts';
@@ -11,4 +12,5 @@ export default feature({
   words: sessionWords,
   jobs: [forgetOldSessions],
   handlers: sessionHandlers,
+  auditActions: sessionAuditActions,
 });

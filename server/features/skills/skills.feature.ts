@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { skillAuditActions } from './skills.audit.ts';
 import { relinkMentions } from './skills.jobs.ts';
 import { skillListeners } from './skills.listeners.ts';
 import { skillRoutes } from './skills.routes.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [relinkMentions],
   handlers: skillHandlers,
   listeners: skillListeners,
+  auditActions: skillAuditActions,
 });

@@ -1,4 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
+import { teamAuditActions } from './teams.audit.ts';
 import { teamListeners } from './teams.invited.ts';
 import { teamRoutes } from './teams.routes.ts';
 import { teamWords } from './teams.words.ts';
@@ -8,4 +9,5 @@ export default feature({
   routes: teamRoutes,
   words: teamWords,
   listeners: teamListeners,
+  auditActions: teamAuditActions,
 });

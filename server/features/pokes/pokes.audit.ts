@@ -1,0 +1,19 @@
+import type { AnnouncedActions } from '#server/platform/audit-actions.ts';
+
+/** What this feature writes into the audit log. */
+export const pokeAuditActions = {
+  'candidate.poked': {
+    kind: 'candidate',
+    en: { did: 'asked {subject} whether {job} is of interest' },
+    ar: { did: 'سؤال {subject} هل تهمّه وظيفة {job}' },
+  },
+  'poke.answered': {
+    kind: 'candidate',
+    en: { did: 'answered whether {job} is of interest' },
+    ar: { did: 'الإجابة عن الاهتمام بوظيفة {job}' },
+  },
+} as const satisfies AnnouncedActions;
+
+declare module '#server/platform/audit-actions.ts' {
+  interface AuditActions extends Record<keyof typeof pokeAuditActions, true> {}
+}
