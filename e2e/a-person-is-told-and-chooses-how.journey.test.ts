@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { candidateNotifications } from '#server/features/candidates/candidates.notifications.ts';
 import { expectAccessible } from './access.ts';
 import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, shortlist } from './other-side.ts';
@@ -64,7 +65,7 @@ describe.each(ON_A_PHONE)('in $language, $width px wide, $scheme', (look) => {
     const visitor = await visit(look);
     const { t, page } = visitor;
     await visitor.enters(email, '/settings/account?tab=notifications');
-    const kind = t('notification-kinds:kinds.shortlisted');
+    const kind = candidateNotifications.shortlisted.label[look.language];
     const mail = page.getByRole('combobox', { name: t('accounts:notification_choices.mail_of', { kind }) });
     const inApp = page.getByRole('switch', { name: t('accounts:notification_choices.in_app_of', { kind }) });
     await visitor.arrives('account', mail);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { EMAIL_KINDS, type EmailKind } from '#server/features/emails/emails.kinds.ts';
 import { renderEmail } from '#server/features/emails/emails.template.ts';
 import type { EmailContent } from '#server/features/emails/index.ts';
 import { emailWords } from '#server/features/emails/index.ts';
 import { firstPortals } from '#server/features/portals/portals.data.ts';
+import { EMAIL_KINDS, type EmailKind } from '#server/platform/email-kinds.ts';
 import { registerWords } from '#server/platform/words.ts';
 import { startChromium } from '../e2e/chromium.ts';
 import { ROOT } from './sources.ts';

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { CANDIDATES, endpoint, MEMBERS, RECRUITERS } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Moment, pageSize } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
-import type { AccountState } from '../kernel/user-states.ts';
 
 /** When a kind of notification goes out by mail. */
 export const MAIL_TIMINGS = ['never', 'at-once', 'daily'] as const;
@@ -12,170 +11,13 @@ export type MailTiming = (typeof MAIL_TIMINGS)[number];
 export const NOTIFICATION_GROUPS = ['jobs', 'hiring', 'team', 'account', 'security'] as const;
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 
-interface KindFacts {
-  group: NotificationGroup;
-  /** Who may get it; nobody else has a choice to make about it. */
-  for: readonly AccountState[];
-  /** When it is mailed unless the person chose otherwise. `own`: the flow that tells it writes a mail of its own. */
-  mail: MailTiming | 'own';
-  /** It may not be switched off. */
-  isFixed?: true;
-  /** What its sentence is filled with, beside the actor's name. */
-  params: readonly string[];
-  /** Where it leads when the one who tells it names no other place: a path of the web app. */
-  link?: string;
-}
-
-/** Every kind of notification, declared once; its sentences are in the server's `notifications.words.ts`. */
-export const NOTIFICATION_KINDS = {
-  matches_digest: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['count', 'job', 'company'] },
-  saved_search: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['search', 'count', 'job'] },
-  shortlisted: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
-  poked: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
-  internal_job: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
-  job_closed: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['job', 'company'] },
-
-  application_viewed: { group: 'jobs', for: CANDIDATES, mail: 'never', params: ['job', 'company'] },
-  application_interview: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
-  application_offered: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
-  application_hired: { group: 'jobs', for: CANDIDATES, mail: 'at-once', params: ['job', 'company'] },
-  application_rejected: { group: 'jobs', for: CANDIDATES, mail: 'daily', params: ['job', 'company'] },
-  application_reopened: { group: 'jobs', for: CANDIDATES, mail: 'never', params: ['job', 'company'] },
-
-  application_received: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['job'] },
-  poke_interested: { group: 'hiring', for: RECRUITERS, mail: 'at-once', params: ['job'] },
-  poke_declined: { group: 'hiring', for: RECRUITERS, mail: 'never', params: ['job'] },
-  application_withdrawn: { group: 'hiring', for: RECRUITERS, mail: 'never', params: ['job'] },
-  note_mention: { group: 'hiring', for: RECRUITERS, mail: 'at-once', params: ['candidate'] },
-  job_expiring: { group: 'hiring', for: RECRUITERS, mail: 'at-once', params: ['job', 'date'] },
-  job_expired: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['job'] },
-  candidates_found: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['count', 'job'] },
-  people_found: { group: 'hiring', for: RECRUITERS, mail: 'daily', params: ['count', 'searches'] },
-
-  approval_requested: {
-    group: 'team',
-    for: ['RECRUITER_ADMIN'],
-    mail: 'daily',
-    params: [],
-    link: '/recruiter/admin/candidates',
-  },
-  join_requested: {
-    group: 'team',
-    for: RECRUITERS,
-    mail: 'at-once',
-    params: ['company'],
-    link: '/settings/company/profile',
-  },
-  invitation_accepted: { group: 'team', for: RECRUITERS, mail: 'never', params: [] },
-
-  welcome: { group: 'account', for: MEMBERS, mail: 'never', isFixed: true, params: [] },
-  resume_read: {
-    group: 'account',
-    for: CANDIDATES,
-    mail: 'never',
-    params: [],
-    link: '/candidate/profile',
-  },
-  resume_failed: {
-    group: 'account',
-    for: CANDIDATES,
-    mail: 'at-once',
-    params: [],
-    link: '/candidate/profile',
-  },
-  account_approved: { group: 'account', for: MEMBERS, mail: 'at-once', isFixed: true, params: [], link: '/' },
-  account_declined: {
-    group: 'account',
-    for: MEMBERS,
-    mail: 'at-once',
-    isFixed: true,
-    params: ['reason'],
-    link: '/approval-pending',
-  },
-  account_rejected: {
-    group: 'account',
-    for: MEMBERS,
-    mail: 'at-once',
-    isFixed: true,
-    params: ['reason'],
-    link: '/approval-pending',
-  },
-  join_accepted: {
-    group: 'account',
-    for: RECRUITERS,
-    mail: 'at-once',
-    isFixed: true,
-    params: ['company'],
-    link: '/',
-  },
-  join_declined: {
-    group: 'account',
-    for: RECRUITERS,
-    mail: 'at-once',
-    isFixed: true,
-    params: ['company'],
-    link: '/',
-  },
-  role_changed: {
-    group: 'account',
-    for: RECRUITERS,
-    mail: 'at-once',
-    isFixed: true,
-    params: ['company', 'role'],
-    link: '/settings/company/profile',
-  },
-  system_notice: { group: 'account', for: MEMBERS, mail: 'never', isFixed: true, params: ['en', 'ar'] },
-
-  email_changed: {
-    group: 'security',
-    for: MEMBERS,
-    mail: 'own',
-    isFixed: true,
-    params: ['email'],
-    link: '/settings/account',
-  },
-  password_changed: {
-    group: 'security',
-    for: MEMBERS,
-    mail: 'own',
-    isFixed: true,
-    params: [],
-    link: '/settings/account',
-  },
-  new_sign_in: {
-    group: 'security',
-    for: MEMBERS,
-    mail: 'at-once',
-    isFixed: true,
-    params: ['device'],
-    link: '/settings/account',
-  },
-
-  /** Written by former versions only. */
-  matches_found: { group: 'jobs', for: [], mail: 'never', params: ['count'] },
-} as const satisfies Record<string, KindFacts>;
-
-export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
-/** The kinds about which somebody has a choice. */
-export type ChoosableKind = {
-  [K in NotificationKind]: (typeof NOTIFICATION_KINDS)[K] extends { isFixed: true } | { for: readonly [] }
-    ? never
-    : K;
-}[NotificationKind];
-/** What a kind's sentence must be given. */
-export type NotificationParams<K extends NotificationKind> = Record<
-  (typeof NOTIFICATION_KINDS)[K]['params'][number],
-  string
->;
-
-/** A kind's facts, read without knowing which kind it is. */
-export const factsOf = (kind: NotificationKind): KindFacts => NOTIFICATION_KINDS[kind];
-
-const Kind = z.enum(Object.keys(NOTIFICATION_KINDS) as NotificationKind[]);
+/** Stable code of a kind (`poked`). The features of the server announce theirs; which there are is theirs to say. */
+const Kind = z.string().max(60);
 
 export const Notification = z.object({
   id: Id,
   kind: Kind,
+  group: z.enum(NOTIFICATION_GROUPS),
   text: Bilingual,
   /** A path of the web app. */
   link: z.string().nullable(),
@@ -237,6 +79,8 @@ export const actOnNotification = endpoint({
 
 const NotificationChoice = z.object({
   kind: Kind,
+  /** What the kind is called; null where there is nothing to choose. */
+  label: Bilingual.nullable(),
   group: z.enum(NOTIFICATION_GROUPS),
   in_app: z.boolean(),
   mail: z.enum(MAIL_TIMINGS),
@@ -272,6 +116,8 @@ export const chooseNotifications = endpoint({
 /** The mails that the link of a mail speaks of: those of one kind, or the daily one. */
 const Unsubscribing = z.object({
   about: z.union([Kind, z.literal('daily')]),
+  /** What the kind is called; null for the daily mail. */
+  label: Bilingual.nullable(),
   /** These mails still come. */
   is_on: z.boolean(),
   /** Takes it back, where something was changed. */

@@ -2,12 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { allEndpoints } from '#contract/index.ts';
+import { registerAuditActions } from '#server/platform/audit-actions.ts';
 import { ROOT } from '#server/platform/config.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { faultsOf } from '#server/platform/feature-faults.ts';
+import { registerNotificationKinds } from '#server/platform/notification-kinds.ts';
+import { platformWords } from '#server/platform/platform.words.ts';
+import { registerWords } from '#server/platform/words.ts';
 
 /** Every feature of the server, by name: what stands in a folder with a manifest is part of the product. */
 export const features: readonly Feature[] = await discover(path.join(ROOT, 'server/features'));
+
+/** Makes known what the features say: their sentences, what they write into the audit log, what they tell people of. */
+export function announceFeatures(): void {
+  registerWords(platformWords);
+  for (const { words, auditActions, notificationKinds } of features) {
+    registerWords(words);
+    registerAuditActions(auditActions);
+    registerNotificationKinds(notificationKinds);
+  }
+}
 
 /**
  * Loads the manifest `<folder>/<folder>.feature.ts` of every folder that has one.

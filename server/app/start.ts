@@ -14,7 +14,6 @@ import { createAliases } from '#server/features/blind-review/index.ts';
 import { createMatchRanking, prepareDocuments } from '#server/features/match-index/index.ts';
 import { activeLearned, createMatchModels } from '#server/features/match-models/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
-import { registerAuditActions } from '#server/platform/audit-actions.ts';
 import type { Config } from '#server/platform/config.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
@@ -22,16 +21,14 @@ import { createLog, type Log } from '#server/platform/log.ts';
 import type { MatchModels } from '#server/platform/match-models.ts';
 import { releaseMemory } from '#server/platform/memory.ts';
 import { migrateDatabase } from '#server/platform/migrations.ts';
-import { platformWords } from '#server/platform/platform.words.ts';
 import { startQueue } from '#server/platform/queue.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
 import { folderStorage } from '#server/platform/storage.ts';
 import { createTokens, signingSecret } from '#server/platform/tokens.ts';
 import { createTypesetter } from '#server/platform/typesetter.ts';
-import { registerWords } from '#server/platform/words.ts';
 import { buildApp } from './app.ts';
 import { createContexts, type Parts } from './context.ts';
-import { features } from './features.ts';
+import { announceFeatures, features } from './features.ts';
 
 export interface Running {
   parts: Parts;
@@ -54,11 +51,7 @@ export async function start(
   connection: pg.PoolConfig,
   options: { listen?: { port: number; host: string }; isAlone: boolean; log?: Log; taxonomy?: Taxonomy },
 ): Promise<Running> {
-  registerWords(platformWords);
-  for (const { words, auditActions } of features) {
-    registerWords(words);
-    registerAuditActions(auditActions);
-  }
+  announceFeatures();
   const taxonomy = options.taxonomy ?? openTaxonomy(taxonomyFoldersIn(config.dataDir));
   const log = options.log ?? createLog(config.logLevel);
   const database = openDatabase(connection);

@@ -9,8 +9,6 @@ import type { RoleName } from '#contract/kernel/user-states.ts';
  * mostly enqueues a job.
  */
 export interface DomainEvents {
-  /** Somebody is let in for the first time, their onboarding done. */
-  'accounts.onboarded': { userId: string };
   /** The account and all that hangs on it is deleted next. The heir then owns the company; null where nobody is left. */
   'accounts.leaving': { userId: string; company: { id: string; heirId: string | null } | null };
   'invitations.accepted': {
@@ -24,21 +22,10 @@ export interface DomainEvents {
   'profiles.removed': { userId: string };
   'jobs.changed': { jobId: string };
   'jobs.unlisted': { jobId: string };
-  'resumes.read': { userId: string };
-  'resumes.failed': { userId: string };
   /** What was learned is to come into force: every document is prepared with it first. */
   'match-models.chosen': { version: string; isPinned: boolean };
   /** From now on another model ranks in a portal, and its stored lists are to follow. */
   'match-models.in_force': { portal: string; version: string };
-  'matches.new_for_person': {
-    userId: string;
-    count: number;
-    /** The strongest of them. */
-    jobId: string;
-    job: string;
-    company: string;
-  };
-  'matches.new_for_job': { jobId: string; count: number };
   'skills.relinked_in_job': { jobId: string; link: SkillLink };
   'skills.relinked_in_profile': { userId: string; link: SkillLink };
   'candidates.decided': {

@@ -30,6 +30,12 @@ export function faultsOf(found: readonly FoundManifest[], endpoints: readonly Na
     ...jobs.filter((name) => !handled.includes(name)).map((name) => `${name}: a job that no handler does`),
     ...handled.filter((name) => !jobs.includes(name)).map((name) => `${name}: handled, but among no jobs`),
     ...twice(handled).map((name) => `${name}: two handlers do this job`),
+    ...twice(features.flatMap(({ auditActions }) => Object.keys(auditActions))).map(
+      (action) => `${action}: announced by two features`,
+    ),
+    ...twice(features.flatMap(({ notificationKinds }) => Object.keys(notificationKinds))).map(
+      (kind) => `${kind}: announced by two features`,
+    ),
     ...twice(words).map((key) => `${key}: two features have a sentence of this key`),
   ];
 }

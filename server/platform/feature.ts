@@ -3,6 +3,7 @@ import type { Ctx, SignedInCtx } from './context.ts';
 import type { Binding } from './http/bind.ts';
 import type { JobDefinition } from './job-definition.ts';
 import type { Listener } from './listeners.ts';
+import type { AnnouncedKinds } from './notification-kinds.ts';
 import type { PortName, Uses } from './ports.ts';
 import type { JobHandler } from './queue.ts';
 import type { Words } from './words.ts';
@@ -24,6 +25,8 @@ export interface Feature<P extends PortName = PortName> {
   listeners: readonly Listener<Ctx & Uses<P>>[];
   /** What it writes into the audit log, with its words: `record` takes no other action. */
   auditActions: AnnouncedActions;
+  /** What it tells people of, with its sentences: `notify` takes no other kind. */
+  notificationKinds: AnnouncedKinds;
 }
 
 /**
@@ -42,6 +45,7 @@ export function feature<const P extends PortName = never>(
     handlers: [],
     listeners: [],
     auditActions: {},
+    notificationKinds: {},
     ...manifest,
   };
 }

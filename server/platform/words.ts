@@ -2,6 +2,12 @@ import type { Language } from '#contract/kernel/fields.ts';
 
 export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
+/** A sentence with `{count}` in the forms that numbers take in each language. */
+export interface CountedSentence {
+  en: Readonly<Record<'one' | 'other', string>>;
+  ar: Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>>;
+}
+
 /** Declares sentences in both languages; a key that one language lacks does not compile. */
 export const words = <K extends string>(en: Record<K, string>, ar: Record<NoInfer<K>, string>) =>
   ({ en, ar }) satisfies Words;
@@ -28,6 +34,19 @@ export function say(
 export function fill(sentence: string, params: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
+
+/** A counted sentence in the form that its number takes. */
+export function fillCounted(
+  lang: Language,
+  sentence: CountedSentence,
+  count: number,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  const forms: Readonly<Record<string, string>> = sentence[lang];
+  return fill(forms[PLURALS[lang].select(count)] ?? sentence[lang].other, { ...params, count });
+}
+
+const PLURALS = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
 
 export const hasWords = (lang: Language, key: string) => catalogue[lang].has(key);
 

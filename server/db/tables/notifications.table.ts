@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { Notification } from '#contract/features/notifications.contract.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { users } from './users.table.ts';
 
@@ -12,7 +11,7 @@ export const notifications = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().$type<Notification['kind']>().notNull(),
+    kind: text().notNull(),
     /** What the kind's sentence is filled with. */
     params: jsonb().$type<Record<string, string>>().notNull().default({}),
     link: text(),
@@ -43,7 +42,7 @@ export const notificationChoices = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text().$type<Notification['kind']>().notNull(),
+    kind: text().notNull(),
     inApp: boolean().notNull(),
     mail: text().$type<MailTiming>().notNull(),
   },

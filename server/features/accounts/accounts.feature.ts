@@ -1,6 +1,7 @@
 import { feature } from '#server/platform/feature.ts';
 import { accountAuditActions } from './accounts.audit.ts';
 import { forgetOld, mailReset } from './accounts.jobs.ts';
+import { accountNotifications } from './accounts.notifications.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { accountWords } from './accounts.words.ts';
 import { accountHandlers } from './accounts.worker.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [forgetOld, mailReset],
   handlers: accountHandlers,
   auditActions: accountAuditActions,
+  notificationKinds: accountNotifications,
 });

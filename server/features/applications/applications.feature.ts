@@ -2,6 +2,7 @@ import { feature } from '#server/platform/feature.ts';
 import { applicationAuditActions } from './applications.audit.ts';
 import { tellOfStep } from './applications.jobs.ts';
 import { applicationListeners } from './applications.listeners.ts';
+import { applicationNotifications } from './applications.notifications.ts';
 import { applicationRoutes } from './applications.routes.ts';
 import { applicationWords } from './applications.words.ts';
 import { applicationHandlers } from './applications.worker.ts';
@@ -15,4 +16,5 @@ export default feature({
   handlers: applicationHandlers,
   listeners: applicationListeners,
   auditActions: applicationAuditActions,
+  notificationKinds: applicationNotifications,
 });

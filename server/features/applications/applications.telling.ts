@@ -1,8 +1,8 @@
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
-import type { NotificationKind } from '#contract/features/notifications.contract.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import type { NotificationKind } from '#server/platform/notification-kinds.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { findJobToTell } from './applications.reads.ts';
 import { type ApplicationRow, findApplication, listSteps } from './applications.store.ts';

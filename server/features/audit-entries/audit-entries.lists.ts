@@ -15,6 +15,7 @@ import { say } from '#server/platform/words.ts';
 import {
   entriesAfter,
   type FoundEntry,
+  KIND_OF_UNKNOWN,
   listEntries,
   namesOfCompanies,
   ofPerson,
@@ -154,7 +155,7 @@ function present(
   return {
     id: entry.id,
     at: entry.createdAt.toISOString(),
-    kind: factsOfAction(entry.action)?.kind ?? 'portal',
+    kind: factsOfAction(entry.action)?.kind ?? KIND_OF_UNKNOWN,
     action: entry.action,
     text: { en: sentenceOf('en', deed, readerId), ar: sentenceOf('ar', deed, readerId) },
     actor: isMine ? deed.actor : null,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AuditFilter } from '#contract/features/audit-entries.contract.ts';
+import type { AuditFilter, AuditKind } from '#contract/features/audit-entries.contract.ts';
 import { auditEntries, companies, jobs, users } from '#server/db/tables/index.ts';
 import { actionsWhere } from '#server/platform/audit-actions.ts';
 import { containing, type Database } from '#server/platform/database.ts';
@@ -47,11 +47,7 @@ export function ofPortal(portal: string, filter: AuditFilter): SQL | undefined {
   const wanted = containing(filter.q);
   return and(
     eq(auditEntries.portal, portal),
-    filter.kind &&
-      inArray(
-        auditEntries.action,
-        actionsWhere(({ kind }) => kind === filter.kind),
-      ),
+    filter.kind && isOfKind(filter.kind),
     filter.actor_id ? eq(auditEntries.actorId, filter.actor_id) : undefined,
     filter.subject_id ? eq(auditEntries.subjectId, filter.subject_id) : undefined,
     filter.from ? gte(auditEntries.createdAt, new Date(filter.from)) : undefined,
@@ -59,6 +55,20 @@ export function ofPortal(portal: string, filter: AuditFilter): SQL | undefined {
     filter.q ? or(isNamed(actors, wanted), isNamed(subjects, wanted)) : undefined,
   );
 }
+
+/** What another version wrote counts as the portal's: nothing is in no kind. */
+export const KIND_OF_UNKNOWN: AuditKind = 'portal';
+
+const isOfKind = (wanted: AuditKind) =>
+  wanted === KIND_OF_UNKNOWN
+    ? notInArray(
+        auditEntries.action,
+        actionsWhere(({ kind }) => kind !== wanted),
+      )
+    : inArray(
+        auditEntries.action,
+        actionsWhere(({ kind }) => kind === wanted),
+      );
 
 const isNamed = (table: People, wanted: string) =>
   or(

@@ -118,7 +118,7 @@ describe('the portal’s log', () => {
       action: 'candidate.teleported',
       details: { password: 'hunter2', jobId: 'not an id' },
     });
-    const { results } = await ofPortal({ kind: 'candidate', actor_id: recruiter.id });
+    const { results } = await ofPortal({ kind: 'portal', actor_id: recruiter.id });
     expect(JSON.stringify(results)).not.toContain('hunter2');
     expect(results[0]!.text.en).toContain('no words for');
   });

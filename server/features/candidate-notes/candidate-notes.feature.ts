@@ -1,5 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { candidateNoteAuditActions } from './candidate-notes.audit.ts';
+import { candidateNoteNotifications } from './candidate-notes.notifications.ts';
 import { candidateNoteRoutes } from './candidate-notes.routes.ts';
 import { candidateNoteWords } from './candidate-notes.words.ts';
 
@@ -9,4 +10,5 @@ export default feature({
   routes: candidateNoteRoutes,
   words: candidateNoteWords,
   auditActions: candidateNoteAuditActions,
+  notificationKinds: candidateNoteNotifications,
 });

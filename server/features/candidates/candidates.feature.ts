@@ -1,6 +1,7 @@
 import { feature } from '#server/platform/feature.ts';
 import { candidateAuditActions } from './candidates.audit.ts';
 import { candidateListeners } from './candidates.listeners.ts';
+import { candidateNotifications } from './candidates.notifications.ts';
 import { candidateRoutes } from './candidates.routes.ts';
 import { candidateWords } from './candidates.words.ts';
 
@@ -11,4 +12,5 @@ export default feature({
   words: candidateWords,
   listeners: candidateListeners,
   auditActions: candidateAuditActions,
+  notificationKinds: candidateNotifications,
 });

@@ -15,12 +15,13 @@ import {
   stagesThatStay,
 } from '#server/features/hiring-stages/index.ts';
 import { type JobRow, ownJob } from '#server/features/jobs/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 import type { AuditAction } from '#server/platform/audit-actions.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
-import { holdApplicationStage, nameOfUser } from './candidates.reads.ts';
+import { holdApplicationStage, nameOfUser, titleAndCompany } from './candidates.reads.ts';
 import { type DecisionRow, findDecision, holdPair, insertMove, saveDecision } from './candidates.store.ts';
 import { visibleCandidate } from './candidates.visible.ts';
 
@@ -120,7 +121,15 @@ async function write(tx: SignedInCtx, step: Step, { to, kind, before, stage }: C
     from: before.kind,
     to: kind,
   });
+  // Whoever comes back to the shortlist from a later stage was told of it before.
+  if (kind === 'shortlisted' && (before.kind === 'new' || before.kind === 'rejected'))
+    await tellShortlisted(tx, step);
   return { ...to, kind, reason_code: reasonCode, reason };
+}
+
+async function tellShortlisted(tx: SignedInCtx, { jobId, userId }: Step): Promise<void> {
+  const told = await titleAndCompany(tx.db, jobId);
+  if (told) await notify(tx, userId, 'shortlisted', told, { link: `/candidate/jobs/view/${jobId}` });
 }
 
 function auditActionOf(kind: StageKind, before: Placed): AuditAction {

@@ -9,6 +9,7 @@ import {
   applications,
   candidateDecisions,
   candidateTags,
+  companies,
   hiringStages,
   jobs,
   matches,
@@ -58,6 +59,19 @@ export async function stageOfApplication(
     .from(applications)
     .where(and(eq(applications.jobId, jobId), eq(applications.userId, userId)));
   return row?.stage ?? null;
+}
+
+/** What a job is called and whose it is, as candidates are told. */
+export async function titleAndCompany(
+  db: Database,
+  jobId: string,
+): Promise<{ job: string; company: string } | null> {
+  const [row] = await db
+    .select({ job: jobs.title, company: companies.name })
+    .from(jobs)
+    .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .where(eq(jobs.id, jobId));
+  return row ?? null;
 }
 
 export async function nameOfUser(db: Database, userId: string | null): Promise<string | null> {

@@ -1,9 +1,9 @@
 import { accentFor, GROUNDS } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
+import { EMAIL_KINDS, type EmailKind } from '#server/platform/email-kinds.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { say } from '#server/platform/words.ts';
-import { EMAIL_KINDS, type EmailKind } from './emails.kinds.ts';
 
 export interface EmailContent {
   kind: EmailKind;

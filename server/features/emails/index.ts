@@ -1,5 +1,5 @@
+export type { EmailKind } from '#server/platform/email-kinds.ts';
 export { forgetMails } from './emails.forgetting.ts';
-export type { EmailKind } from './emails.kinds.ts';
 export { deliveryOf, retryUnsent, sendTestEmail, unsentEmails } from './emails.operating.ts';
 export { optedOut, optOutAddress } from './emails.opt-outs.ts';
 export { serveOutbox } from './emails.outbox.ts';

@@ -1,5 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { employeeAuditActions } from './employees.audit.ts';
+import { employeeNotifications } from './employees.notifications.ts';
 import { employeeRoutes } from './employees.routes.ts';
 import { employeeWords } from './employees.words.ts';
 
@@ -9,4 +10,5 @@ export default feature({
   routes: employeeRoutes,
   words: employeeWords,
   auditActions: employeeAuditActions,
+  notificationKinds: employeeNotifications,
 });

@@ -1,6 +1,7 @@
 import { feature } from '#server/platform/feature.ts';
 import { rankJob, rankPortal, rankProfile, tellOfNew } from './matches.jobs.ts';
 import { matchListeners } from './matches.listeners.ts';
+import { matchNotifications } from './matches.notifications.ts';
 import { matchRoutes } from './matches.routes.ts';
 import { matchWords } from './matches.words.ts';
 import { matchHandlers } from './matches.worker.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [rankJob, rankPortal, rankProfile, tellOfNew],
   handlers: matchHandlers,
   listeners: matchListeners,
+  notificationKinds: matchNotifications,
 });

@@ -1,6 +1,7 @@
 import { claimJobToTell, claimProfileToTell } from '#server/features/match-index/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { jobsWithNews, profilesWithNews } from './matches.reads.ts';
+import { jobsWithNews, profilesWithNews, titleAndPoster } from './matches.reads.ts';
 
 const BATCH = 500;
 const DAY_MS = 86_400_000;
@@ -20,7 +21,7 @@ export async function tellNews(ctx: Ctx): Promise<void> {
     for (const { userId, count, jobId, job, company } of rows) {
       await ctx.transaction(async (tx) => {
         if (await claimProfileToTell(tx.db, userId, today, tx.now))
-          await tx.emit('matches.new_for_person', { userId, count, jobId, job, company });
+          await tellPerson(tx, { userId, count, jobId, job, company });
       });
     }
     after = rows.at(-1)?.userId ?? after;
@@ -30,11 +31,36 @@ export async function tellNews(ctx: Ctx): Promise<void> {
     const rows = await jobsWithNews(ctx.db, span, after, BATCH);
     for (const { jobId, count } of rows) {
       await ctx.transaction(async (tx) => {
-        if (await claimJobToTell(tx.db, jobId, today, tx.now))
-          await tx.emit('matches.new_for_job', { jobId, count });
+        if (await claimJobToTell(tx.db, jobId, today, tx.now)) await tellRecruiter(tx, jobId, count);
       });
     }
     after = rows.at(-1)?.jobId ?? after;
     if (rows.length < BATCH) break;
   }
+}
+
+interface PersonsNews {
+  userId: string;
+  count: number;
+  /** The strongest of them. */
+  jobId: string;
+  job: string;
+  company: string;
+}
+
+const tellPerson = (tx: Ctx, { userId, count, jobId, job, company }: PersonsNews): Promise<void> =>
+  notify(
+    tx,
+    userId,
+    'matches_digest',
+    { count: String(count), job, company },
+    // One job opens with its reasons; of several, each has them in the list.
+    { link: count === 1 ? `/candidate/jobs/view/${jobId}` : '/candidate/jobs' },
+  );
+
+async function tellRecruiter(tx: Ctx, jobId: string, count: number): Promise<void> {
+  const job = await titleAndPoster(tx.db, jobId);
+  if (!job?.createdBy) return;
+  const link = `/recruiter/jobs/${jobId}`;
+  await notify(tx, job.createdBy, 'candidates_found', { count: String(count), job: job.title }, { link });
 }

@@ -29,6 +29,15 @@ export async function recruitersOfMatchedJobs(db: Database, userId: string): Pro
   return rows.map((row) => row.id);
 }
 
+/** Title of a job, and who posted it, where they still have an account. */
+export async function titleAndPoster(db: Database, jobId: string) {
+  const [row] = await db
+    .select({ title: jobs.title, createdBy: jobs.createdBy })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return row ?? null;
+}
+
 const seenBy = (viewer: Viewer, jobId: SQLWrapper, userId: SQLWrapper) =>
   and(eq(matchSightings.viewer, viewer), eq(matchSightings.jobId, jobId), eq(matchSightings.userId, userId));
 

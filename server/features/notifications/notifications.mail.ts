@@ -1,15 +1,12 @@
-import {
-  factsOf,
-  NOTIFICATION_GROUPS,
-  type NotificationKind,
-} from '#contract/features/notifications.contract.ts';
+import { NOTIFICATION_GROUPS } from '#contract/features/notifications.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { sendEmail } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { hasWords, say } from '#server/platform/words.ts';
+import { factsOfKind } from '#server/platform/notification-kinds.ts';
+import { type CountedSentence, fill, fillCounted, say } from '#server/platform/words.ts';
 import { waysOf } from './notifications.choices.ts';
 import { findDue, findDueToday, peopleDueToday } from './notifications.reads.ts';
-import { counted, sentence, type Told } from './notifications.sentences.ts';
+import { sentence, type Told } from './notifications.sentences.ts';
 import { choicesOf, deleteNotifications, markMailed } from './notifications.store.ts';
 import { unsubscribeUrl } from './notifications.unsubscribing.ts';
 
@@ -25,20 +22,19 @@ export async function mailOne(ctx: Ctx, { notificationId }: { notificationId: st
     const { portal } = await tx.inPortal(due.portal);
     const publicUrl = portal.url;
     const lang = due.language;
-    const subjectKey = `notifications.${due.kind}.subject`;
+    const { subject, emailKind = 'notification', isFixed = false } = factsOfKind(due.kind);
     const words = sentence(lang, due);
-    const hasSubject = hasWords(lang, subjectKey);
     await sendEmail(tx, recipientOf(due), {
-      kind: EMAIL_KIND[due.kind] ?? 'notification',
-      subject: withoutIsolates(hasSubject ? say(lang, subjectKey, { portal: portal.name[lang] }) : words),
-      paragraphs: hasSubject ? [words] : [],
+      kind: emailKind,
+      subject: withoutIsolates(subject ? fill(subject[lang], { portal: portal.name[lang] }) : words),
+      paragraphs: subject ? [words] : [],
       ...(due.link !== null && {
         button: {
           label: say(lang, 'notifications.mail.open', { portal: portal.name[lang] }),
           link: `${publicUrl}${due.link}`,
         },
       }),
-      ...(!factsOf(due.kind).isFixed && {
+      ...(!isFixed && {
         unsubscribeUrl: await unsubscribeUrl(tx, publicUrl, due, due.kind),
       }),
     });
@@ -65,6 +61,17 @@ export async function mailDigest(ctx: Ctx): Promise<void> {
   }
 }
 
+const DIGEST_SUBJECT: CountedSentence = {
+  en: { one: 'One piece of news for you', other: '{count} pieces of news for you' },
+  ar: {
+    one: 'لديك خبر جديد',
+    two: 'لديك خبران جديدان',
+    few: 'لديك {count} أخبار جديدة',
+    many: 'لديك {count} خبرًا جديدًا',
+    other: 'لديك {count} خبر جديد',
+  },
+};
+
 async function mailDigestTo(tx: Ctx, userId: string, span: { today: Date; oldest: Date }): Promise<void> {
   const due = await findDueToday(tx.db, userId, span);
   const [first] = due;
@@ -75,10 +82,10 @@ async function mailDigestTo(tx: Ctx, userId: string, span: { today: Date; oldest
   const lang = first.language;
   await sendEmail(tx, recipientOf(first), {
     kind: 'digest',
-    subject: counted(lang, 'notifications.digest.subject', due.length),
+    subject: fillCounted(lang, DIGEST_SUBJECT, due.length),
     paragraphs: [say(lang, 'notifications.digest.intro')],
     sections: NOTIFICATION_GROUPS.flatMap((group) => {
-      const news = due.filter(({ kind }) => factsOf(kind).group === group);
+      const news = due.filter(({ kind }) => factsOfKind(kind).group === group);
       return news.length === 0
         ? []
         : [
@@ -102,7 +109,7 @@ const item = (lang: Language, publicUrl: string, told: Told & { link: string | n
 async function written(
   tx: Ctx,
   userId: string,
-  mailed: readonly { id: string; kind: NotificationKind }[],
+  mailed: readonly { id: string; kind: string }[],
 ): Promise<void> {
   const ways = waysFor(tx, userId);
   const hidden: string[] = [];
@@ -114,7 +121,7 @@ async function written(
 
 function waysFor(tx: Ctx, userId: string) {
   const chosen = choicesOf(tx.db, [userId]);
-  return async (kind: NotificationKind) =>
+  return async (kind: string) =>
     waysOf(
       kind,
       (await chosen).find((choice) => choice.kind === kind),
@@ -129,20 +136,3 @@ const recipientOf = (due: { userId: string; email: string; language: Language })
 
 /** A subject is plain: some mail programs draw the marks that set names apart. */
 const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');
-
-type EmailKind = Parameters<typeof sendEmail>[2]['kind'];
-
-/** Mails that have a type of their own; the foot of a mail says by it why it came. */
-const EMAIL_KIND: Partial<Record<NotificationKind, EmailKind>> = {
-  account_approved: 'approval-approved',
-  account_declined: 'approval-declined',
-  account_rejected: 'approval-rejected',
-  approval_requested: 'approval-requested',
-  join_requested: 'join-requested',
-  join_accepted: 'join-answered',
-  join_declined: 'join-answered',
-  new_sign_in: 'new-sign-in',
-  password_changed: 'password-changed',
-  email_changed: 'email-changed',
-  poked: 'poke',
-};

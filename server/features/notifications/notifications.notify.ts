@@ -1,6 +1,9 @@
-import type { NotificationKind, NotificationParams } from '#contract/features/notifications.contract.ts';
-import { factsOf } from '#contract/features/notifications.contract.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import {
+  factsOfKind,
+  type NotificationKind,
+  type NotificationParams,
+} from '#server/platform/notification-kinds.ts';
 import { type Ways, waysOf } from './notifications.choices.ts';
 import { mailNotification } from './notifications.jobs.ts';
 import {
@@ -52,7 +55,7 @@ async function tell(
   const choices = new Map((await choicesOf(tx.db, ids, kind)).map((choice) => [choice.userId, choice]));
   const waysTo = (id: string): Ways => waysOf(kind, choices.get(id));
   const wanting = ids.filter((id) => waysTo(id).inApp || waysTo(id).mail !== 'never');
-  const news = { params, link: link ?? factsOf(kind).link ?? null, actorId, createdAt: tx.now };
+  const news = { params, link: link ?? factsOfKind(kind).link ?? null, actorId, createdAt: tx.now };
 
   const rows: NotificationRow[] = [];
   if (groupKey) {

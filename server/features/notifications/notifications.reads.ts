@@ -1,13 +1,9 @@
 import { and, count, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import {
-  factsOf,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from '#contract/features/notifications.contract.ts';
 import { emails, notificationChoices, notifications, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
-import { isShown, newestFirst } from './notifications.store.ts';
+import { allNotificationKinds, factsOfKind } from '#server/platform/notification-kinds.ts';
+import { isAnnounced, isShown, newestFirst } from './notifications.store.ts';
 
 const actors = alias(users, 'actors');
 
@@ -39,6 +35,7 @@ export async function listNotifications(
   const where = and(
     eq(notifications.userId, userId),
     isRead === undefined ? undefined : eq(notifications.isRead, isRead),
+    isAnnounced(),
     isShown,
   );
   const [total] = await db.select({ total: count() }).from(notifications).where(where);
@@ -76,7 +73,7 @@ const due = (db: Database, where: SQL | undefined) =>
     .innerJoin(users, eq(users.id, notifications.userId))
     .leftJoin(actors, eq(actors.id, notifications.actorId))
     .leftJoin(notificationChoices, choiceOfIts)
-    .where(and(unmailed, isReachable, where))
+    .where(and(unmailed, isReachable, isAnnounced(), where))
     .orderBy(...newestFirst)
     .for('update', { of: notifications });
 
@@ -91,25 +88,23 @@ export async function findDue(db: Database, id: string) {
 }
 
 export const findDueToday = (db: Database, userId: string, span: { oldest: Date }) =>
-  due(db, and(eq(notifications.userId, userId), isDaily, gte(notifications.createdAt, span.oldest)));
+  due(db, and(eq(notifications.userId, userId), isDaily(), gte(notifications.createdAt, span.oldest)));
 
-const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
-const isDaily = or(
-  and(
-    eq(notificationChoices.mail, 'daily'),
-    inArray(
-      notifications.kind,
-      KINDS.filter((kind) => !factsOf(kind).isFixed),
+const kindsWhere = (holds: (kind: string) => boolean) =>
+  inArray(notifications.kind, allNotificationKinds().filter(holds));
+
+/** Its kind goes out daily: by the person's choice, or because it usually does. */
+const isDaily = () =>
+  or(
+    and(
+      eq(notificationChoices.mail, 'daily'),
+      kindsWhere((kind) => !factsOfKind(kind).isFixed),
     ),
-  ),
-  and(
-    isNull(notificationChoices.mail),
-    inArray(
-      notifications.kind,
-      KINDS.filter((kind) => factsOf(kind).mail === 'daily'),
+    and(
+      isNull(notificationChoices.mail),
+      kindsWhere((kind) => factsOfKind(kind).mail === 'daily'),
     ),
-  ),
-);
+  );
 
 /** People with something for the daily mail who got none today, in the order of their ids. */
 export async function peopleDueToday(
@@ -127,7 +122,7 @@ export async function peopleDueToday(
       and(
         unmailed,
         isReachable,
-        isDaily,
+        isDaily(),
         gte(notifications.createdAt, oldest),
         after === null ? undefined : sql`${notifications.userId} > ${after}`,
         sql`not exists (select from ${emails} where ${emails.userId} = ${notifications.userId}

@@ -4,6 +4,7 @@ import type {
   listNotifications as listNotificationsEndpoint,
 } from '#contract/features/notifications.contract.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { factsOfKind } from '#server/platform/notification-kinds.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { listNotifications } from './notifications.reads.ts';
 import { seal, unseal } from './notifications.seals.ts';
@@ -32,6 +33,7 @@ export async function listOwn(ctx: SignedInCtx, query: z.output<typeof listNotif
     results: rows.map((row) => ({
       id: row.id,
       kind: row.kind,
+      group: factsOfKind(row.kind).group,
       text: textOf(row),
       link: row.link,
       actor: row.actor === null ? null : { name: row.actor, avatar: row.actorAvatar },

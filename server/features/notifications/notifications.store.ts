@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { NotificationKind } from '#contract/features/notifications.contract.ts';
 import { notificationChoices, notifications } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
+import { allNotificationKinds } from '#server/platform/notification-kinds.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 export type ChoiceRow = typeof notificationChoices.$inferSelect;
@@ -20,7 +20,7 @@ export async function insertNotifications(
 export async function holdGroup(
   db: Database,
   userIds: readonly string[],
-  kind: NotificationKind,
+  kind: string,
   groupKey: string,
 ): Promise<NotificationRow[]> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind}:${groupKey}`}, 0))`);
@@ -47,6 +47,9 @@ export async function restoreNotification(db: Database, row: NotificationRow): P
   await db.insert(notifications).values(row).onConflictDoNothing();
 }
 
+/** What another version told has no words in this one, and waits for its return. */
+export const isAnnounced = () => inArray(notifications.kind, allNotificationKinds());
+
 /** What the person switched off is not shown, whenever it was told. */
 export const isShown: SQL = sql`not exists (
   select from ${notificationChoices} c
@@ -66,7 +69,7 @@ export async function countOf(db: Database, userId: string): Promise<Counts> {
         unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
       })
       .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isShown)),
+      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isAnnounced(), isShown)),
   );
 }
 
@@ -127,7 +130,7 @@ export async function deleteNotifications(db: Database, ids: readonly string[]):
 export async function choicesOf(
   db: Database,
   userIds: readonly string[],
-  kind?: NotificationKind,
+  kind?: string,
 ): Promise<ChoiceRow[]> {
   return db
     .select()

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/notifications.contract.ts';
 import { emails, notifications, users } from '#server/db/tables/index.ts';
+import type { NotificationKind, NotificationParams } from '#server/platform/notification-kinds.ts';
 import { aPerson, contextOf, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { notify } from './index.ts';
@@ -10,10 +11,10 @@ import { mailDigest, mailOne } from './notifications.mail.ts';
 const test = testApp();
 const DAY_MS = 86_400_000;
 
-const tell = async <K extends contract.NotificationKind>(
+const tell = async <K extends NotificationKind>(
   ids: string | string[],
   kind: K,
-  params: contract.NotificationParams<K>,
+  params: NotificationParams<K>,
   options: Parameters<typeof notify>[4] = {},
 ) => notify(await contextOf(test), ids, kind, params, options);
 
@@ -28,7 +29,7 @@ const act = (
   action: 'seen' | 'read' | 'read-all' | 'delete' | 'restore',
   body: { id?: string; undo?: string } = {},
 ) => test.call(contract.actOnNotification, { token: person.token, params: { action }, body });
-const choose = (person: Person, kind: contract.NotificationKind, ways: object) =>
+const choose = (person: Person, kind: NotificationKind, ways: object) =>
   test.call(contract.chooseNotifications, { token: person.token, body: { choices: [{ kind, ...ways }] } });
 const mailsTo = (person: Person) =>
   test.program.parts.db.select().from(emails).where(eq(emails.userId, person.id)).orderBy(emails.createdAt);
@@ -210,6 +211,7 @@ describe('choices', () => {
     const candidate = await choices(await aPerson(test, 'CANDIDATE'));
     expect(candidate.find((it) => it.kind === 'shortlisted')).toEqual({
       kind: 'shortlisted',
+      label: { en: 'A company shortlists you', ar: expect.any(String) },
       group: 'jobs',
       in_app: true,
       mail: 'at-once',
@@ -218,9 +220,24 @@ describe('choices', () => {
     expect(candidate.find((it) => it.kind === 'password_changed')?.is_fixed).toBe(true);
     const kinds = candidate.map((it) => it.kind);
     expect(kinds).not.toContain('candidates_found');
-    expect(kinds).not.toContain('matches_found');
     const admin = await choices(await aPerson(test, 'RECRUITER_ADMIN'));
     expect(admin.map((it) => it.kind)).toContain('approval_requested');
+  });
+
+  it('of a kind that does not exist are refused by its place, and nothing is changed', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const answer = await test.call(contract.chooseNotifications, {
+      token: person.token,
+      body: {
+        choices: [
+          { kind: 'poked', mail: 'never' },
+          { kind: 'teleported', mail: 'never' },
+        ],
+      },
+    });
+    expect([answer.status, answer.problem.code]).toEqual([422, 'request.invalid']);
+    expect(answer.problem.errors.map(({ path }) => path)).toEqual(['choices.1.kind']);
+    expect((await choices(person)).find((it) => it.kind === 'poked')?.mail).toBe('at-once');
   });
 
   it('cannot switch off what concerns the account’s safety, not even beside others', async () => {
@@ -388,17 +405,19 @@ describe('the link that stops mails', () => {
   const look = async (token: string) =>
     (await test.call(contract.getUnsubscribing, { params: { token } })).data;
 
+  const ABOUT = { about: 'shortlisted', label: { en: 'A company shortlists you', ar: expect.any(String) } };
+
   it('does so with one click, without a session, and may be taken back', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await tell(person.id, 'shortlisted', shortlisting);
     await runMails(person);
     const token = await mailed(person);
-    expect(await look(token)).toEqual({ about: 'shortlisted', is_on: true });
-    expect(await look(token)).toEqual({ about: 'shortlisted', is_on: true });
+    expect(await look(token)).toEqual({ ...ABOUT, is_on: true });
+    expect(await look(token)).toEqual({ ...ABOUT, is_on: true });
 
     const stopped = await click(token);
     expect([stopped.status, stopped.data]).toMatchObject([200, { about: 'shortlisted', is_on: false }]);
-    expect((await click(token)).data).toEqual({ about: 'shortlisted', is_on: false });
+    expect((await click(token)).data).toEqual({ ...ABOUT, is_on: false });
     await tell(person.id, 'shortlisted', shortlisting);
     await runMails(person);
     expect(await mailsTo(person)).toHaveLength(1);
@@ -406,7 +425,7 @@ describe('the link that stops mails', () => {
 
     const { undo } = stopped.data as { undo: string };
     const back = await test.call(contract.unsubscribe, { params: { token }, body: { undo } });
-    expect(back.data).toEqual({ about: 'shortlisted', is_on: true });
+    expect(back.data).toEqual({ ...ABOUT, is_on: true });
     await tell(person.id, 'shortlisted', shortlisting);
     await runMails(person);
     expect((await mailsTo(person)).length).toBeGreaterThan(1);

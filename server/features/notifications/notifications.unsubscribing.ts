@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import {
-  MAIL_TIMINGS,
-  type MailTiming,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from '#contract/features/notifications.contract.ts';
+import { MAIL_TIMINGS, type MailTiming } from '#contract/features/notifications.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import {
+  allNotificationKinds,
+  factsOfKind,
+  isNotificationKind,
+} from '#server/platform/notification-kinds.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { change, waysOf } from './notifications.choices.ts';
 import { userExists } from './notifications.reads.ts';
 import { seal, unseal } from './notifications.seals.ts';
 import { choicesOf } from './notifications.store.ts';
 
-/** What a mail's link stops: the mails of one kind, or all that go out once a day. */
-export type About = NotificationKind | 'daily';
+/** What a mail's link stops: the mails of the kind of this name, or with `daily` all that go out once a day. */
+export type About = string;
 
-const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
-const Link = z.object({ user: z.uuid(), about: z.enum([...KINDS, 'daily']) });
-const Undo = Link.extend({ former: z.array(z.tuple([z.enum(KINDS), z.enum(MAIL_TIMINGS)])) });
+const Kind = z.string().refine(isNotificationKind);
+const Link = z.object({ user: z.uuid(), about: z.union([z.literal('daily'), Kind]) });
+const Undo = Link.extend({ former: z.array(z.tuple([Kind, z.enum(MAIL_TIMINGS)])) });
 
 /**
  * Address of the page that stops such mails. It works without a session and for as long as the account is there, since
@@ -37,8 +37,10 @@ export async function unsubscribeUrl(
 /** What a link speaks of. Opening it changes nothing: mail scanners open every link. */
 export async function showLink(ctx: Ctx, token: string) {
   const { user, about } = await linkOf(ctx, token);
-  return { about, is_on: (await mailed(ctx, user, about)).length > 0 };
+  return { about, label: labelOf(about), is_on: (await mailed(ctx, user, about)).length > 0 };
 }
+
+const labelOf = (about: About) => (about === 'daily' ? null : (factsOfKind(about).label ?? null));
 
 /** Stops the mails, or with `undo` sets them as they were before. Either may happen twice without harm. */
 export async function useLink(ctx: Ctx, token: string, undo: string | undefined) {
@@ -48,12 +50,13 @@ export async function useLink(ctx: Ctx, token: string, undo: string | undefined)
       const before = await unseal(tx.db, 'resubscribe', undo, Undo);
       if (before?.user !== user || before.about !== about) throw new Refusal('notifications.link_unknown');
       for (const [kind, mail] of before.former) await change(tx, user, kind, { mail });
-      return { about, is_on: (await mailed(tx, user, about)).length > 0 };
+      return { about, label: labelOf(about), is_on: (await mailed(tx, user, about)).length > 0 };
     }
     const former = await mailed(tx, user, about);
     for (const [kind] of former) await change(tx, user, kind, { mail: 'never' });
     return {
       about,
+      label: labelOf(about),
       is_on: false,
       ...(former.length > 0 && { undo: await seal(tx.db, 'resubscribe', { user, about, former }) }),
     };
@@ -67,10 +70,10 @@ async function linkOf(ctx: Ctx, token: string) {
 }
 
 /** The kinds that the link is about and that still come by mail, with when. */
-async function mailed(ctx: Ctx, userId: string, about: About): Promise<[NotificationKind, MailTiming][]> {
+async function mailed(ctx: Ctx, userId: string, about: About): Promise<[string, MailTiming][]> {
   const chosen = new Map((await choicesOf(ctx.db, [userId])).map((choice) => [choice.kind, choice]));
-  const found: [NotificationKind, MailTiming][] = [];
-  for (const kind of KINDS) {
+  const found: [string, MailTiming][] = [];
+  for (const kind of allNotificationKinds()) {
     const { mail } = waysOf(kind, chosen.get(kind));
     if (mail === 'never' || mail === 'own') continue;
     if (about === 'daily' ? mail === 'daily' : about === kind) found.push([kind, mail]);

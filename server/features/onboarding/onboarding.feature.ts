@@ -1,5 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { onboardingAuditActions } from './onboarding.audit.ts';
+import { onboardingNotifications } from './onboarding.notifications.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
 import { onboardingWords } from './onboarding.words.ts';
 
@@ -8,4 +9,5 @@ export default feature({
   routes: onboardingRoutes,
   words: onboardingWords,
   auditActions: onboardingAuditActions,
+  notificationKinds: onboardingNotifications,
 });

@@ -18,6 +18,7 @@ import {
   similarTo,
 } from '#server/features/companies/index.ts';
 import { ownFile, presentFile } from '#server/features/files/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 import { beginProfile, findProfile } from '#server/features/profiles/index.ts';
 import { latestResumeFile, startReading } from '#server/features/resumes/index.ts';
 import { loadUser } from '#server/features/sessions/index.ts';
@@ -135,6 +136,6 @@ async function begin({ db, actor }: SignedInCtx, role: 'recruiter' | 'individual
 }
 
 async function welcomed(tx: SignedInCtx, isLetIn: boolean): Promise<User> {
-  if (isLetIn) await tx.emit('accounts.onboarded', { userId: tx.actor.id });
+  if (isLetIn) await notify(tx, tx.actor.id, 'welcome', {});
   return found(await loadUser(tx.db, tx.actor.id), 'session.required');
 }

@@ -1,5 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { pokeAuditActions } from './pokes.audit.ts';
+import { pokeNotifications } from './pokes.notifications.ts';
 import { pokeRoutes } from './pokes.routes.ts';
 import { pokeWords } from './pokes.words.ts';
 
@@ -9,4 +10,5 @@ export default feature({
   routes: pokeRoutes,
   words: pokeWords,
   auditActions: pokeAuditActions,
+  notificationKinds: pokeNotifications,
 });

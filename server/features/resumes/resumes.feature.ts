@@ -1,5 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { readResumeJob } from './resumes.jobs.ts';
+import { resumeNotifications } from './resumes.notifications.ts';
 import { resumeRoutes } from './resumes.routes.ts';
 import { resumeWords } from './resumes.words.ts';
 import { resumeHandlers } from './resumes.worker.ts';
@@ -11,4 +12,5 @@ export default feature({
   words: resumeWords,
   jobs: [readResumeJob],
   handlers: resumeHandlers,
+  notificationKinds: resumeNotifications,
 });

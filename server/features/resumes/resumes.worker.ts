@@ -1,6 +1,7 @@
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import type { ReadResult } from '#engines/resumes/index.ts';
 import { readFile } from '#server/features/files/index.ts';
+import { notify } from '#server/features/notifications/index.ts';
 import { fillFromResume } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -50,7 +51,7 @@ async function readResume(
       engineVersion: read.version,
       updatedAt: tx.now,
     });
-    if (row) await tx.emit('resumes.read', { userId: resume.userId });
+    if (row) await notify(tx, resume.userId, 'resume_read', {});
     return row && photo ? offerPhoto(tx, row, photo) : row;
   });
   if (done) await tellOwner(ctx, done);
@@ -70,7 +71,7 @@ async function fail(ctx: Ctx, resume: ResumeRow, read: Extract<ReadResult, { ok:
       engineVersion: read.version,
       updatedAt: tx.now,
     });
-    if (row) await tx.emit('resumes.failed', { userId: resume.userId });
+    if (row) await notify(tx, resume.userId, 'resume_failed', {});
     return row;
   });
   if (failed) await tellOwner(ctx, failed);

@@ -1,5 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { tellOfSearches } from './saved-searches.jobs.ts';
+import { savedSearchNotifications } from './saved-searches.notifications.ts';
 import { savedSearchRoutes } from './saved-searches.routes.ts';
 import { savedSearchWords } from './saved-searches.words.ts';
 import { savedSearchHandlers } from './saved-searches.worker.ts';
@@ -11,4 +12,5 @@ export default feature({
   words: savedSearchWords,
   jobs: [tellOfSearches],
   handlers: savedSearchHandlers,
+  notificationKinds: savedSearchNotifications,
 });

@@ -1,6 +1,7 @@
 import { feature } from '#server/platform/feature.ts';
 import { sessionAuditActions } from './sessions.audit.ts';
 import { forgetOldSessions } from './sessions.jobs.ts';
+import { sessionNotifications } from './sessions.notifications.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { sessionWords } from './sessions.words.ts';
 import { sessionHandlers } from './sessions.worker.ts';
@@ -13,4 +14,5 @@ export default feature({
   jobs: [forgetOldSessions],
   handlers: sessionHandlers,
   auditActions: sessionAuditActions,
+  notificationKinds: sessionNotifications,
 });

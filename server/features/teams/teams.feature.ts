@@ -1,6 +1,7 @@
 import { feature } from '#server/platform/feature.ts';
 import { teamAuditActions } from './teams.audit.ts';
 import { teamListeners } from './teams.invited.ts';
+import { teamNotifications } from './teams.notifications.ts';
 import { teamRoutes } from './teams.routes.ts';
 import { teamWords } from './teams.words.ts';
 
@@ -10,4 +11,5 @@ export default feature({
   words: teamWords,
   listeners: teamListeners,
   auditActions: teamAuditActions,
+  notificationKinds: teamNotifications,
 });

@@ -8,6 +8,7 @@ export function aNotification(changes: Partial<Notification> = {}): Notification
   return {
     id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
     kind: 'shortlisted',
+    group: 'jobs',
     text: { en: `News ${made}`, ar: `خبر ${made}` },
     link: '/candidate/jobs',
     actor: null,

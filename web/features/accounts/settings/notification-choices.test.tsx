@@ -11,9 +11,30 @@ import { renderIn } from '#web/testing/render-in.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
 
 const CHOICES: NotificationChoice[] = [
-  { kind: 'shortlisted', group: 'jobs', in_app: true, mail: 'at-once', is_fixed: false },
-  { kind: 'job_closed', group: 'jobs', in_app: true, mail: 'daily', is_fixed: false },
-  { kind: 'password_changed', group: 'security', in_app: true, mail: 'at-once', is_fixed: true },
+  {
+    kind: 'shortlisted',
+    label: { en: 'A company shortlists you', ar: 'إضافتك إلى قائمة مختصرة' },
+    group: 'jobs',
+    in_app: true,
+    mail: 'at-once',
+    is_fixed: false,
+  },
+  {
+    kind: 'job_closed',
+    label: { en: 'A job that you applied for closes', ar: 'إغلاق وظيفة تقدمت إليها' },
+    group: 'jobs',
+    in_app: true,
+    mail: 'daily',
+    is_fixed: false,
+  },
+  {
+    kind: 'password_changed',
+    label: null,
+    group: 'security',
+    in_app: true,
+    mail: 'at-once',
+    is_fixed: true,
+  },
 ];
 
 const switchOf = (name: string) => ({ name: `${name}: in the app` });

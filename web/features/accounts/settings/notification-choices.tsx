@@ -2,7 +2,6 @@ import { Button, NativeSelect, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import {
-  type ChoosableKind,
   chooseNotifications,
   listNotificationChoices,
   MAIL_TIMINGS,
@@ -12,6 +11,7 @@ import {
 } from '#contract/features/notifications.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -107,14 +107,15 @@ function ChoicesTable({ choices, onChange }: ChoicesTableProps) {
 }
 
 function ChoiceRow({
-  choice: { kind, in_app, mail },
+  choice: { kind, label, in_app, mail },
   onChange,
 }: {
   choice: NotificationChoice;
   onChange: (change: Change) => void;
 }) {
-  const { t } = useTranslation(['accounts', 'notification-kinds']);
-  const name = t(`notification-kinds:kinds.${kind as ChoosableKind}`);
+  const { t } = useTranslation('accounts');
+  const { language } = useLanguage();
+  const name = label?.[language] ?? kind;
   return (
     <tr>
       <th scope="row">{name}</th>

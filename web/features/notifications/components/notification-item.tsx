@@ -2,11 +2,7 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  factsOf,
-  type Notification,
-  type NotificationGroup,
-} from '#contract/features/notifications.contract.ts';
+import type { Notification, NotificationGroup } from '#contract/features/notifications.contract.ts';
 import {
   ApprovalIcon,
   JobIcon,
@@ -42,8 +38,8 @@ export function NotificationItem({ notification, onOpen, onDelete }: Notificatio
   const { language } = useLanguage();
   const format = useFormatters();
   const router = useRouter();
-  const { id, text, link, actor, kind, is_read, created_at } = notification;
-  const Icon = ICONS[factsOf(kind).group];
+  const { id, text, link, actor, group, is_read, created_at } = notification;
+  const Icon = ICONS[group];
 
   const follow = (event: MouseEvent) => {
     // A new tab or window is the browser's affair; what was told is read all the same.

@@ -6,21 +6,26 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import UnsubscribeScreen from './unsubscribe.screen.tsx';
 
+const ABOUT = {
+  about: 'shortlisted',
+  label: { en: 'A company shortlists you', ar: 'شركة تضيفك إلى قائمة مختصرة' },
+};
+
 const open = (language: 'en' | 'ar') =>
   renderIn(language, <UnsubscribeScreen />, { at: '/unsubscribe/sealed', path: '/unsubscribe/$token' });
 
 test('opening the link stops nothing; one press does, and another takes it back', async () => {
   const api = fakeApi();
-  api.on(getUnsubscribing, { about: 'shortlisted', is_on: true });
+  api.on(getUnsubscribing, { ...ABOUT, is_on: true });
   const { screen } = await open('en');
   expect(await screen.findByText(/about “A company shortlists you”\./)).toBeTruthy();
   expect(api.calls.every((call) => call.method === 'GET')).toBe(true);
 
-  api.on(unsubscribe, { about: 'shortlisted', is_on: false, undo: 'before' });
+  api.on(unsubscribe, { ...ABOUT, is_on: false, undo: 'before' });
   fireEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
   expect(await screen.findByRole('heading', { name: 'You get no more of these emails' })).toBeTruthy();
 
-  api.on(unsubscribe, { about: 'shortlisted', is_on: true });
+  api.on(unsubscribe, { ...ABOUT, is_on: true });
   fireEvent.click(screen.getByRole('button', { name: 'Email me again' }));
   expect(await screen.findByRole('heading', { name: 'Stop these emails?' })).toBeTruthy();
   expect(api.calls.at(-1)!.body).toEqual({ undo: 'before' });

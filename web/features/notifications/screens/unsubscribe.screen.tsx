@@ -3,11 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type ChoosableKind,
-  getUnsubscribing,
-  unsubscribe,
-} from '#contract/features/notifications.contract.ts';
+import { getUnsubscribing, unsubscribe } from '#contract/features/notifications.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -15,6 +11,7 @@ import { CheckIcon, MailIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { errorText } from '#web/platform/error-words.ts';
+import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
@@ -24,7 +21,8 @@ import { showNotice } from '#web/platform/snackbars.ts';
  * every link: one press stops the mails, another takes it back.
  */
 export default function UnsubscribeScreen() {
-  const { t } = useTranslation(['notifications', 'notification-kinds']);
+  const { t } = useTranslation('notifications');
+  const { language } = useLanguage();
   const { token } = useParams({ from: '/unsubscribe/$token' });
   const query = queryFor(getUnsubscribing, { params: { token } });
   const link = useQuery({ ...query, retry: false });
@@ -56,12 +54,8 @@ export default function UnsubscribeScreen() {
       </FlowPage>
     );
 
-  const lead = (of: 'stopped_' | '', { about }: Reply<typeof getUnsubscribing>) =>
-    about === 'daily'
-      ? t(`unsubscribe.${of}daily`)
-      : t(`unsubscribe.${of}kind`, {
-          kind: t(`notification-kinds:kinds.${about as ChoosableKind}`),
-        });
+  const lead = (of: 'stopped_' | '', { label }: Reply<typeof getUnsubscribing>) =>
+    label ? t(`unsubscribe.${of}kind`, { kind: label[language] }) : t(`unsubscribe.${of}daily`);
   return link.data.is_on ? (
     <FlowPage
       icon={<MailIcon size={32} stroke={1.6} aria-hidden />}
