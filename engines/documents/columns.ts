@@ -1,8 +1,8 @@
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** The columns of a page: a conservative search for the gutters between them. */
-
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { bump } from './counting.ts';
 import { type Gutter, judgeGutter } from './gutter.ts';
+import { PageSides } from './page-sides.ts';
 import type { Row, Word } from './painted-words.ts';
 
 interface Region {
@@ -14,36 +14,48 @@ interface Region {
  * Cuts a page into regions in reading order: bands above and below a gutter span the page (column 0), the sides of a
  * gutter are columns of their own. Cuts again inside what is left over.
  */
-export function splitColumns(taxonomy: Taxonomy, rows: Row[], isRtl: boolean, depth = 0): Region[] {
-  if (rows.length < 4 || depth > 4) return rows.length > 0 ? [{ rows, column: 0 }] : [];
-  const cut = bestGutter(taxonomy, rows, isRtl);
+export function splitColumns(taxonomy: Taxonomy, rows: Row[], isRtl: boolean): Region[] {
+  return splitRows(new PageSides(taxonomy, isRtl), rows, 0);
+}
+
+/** Columns within columns, and bands beside them, are cut no deeper than this. */
+const DEEPEST = 4;
+
+function splitRows(page: PageSides, rows: Row[], depth: number): Region[] {
+  if (rows.length === 0) return [];
+  const cut = rows.length < 4 || depth > DEEPEST ? null : bestGutter(page, rows);
   if (!cut) return [{ rows, column: 0 }];
-  const above = rows.slice(0, cut.from);
-  const within = rows.slice(cut.from, cut.to);
-  const below = rows.slice(cut.to);
-  const left: Row[] = [];
-  const right: Row[] = [];
-  for (const row of within) {
-    const l = row.words.filter((word) => (word.x + word.right) / 2 < cut.x);
-    const r = row.words.filter((word) => (word.x + word.right) / 2 >= cut.x);
-    if (l.length > 0) left.push({ ...row, y: baselineOf(l), size: sizeOf(l), words: l });
-    if (r.length > 0) right.push({ ...row, y: baselineOf(r), size: sizeOf(r), words: r });
-  }
-  const sides: Region[] = [
-    { rows: left, column: 1 },
-    { rows: right, column: 2 },
-  ];
-  if (isRtl) sides.reverse();
+  const sides = columnsOf(rows.slice(cut.from, cut.to), cut.x);
+  if (page.isRtl) sides.reverse();
   const inner = sides.flatMap((side) =>
-    splitColumns(taxonomy, side.rows, isRtl, depth + 2).map((region) => ({
+    splitRows(page, side.rows, depth + 2).map((region) => ({
       rows: region.rows,
       column: region.column === 0 ? side.column : side.column * 10 + region.column,
     })),
   );
   return [
-    ...splitColumns(taxonomy, above, isRtl, depth + 1),
+    ...splitRows(page, rows.slice(0, cut.from), depth + 1),
     ...inner,
-    ...splitColumns(taxonomy, below, isRtl, depth + 1),
+    ...splitRows(page, rows.slice(cut.to), depth + 1),
+  ];
+}
+
+/** Rows parted at `x` into the left column and the right one. */
+function columnsOf(rows: Row[], x: number): Region[] {
+  const isLeft = (word: Word): boolean => (word.x + word.right) / 2 < x;
+  const part = (words: Word[], row: Row): Row[] =>
+    words.length > 0 ? [{ ...row, y: baselineOf(words), size: sizeOf(words), words }] : [];
+  return [
+    { rows: rows.flatMap((row) => part(row.words.filter(isLeft), row)), column: 1 },
+    {
+      rows: rows.flatMap((row) =>
+        part(
+          row.words.filter((word) => !isLeft(word)),
+          row,
+        ),
+      ),
+      column: 2,
+    },
   ];
 }
 
@@ -56,33 +68,40 @@ function sizeOf(words: Word[]): number {
 }
 
 /** The gutter with the best evidence of two columns, or none. */
-function bestGutter(taxonomy: Taxonomy, rows: Row[], isRtl: boolean): Gutter | null {
-  const left = Math.min(...rows.map((row) => row.words[0]!.x));
-  const right = Math.max(...rows.map((row) => row.words.at(-1)!.right));
-  const span = right - left;
-  if (span < 150) return null;
-  const candidates = gutterCandidates(rows, left, right);
+function bestGutter(page: PageSides, rows: Row[]): Gutter | null {
+  const left = Math.min(...rows.flatMap((row) => row.words.at(0)?.x ?? []));
+  const right = Math.max(...rows.flatMap((row) => row.words.at(-1)?.right ?? []));
+  if (right - left < NARROWEST_PAGE) return null;
   let best: Gutter | null = null;
-  for (const x of candidates) {
-    let from = 0;
-    while (from < rows.length) {
-      while (from < rows.length && crosses(rows[from]!, x)) from++;
-      let to = from;
-      while (to < rows.length && !crosses(rows[to]!, x)) to++;
-      if (to - from >= 4) {
-        const gutter = judgeGutter(taxonomy, rows, x, from, to, isRtl);
-        if (gutter && (!best || gutter.score > best.score)) best = gutter;
-      }
-      from = Math.max(to, from + 1);
+  for (const x of gutterCandidates(rows, left, right)) {
+    for (const { from, to } of stretchesBeside(rows, x)) {
+      if (to - from < 4) continue;
+      const gutter = judgeGutter(page, rows, x, from, to);
+      if (gutter && (!best || gutter.score > best.score)) best = gutter;
     }
   }
   return best;
 }
 
+/** Text less wide than this, in points, stands in one column. */
+const NARROWEST_PAGE = 150;
+
+/** The stretches of rows that leave a gutter at `x` free. */
+function stretchesBeside(rows: Row[], x: number): { from: number; to: number }[] {
+  const stretches: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const [index, row] of rows.entries()) {
+    if (!crosses(row, x)) continue;
+    if (index > from) stretches.push({ from, to: index });
+    from = index + 1;
+  }
+  if (rows.length > from) stretches.push({ from, to: rows.length });
+  return stretches;
+}
+
 /** Whether ink, or the gap between two words of one phrase, lies on the gutter. */
 function crosses(row: Row, x: number): boolean {
-  for (let i = 0; i < row.words.length; i++) {
-    const word = row.words[i]!;
+  for (const [i, word] of row.words.entries()) {
     if (word.x < x + 1 && word.right > x - 1) return true;
     const next = row.words[i + 1];
     if (next && word.right <= x && next.x >= x) return next.x - word.right < Math.max(5, 0.62 * row.size);

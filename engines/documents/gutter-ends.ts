@@ -1,79 +1,90 @@
 /** Where the columns beside a gutter begin and end. */
-import { sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { normaliseText } from '#engines/text/index.ts';
-import { type Row, readWords, type Word } from './painted-words.ts';
-import { lookOf, type SideLook } from './side-looks.ts';
+import { sectionOfHeading } from '#engines/taxonomy/index.ts';
+import type { PageSides, RowSide, RowSides } from './page-sides.ts';
+import type { Row } from './painted-words.ts';
+
+/** Which of two sides: 0 is left, 1 is right. */
+type SideIndex = 0 | 1;
 
 /**
  * Cuts rows off a columned stretch that belong to the page above or below it: lines before two headings that stand
  * side by side, and a last section whose only company is its dates.
  */
 export function trimmed(
-  taxonomy: Taxonomy,
+  page: PageSides,
   rows: Row[],
   x: number,
   from: number,
   to: number,
-  isRtl: boolean,
 ): { from: number; to: number } {
-  const sidesOf = (row: Row): [string, string] => {
-    const text = (words: Word[]): string =>
-      words.length > 0 ? normaliseText(readWords(words, isRtl)).trim() : '';
-    return [
-      text(row.words.filter((word) => word.right <= x + 1)),
-      text(row.words.filter((word) => word.right > x + 1)),
-    ];
-  };
-  const texts = rows.slice(from, to).map(sidesOf);
-  const look = (index: number, side: number): SideLook =>
-    lookOf(taxonomy, rows[from + index]!, texts[index]![side]!);
-  let start = 0;
-  // A heading may break over two lines.
-  const isHeading = (index: number, side: 0 | 1): boolean => {
-    const own = texts[index]![side];
-    const below = texts[index + 1]?.[side] ?? '';
-    return (
-      own !== '' &&
-      (sectionOfHeading(own) ?? (below === '' ? null : sectionOfHeading(`${own} ${below}`))) !== null
-    );
-  };
-  const paired = texts.findIndex((_, index) => isHeading(index, 0) && isHeading(index, 1));
-  const over = texts.slice(0, Math.max(0, paired));
+  const sides = rows.slice(from, to).map((row) => page.of(row, x));
+  const start = rowsAbove(sides);
+  const last = rows.at(to - 1);
+  const next = rows.at(to);
+  const goesOnBelow = last !== undefined && next !== undefined && next.y - last.y < 3 * next.size;
+  return { from: from + start, to: from + endOf(sides, start, page.isRtl ? 1 : 0, goesOnBelow) };
+}
+
+/** How many rows at the beginning stand above the columns: those before two headings, where one side is mere company. */
+function rowsAbove(sides: RowSides[]): number {
+  const paired = sides.findIndex((_, index) => isHeading(sides, index, 0) && isHeading(sides, index, 1));
+  if (paired <= 0) return 0;
+  const over = sides.slice(0, paired);
   // Where both sides hold text of their own above, they are columns already.
-  // One side of what stands above only accompanies the other: dates and towns, or whatever shares its lines.
-  const isOneSided = [0, 1].some(
-    (side) =>
-      over.every((pair, index) => pair[side] === '' || look(index, side).isAside) ||
-      (over.length >= 4 &&
-        over.every(
-          (pair, index) => pair[side] === '' || (pair[1 - side] !== '' && !look(index, side).isHeading),
-        )),
+  const isOneSided = isCompany(over, 0) || isCompany(over, 1);
+  const isHeadless = over.every(
+    ([left, right]) =>
+      (textOf(left) === '' || !isHeadingLine(right)) &&
+      (textOf(right) === '' || right?.look.isAside || !isHeadingLine(left)),
   );
-  if (
-    paired > 0 &&
-    isOneSided &&
+  return isOneSided && isHeadless ? paired : 0;
+}
+
+/** Whether a side only accompanies the other: it holds dates and towns, or whatever shares the other's lines. */
+function isCompany(over: RowSides[], index: SideIndex): boolean {
+  const own = over.map((row) => row[index]);
+  if (own.every((line) => textOf(line) === '' || line?.look.isAside)) return true;
+  return (
+    over.length >= 4 &&
     over.every(
-      ([l, r], index) =>
-        (l === '' || !look(index, 1).isHeading) &&
-        (r === '' || look(index, 1).isAside || !look(index, 0).isHeading),
+      (row) =>
+        textOf(row[index]) === '' || (textOf(row[otherOf(index)]) !== '' && !isHeadingLine(row[index])),
     )
-  )
-    start = paired;
-  let end = texts.length;
-  const near = isRtl ? 1 : 0;
-  for (let i = texts.length - 1; i > start + 3; i--) {
-    const pair = texts[i]!;
-    const own = pair[near];
-    const other = pair[1 - near]!;
-    if (other !== '' && !look(i, 1 - near).isAside) break;
-    const goesOnBelow = to < rows.length && rows[to]!.y - rows[to - 1]!.y < 3 * rows[to]!.size;
-    if (
-      own &&
-      other === '' &&
-      look(i, near).isHeading &&
-      (goesOnBelow || texts.slice(i).some((later) => later[1 - near] !== ''))
-    )
-      end = i;
+  );
+}
+
+/** Where the columns end: at a heading of the `near` side below which the other side holds nothing but dates and towns. */
+function endOf(sides: RowSides[], start: number, near: SideIndex, goesOnBelow: boolean): number {
+  let end = sides.length;
+  let hasCompanyBelow = false;
+  for (const [index, row] of [...sides.entries()].reverse()) {
+    if (index <= start + 3) break;
+    const own = row[near];
+    const other = row[otherOf(near)];
+    if (textOf(other) !== '' && !other?.look.isAside) break;
+    if (textOf(other) !== '') hasCompanyBelow = true;
+    if (isHeadingLine(own) && textOf(other) === '' && (goesOnBelow || hasCompanyBelow)) end = index;
   }
-  return { from: from + start, to: from + end };
+  return end;
+}
+
+/** A heading may break over two lines. */
+function isHeading(sides: RowSides[], index: number, side: SideIndex): boolean {
+  const own = sides[index]?.[side] ?? null;
+  if (textOf(own) === '') return false;
+  if (isHeadingLine(own)) return true;
+  const below = textOf(sides[index + 1]?.[side] ?? null);
+  return below !== '' && sectionOfHeading(`${textOf(own)} ${below}`) !== null;
+}
+
+function isHeadingLine(line: RowSide | null): boolean {
+  return line?.look.kind === 'heading';
+}
+
+function textOf(line: RowSide | null): string {
+  return line?.text ?? '';
+}
+
+function otherOf(side: SideIndex): SideIndex {
+  return side === 0 ? 1 : 0;
 }
