@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDates, parseDate, withoutDates } from './dates.ts';
+import { findDates, withoutDates } from './dates.ts';
+import { parseDate } from './partial-dates.ts';
 
 const brief = (text: string): string[] =>
   findDates(text).map((span) => `${span.start}${span.isRange ? `..${span.isOpen ? 'now' : span.end}` : ''}`);

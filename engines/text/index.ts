@@ -2,18 +2,12 @@
  * The door of the text engine: how words are written, folded, stemmed, dated and weighed, in English and Arabic. It
  * knows no skill, no occupation and no document, and imports no other engine.
  */
-export {
-  type DateSpan,
-  findDates,
-  type PartialDate,
-  pairOf,
-  parseDate,
-  withoutDates,
-} from './dates.ts';
+export { type DateSpan, findDates, pairOf, withoutDates } from './dates.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
 export { latentSpace } from './latent.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { NUMBER_WORDS } from './number-words.ts';
+export { type PartialDate, parseDate } from './partial-dates.ts';
 export { ARABIC_LETTER, countArabic, countLatin, hasArabic, LATIN_LETTER, normaliseText } from './script.ts';
 export { demonymStems, foldedWords, hashOf, speakingStems, stemFor, stemsOf } from './stems.ts';
 export {
