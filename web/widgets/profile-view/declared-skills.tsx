@@ -13,10 +13,9 @@ type Skill = Profile['skills'][number];
 
 /** Which skills only their owner's word shows, by the course after which it was given. */
 export function DeclaredSkills({ skills }: { skills: readonly Skill[] }) {
-  const byCourse = Map.groupBy(
-    skills.filter((skill) => skill.declared_after),
-    (skill) => skill.declared_after!,
-  );
+  const byCourse = Map.groupBy(skills, ({ declared_after }) => declared_after ?? '');
+  // The others are shown by more than a word.
+  byCourse.delete('');
   if (byCourse.size === 0) return null;
   return (
     <ul className={classes.list}>
