@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { compareResume, getResume, takeResume } from '#contract/features/resumes.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { AlertIcon, DoneIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
@@ -23,7 +24,7 @@ interface CompareViewProps {
 
 /** A reading beside the profile: the person chooses what of it counts. */
 export default function CompareView({ profile, fileId, onLeave }: CompareViewProps) {
-  const { t } = useTranslation(['profiles', 'resume-reading']);
+  const { t } = useTranslation('profiles');
   const body = fileId ? { file_id: fileId } : {};
   const comparison = useQuery({
     queryKey: ['resume-comparison', fileId],
@@ -59,57 +60,74 @@ export default function CompareView({ profile, fileId, onLeave }: CompareViewPro
         </>
       }
     >
-      {(data) => {
-        const keep = (chosen: string[]) => take.mutate({ body: { ...body, version: data.version, chosen } });
-        if (data.failure)
-          return (
-            <Alert
-              color="yellow"
-              icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
-              title={t('compare.unreadable')}
-            >
-              <Text mb="md">{t(`resume-reading:failures.${data.failure}`)}</Text>
-              <Button variant="default" onClick={onLeave}>
-                {t('compare.back')}
-              </Button>
-            </Alert>
-          );
-        if (data.changes.length === 0)
-          return (
-            <EmptyState
-              icon={<DoneIcon size={32} stroke={1.4} aria-hidden />}
-              title={t('compare.same')}
-              action={
-                data.is_same_file ? (
-                  <Button onClick={onLeave}>{t('compare.back')}</Button>
-                ) : (
-                  <Button loading={take.isPending} onClick={() => keep([])}>
-                    {t('compare.keep_file')}
-                  </Button>
-                )
-              }
-            >
-              {t(data.is_same_file ? 'compare.same_help' : 'compare.same_help_new')}
-            </EmptyState>
-          );
-        return (
-          <>
-            <Text c="dimmed" mb="md">
-              {t(data.is_same_file ? 'compare.lead' : 'compare.lead_new', {
-                file: isolated(data.file.name),
-              })}
-            </Text>
-            <Comparison
-              key={`${data.file.id}-${data.version}`}
-              changes={data.changes}
-              isTaking={take.isPending}
-              takeNone={data.is_same_file ? t('compare.leave_it') : t('compare.take_none')}
-              onTake={keep}
-              onLeave={onLeave}
-            />
-          </>
-        );
-      }}
+      {(reading) => (
+        <Reading
+          reading={reading}
+          isTaking={take.isPending}
+          onTake={(chosen) => take.mutate({ body: { ...body, version: reading.version, chosen } })}
+          onLeave={onLeave}
+        />
+      )}
     </QueryView>
+  );
+}
+
+interface ReadingProps {
+  reading: Reply<typeof compareResume>;
+  isTaking: boolean;
+  onTake: (chosen: string[]) => void;
+  onLeave: () => void;
+}
+
+/** What the reading would change; or that it could not be read, or says nothing new. */
+function Reading({ reading, isTaking, onTake, onLeave }: ReadingProps) {
+  const { t } = useTranslation(['profiles', 'resume-reading']);
+  if (reading.failure)
+    return (
+      <Alert
+        color="yellow"
+        icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
+        title={t('compare.unreadable')}
+      >
+        <Text mb="md">{t(`resume-reading:failures.${reading.failure}`)}</Text>
+        <Button variant="default" onClick={onLeave}>
+          {t('compare.back')}
+        </Button>
+      </Alert>
+    );
+  if (reading.changes.length === 0)
+    return (
+      <EmptyState
+        icon={<DoneIcon size={32} stroke={1.4} aria-hidden />}
+        title={t('compare.same')}
+        action={
+          reading.is_same_file ? (
+            <Button onClick={onLeave}>{t('compare.back')}</Button>
+          ) : (
+            <Button loading={isTaking} onClick={() => onTake([])}>
+              {t('compare.keep_file')}
+            </Button>
+          )
+        }
+      >
+        {t(reading.is_same_file ? 'compare.same_help' : 'compare.same_help_new')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Text c="dimmed" mb="md">
+        {t(reading.is_same_file ? 'compare.lead' : 'compare.lead_new', {
+          file: isolated(reading.file.name),
+        })}
+      </Text>
+      <Comparison
+        key={`${reading.file.id}-${reading.version}`}
+        changes={reading.changes}
+        isTaking={isTaking}
+        takeNone={reading.is_same_file ? t('compare.leave_it') : t('compare.take_none')}
+        onTake={onTake}
+        onLeave={onLeave}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChevronDownIcon, EditIcon, GripIcon, MoreIcon, PlusIcon, TrashIcon } from '#web/design/icons.ts';
+import { GripIcon, PlusIcon } from '#web/design/icons.ts';
 import { useReorder } from '#web/design/reorder.ts';
 import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
@@ -10,6 +10,7 @@ import { focusSoon, useEditing } from '../editing.ts';
 import { type Entry, type ListSection, moveEntry, putBack, removeEntry } from '../profile-changes.ts';
 import { changeAtOnce, showSaved } from '../profile-saving.ts';
 import classes from './entry-section.module.css';
+import { EntryTools } from './entry-tools.tsx';
 
 interface EntrySectionProps<S extends ListSection> {
   section: S;
@@ -28,31 +29,14 @@ interface EntrySectionProps<S extends ListSection> {
 
 /** A list of entries, each edited in its place, moved, and removed with an undo. */
 export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>) {
-  const { section, place, entries, nameOf } = props;
+  const { place, entries, nameOf } = props;
   const { t } = useTranslation('profiles');
   const { edit, open, close } = useEditing();
-  const addId = `add-${place}`;
-
-  const remove = (entry: Entry<S>, at: number) => {
-    void changeAtOnce(removeEntry(section, entry));
-    showNotice(t('removed', { name: isolated(nameOf(entry)) }), {
-      undo: () => void changeAtOnce(putBack(section, entry, at)),
-    });
-    document.getElementById(addId)?.focus();
-  };
-
-  const move = (from: number, to: number, by: 'pointer' | 'key' = 'pointer') => {
-    const entry = entries[from]!;
-    const place = { place: to + 1, total: entries.length };
-    void changeAtOnce(moveEntry(section, entry, to)).then((saved) => {
-      if (saved) showSaved(saved, t('moved', { name: isolated(nameOf(entry)), ...place }));
-    });
-    // The handle goes along with its entry.
-    if (by === 'key') focusSoon(`move-${props.place}-${to}`);
-  };
-  const isEditing = edit.startsWith(`${place}-`);
-  const canMove = entries.length > 1 && !isEditing;
+  const addId = addIdOf(place);
+  const { move, remove } = useEntryChanges(props);
   const reorder = useReorder(entries.length, move);
+  const isAdding = edit === `${place}-new`;
+  const canMove = entries.length > 1 && !edit.startsWith(`${place}-`);
 
   return (
     <Section
@@ -70,13 +54,12 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
         </Button>
       }
     >
-      {edit === `${place}-new` && props.editor(null, () => close(addId))}
-      {entries.length === 0 && !props.children && edit !== `${place}-new` && (
-        <Text c="dimmed">{props.empty}</Text>
-      )}
+      {isAdding && props.editor(null, () => close(addId))}
+      {entries.length === 0 && !props.children && !isAdding && <Text c="dimmed">{props.empty}</Text>}
       <ul className={classes.entries} ref={reorder.listRef}>
         {entries.map((entry, index) => {
           const key = `${place}-${index}`;
+          const name = isolated(nameOf(entry));
           const startEditing = () => open(key);
           if (edit === key)
             return (
@@ -91,61 +74,23 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
                   type="button"
                   id={`move-${key}`}
                   className={classes.handle}
-                  aria-label={t('move_named', { name: isolated(nameOf(entry)) })}
+                  aria-label={t('move_named', { name })}
                   {...reorder.handleProps(index)}
                 >
                   <GripIcon size={16} stroke={1.7} aria-hidden />
                 </button>
               )}
               <div className={classes.view}>{props.view(entry, startEditing)}</div>
-              <div className={classes.tools}>
-                <ActionIcon
-                  id={`edit-${key}`}
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={t('edit_named', { name: isolated(nameOf(entry)) })}
-                  onClick={startEditing}
-                >
-                  <EditIcon size={18} stroke={1.7} aria-hidden />
-                </ActionIcon>
-                <Menu position="bottom-end">
-                  <Menu.Target>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      size="lg"
-                      aria-label={t('more_named', { name: isolated(nameOf(entry)) })}
-                    >
-                      <MoreIcon size={18} stroke={1.7} aria-hidden />
-                    </ActionIcon>
-                  </Menu.Target>
-                  <Menu.Dropdown>
-                    {index > 0 && (
-                      <Menu.Item
-                        leftSection={<ChevronDownIcon size={16} className={classes.up} aria-hidden />}
-                        onClick={() => move(index, index - 1)}
-                      >
-                        {t('move_up')}
-                      </Menu.Item>
-                    )}
-                    {index < entries.length - 1 && (
-                      <Menu.Item
-                        leftSection={<ChevronDownIcon size={16} aria-hidden />}
-                        onClick={() => move(index, index + 1)}
-                      >
-                        {t('move_down')}
-                      </Menu.Item>
-                    )}
-                    <Menu.Item
-                      leftSection={<TrashIcon size={16} aria-hidden />}
-                      onClick={() => remove(entry, index)}
-                    >
-                      {t('remove')}
-                    </Menu.Item>
-                  </Menu.Dropdown>
-                </Menu>
-              </div>
+              <EntryTools
+                name={name}
+                editId={`edit-${key}`}
+                onEdit={startEditing}
+                onMove={{
+                  up: index > 0 ? () => move(index, index - 1) : null,
+                  down: index < entries.length - 1 ? () => move(index, index + 1) : null,
+                }}
+                onRemove={() => remove(entry, index)}
+              />
             </li>
           );
         })}
@@ -153,4 +98,32 @@ export function EntrySection<S extends ListSection>(props: EntrySectionProps<S>)
       {props.children}
     </Section>
   );
+}
+
+const addIdOf = (place: string) => `add-${place}`;
+
+/** Moves and removes entries at once; each is said, and what is removed can be put back. */
+function useEntryChanges<S extends ListSection>({ section, place, entries, nameOf }: EntrySectionProps<S>) {
+  const { t } = useTranslation('profiles');
+
+  const remove = (entry: Entry<S>, at: number) => {
+    void changeAtOnce(removeEntry(section, entry));
+    showNotice(t('removed', { name: isolated(nameOf(entry)) }), {
+      undo: () => void changeAtOnce(putBack(section, entry, at)),
+    });
+    document.getElementById(addIdOf(place))?.focus();
+  };
+
+  const move = (from: number, to: number, by: 'pointer' | 'key' = 'pointer') => {
+    const entry = entries[from];
+    if (!entry) return;
+    const words = { name: isolated(nameOf(entry)), place: to + 1, total: entries.length };
+    void changeAtOnce(moveEntry(section, entry, to)).then((saved) => {
+      if (saved) showSaved(saved, t('moved', words));
+    });
+    // The handle goes along with its entry.
+    if (by === 'key') focusSoon(`move-${place}-${to}`);
+  };
+
+  return { move, remove };
 }

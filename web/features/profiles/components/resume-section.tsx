@@ -17,104 +17,13 @@ import classes from './resume-section.module.css';
 
 /** The file behind the profile: what became of it, and the ways to another reading. */
 export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) {
-  const { t } = useTranslation(['profiles', 'resume-reading']);
-  const format = useFormatters();
-  const { compare, show } = useView();
-  const [isWanted, setIsWanted] = useState<boolean | null>(null);
-  // After a failure another try is what one comes for.
-  const isOpen = isWanted ?? resume?.status === 'failed';
+  const { t } = useTranslation('profiles');
   const upload = resume?.upload_response;
-  const open = useMutation({
-    mutationFn: (id: string) => callForFile(getFile, { params: { id } }),
-    onSuccess: (bytes) => saveFile(bytes, upload?.file.name ?? 'resume'),
-    onError: showError,
-  });
-
   return (
     <Section look="sheet" title={t('resume.title')}>
-      {resume?.status === 'failed' && (
-        <Alert
-          color="yellow"
-          mb="md"
-          icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
-          title={t('resume.failed')}
-        >
-          <Text size="sm">{resume.failure && t(`resume-reading:failures.${resume.failure}`)}</Text>
-          {upload && (
-            <Button
-              variant="default"
-              size="compact-md"
-              mt="sm"
-              onClick={() => show('original')}
-              classNames={{ root: classes.wrapping, label: classes.wrapping }}
-            >
-              {t('resume.by_hand')}
-            </Button>
-          )}
-        </Alert>
-      )}
+      {resume?.status === 'failed' && <FailedReading resume={resume} />}
       {upload ? (
-        <>
-          <div className={classes.file}>
-            <DocumentIcon size={22} stroke={1.6} aria-hidden />
-            <div className={classes.words}>
-              <bdi>{upload.file.name}</bdi>
-              <Text size="sm" c="dimmed">
-                {t('resume.uploaded', { date: format.date(upload.uploaded_at) })}
-              </Text>
-            </div>
-          </div>
-          <div className={classes.ways}>
-            <Button
-              variant="default"
-              size="compact-md"
-              loading={open.isPending}
-              onClick={() => open.mutate(upload.file.id)}
-            >
-              {t('resume.open')}
-            </Button>
-            <Button
-              variant="subtle"
-              size="compact-md"
-              aria-expanded={isOpen}
-              onClick={() => setIsWanted(!isOpen)}
-              classNames={{ root: classes.wrapping, label: classes.wrapping }}
-            >
-              {t('resume.replace')}
-            </Button>
-          </div>
-          <Collapse expanded={isOpen}>
-            {resume?.status === 'completed' ? (
-              <>
-                <Text size="sm" c="dimmed" mb="sm">
-                  {t('resume.compare_note')}
-                </Text>
-                <div className={classes.again}>
-                  <Button
-                    variant="default"
-                    leftSection={<RefreshIcon size={18} stroke={1.7} aria-hidden />}
-                    onClick={() => compare()}
-                  >
-                    {t('resume.read_again')}
-                  </Button>
-                  <FileField
-                    purpose="resume"
-                    title={t('resume.newer')}
-                    value={null}
-                    onChange={(file) => file && compare(file.id)}
-                  />
-                </div>
-              </>
-            ) : (
-              <>
-                <Text size="sm" c="dimmed" mb="sm">
-                  {t('resume.replace_note')}
-                </Text>
-                <ResumeAgain hasFile />
-              </>
-            )}
-          </Collapse>
-        </>
+        <UploadedResume upload={upload} status={resume.status} />
       ) : (
         <>
           <Text c="dimmed" mb="sm">
@@ -124,5 +33,117 @@ export function ResumeSection({ resume }: { resume: ResumeStatus | undefined }) 
         </>
       )}
     </Section>
+  );
+}
+
+function FailedReading({ resume }: { resume: ResumeStatus }) {
+  const { t } = useTranslation(['profiles', 'resume-reading']);
+  const { show } = useView();
+  return (
+    <Alert
+      color="yellow"
+      mb="md"
+      icon={<AlertIcon size={20} stroke={1.7} aria-hidden />}
+      title={t('resume.failed')}
+    >
+      <Text size="sm">{resume.failure && t(`resume-reading:failures.${resume.failure}`)}</Text>
+      {resume.upload_response && (
+        <Button
+          variant="default"
+          size="compact-md"
+          mt="sm"
+          onClick={() => show('original')}
+          classNames={{ root: classes.wrapping, label: classes.wrapping }}
+        >
+          {t('resume.by_hand')}
+        </Button>
+      )}
+    </Alert>
+  );
+}
+
+interface UploadedResumeProps {
+  upload: NonNullable<ResumeStatus['upload_response']>;
+  status: ResumeStatus['status'];
+}
+
+/** The file, to open it, and folded away, to have it or another one read. */
+function UploadedResume({ upload, status }: UploadedResumeProps) {
+  const { t } = useTranslation('profiles');
+  const format = useFormatters();
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+  // After a failure another try is what one comes for.
+  const isOpen = isWanted ?? status === 'failed';
+  const open = useMutation({
+    mutationFn: () => callForFile(getFile, { params: { id: upload.file.id } }),
+    onSuccess: (bytes) => saveFile(bytes, upload.file.name),
+    onError: showError,
+  });
+  return (
+    <>
+      <div className={classes.file}>
+        <DocumentIcon size={22} stroke={1.6} aria-hidden />
+        <div className={classes.words}>
+          <bdi>{upload.file.name}</bdi>
+          <Text size="sm" c="dimmed">
+            {t('resume.uploaded', { date: format.date(upload.uploaded_at) })}
+          </Text>
+        </div>
+      </div>
+      <div className={classes.ways}>
+        <Button variant="default" size="compact-md" loading={open.isPending} onClick={() => open.mutate()}>
+          {t('resume.open')}
+        </Button>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-expanded={isOpen}
+          onClick={() => setIsWanted(!isOpen)}
+          classNames={{ root: classes.wrapping, label: classes.wrapping }}
+        >
+          {t('resume.replace')}
+        </Button>
+      </div>
+      <Collapse expanded={isOpen}>
+        {status === 'completed' ? (
+          <CompareReading />
+        ) : (
+          <>
+            <Text size="sm" c="dimmed" mb="sm">
+              {t('resume.replace_note')}
+            </Text>
+            <ResumeAgain hasFile />
+          </>
+        )}
+      </Collapse>
+    </>
+  );
+}
+
+/** Another reading is set beside the profile: of the same file, or of a newer one. */
+function CompareReading() {
+  const { t } = useTranslation('profiles');
+  const { compare } = useView();
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('resume.compare_note')}
+      </Text>
+      <div className={classes.again}>
+        <Button
+          variant="default"
+          leftSection={<RefreshIcon size={18} stroke={1.7} aria-hidden />}
+          onClick={() => compare()}
+        >
+          {t('resume.read_again')}
+        </Button>
+        <FileField
+          purpose="resume"
+          title={t('resume.newer')}
+          value={null}
+          onChange={(file) => file && compare(file.id)}
+        />
+      </div>
+    </>
   );
 }

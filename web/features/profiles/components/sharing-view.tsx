@@ -40,9 +40,17 @@ interface Wish {
 }
 
 function Sharing({ sharing, name }: { sharing: ProfileSharing; name: string }) {
-  const { t } = useTranslation('profiles');
-  const [{ who }, setAddress] = useAddress(CANDIDATE_PROFILE);
-  // What was switched and is not yet answered: a switch moves at once.
+  const { shown, set } = useSharing(sharing);
+  return (
+    <div className={classes.panes}>
+      <SharingSwitches sharing={shown} onSet={set} />
+      <Preview sharing={shown} name={name} />
+    </div>
+  );
+}
+
+/** What is shared, with what was switched and is not yet answered: a switch moves at once. */
+function useSharing(sharing: ProfileSharing) {
   const [wished, setWished] = useState<Wish>({});
   const change = useMutation({
     ...mutationFor(patchProfileSharing),
@@ -55,74 +63,90 @@ function Sharing({ sharing, name }: { sharing: ProfileSharing; name: string }) {
       if (queryCache.isMutating({ mutationKey: keyOf(patchProfileSharing) }) <= 1) setWished({});
     },
   });
-  const set = (wish: Wish) => {
-    setWished((before) => ({ ...before, ...wish, parts: { ...before.parts, ...wish.parts } }));
-    change.mutate({ body: wish });
+  return {
+    shown: {
+      ...sharing,
+      is_discoverable: wished.is_discoverable ?? sharing.is_discoverable,
+      parts: { ...sharing.parts, ...wished.parts },
+    },
+    set: (wish: Wish) => {
+      setWished((before) => ({ ...before, ...wish, parts: { ...before.parts, ...wish.parts } }));
+      change.mutate({ body: wish });
+    },
   };
-  const isFound = wished.is_discoverable ?? sharing.is_discoverable;
+}
+
+function SharingSwitches({ sharing, onSet }: { sharing: ProfileSharing; onSet: (wish: Wish) => void }) {
+  const { t } = useTranslation('profiles');
   return (
-    <div className={classes.panes}>
-      <Section title={t('sharing.title')}>
-        <div className={classes.switches}>
-          <Switch
-            label={t('sharing.discoverable')}
-            description={t('sharing.discoverable_help')}
-            checked={isFound}
-            onChange={(event) => set({ is_discoverable: event.currentTarget.checked })}
-          />
-          <fieldset className={classes.parts}>
-            <legend>{t('sharing.parts')}</legend>
-            <Text size="sm" c="dimmed" mb="xs">
-              {t('sharing.parts_help')}
-            </Text>
-            {SHARED_PARTS.map((part) => (
-              <Switch
-                key={part}
-                label={t(`sharing.part.${part}`)}
-                checked={wished.parts?.[part] ?? sharing.parts[part]}
-                onChange={(event) => set({ parts: { [part]: event.currentTarget.checked } })}
-              />
-            ))}
-          </fieldset>
-          <Text size="sm" c="dimmed">
-            {t('sharing.always')}
-          </Text>
-        </div>
-      </Section>
-      <section className={classes.preview} aria-label={t('sharing.preview')}>
-        <SegmentedControl
-          fullWidth
-          aria-label={t('sharing.who')}
-          value={who}
-          onChange={(next) => setAddress({ who: next === 'shortlisted' ? 'shortlisted' : 'found' })}
-          data={[
-            { value: 'found', label: t('sharing.found') },
-            { value: 'shortlisted', label: t('sharing.shortlisted') },
-          ]}
+    <Section title={t('sharing.title')}>
+      <div className={classes.switches}>
+        <Switch
+          label={t('sharing.discoverable')}
+          description={t('sharing.discoverable_help')}
+          checked={sharing.is_discoverable}
+          onChange={(event) => onSet({ is_discoverable: event.currentTarget.checked })}
         />
-        {isFound ? (
-          <div className={classes.sheet}>
-            <Title order={2} mb={4}>
-              <bdi>{name}</bdi>
-            </Title>
-            {sharing.as_found.personal_details.headline && (
-              <Text c="dimmed" mb="lg">
-                <bdi>{sharing.as_found.personal_details.headline}</bdi>
-              </Text>
-            )}
-            <ProfileToRead profile={who === 'found' ? sharing.as_found : sharing.as_shortlisted} />
-          </div>
-        ) : (
-          <Alert
-            mt="md"
-            color="gray"
-            icon={<EyeIcon size={20} stroke={1.7} aria-hidden />}
-            title={t('sharing.hidden')}
-          >
-            {t('sharing.hidden_help')}
-          </Alert>
-        )}
-      </section>
-    </div>
+        <fieldset className={classes.parts}>
+          <legend>{t('sharing.parts')}</legend>
+          <Text size="sm" c="dimmed" mb="xs">
+            {t('sharing.parts_help')}
+          </Text>
+          {SHARED_PARTS.map((part) => (
+            <Switch
+              key={part}
+              label={t(`sharing.part.${part}`)}
+              checked={sharing.parts[part]}
+              onChange={(event) => onSet({ parts: { [part]: event.currentTarget.checked } })}
+            />
+          ))}
+        </fieldset>
+        <Text size="sm" c="dimmed">
+          {t('sharing.always')}
+        </Text>
+      </div>
+    </Section>
+  );
+}
+
+/** The profile as a recruiter sees it who found it, or who has shortlisted its owner. */
+function Preview({ sharing, name }: { sharing: ProfileSharing; name: string }) {
+  const { t } = useTranslation('profiles');
+  const [{ who }, setAddress] = useAddress(CANDIDATE_PROFILE);
+  return (
+    <section className={classes.preview} aria-label={t('sharing.preview')}>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('sharing.who')}
+        value={who}
+        onChange={(next) => setAddress({ who: next === 'shortlisted' ? 'shortlisted' : 'found' })}
+        data={[
+          { value: 'found', label: t('sharing.found') },
+          { value: 'shortlisted', label: t('sharing.shortlisted') },
+        ]}
+      />
+      {sharing.is_discoverable ? (
+        <div className={classes.sheet}>
+          <Title order={2} mb={4}>
+            <bdi>{name}</bdi>
+          </Title>
+          {sharing.as_found.personal_details.headline && (
+            <Text c="dimmed" mb="lg">
+              <bdi>{sharing.as_found.personal_details.headline}</bdi>
+            </Text>
+          )}
+          <ProfileToRead profile={who === 'found' ? sharing.as_found : sharing.as_shortlisted} />
+        </div>
+      ) : (
+        <Alert
+          mt="md"
+          color="gray"
+          icon={<EyeIcon size={20} stroke={1.7} aria-hidden />}
+          title={t('sharing.hidden')}
+        >
+          {t('sharing.hidden_help')}
+        </Alert>
+      )}
+    </section>
   );
 }
