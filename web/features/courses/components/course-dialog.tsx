@@ -53,7 +53,6 @@ export function CourseDialog({
 function CourseDetails({ course, skills }: { course: Details; skills: readonly string[] }) {
   const { t } = useTranslation('courses');
   const words = useCourseWords();
-  const provider = words.name(course.provider.name);
   return (
     <Stack gap="lg">
       <Text>{words.name(course.about)}</Text>
@@ -65,7 +64,9 @@ function CourseDetails({ course, skills }: { course: Details; skills: readonly s
           rel="noreferrer"
           leftSection={<ExternalIcon size={17} stroke={1.7} aria-hidden />}
         >
-          {t(course.link_is_certain ? 'detail.open' : 'detail.look', { provider })}
+          {t(course.link_is_certain ? 'detail.open' : 'detail.look', {
+            provider: words.name(course.provider.name),
+          })}
         </Button>
         <SaveButton course={course} skills={skills} />
       </div>
@@ -74,63 +75,97 @@ function CourseDetails({ course, skills }: { course: Details; skills: readonly s
           {t('detail.look_help')}
         </Text>
       )}
-      <dl className={classes.facts} aria-label={t('detail.facts')}>
-        <Fact label={t('detail.provider')}>
-          <a href={course.home} target="_blank" rel="noreferrer">
-            <bdi>{provider}</bdi>
-          </a>
-        </Fact>
-        <Fact label={t('detail.length')} help={t('detail.length_help')}>
-          {words.hours(course.hours)}
-        </Fact>
-        <Fact label={t('detail.level')}>{t(`level.${course.level}`)}</Fact>
-        <Fact label={t('detail.kind')}>{t(`kind.${course.kind}`)}</Fact>
-        <Fact label={t('detail.cost')} help={course.cost === 'free' ? undefined : t('detail.cost_help')}>
-          {t(`cost.${course.cost}`)}
-        </Fact>
-        <Fact label={t('detail.languages')}>{words.languages(course.languages)}</Fact>
-      </dl>
-      <section>
-        <Title order={3}>{t('detail.skills')}</Title>
+      <Facts course={course} />
+      <TaughtSkills course={course} />
+      <NeededSkills course={course} />
+      {course.others.length > 0 && <OtherCourses course={course} />}
+    </Stack>
+  );
+}
+
+interface PartProps {
+  course: Details;
+}
+
+function Facts({ course }: PartProps) {
+  const { t } = useTranslation('courses');
+  const words = useCourseWords();
+  return (
+    <dl className={classes.facts} aria-label={t('detail.facts')}>
+      <Fact label={t('detail.provider')}>
+        <a href={course.home} target="_blank" rel="noreferrer">
+          <bdi>{words.name(course.provider.name)}</bdi>
+        </a>
+      </Fact>
+      <Fact label={t('detail.length')} help={t('detail.length_help')}>
+        {words.hours(course.hours)}
+      </Fact>
+      <Fact label={t('detail.level')}>{t(`level.${course.level}`)}</Fact>
+      <Fact label={t('detail.kind')}>{t(`kind.${course.kind}`)}</Fact>
+      <Fact label={t('detail.cost')} help={course.cost === 'free' ? undefined : t('detail.cost_help')}>
+        {t(`cost.${course.cost}`)}
+      </Fact>
+      <Fact label={t('detail.languages')}>{words.languages(course.languages)}</Fact>
+    </dl>
+  );
+}
+
+function TaughtSkills({ course }: PartProps) {
+  const { t } = useTranslation('courses');
+  const words = useCourseWords();
+  return (
+    <section>
+      <Title order={3}>{t('detail.skills')}</Title>
+      <ul className={classes.list}>
+        {course.skills.map(({ id, name, level, is_known }) => (
+          <li key={id}>
+            <bdi className={classes.skill}>{words.name(name)}</bdi>
+            <span className={classes.note}>{t(`detail.skill_levels.${levelKey(level)}`)}</span>
+            {is_known && <Known />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NeededSkills({ course }: PartProps) {
+  const { t } = useTranslation('courses');
+  const words = useCourseWords();
+  return (
+    <section>
+      <Title order={3}>{t('detail.needs')}</Title>
+      {course.needs.length === 0 ? (
+        <Text size="sm">{t('detail.needs_none')}</Text>
+      ) : (
         <ul className={classes.list}>
-          {course.skills.map(({ id, name, level, is_known }) => (
+          {course.needs.map(({ id, name, is_known }) => (
             <li key={id}>
               <bdi className={classes.skill}>{words.name(name)}</bdi>
-              <span className={classes.note}>{t(`detail.skill_levels.${levelKey(level)}`)}</span>
-              {is_known && <Known />}
+              {is_known ? <Known /> : <span className={classes.note}>{t('detail.to_learn')}</span>}
             </li>
           ))}
         </ul>
-      </section>
-      <section>
-        <Title order={3}>{t('detail.needs')}</Title>
-        {course.needs.length === 0 ? (
-          <Text size="sm">{t('detail.needs_none')}</Text>
-        ) : (
-          <ul className={classes.list}>
-            {course.needs.map(({ id, name, is_known }) => (
-              <li key={id}>
-                <bdi className={classes.skill}>{words.name(name)}</bdi>
-                {is_known ? <Known /> : <span className={classes.note}>{t('detail.to_learn')}</span>}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      {course.others.length > 0 && (
-        <section>
-          <Title order={3}>{t('detail.others')}</Title>
-          <ul className={classes.others}>
-            {course.others.map((other) => (
-              <li key={other.id}>
-                <CourseLink id={other.id}>{words.name(other.title)}</CourseLink>
-                <CourseFacts course={other} />
-              </li>
-            ))}
-          </ul>
-        </section>
       )}
-    </Stack>
+    </section>
+  );
+}
+
+function OtherCourses({ course }: PartProps) {
+  const { t } = useTranslation('courses');
+  const words = useCourseWords();
+  return (
+    <section>
+      <Title order={3}>{t('detail.others')}</Title>
+      <ul className={classes.others}>
+        {course.others.map((other) => (
+          <li key={other.id}>
+            <CourseLink id={other.id}>{words.name(other.title)}</CourseLink>
+            <CourseFacts course={other} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -161,4 +196,5 @@ function Known() {
 }
 
 const LEVEL_KEYS = ['1', '2', '3', '4', '5'] as const;
-const levelKey = (level: number) => LEVEL_KEYS[Math.min(5, Math.max(1, level)) - 1]!;
+/** What is beyond the levels is called as the nearest. */
+const levelKey = (level: number) => LEVEL_KEYS[Math.max(1, level) - 1] ?? '5';

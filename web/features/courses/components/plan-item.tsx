@@ -26,14 +26,9 @@ interface PlanItemProps {
 /** A course of the plan: for what, how far, when, and what comes next. */
 export function PlanItem({ item, position, onFinish, onMove }: PlanItemProps) {
   const { t } = useTranslation('courses');
-  const format = useFormatters();
   const words = useCourseWords();
   const { course, status } = item;
   const title = words.name(course.title);
-  const start = useMutation({ mutationFn: () => startCourse(course) });
-  const reopen = useMutation({ mutationFn: () => reopenCourse(item) });
-  const remove = useMutation({ mutationFn: () => removeItem(item, position) });
-  const isLate = status !== 'done' && item.due_on !== null && item.due_on < today();
   return (
     <article className={classes.item}>
       <div className={classes.head}>
@@ -50,14 +45,7 @@ export function PlanItem({ item, position, onFinish, onMove }: PlanItemProps) {
           </div>
         )}
       </div>
-      <div className={classes.state}>
-        <CourseStatus status={status} />
-        {isLate && <StatusBadge tone="caution">{t('plan.late')}</StatusBadge>}
-        <Text size="sm" c="dimmed" component="span">
-          {status === 'started' && t('plan.since', { date: format.date(item.started_at) })}
-          {status === 'done' && t('plan.until', { date: format.date(item.done_at) })}
-        </Text>
-      </div>
+      <HowFar item={item} />
       {item.skills.length > 0 && (
         <Text size="sm">
           <Text span c="dimmed" size="sm">
@@ -71,55 +59,85 @@ export function PlanItem({ item, position, onFinish, onMove }: PlanItemProps) {
       )}
       <div className={classes.bottom}>
         {status !== 'done' && <Days item={item} title={title} />}
-        <div className={classes.actions}>
-          {status === 'saved' && (
-            <Button
-              variant="light"
-              size="xs"
-              leftSection={<PlayIcon size={15} stroke={1.8} aria-hidden />}
-              aria-label={t('plan.start_named', { course: title })}
-              loading={start.isPending}
-              onClick={() => start.mutate()}
-            >
-              {t('plan.start')}
-            </Button>
-          )}
-          {status !== 'done' && (
-            <Button
-              variant={status === 'started' ? 'light' : 'default'}
-              size="xs"
-              leftSection={<DoneIcon size={15} stroke={1.8} aria-hidden />}
-              aria-label={t('plan.finish_named', { course: title })}
-              onClick={onFinish}
-            >
-              {t('plan.finish')}
-            </Button>
-          )}
-          {status === 'done' && (
-            <Button
-              variant="default"
-              size="xs"
-              aria-label={t('plan.reopen_named', { course: title })}
-              loading={reopen.isPending}
-              onClick={() => reopen.mutate()}
-            >
-              {t('plan.reopen')}
-            </Button>
-          )}
-          <Button
-            variant="subtle"
-            color="gray"
-            size="xs"
-            leftSection={<CloseIcon size={15} stroke={1.8} aria-hidden />}
-            aria-label={t('plan.remove_named', { course: title })}
-            loading={remove.isPending}
-            onClick={() => remove.mutate()}
-          >
-            {t('plan.remove')}
-          </Button>
-        </div>
+        <NextSteps item={item} title={title} position={position} onFinish={onFinish} />
       </div>
     </article>
+  );
+}
+
+/** Saved, begun or done, since when, and whether it should be done by now. */
+function HowFar({ item }: Pick<PlanItemProps, 'item'>) {
+  const { t } = useTranslation('courses');
+  const format = useFormatters();
+  const { status } = item;
+  const isLate = status !== 'done' && item.due_on !== null && item.due_on < today();
+  return (
+    <div className={classes.state}>
+      <CourseStatus status={status} />
+      {isLate && <StatusBadge tone="caution">{t('plan.late')}</StatusBadge>}
+      <Text size="sm" c="dimmed" component="span">
+        {status === 'started' && t('plan.since', { date: format.date(item.started_at) })}
+        {status === 'done' && t('plan.until', { date: format.date(item.done_at) })}
+      </Text>
+    </div>
+  );
+}
+
+/** Start, finish or take up again, and remove. */
+function NextSteps({ item, title, position, onFinish }: Omit<PlanItemProps, 'onMove'> & { title: string }) {
+  const { t } = useTranslation('courses');
+  const { course, status } = item;
+  const start = useMutation({ mutationFn: () => startCourse(course) });
+  const reopen = useMutation({ mutationFn: () => reopenCourse(item) });
+  const remove = useMutation({ mutationFn: () => removeItem(item, position) });
+  return (
+    <div className={classes.actions}>
+      {status === 'saved' && (
+        <Button
+          variant="light"
+          size="xs"
+          leftSection={<PlayIcon size={15} stroke={1.8} aria-hidden />}
+          aria-label={t('plan.start_named', { course: title })}
+          loading={start.isPending}
+          onClick={() => start.mutate()}
+        >
+          {t('plan.start')}
+        </Button>
+      )}
+      {status !== 'done' && (
+        <Button
+          variant={status === 'started' ? 'light' : 'default'}
+          size="xs"
+          leftSection={<DoneIcon size={15} stroke={1.8} aria-hidden />}
+          aria-label={t('plan.finish_named', { course: title })}
+          onClick={onFinish}
+        >
+          {t('plan.finish')}
+        </Button>
+      )}
+      {status === 'done' && (
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('plan.reopen_named', { course: title })}
+          loading={reopen.isPending}
+          onClick={() => reopen.mutate()}
+        >
+          {t('plan.reopen')}
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="gray"
+        size="xs"
+        leftSection={<CloseIcon size={15} stroke={1.8} aria-hidden />}
+        aria-label={t('plan.remove_named', { course: title })}
+        loading={remove.isPending}
+        onClick={() => remove.mutate()}
+      >
+        {t('plan.remove')}
+      </Button>
+    </div>
   );
 }
 
