@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Select, Switch, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Select, Switch, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -10,7 +10,7 @@ import {
 import { MARKS } from '#contract/features/portals.marks.ts';
 import { FieldGroup, FormActions, FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
-import { useContractForm } from '#web/platform/contract-form.ts';
+import { type ContractForm, useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -21,6 +21,7 @@ import { BrandPreview } from './brand-preview.tsx';
 import { LogoFields } from './logo-fields.tsx';
 import { OperatorFacts } from './operator-facts.tsx';
 import classes from './portal-form.module.css';
+import { SignInMethods } from './sign-in-methods.tsx';
 
 const Fields = PortalChange.omit({ updated_at: true }).required();
 
@@ -37,7 +38,6 @@ interface PortalFormProps {
 /** The portal as its admin changes it, with what it will look like beside it. */
 export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, onSave }: PortalFormProps) {
   const { t } = useTranslation('portals');
-  const { language } = useLanguage();
   const form = useContractForm({
     schema: Fields,
     initialValues: start,
@@ -46,77 +46,14 @@ export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, 
   });
   const { values } = form;
   const pictures = useLogoPictures(portal, values.logos);
-  const sender = values.mail_sender.trim() || values.name[language];
 
   return (
     <div className={classes.columns}>
       <form {...form.sending((checked) => onSave({ ...checked, mail_sender: checked.mail_sender ?? '' }))}>
         {contested && <Meanwhile contested={contested} onTakeTheirs={() => onTakeTheirs(values)} />}
-        <Section title={t('brand.title')}>
-          <FormFields>
-            <FormRow>
-              <TextInput {...form.getInputProps('name.en')} label={t('name.en')} dir="ltr" lang="en" />
-              <TextInput {...form.getInputProps('name.ar')} label={t('name.ar')} dir="rtl" lang="ar" />
-            </FormRow>
-            <AccentField {...form.getInputProps('accent')} value={values.accent} />
-            <LogoFields
-              value={values.logos}
-              pictures={pictures}
-              error={form.getInputProps('logos').error}
-              onChange={([scheme, side], id) => form.setFieldValue(`logos.${scheme}.${side}`, id)}
-            />
-          </FormFields>
-        </Section>
-
-        <Section title={t('mails.title')}>
-          <FormFields>
-            <TextInput
-              {...form.getInputProps('contact_email')}
-              type="email"
-              dir="ltr"
-              label={t('contact_email.label')}
-              description={t('contact_email.help')}
-            />
-            <TextInput
-              {...form.getInputProps('mail_sender')}
-              label={t('mail_sender.label')}
-              description={t('mail_sender.help', {
-                sender: isolated(sender),
-                address: `\u2066${portal.mail_address}\u2069`,
-              })}
-              placeholder={values.name[language]}
-            />
-          </FormFields>
-        </Section>
-
-        <Section title={t('people.title')}>
-          <FormFields>
-            <FieldGroup label={t('approval.label')}>
-              <div className={classes.choices}>
-                <Switch
-                  {...form.getInputProps('approval.candidates', { type: 'checkbox' })}
-                  label={t('approval.candidates')}
-                />
-                <Switch
-                  {...form.getInputProps('approval.recruiters', { type: 'checkbox' })}
-                  label={t('approval.recruiters')}
-                />
-              </div>
-            </FieldGroup>
-            <SignInMethods
-              portal={portal}
-              value={values.sign_in_methods}
-              onChange={(methods) => form.setFieldValue('sign_in_methods', methods)}
-            />
-            <Select
-              {...form.getInputProps('digital_human')}
-              label={t('digital_human.label')}
-              description={t('digital_human.help')}
-              data={DIGITAL_HUMANS.map((name) => ({ value: name, label: t(`digital_human.names.${name}`) }))}
-              allowDeselect={false}
-            />
-          </FormFields>
-        </Section>
+        <BrandSection form={form} pictures={pictures} />
+        <MailsSection form={form} mailAddress={portal.mail_address} />
+        <PeopleSection form={form} portal={portal} />
         <FormActions>
           <Button type="submit" loading={form.submitting}>
             {t('save')}
@@ -143,6 +80,93 @@ export function PortalForm({ portal, start, contested, onTakeTheirs, onDiscard, 
         </Section>
       </aside>
     </div>
+  );
+}
+
+interface PartProps {
+  form: ContractForm<PortalValues, typeof Fields>;
+}
+
+function BrandSection({ form, pictures }: PartProps & { pictures: ReturnType<typeof useLogoPictures> }) {
+  const { t } = useTranslation('portals');
+  return (
+    <Section title={t('brand.title')}>
+      <FormFields>
+        <FormRow>
+          <TextInput {...form.getInputProps('name.en')} label={t('name.en')} dir="ltr" lang="en" />
+          <TextInput {...form.getInputProps('name.ar')} label={t('name.ar')} dir="rtl" lang="ar" />
+        </FormRow>
+        <AccentField {...form.getInputProps('accent')} value={form.values.accent} />
+        <LogoFields
+          value={form.values.logos}
+          pictures={pictures}
+          error={form.getInputProps('logos').error}
+          onChange={([scheme, side], id) => form.setFieldValue(`logos.${scheme}.${side}`, id)}
+        />
+      </FormFields>
+    </Section>
+  );
+}
+
+function MailsSection({ form, mailAddress }: PartProps & { mailAddress: string }) {
+  const { t } = useTranslation('portals');
+  const { language } = useLanguage();
+  const name = form.values.name[language];
+  return (
+    <Section title={t('mails.title')}>
+      <FormFields>
+        <TextInput
+          {...form.getInputProps('contact_email')}
+          type="email"
+          dir="ltr"
+          label={t('contact_email.label')}
+          description={t('contact_email.help')}
+        />
+        <TextInput
+          {...form.getInputProps('mail_sender')}
+          label={t('mail_sender.label')}
+          description={t('mail_sender.help', {
+            sender: isolated(form.values.mail_sender.trim() || name),
+            address: `\u2066${mailAddress}\u2069`,
+          })}
+          placeholder={name}
+        />
+      </FormFields>
+    </Section>
+  );
+}
+
+function PeopleSection({ form, portal }: PartProps & { portal: AdminPortal }) {
+  const { t } = useTranslation('portals');
+  return (
+    <Section title={t('people.title')}>
+      <FormFields>
+        <FieldGroup label={t('approval.label')}>
+          <div className={classes.choices}>
+            <Switch
+              {...form.getInputProps('approval.candidates', { type: 'checkbox' })}
+              label={t('approval.candidates')}
+            />
+            <Switch
+              {...form.getInputProps('approval.recruiters', { type: 'checkbox' })}
+              label={t('approval.recruiters')}
+            />
+          </div>
+        </FieldGroup>
+        <SignInMethods
+          portal={portal}
+          value={form.values.sign_in_methods}
+          onChange={(methods) => form.setFieldValue('sign_in_methods', methods)}
+        />
+        <Select
+          {...form.getInputProps('digital_human')}
+          label={t('digital_human.label')}
+          description={t('digital_human.help')}
+          data={DIGITAL_HUMANS.map((name) => ({ value: name, label: t(`digital_human.names.${name}`) }))}
+          allowDeselect={false}
+        />
+      </FormFields>
+    </Section>
   );
 }
 
@@ -179,43 +203,5 @@ function Meanwhile({
         </>
       )}
     </Alert>
-  );
-}
-
-/** Names that no language changes. */
-const PROVIDER_NAMES = { google: 'Google', linkedin: 'LinkedIn' } as const;
-
-interface SignInMethodsProps {
-  portal: AdminPortal;
-  value: PortalValues['sign_in_methods'];
-  onChange: (value: PortalValues['sign_in_methods']) => void;
-}
-
-function SignInMethods({ portal, value, onChange }: SignInMethodsProps) {
-  const { t } = useTranslation('portals');
-  const configured = portal.configured_sign_in_methods;
-  const shown = (['google', 'linkedin'] as const).filter(
-    (method) => configured.includes(method) || portal.chosen_sign_in_methods.includes(method),
-  );
-  return (
-    <FieldGroup label={t('sign_in_methods.label')}>
-      {configured.length === 0 && <Text size="sm">{t('sign_in_methods.none')}</Text>}
-      <div className={classes.choices}>
-        {configured.length > 0 &&
-          shown.map((method) => (
-            <Checkbox
-              key={method}
-              label={PROVIDER_NAMES[method]}
-              description={configured.includes(method) ? undefined : t('sign_in_methods.not_configured')}
-              checked={value.includes(method)}
-              onChange={(event) =>
-                onChange(
-                  event.currentTarget.checked ? [...value, method] : value.filter((one) => one !== method),
-                )
-              }
-            />
-          ))}
-      </div>
-    </FieldGroup>
   );
 }
