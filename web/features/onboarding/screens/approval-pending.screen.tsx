@@ -21,35 +21,12 @@ const CHECK_EVERY_MS = 30_000;
 /** Waiting to be let in: what for, since when, what comes next, and whom to ask. It goes on by itself. */
 export default function ApprovalPendingScreen() {
   const { t } = useTranslation('onboarding');
-  const navigate = useNavigate();
   const { user } = useSession();
-  const [isChecking, setIsChecking] = useState(false);
-  const [wasChecked, setWasChecked] = useState(false);
   // What was decided of an earlier request is not shown of the next one.
   const approval = useQuery({ ...queryFor(getOwnApproval, {}), staleTime: 0, gcTime: 0 });
   const { refetch } = approval;
-
-  const check = useCallback(async () => {
-    await loadUser();
-    if (currentSession().state === 'ONBOARDING_COMPLETED') await refetch();
-    else await navigate({ to: '/', replace: true });
-  }, [navigate, refetch]);
-
+  const check = useChecking(refetch);
   useServerEvent('account:changed', () => void refetch());
-  useEffect(() => {
-    const timer = setInterval(() => {
-      // A tab nobody looks at, or without a network, asks when it is back; a failure there would log out.
-      if (document.visibilityState === 'visible' && navigator.onLine) void check();
-    }, CHECK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, [check]);
-
-  const checkNow = async () => {
-    setIsChecking(true);
-    await check();
-    setIsChecking(false);
-    setWasChecked(true);
-  };
 
   if (approval.isPending)
     return (
@@ -60,7 +37,6 @@ export default function ApprovalPendingScreen() {
   const own = approval.data;
   // Without the facts the page still says what one waits for.
   const key = own ? stageOf(own) : 'waiting_portal';
-  const company = isolated(own?.company_name ?? '');
   const isWaiting = !own || own.status === 'PENDING';
   const Icon = isWaiting ? ClockIcon : own.status === 'DECLINED' ? InfoIcon : AlertIcon;
 
@@ -68,37 +44,72 @@ export default function ApprovalPendingScreen() {
     <FlowPage
       icon={<Icon size={32} stroke={1.8} aria-hidden />}
       title={t(`approval.${key}.title`)}
-      lead={t(`approval.${key}.lead`, { email: isolated(user?.email ?? ''), company })}
+      lead={t(`approval.${key}.lead`, {
+        email: isolated(user?.email ?? ''),
+        company: isolated(own?.company_name ?? ''),
+      })}
     >
       <Stack gap="md">
-        {own?.reason && (
-          <Alert
-            variant="light"
-            color={own.status === 'REJECTED' ? 'problem' : 'caution'}
-            title={t('approval.reason')}
-          >
-            <Text dir="auto" className={classes.reason}>
-              {own.reason}
-            </Text>
-          </Alert>
-        )}
+        {own?.reason && <Reason reason={own.reason} isFinal={own.status === 'REJECTED'} />}
         {own && <Facts own={own} />}
         {own?.can.start_over && <StartOver own={own} />}
-        {isWaiting && (
-          <>
-            <Button size="md" fullWidth loading={isChecking} onClick={() => void checkNow()}>
-              {t('approval.check')}
-            </Button>
-            <Text size="sm" c="dimmed" role="status">
-              {wasChecked ? t('approval.not_yet') : t('approval.checking')}
-            </Text>
-          </>
-        )}
+        {isWaiting && <CheckNow onCheck={check} />}
         <Button variant="subtle" color="gray" onClick={() => void logOut()}>
           {t('approval.log_out')}
         </Button>
       </Stack>
     </FlowPage>
+  );
+}
+
+/** Asks whether one has been let in, now and then by itself too, and goes on where one has. */
+function useChecking(refetch: () => Promise<unknown>): () => Promise<void> {
+  const navigate = useNavigate();
+  const check = useCallback(async () => {
+    await loadUser();
+    if (currentSession().state === 'ONBOARDING_COMPLETED') await refetch();
+    else await navigate({ to: '/', replace: true });
+  }, [navigate, refetch]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // A tab nobody looks at, or without a network, asks when it is back; a failure there would log out.
+      if (document.visibilityState === 'visible' && navigator.onLine) void check();
+    }, CHECK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [check]);
+  return check;
+}
+
+function Reason({ reason, isFinal }: { reason: string; isFinal: boolean }) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <Alert variant="light" color={isFinal ? 'problem' : 'caution'} title={t('approval.reason')}>
+      <Text dir="auto" className={classes.reason}>
+        {reason}
+      </Text>
+    </Alert>
+  );
+}
+
+function CheckNow({ onCheck }: { onCheck: () => Promise<void> }) {
+  const { t } = useTranslation('onboarding');
+  const [isChecking, setIsChecking] = useState(false);
+  const [wasChecked, setWasChecked] = useState(false);
+  const checkNow = async () => {
+    setIsChecking(true);
+    await onCheck();
+    setIsChecking(false);
+    setWasChecked(true);
+  };
+  return (
+    <>
+      <Button size="md" fullWidth loading={isChecking} onClick={() => void checkNow()}>
+        {t('approval.check')}
+      </Button>
+      <Text size="sm" c="dimmed" role="status">
+        {wasChecked ? t('approval.not_yet') : t('approval.checking')}
+      </Text>
+    </>
   );
 }
 

@@ -38,84 +38,25 @@ export default function OnboardingRecruiterScreen() {
   );
 }
 
+/** A company is described, or one of those that are like it is joined. */
 function RecruiterForm({ before }: { before: Before }) {
   const { t } = useTranslation('onboarding');
   const { t: tw } = useTranslation('company-details');
-  const navigate = useNavigate();
   const [{ step }, setAddress] = useAddress(ONBOARDING_RECRUITER);
-  const [similar, setSimilar] = useState<{ companies: SimilarCompany[]; said: CompanyFormOutput } | null>(
-    null,
-  );
-  const [running, setRunning] = useState<string | null>(null);
+  const [similar, setSimilar] = useState<Similar | null>(null);
   const form = useContractForm({
     schema: CompanyForm,
     initialValues: before.company ? companyValues(before.company, tw('logo_present')) : EMPTY_COMPANY,
     draft: DRAFT,
   });
-
-  const finish = async (
-    user: Parameters<typeof setUser>[0],
-    to: '/onboarding/success' | '/approval-pending',
-  ) => {
-    drafts.drop(DRAFT);
-    setUser(user, 'ONBOARDING_COMPLETED');
-    tellOtherTabs();
-    await navigate({ to, replace: true });
-  };
-  const send = async (said: CompanyFormOutput, evenIfSimilar = false) => {
-    try {
-      const { user } = await call(onboardRecruiter, { body: { ...said, even_if_similar: evenIfSimilar } });
-      await finish(user, '/onboarding/success');
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'companies.similar_exists') throw error;
-      const { company_name, company_website } = said;
-      const companies = await call(findSimilarCompanies, { body: { company_name, company_website } });
-      setSimilar({ companies, said });
-      drafts.keep(DRAFT, form.getValues());
-      setAddress({ step: 'similar' }, { push: true });
-    }
-  };
-  const run = async (key: string, task: () => Promise<void>) => {
-    setRunning(key);
-    await task().catch(showError);
-    setRunning(null);
-  };
-  const join = (company: SimilarCompany) =>
-    run(company.id, async () =>
-      finish(await call(joinCompany, { body: { company_id: company.id } }), '/approval-pending'),
-    );
+  const send = useSending((found) => {
+    setSimilar(found);
+    drafts.keep(DRAFT, form.getValues());
+    setAddress({ step: 'similar' }, { push: true });
+  });
 
   if (step === 'similar' && similar)
-    return (
-      <FlowPage
-        width="wide"
-        title={t('similar.title', { count: similar.companies.length })}
-        lead={t('similar.lead')}
-        footer={
-          <BackLink to="/onboarding/recruiter" search={{}}>
-            {t('similar.back')}
-          </BackLink>
-        }
-      >
-        <SimilarCompanies
-          companies={similar.companies}
-          joining={running}
-          onJoin={(company) => void join(company)}
-        />
-        <FormActions>
-          <Button
-            variant="subtle"
-            mt="lg"
-            loading={running === 'another'}
-            disabled={running !== null && running !== 'another'}
-            onClick={() => void run('another', () => send(similar.said, true))}
-          >
-            {t('similar.another', { company: isolated(similar.said.company_name) })}
-          </Button>
-        </FormActions>
-      </FlowPage>
-    );
-
+    return <SimilarFound similar={similar} onAnother={() => send(similar.said, true)} />;
   return (
     <FlowPage
       width="wide"
@@ -131,6 +72,86 @@ function RecruiterForm({ before }: { before: Before }) {
           </Button>
         </CompanyFields>
       </form>
+    </FlowPage>
+  );
+}
+
+/** Companies like the one that was described, with what was said of it. */
+interface Similar {
+  companies: SimilarCompany[];
+  said: CompanyFormOutput;
+}
+
+/** Founds the company; where there are some like it and nobody said “even so”, those are handed over instead. */
+function useSending(onSimilar: (similar: Similar) => void) {
+  const finish = useFinish();
+  return async (said: CompanyFormOutput, evenIfSimilar = false): Promise<void> => {
+    try {
+      const { user } = await call(onboardRecruiter, { body: { ...said, even_if_similar: evenIfSimilar } });
+      await finish(user, '/onboarding/success');
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'companies.similar_exists') throw error;
+      const { company_name, company_website } = said;
+      const companies = await call(findSimilarCompanies, { body: { company_name, company_website } });
+      onSimilar({ companies, said });
+    }
+  };
+}
+
+/** Ends the onboarding, here and in other tabs, and goes on. */
+function useFinish() {
+  const navigate = useNavigate();
+  return async (user: Parameters<typeof setUser>[0], to: '/onboarding/success' | '/approval-pending') => {
+    drafts.drop(DRAFT);
+    setUser(user, 'ONBOARDING_COMPLETED');
+    tellOtherTabs();
+    await navigate({ to, replace: true });
+  };
+}
+
+interface SimilarFoundProps {
+  similar: Similar;
+  /** None of these: the company is founded all the same. */
+  onAnother: () => Promise<void>;
+}
+
+function SimilarFound({ similar: { companies, said }, onAnother }: SimilarFoundProps) {
+  const { t } = useTranslation('onboarding');
+  const finish = useFinish();
+  /** The company that is being joined, or `another`. */
+  const [running, setRunning] = useState<string | null>(null);
+  const run = async (key: string, task: () => Promise<void>) => {
+    setRunning(key);
+    await task().catch(showError);
+    setRunning(null);
+  };
+  const join = (company: SimilarCompany) =>
+    run(company.id, async () =>
+      finish(await call(joinCompany, { body: { company_id: company.id } }), '/approval-pending'),
+    );
+  return (
+    <FlowPage
+      width="wide"
+      title={t('similar.title', { count: companies.length })}
+      lead={t('similar.lead')}
+      footer={
+        <BackLink to="/onboarding/recruiter" search={{}}>
+          {t('similar.back')}
+        </BackLink>
+      }
+    >
+      <SimilarCompanies companies={companies} joining={running} onJoin={(company) => void join(company)} />
+      <FormActions>
+        <Button
+          variant="subtle"
+          mt="lg"
+          loading={running === 'another'}
+          disabled={running !== null && running !== 'another'}
+          onClick={() => void run('another', onAnother)}
+        >
+          {t('similar.another', { company: isolated(said.company_name) })}
+        </Button>
+      </FormActions>
     </FlowPage>
   );
 }
