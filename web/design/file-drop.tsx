@@ -26,7 +26,6 @@ interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const describedBy = useId();
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) props.onFile(file);
@@ -36,7 +35,6 @@ export function FileDrop(props: FileDropProps) {
     setIsOver(false);
     take(event.dataTransfer.files);
   };
-  const isSending = props.progress != null;
 
   return (
     <div>
@@ -64,48 +62,13 @@ export function FileDrop(props: FileDropProps) {
           }}
         />
         {props.chosen ? (
-          <div className={classes.chosen}>
-            <DocumentIcon size={24} stroke={1.6} aria-hidden />
-            <div className={classes.name}>
-              <Text fw={500} truncate>
-                <bdi>{props.chosen.name}</bdi>
-              </Text>
-              <Text size="xs" c="dimmed">
-                {props.chosen.detail}
-              </Text>
-            </div>
-            {props.remove && (
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-sm"
-                leftSection={<CloseIcon size={14} aria-hidden />}
-                onClick={props.remove.onRemove}
-              >
-                {props.remove.label}
-              </Button>
-            )}
-          </div>
+          <Chosen {...props.chosen} remove={props.remove} />
         ) : (
-          <>
-            <UploadIcon size={26} stroke={1.6} aria-hidden className={classes.icon} />
-            <Text fw={500}>{props.title}</Text>
-            <Text size="sm" c="dimmed" id={describedBy}>
-              {props.help}
-            </Text>
-            <Button
-              variant="default"
-              mt={10}
-              aria-describedby={describedBy}
-              onClick={() => input.current?.click()}
-            >
-              {props.choose}
-            </Button>
-          </>
+          <Invitation {...props} onChoose={() => input.current?.click()} />
         )}
-        {isSending && (
+        {props.progress != null && (
           <Progress
-            value={(props.progress ?? 0) * 100}
+            value={props.progress * 100}
             size="sm"
             mt="sm"
             w="100%"
@@ -119,5 +82,54 @@ export function FileDrop(props: FileDropProps) {
         </Text>
       )}
     </div>
+  );
+}
+
+type ChosenProps = NonNullable<FileDropProps['chosen']> & { remove: FileDropProps['remove'] };
+
+/** The file that was chosen, and the way to take it away again. */
+function Chosen({ name, detail, remove }: ChosenProps) {
+  return (
+    <div className={classes.chosen}>
+      <DocumentIcon size={24} stroke={1.6} aria-hidden />
+      <div className={classes.name}>
+        <Text fw={500} truncate>
+          <bdi>{name}</bdi>
+        </Text>
+        <Text size="xs" c="dimmed">
+          {detail}
+        </Text>
+      </div>
+      {remove && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          leftSection={<CloseIcon size={14} aria-hidden />}
+          onClick={remove.onRemove}
+        >
+          {remove.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type InvitationProps = Pick<FileDropProps, 'title' | 'help' | 'choose'> & { onChoose: () => void };
+
+/** What may be dropped here, and the button that chooses it. */
+function Invitation({ title, help, choose, onChoose }: InvitationProps) {
+  const describedBy = useId();
+  return (
+    <>
+      <UploadIcon size={26} stroke={1.6} aria-hidden className={classes.icon} />
+      <Text fw={500}>{title}</Text>
+      <Text size="sm" c="dimmed" id={describedBy}>
+        {help}
+      </Text>
+      <Button variant="default" mt={10} aria-describedby={describedBy} onClick={onChoose}>
+        {choose}
+      </Button>
+    </>
   );
 }

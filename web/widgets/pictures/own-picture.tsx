@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editDetails } from '#contract/features/accounts.contract.ts';
 import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
@@ -24,28 +24,13 @@ interface OwnPictureProps {
 
 /** One’s own picture: chosen or changed, cut to a square and saved at once; or taken away. */
 export function OwnPicture({ isBrief = false }: OwnPictureProps) {
-  const { t } = useTranslation(['pictures', 'file-field']);
-  const format = useFormatters();
+  const { t } = useTranslation('pictures');
   const { user } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [cutting, setCutting] = useState<File | null>(null);
   const [isRemoving, setIsRemoving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
-
-  const save = useMutation({
-    mutationFn: async (file: File | null) => {
-      abort.current = new AbortController();
-      const stored = file && (await storeFile(file, { purpose: 'avatar', signal: abort.current.signal }));
-      return callWithMessage(editDetails, { body: { avatar: stored?.id ?? null } });
-    },
-    onSuccess: ({ data, message }) => {
-      setUser(data, currentSession().state);
-      showNotice(message);
-    },
-    onError: (error) => setFailure(errorText(error)),
-  });
+  const save = useSaving(setFailure);
   const choose = (file: File) => {
     const refusal = refusalOf(file, 'avatar');
     setFailure(refusal && errorText(refusal));
@@ -53,7 +38,6 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
   };
 
   if (!user) return null;
-  const kinds = FILE_PURPOSES.avatar.kinds.map((kind) => kind.toUpperCase());
   return (
     <div className={classes.row}>
       <StoredPicture
@@ -78,33 +62,14 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
             </Button>
           )}
         </div>
-        {!isBrief && (
-          <Words size="xs" isDimmed>
-            {t('file-field:help', {
-              kinds: format.list(kinds),
-              size: format.fileSize(FILE_PURPOSES.avatar.maxBytes),
-            })}
-          </Words>
-        )}
+        {!isBrief && <WhatMayBeChosen />}
         {failure && (
           <p role="alert" className={classes.failure}>
             {failure}
           </p>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('own.file')}
-        accept={acceptedEndings('avatar').join(',')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again.
-          currentTarget.value = '';
-          if (file) choose(file);
-        }}
-      />
+      <PictureInput inputRef={input} onChoose={choose} />
       {cutting && (
         <Suspense fallback={null}>
           <PictureCropper
@@ -131,5 +96,59 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
         {t('own.remove_body')}
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** Stores the picture, or null for none, and puts it into the session; whoever leaves meanwhile stops it. */
+function useSaving(onFailure: (words: string) => void) {
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  return useMutation({
+    mutationFn: async (file: File | null) => {
+      abort.current = new AbortController();
+      const stored = file && (await storeFile(file, { purpose: 'avatar', signal: abort.current.signal }));
+      return callWithMessage(editDetails, { body: { avatar: stored?.id ?? null } });
+    },
+    onSuccess: ({ data, message }) => {
+      setUser(data, currentSession().state);
+      showNotice(message);
+    },
+    onError: (error) => onFailure(errorText(error)),
+  });
+}
+
+interface PictureInputProps {
+  inputRef: RefObject<HTMLInputElement | null>;
+  onChoose: (file: File) => void;
+}
+
+/** The browser's own way to choose a file; a button opens it. */
+function PictureInput({ inputRef, onChoose }: PictureInputProps) {
+  const { t } = useTranslation('pictures');
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      hidden
+      aria-label={t('own.file')}
+      accept={acceptedEndings('avatar').join(',')}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? [];
+        // The same file may be chosen again.
+        currentTarget.value = '';
+        if (file) onChoose(file);
+      }}
+    />
+  );
+}
+
+function WhatMayBeChosen() {
+  const { t } = useTranslation('file-field');
+  const format = useFormatters();
+  const kinds = FILE_PURPOSES.avatar.kinds.map((kind) => kind.toUpperCase());
+  return (
+    <Words size="xs" isDimmed>
+      {t('help', { kinds: format.list(kinds), size: format.fileSize(FILE_PURPOSES.avatar.maxBytes) })}
+    </Words>
   );
 }
