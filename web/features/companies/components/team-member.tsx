@@ -13,97 +13,39 @@ import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { useTeamChange } from '../companies.queries.ts';
 import classes from './team-sections.module.css';
 
-type Asking = 'remove' | 'hand_over' | 'leave' | null;
+/** What is asked about before it is done. */
+type Asked = 'remove' | 'hand_over' | 'leave';
 
-/** One member of a team: who it is, their role, and what the reader may do about both. */
-export function Member({
-  member,
-  team,
-  company,
-}: {
+interface MemberProps {
   member: contract.TeamMember;
   team: contract.Team;
   company: Company;
-}) {
+}
+
+/** One member of a team: who it is, their role, and what the reader may do about both. */
+export function Member({ member, team, company }: MemberProps) {
   const { t } = useTranslation('companies');
-  const [asking, setAsking] = useState<Asking>(null);
-  const changeRole = useTeamChange(contract.changeTeamRole);
-  const remove = useTeamChange(contract.removeFromTeam);
-  const handOver = useTeamChange(contract.handOverCompany);
-  const isRunning = changeRole.isPending || remove.isPending || handOver.isPending;
-  const params = { id: member.id };
-  const other = member.company_role === 'manager' ? 'member' : 'manager';
+  const [asking, setAsking] = useState<Asked | null>(null);
+  const { changeRole, confirm, isRunning } = useMemberChanges(member);
   const canLeave = member.is_self && team.can.leave;
   const canAnything = member.can.change_role || member.can.remove || member.can.receive_ownership || canLeave;
-
-  const confirm = async () => {
-    // A refusal has shown its error; the dialog closes either way.
-    if (asking === 'hand_over') await handOver.mutateAsync({ params }).catch(ignore);
-    else if (asking) {
-      const left = await remove.mutateAsync({ params }).catch(ignore);
-      if (left && asking === 'leave') {
-        tellOtherTabs();
-        await loadUser();
-        location.assign('/');
-      }
-    }
-    setAsking(null);
-  };
 
   return (
     <li className={classes.person}>
       <StoredPicture fileId={member.avatar} name={member.name} size={40} radius="xl" />
-      <div className={classes.facts}>
-        <Text fw={600}>
-          <bdi>{member.name}</bdi>{' '}
-          {member.is_self && (
-            <Text span c="dimmed">
-              ({t('team.self')})
-            </Text>
-          )}
-        </Text>
-        <Text size="sm" c="dimmed">
-          <bdi dir="ltr">{member.email}</bdi>
-        </Text>
-      </div>
+      <WhoItIs member={member} />
       <div className={classes.actions}>
         <StatusBadge tone={member.company_role === 'owner' ? 'accent' : 'neutral'}>
           {t(`role.${member.company_role}`)}
         </StatusBadge>
         {canAnything && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Button
-                variant="subtle"
-                color="gray"
-                size="compact-md"
-                aria-label={t('team.menu', { name: member.name })}
-                loading={isRunning}
-              >
-                <MoreIcon size={18} stroke={1.8} aria-hidden />
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {member.can.change_role && (
-                <Menu.Item onClick={() => changeRole.mutate({ params, body: { company_role: other } })}>
-                  {t(`team.make.${other}`)}
-                </Menu.Item>
-              )}
-              {member.can.receive_ownership && (
-                <Menu.Item onClick={() => setAsking('hand_over')}>{t('team.hand_over')}</Menu.Item>
-              )}
-              {member.can.remove && (
-                <Menu.Item color="problem" onClick={() => setAsking('remove')}>
-                  {t('team.remove')}
-                </Menu.Item>
-              )}
-              {canLeave && (
-                <Menu.Item color="problem" onClick={() => setAsking('leave')}>
-                  {t('team.leave')}
-                </Menu.Item>
-              )}
-            </Menu.Dropdown>
-          </Menu>
+          <MemberMenu
+            member={member}
+            canLeave={canLeave}
+            isRunning={isRunning}
+            onRole={changeRole}
+            onAsk={setAsking}
+          />
         )}
       </div>
       {asking && (
@@ -118,7 +60,7 @@ export function Member({
           isDangerous
           isRunning={isRunning}
           onCancel={() => setAsking(null)}
-          onConfirm={() => void confirm()}
+          onConfirm={() => void confirm(asking).then(() => setAsking(null))}
         >
           {t(`confirm.${asking}.body`, { name: isolated(member.name) })}
         </ConfirmDialog>
@@ -127,4 +69,95 @@ export function Member({
   );
 }
 
+/** What can be done about a member. A refusal has shown its error when `confirm` comes back. */
+function useMemberChanges({ id }: contract.TeamMember) {
+  const change = useTeamChange(contract.changeTeamRole);
+  const remove = useTeamChange(contract.removeFromTeam);
+  const handOver = useTeamChange(contract.handOverCompany);
+  const params = { id };
+  const confirm = async (asked: Asked): Promise<void> => {
+    if (asked === 'hand_over') {
+      await handOver.mutateAsync({ params }).catch(ignore);
+      return;
+    }
+    const isGone = await remove.mutateAsync({ params }).catch(ignore);
+    if (isGone && asked === 'leave') {
+      tellOtherTabs();
+      await loadUser();
+      location.assign('/');
+    }
+  };
+  return {
+    confirm,
+    changeRole: (role: OtherRole) => change.mutate({ params, body: { company_role: role } }),
+    isRunning: change.isPending || remove.isPending || handOver.isPending,
+  };
+}
+
 const ignore = () => null;
+
+function WhoItIs({ member }: Pick<MemberProps, 'member'>) {
+  const { t } = useTranslation('companies');
+  return (
+    <div className={classes.facts}>
+      <Text fw={600}>
+        <bdi>{member.name}</bdi>{' '}
+        {member.is_self && (
+          <Text span c="dimmed">
+            ({t('team.self')})
+          </Text>
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <bdi dir="ltr">{member.email}</bdi>
+      </Text>
+    </div>
+  );
+}
+
+type OtherRole = 'member' | 'manager';
+
+interface MemberMenuProps extends Pick<MemberProps, 'member'> {
+  canLeave: boolean;
+  isRunning: boolean;
+  onRole: (role: OtherRole) => void;
+  onAsk: (asked: Asked) => void;
+}
+
+function MemberMenu({ member, canLeave, isRunning, onRole, onAsk }: MemberMenuProps) {
+  const { t } = useTranslation('companies');
+  const other: OtherRole = member.company_role === 'manager' ? 'member' : 'manager';
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          aria-label={t('team.menu', { name: member.name })}
+          loading={isRunning}
+        >
+          <MoreIcon size={18} stroke={1.8} aria-hidden />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {member.can.change_role && (
+          <Menu.Item onClick={() => onRole(other)}>{t(`team.make.${other}`)}</Menu.Item>
+        )}
+        {member.can.receive_ownership && (
+          <Menu.Item onClick={() => onAsk('hand_over')}>{t('team.hand_over')}</Menu.Item>
+        )}
+        {member.can.remove && (
+          <Menu.Item color="problem" onClick={() => onAsk('remove')}>
+            {t('team.remove')}
+          </Menu.Item>
+        )}
+        {canLeave && (
+          <Menu.Item color="problem" onClick={() => onAsk('leave')}>
+            {t('team.leave')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
