@@ -10,6 +10,7 @@ import { auditEntries, emails, users } from '#server/db/tables/index.ts';
 import { ROOT } from '#server/platform/config.ts';
 import { defineJob } from '#server/platform/job-definition.ts';
 import { handle } from '#server/platform/queue.ts';
+import { text } from '#server/platform/shapes.ts';
 import { aPerson, PASSWORD } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import type { Terminal } from './command.ts';
@@ -233,7 +234,7 @@ describe('mail test', () => {
 });
 
 describe('jobs', () => {
-  const failing = defineJob<{ what: string }>('test.failing', { retryLimit: 0 });
+  const failing = defineJob('test.failing', { data: { what: text }, retryLimit: 0 });
 
   it('list what failed for good with its reason, and retry does it again', async () => {
     const { queue, db } = test.program.parts;

@@ -15,7 +15,7 @@ const getTide = endpoint({
   response: z.object({ metres: z.number() }),
 });
 const declared = [{ feature: 'tides', name: 'getTide', endpoint: getTide }];
-const measure = defineJob<object>('tides.measure');
+const measure = defineJob('tides.measure');
 const whole = {
   name: 'tides',
   routes: [bindPublic(getTide, async () => ({ metres: 2 }))],

@@ -1,3 +1,5 @@
+import { proofOf, type Shape, type Shaped } from './shapes.ts';
+
 /** Work that is not a request. Its handler lives apart from its definition and may run twice without harm. */
 export interface JobDefinition<T extends object> {
   name: string;
@@ -9,10 +11,11 @@ export interface JobDefinition<T extends object> {
   expireInSeconds: number;
   /** When it is put in the queue by itself: minute, hour, day, month, day of the week, in UTC. */
   cron: string | null;
-  /** Only here so that the payload's type is known. */
-  payload?: T;
+  /** Proves that what came back from the queue is what this work is put in with. */
+  dataOf: (fromQueue: unknown) => T;
 }
 
+/** What work of a definition is put in the queue with. */
 export type JobData<D> = D extends JobDefinition<infer T> ? T : never;
 
 export interface JobOptions {
@@ -21,20 +24,30 @@ export interface JobOptions {
   startAfterSeconds?: number;
 }
 
-export const defineJob = <T extends object>(
+interface Options {
+  /** What it is put in the queue with; left out where that is nothing, as for work that comes by itself. */
+  data?: Shape;
+  retryLimit?: number;
+  retryDelaySeconds?: number;
+  retryDelayMaxSeconds?: number;
+  expireInSeconds?: number;
+  cron?: string;
+}
+
+/** Defines work under a name that no other has. */
+export function defineJob<S extends Shape>(
   name: string,
-  options: {
-    retryLimit?: number;
-    retryDelaySeconds?: number;
-    retryDelayMaxSeconds?: number;
-    expireInSeconds?: number;
-    cron?: string;
-  } = {},
-): JobDefinition<T> => ({
-  name,
-  retryLimit: options.retryLimit ?? 3,
-  retryDelaySeconds: options.retryDelaySeconds ?? 1,
-  retryDelayMaxSeconds: options.retryDelayMaxSeconds ?? null,
-  expireInSeconds: options.expireInSeconds ?? 120,
-  cron: options.cron ?? null,
-});
+  options: Options & { data: S },
+): JobDefinition<Shaped<S>>;
+export function defineJob(name: string, options?: Options): JobDefinition<object>;
+export function defineJob(name: string, options: Options = {}): JobDefinition<object> {
+  return {
+    name,
+    retryLimit: options.retryLimit ?? 3,
+    retryDelaySeconds: options.retryDelaySeconds ?? 1,
+    retryDelayMaxSeconds: options.retryDelayMaxSeconds ?? null,
+    expireInSeconds: options.expireInSeconds ?? 120,
+    cron: options.cron ?? null,
+    dataOf: proofOf(options.data ?? {}, `field of ${name}`),
+  };
+}

@@ -6,11 +6,12 @@ import type { Database } from './database.ts';
 import type { JobDefinition, JobOptions } from './job-definition.ts';
 import type { Log } from './log.ts';
 import type { Ports } from './ports.ts';
+import { number, proofOf, text } from './shapes.ts';
 
 /** Ties a definition to the function that does it. */
 export interface JobHandler<C extends Ctx = Ctx & Ports> {
   definition: JobDefinition<object>;
-  run: (ctx: C, data: never) => Promise<void>;
+  run: (ctx: C, fromQueue: unknown) => Promise<void>;
   /** How many run at the same time on one node. */
   concurrency: number;
 }
@@ -21,7 +22,7 @@ export function handle<T extends object, C extends Ctx>(
   run: (ctx: C, data: T) => Promise<void>,
   concurrency = 2,
 ): JobHandler<C> {
-  return { definition: definition as JobDefinition<object>, run: run as JobHandler<C>['run'], concurrency };
+  return { definition, run: async (ctx, fromQueue) => run(ctx, definition.dataOf(fromQueue)), concurrency };
 }
 
 /** A worker that gives no sign of life for so long was killed or cut off: its jobs are begun again elsewhere. */
@@ -56,7 +57,7 @@ export async function startQueue(
   isAlone: boolean,
 ): Promise<Queue> {
   const boss = new PgBoss({
-    ...(connection as object),
+    ...connection,
     max: 6,
     useListenNotify: true,
     superviseIntervalSeconds: LOOK_SECONDS,
@@ -105,7 +106,7 @@ export async function startQueue(
               for (const job of batch) {
                 const ctx = await contextFor();
                 try {
-                  await run(ctx, job.data as never);
+                  await run(ctx, job.data);
                 } catch (error) {
                   log.error({ err: error, job: definition.name, id: job.id }, 'a job failed');
                   throw error;
@@ -153,15 +154,20 @@ async function reportOf(boss: PgBoss): Promise<QueueReport> {
   );
   const failed = await boss.findJobs(DEAD_LETTERS, { queued: true });
   return {
-    waiting: waiting as QueueReport['waiting'],
+    waiting: waiting.map(proofOf({ name: text, waiting: number, running: number }, 'column')),
     failed: failed.map((job) => ({
       id: job.id,
       name: job.sourceName ?? job.name,
       tries: (job.sourceRetryCount ?? 0) + 1,
       failedAt: job.createdOn,
-      reason: String((job.sourceOutput as { message?: unknown } | null)?.message ?? ''),
+      reason: reasonIn(job.sourceOutput),
     })),
   };
+}
+
+/** The message of the error that the work ended with. */
+function reasonIn(output: object | null | undefined): string {
+  return output && 'message' in output ? String(output.message ?? '') : '';
 }
 
 async function takeUpAbandoned(connection: pg.PoolConfig): Promise<void> {
@@ -175,7 +181,7 @@ async function takeUpAbandoned(connection: pg.PoolConfig): Promise<void> {
 }
 
 function ignoreExisting(error: unknown): void {
-  if (!/already exists/i.test(String((error as Error)?.message))) throw error;
+  if (!(error instanceof Error && /already exists/i.test(error.message))) throw error;
 }
 
 /** Runs pg-boss's statement ($1, $2, …) inside whatever transaction the caller is in. */

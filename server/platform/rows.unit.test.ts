@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Database } from './database.ts';
-import { json, number, oneOf, orNull, readRows, text, texts, yesOrNo } from './rows.ts';
+import { readRows } from './rows.ts';
+import { json, number, oneOf, orNull, text, texts, yesOrNo } from './shapes.ts';
 
 /** A database that has these rows for every query. */
 const databaseOf = (...rows: object[]) => ({ execute: async () => ({ rows }) }) as unknown as Database;

@@ -1,8 +1,7 @@
 import { defineJob } from '#server/platform/job-definition.ts';
+import { orNull, text } from '#server/platform/shapes.ts';
 
 /** The address is the network's that asked. */
-export const mailReset = defineJob<{ userId: string; address: string | null }>('accounts.mail-reset');
+export const mailReset = defineJob('accounts.mail-reset', { data: { userId: text, address: orNull(text) } });
 
-export const forgetOld = defineJob<Record<string, never>>('accounts.forget-old', {
-  cron: '50 2 * * *',
-});
+export const forgetOld = defineJob('accounts.forget-old', { cron: '50 2 * * *' });

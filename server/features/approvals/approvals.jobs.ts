@@ -1,6 +1,8 @@
 import { defineJob } from '#server/platform/job-definition.ts';
+import { text } from '#server/platform/shapes.ts';
 
 /** A decision is told once it can no longer be taken back from the snackbar that it was made in. */
-export const tellOfDecision = defineJob<{ userId: string; decidedAt: string }>('approvals.tell', {
+export const tellOfDecision = defineJob('approvals.tell', {
+  data: { userId: text, decidedAt: text },
   retryLimit: 8,
 });

@@ -7,7 +7,8 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { orNull, type RowOf, readRows, text, texts, yesOrNo } from '#server/platform/rows.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { orNull, type Shaped, text, texts, yesOrNo } from '#server/platform/shapes.ts';
 import { deleteMerge, findMerge, holdMerges, insertMerge } from './candidates.store.ts';
 import { isKnownTo, visibleOrKnown } from './candidates.visible.ts';
 
@@ -81,7 +82,7 @@ const MERGE_COLUMNS = {
   /** The account that was asked about is the one that is shown. */
   is_shown: yesOrNo,
 };
-type Merge = RowOf<typeof MERGE_COLUMNS>;
+type Merge = Shaped<typeof MERGE_COLUMNS>;
 
 async function mergesOf(db: Database, companyId: string, userId: string): Promise<Merge[]> {
   const merges = sql`
@@ -111,7 +112,7 @@ const LOOKALIKE_COLUMNS = {
   same_local: yesOrNo,
   employers: texts,
 };
-type Lookalike = RowOf<typeof LOOKALIKE_COLUMNS>;
+type Lookalike = Shaped<typeof LOOKALIKE_COLUMNS>;
 
 const MOST_LOOKALIKES = 10;
 

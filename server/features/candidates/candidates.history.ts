@@ -14,7 +14,8 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
-import { oneOf, orNull, type RowOf, readRows, text, yesOrNo } from '#server/platform/rows.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { oneOf, orNull, type Shaped, text, yesOrNo } from '#server/platform/shapes.ts';
 import { accountsOf } from './candidates.reads.ts';
 import { visibleOrKnown } from './candidates.visible.ts';
 
@@ -71,7 +72,7 @@ const ENTRY_COLUMNS = {
   /** Of a job where the person is hidden. */
   is_blind: yesOrNo,
 };
-type Entry = RowOf<typeof ENTRY_COLUMNS>;
+type Entry = Shaped<typeof ENTRY_COLUMNS>;
 
 /**
  * Moves, steps of applications that the person took (those of the company are moves), notes, pokes and their answers,

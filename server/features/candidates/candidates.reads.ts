@@ -20,7 +20,8 @@ import {
 } from '#server/db/tables/index.ts';
 import { factsAsked, packed, type SayingTheSame, unpacked } from '#server/features/rankings/index.ts';
 import type { Database } from '#server/platform/database.ts';
-import { json, number, oneOf, orNull, type RowOf, readRows, text, yesOrNo } from '#server/platform/rows.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { json, number, oneOf, orNull, type Shaped, text, yesOrNo } from '#server/platform/shapes.ts';
 import {
   COLUMN,
   ORDER,
@@ -180,7 +181,7 @@ export async function listColumns(
 
 /** Which column of the board somebody stands in, at which place, and how many it has. */
 const PLACE_COLUMNS = { ...PAIR_COLUMNS, column: text, total: number, place: number };
-type Place = RowOf<typeof PLACE_COLUMNS>;
+type Place = Shaped<typeof PLACE_COLUMNS>;
 
 const { job_title, status, stage_id, kind, is_blind, person } = SHOWN_COLUMNS;
 const KEY_COLUMNS = {
@@ -193,7 +194,7 @@ const KEY_COLUMNS = {
   person,
   total: number,
 };
-type KeyRow = RowOf<typeof KEY_COLUMNS>;
+type KeyRow = Shaped<typeof KEY_COLUMNS>;
 
 /** Who all of them are, the first of them where they are very many. */
 export async function listKeys(db: Database, filter: StandingFilter, most: number): Promise<KeyRow[]> {

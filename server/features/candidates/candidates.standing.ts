@@ -11,7 +11,7 @@ import { CANDIDATE_STATUSES, type MatchingCandidate } from '#contract/features/r
 import { isAmong } from '#server/db/among.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { containing } from '#server/platform/database.ts';
-import { json, number, oneOf, orNull, type RowOf, text, texts, yesOrNo } from '#server/platform/rows.ts';
+import { json, number, oneOf, orNull, type Shaped, text, texts, yesOrNo } from '#server/platform/shapes.ts';
 
 /** What narrows a company's candidates. */
 export interface StandingFilter {
@@ -32,7 +32,7 @@ export interface StandingFilter {
 
 /** A person for a job. */
 export const PAIR_COLUMNS = { job_id: text, user_id: text };
-export type Pair = RowOf<typeof PAIR_COLUMNS>;
+export type Pair = Shaped<typeof PAIR_COLUMNS>;
 
 /**
  * Where every candidate of a company stands for each of its jobs, as the relation `placed`: those it has decided on, and
@@ -176,7 +176,7 @@ export const SHOWN_COLUMNS = {
   tags: texts,
   notes: number,
 };
-export type StandingDetails = RowOf<typeof SHOWN_COLUMNS>;
+export type StandingDetails = Shaped<typeof SHOWN_COLUMNS>;
 
 /**
  * What a list shows of those who are kept; moments as ISO 8601 in UTC. Of who is hidden no tags, and the notes of that

@@ -1,9 +1,11 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { findProfile, getSharedProfile, type ProfileRow } from '#server/features/profiles/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { yesOrNo } from '#server/platform/shapes.ts';
 
 /** The profile of a candidate that the caller may see; to everyone else there is no such candidate. */
 export async function visibleCandidate(
@@ -36,8 +38,8 @@ export async function visibleOrKnown(
 
 /** The company decided on the person, had an application of theirs, or wrote about them. */
 export async function isKnownTo(db: Database, companyId: string, userId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select ${knownTo(companyId, sql`${userId}::uuid`)} as known`);
-  return (rows[0] as { known: boolean } | undefined)?.known ?? false;
+  const query = sql`select ${knownTo(companyId, sql`${userId}::uuid`)} as known`;
+  return onlyRow(await readRows(db, query, { known: yesOrNo })).known;
 }
 
 /** The same of whoever a query is about. */

@@ -1,6 +1,8 @@
 import { defineJob } from '#server/platform/job-definition.ts';
+import { texts } from '#server/platform/shapes.ts';
 
 /** Removes the bytes of files and of uploads under way, whose rows have gone. */
-export const removeFiles = defineJob<{ fileIds: string[]; uploadIds: string[] }>('files.remove', {
+export const removeFiles = defineJob('files.remove', {
+  data: { fileIds: texts, uploadIds: texts },
   retryLimit: 8,
 });

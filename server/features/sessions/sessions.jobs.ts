@@ -1,5 +1,3 @@
 import { defineJob } from '#server/platform/job-definition.ts';
 
-export const forgetOldSessions = defineJob<Record<string, never>>('sessions.forget-old', {
-  cron: '40 2 * * *',
-});
+export const forgetOldSessions = defineJob('sessions.forget-old', { cron: '40 2 * * *' });
