@@ -2,6 +2,8 @@ import crypto from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { blindNames } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { number, text } from '#server/platform/shapes.ts';
 
 /** Whose number is asked for: of a job (or of no job: of the company itself), where nobody else has it. */
 export interface Named {
@@ -53,7 +55,7 @@ export async function numbersFor(
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as one(scope uuid, user_id uuid, company_id uuid, number integer)
       on conflict do nothing`);
-    for (const [key, number] of await knownNumbers(db, left)) numbers.set(key, number);
+    for (const [key, known] of await knownNumbers(db, left)) numbers.set(key, known);
   }
   throw new Error('no number is left for a name');
 }
@@ -61,14 +63,13 @@ export async function numbersFor(
 async function knownNumbers(db: Database, asked: readonly Named[]): Promise<Map<string, number>> {
   if (asked.length === 0) return new Map();
   const pairs = asked.map(({ scope, userId }) => ({ scope, user_id: userId }));
-  const { rows } = await db.execute(sql`
+  const rows = await readRows(
+    db,
+    sql`
     select known.scope, known.user_id, known.number
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as one(scope uuid, user_id uuid)
-    join ${blindNames} known on known.scope = one.scope and known.user_id = one.user_id`);
-  return new Map(
-    (rows as unknown as { scope: string; user_id: string; number: number }[]).map((row) => [
-      nameKey({ scope: row.scope, userId: row.user_id }),
-      row.number,
-    ]),
+    join ${blindNames} known on known.scope = one.scope and known.user_id = one.user_id`,
+    { scope: text, user_id: text, number },
   );
+  return new Map(rows.map((row) => [nameKey({ scope: row.scope, userId: row.user_id }), row.number]));
 }

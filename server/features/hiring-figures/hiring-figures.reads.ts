@@ -1,12 +1,15 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type {
-  FunnelStep,
-  HiringFigures,
-  Today,
-  WaitingStage,
+import { APPLICATION_SOURCES } from '#contract/features/applications.contract.ts';
+import {
+  type FunnelStep,
+  type HiringFigures,
+  type Today,
+  WAITING_STAGES,
 } from '#contract/features/hiring-figures.contract.ts';
 import { approvals, companyJoinRequests, jobs, notifications } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { number, oneOf, orNull, text } from '#server/platform/shapes.ts';
 
 /** A company's jobs, or those of them that one of its people posted. */
 export interface Scope {
@@ -23,17 +26,13 @@ const inScope = ({ companyId, postedBy }: Scope): SQL =>
 
 const momentOf = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-async function rowsOf<T>(db: Database, query: SQL): Promise<T[]> {
-  const { rows } = await db.execute(query);
-  return rows as unknown as T[];
-}
+const JOB_OF_TODAY = { job_id: text, job_title: text, people: number, since: text };
 
 /** Applications sent since then, by the furthest step that each ever reached. */
 export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<Record<FunnelStep, number>> {
-  return onlyRow(
-    await rowsOf<Record<FunnelStep, number>>(
-      db,
-      sql`
+  const rows = await readRows(
+    db,
+    sql`
     with reached as (
       select a.id, max(case e.stage
         when 'VIEWED' then 1 when 'SHORTLISTED' then 2 when 'INTERVIEW' then 3 when 'OFFERED' then 4
@@ -51,8 +50,16 @@ export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<
       count(*) filter (where step >= 4)::int as offered,
       count(*) filter (where step >= 5)::int as hired
     from reached`,
-    ),
+    {
+      applied: number,
+      viewed: number,
+      shortlisted: number,
+      interview: number,
+      offered: number,
+      hired: number,
+    },
   );
+  return onlyRow(rows);
 }
 
 /**
@@ -60,7 +67,7 @@ export async function funnelOf(db: Database, scope: Scope, from: Date): Promise<
  * found and never applied has stood there for no time that means anything.
  */
 export async function timesInStage(db: Database, scope: Scope, from: Date) {
-  return rowsOf<{ stage: WaitingStage; medianDays: number; people: number }>(
+  return readRows(
     db,
     sql`
     with steps as (
@@ -81,11 +88,12 @@ export async function timesInStage(db: Database, scope: Scope, from: Date) {
     select stage, round((percentile_cont(0.5) within group (order by days))::numeric, 1)::float8 as "medianDays",
       count(*)::int as people
     from stood group by stage`,
+    { stage: oneOf(WAITING_STAGES), medianDays: number, people: number },
   );
 }
 
 export async function sourcesOf(db: Database, scope: Scope, from: Date): Promise<HiringFigures['sources']> {
-  return rowsOf(
+  return readRows(
     db,
     sql`
     select a.source, count(*)::int as applied,
@@ -95,6 +103,7 @@ export async function sourcesOf(db: Database, scope: Scope, from: Date): Promise
     where ${inScope(scope)} and a.created_at >= ${from.toISOString()}::timestamptz
     group by a.source
     order by applied desc, a.source nulls last`,
+    { source: orNull(oneOf(APPLICATION_SOURCES)), applied: number, hired: number },
   );
 }
 
@@ -107,7 +116,7 @@ export async function weeksOf(
 ): Promise<HiringFigures['weeks']> {
   const since = sql`${from.toISOString()}::timestamptz`;
   const weekOf = (column: SQL) => sql`date_bin(interval '168 hours', ${column}, ${since})`;
-  return rowsOf(
+  return readRows(
     db,
     sql`
     with weeks as (
@@ -129,6 +138,7 @@ export async function weeksOf(
       coalesce(shortlisted, 0) as shortlisted, coalesce(hired, 0) as hired
     from weeks left join sent using (week) left join moved using (week)
     order by weeks.week`,
+    { week: text, applied: number, shortlisted: number, hired: number },
   );
 }
 
@@ -138,7 +148,7 @@ const isUndecided = sql`not exists (
 
 /** Applicants of open jobs who have waited since before that moment, by job. */
 export const undecidedApplicants = (db: Database, scope: Scope, before: Date): Promise<Today['undecided']> =>
-  rowsOf(
+  readRows(
     db,
     sql`
     select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.created_at)`)} as since
@@ -148,11 +158,12 @@ export const undecidedApplicants = (db: Database, scope: Scope, before: Date): P
     group by j.id, j.title
     order by min(person.created_at), j.id
     limit ${MOST_JOBS}`,
+    JOB_OF_TODAY,
   );
 
 /** People who said yes to being asked, and on whom nobody has decided, by job. */
 export const undecidedInterested = (db: Database, scope: Scope): Promise<Today['interested']> =>
-  rowsOf(
+  readRows(
     db,
     sql`
     select j.id as job_id, j.title as job_title, count(*)::int as people, ${momentOf(sql`min(person.answered_at)`)} as since
@@ -161,6 +172,7 @@ export const undecidedInterested = (db: Database, scope: Scope): Promise<Today['
     group by j.id, j.title
     order by min(person.answered_at), j.id
     limit ${MOST_JOBS}`,
+    JOB_OF_TODAY,
   );
 
 export async function expiringJobs(

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { number, oneOf, text } from '#server/platform/shapes.ts';
 import { type JobList, type JobListFilter, listed } from './job-lists.reads.ts';
 
 export const FACETS = ['sectors', 'industries', 'places', 'work_places', 'seniorities'] as const;
@@ -41,8 +43,9 @@ export async function countFacets(
     return sql`select ${facet} as facet, ${value} as value, count(*)::int as count from counted
       where ${value} is not null and ${sql.join(others, sql` and `)} group by ${value}`;
   });
-  const { rows: found } = await db.execute<{ facet: Facet; value: string; count: number }>(
-    sql`with counted as materialized (${rows}) ${sql.join(counts, sql` union all `)}`,
-  );
-  return found;
+  return readRows(db, sql`with counted as materialized (${rows}) ${sql.join(counts, sql` union all `)}`, {
+    facet: oneOf(FACETS),
+    value: text,
+    count: number,
+  });
 }

@@ -1,7 +1,9 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { matchRemovals } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
+import { readRows } from '#server/platform/rows.ts';
 import { settingMadeOnce } from '#server/platform/settings.ts';
+import { text, yesOrNo } from '#server/platform/shapes.ts';
 
 /** Notifications that something of a portal changed; the payload is its key. Sent by triggers (the first migration). */
 export const CHANGES_CHANNEL = 'match_changes';
@@ -22,10 +24,8 @@ export interface Removal {
  * at most reads a row twice.
  */
 export async function momentOf(db: Database): Promise<string> {
-  const { rows } = await db.execute<{ moment: string }>(
-    sql`select pg_snapshot_xmin(pg_current_snapshot())::text as moment`,
-  );
-  return rows[0]!.moment;
+  const query = sql`select pg_snapshot_xmin(pg_current_snapshot())::text as moment`;
+  return onlyRow(await readRows(db, query, { moment: text })).moment;
 }
 
 export async function removedSince(db: Database, portal: string, since: string): Promise<Removal[]> {
@@ -51,8 +51,6 @@ export const databaseIdentity = (db: Database): Promise<string> =>
 
 /** Whether a moment lies in the database's past. After a backup was put back it may not. */
 export async function isPast(db: Database, moment: string): Promise<boolean> {
-  const { rows } = await db.execute<{ past: boolean }>(
-    sql`select ${moment}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as past`,
-  );
-  return rows[0]?.past ?? false;
+  const query = sql`select ${moment}::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as past`;
+  return onlyRow(await readRows(db, query, { past: yesOrNo })).past;
 }
