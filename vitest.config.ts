@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // As in web/vite.config.ts: what is tested is what runs.
-  resolve: { alias: { 'react-i18next': `${import.meta.dirname}/web/platform/translation.ts` } },
   test: {
     projects: [
       {

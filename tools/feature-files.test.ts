@@ -35,7 +35,11 @@ function projectWith(files: Record<string, string>): string {
       compilerOptions: { ...compilerOptions, noEmit: true },
       // The server's test draws in the whole server; the types of what it calls are seen without it.
       files: Object.keys(files).filter((file) => !file.endsWith('.test.ts')),
-      include: ['contract/features/*.contract.ts', 'web/**/*.d.ts', 'web/widgets/**/*.messages.en.ts'],
+      include: [
+        'contract/features/*.contract.ts',
+        'web/**/*.d.ts',
+        ...['widgets', 'platform', 'app'].map((room) => `web/${room}/**/*.messages.en.ts`),
+      ],
     }),
   );
   return project;

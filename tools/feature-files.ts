@@ -176,11 +176,11 @@ export default {
 
 const screen = ({ noun, pascal, spoken }: Names) => `import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { get${pascal} } from '#contract/features/${noun}.contract.ts';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 
 /** The first screen of the ${spoken}. */

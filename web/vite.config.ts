@@ -1,4 +1,3 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildMark } from './build/build-mark.ts';
@@ -13,16 +12,12 @@ import { words } from './build/words.ts';
 const api = process.env.MASAR_API ?? 'http://127.0.0.1:3000';
 const root = import.meta.dirname;
 
-/** Its types are what the code is written to; what runs is our own, a twelfth of it. */
-const resolve = { alias: { 'react-i18next': path.join(root, 'platform/translation.ts') } };
-
 /** What the code passes through; what is cut and written down besides is no matter of the plan of chunks. */
 const forCode = () => [react(), mantineStyles(), contractCalls()];
 const cutWords = words(root);
 
 export default defineConfig(async ({ command }) => ({
   root,
-  resolve,
   plugins: [forCode(), cutWords, firstScreens(root, cutWords), startAfterPaint(), buildMark(), precompress()],
   build: {
     outDir: 'dist',
@@ -43,7 +38,7 @@ export default defineConfig(async ({ command }) => ({
 }));
 
 const chunked = async () => {
-  const name = await planChunks({ root, resolve, plugins: forCode() });
+  const name = await planChunks({ root, plugins: forCode() });
   // The plan has put what a module needs where it belongs.
   return { codeSplitting: { groups: [{ name, includeDependenciesRecursively: false }] } };
 };

@@ -1,10 +1,10 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { arrival } from '#web/platform/arrival.ts';
 import { useSession } from '#web/platform/session.ts';
 import { AT_HOME } from '#web/platform/states.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './app-frame.module.css';
 import { Banners } from './banners.tsx';
 import { FlowFrame } from './flow-frame.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './banners.module.css';
 import { ownBuild, watchForNewVersion } from './new-version.ts';
 

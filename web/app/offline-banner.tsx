@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '#web/design/icons.ts';
 import { useReachability } from '#web/platform/reachability.ts';
 import { send } from '#web/platform/send.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './banners.module.css';
 
 const LOOK_AGAIN_MS = 10_000;

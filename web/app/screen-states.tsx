@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { isChunkFailure } from './screens.ts';
 
 /** While the code of a screen is on its way. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { MoonIcon, SunIcon } from '#web/design/icons.ts';
 import { setLanguage, useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** To the other language, under that language's own name. */
 export function LanguageSwitch() {

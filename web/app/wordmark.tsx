@@ -1,11 +1,11 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { MARKS } from '#contract/features/portals.marks.ts';
 import { Mark } from '#web/design/mark.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { logoFor, publicPicture } from '#web/platform/portal.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { portalQuery } from './portal-query.ts';
 import classes from './wordmark.module.css';
 

@@ -21,9 +21,7 @@ export type ChunkOf = (module: string) => string | null;
  * together as long as a request saved is worth more than the bytes that some screen gets without needing them. What comes
  * before every screen is three files: React, which only a release of its own changes, other libraries, and our base.
  */
-export async function planChunks(
-  config: Pick<InlineConfig, 'root' | 'plugins' | 'resolve'>,
-): Promise<ChunkOf> {
+export async function planChunks(config: Pick<InlineConfig, 'root' | 'plugins'>): Promise<ChunkOf> {
   const output = (await build({
     ...config,
     configFile: false,

@@ -104,7 +104,7 @@ function bringAll(key: string): void {
 
 /** The current language and its direction; renders again when they change. */
 export function useLanguage(): { language: Language; direction: Direction } {
-  useTranslation();
+  useTranslation('platform');
   const language = currentLanguage();
   return { language, direction: directionOf(language) };
 }

@@ -1,24 +1,21 @@
-import type { i18n as Library, TFunction } from 'i18next';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Language } from '#contract/kernel/fields.ts';
-import type { Messages, Namespaces } from './words.ts';
+import {
+  addressOf,
+  type Namespace,
+  type Translate,
+  type TranslateIn,
+  translate,
+  type Values,
+} from './translate.ts';
+import type { Messages } from './words.ts';
 
-/**
- * The part of i18next and react-i18next that the app uses, with their types, in a twelfth of their weight: keys in
- * namespaces, values put in, plural forms by Intl. Both configurations of the tools put this in the place of
- * `react-i18next`; a test holds it to what i18next says for every message.
- */
+/** The words of the language that is spoken, for components (`useTranslation`) and for code without one (`i18n`). */
 
 /** Messages by namespace; their types are exact, which an index is not. */
 export type Words = Readonly<Record<string, object>>;
-type Values = Readonly<Record<string, unknown>> & { count?: number };
 
 const words: Record<Language, Record<string, Messages>> = { en: {}, ar: {} };
-const forms: Record<Language, Intl.PluralRules> = {
-  en: new Intl.PluralRules('en'),
-  ar: new Intl.PluralRules('ar'),
-};
-const USUAL_NAMESPACE = 'app';
 
 let spoken: Language | null = null;
 let drawn = 0;
@@ -60,13 +57,25 @@ function merged(here: string | Messages | undefined, more: Messages): Messages {
   return both;
 }
 
-/** In the place of react-i18next's hook of this name. */
-export function useTranslation(namespaces: string | readonly string[] = USUAL_NAMESPACE): { t: TFunction } {
+/**
+ * What says words of the first namespace by their key alone, and those of the others with the namespace before it
+ * (`t('jobs:title')`). Draws the component again once another language is spoken.
+ */
+export function useTranslation<const N extends readonly Namespace[] | Namespace>(
+  namespaces: N,
+): { t: TranslateOf<N> };
+export function useTranslation(namespaces: Namespace | readonly Namespace[]) {
   const version = useSyncExternalStore(follow, () => drawn);
-  const namespace = typeof namespaces === 'string' ? namespaces : (namespaces[0] ?? USUAL_NAMESPACE);
+  const [namespace = ''] = [namespaces].flat();
   // Another function once there are other words: effects and memos that depend on it run again.
   return useMemo(() => ({ t: translatorOf(namespace, version) }), [namespace, version]);
 }
+
+type TranslateOf<N> = N extends readonly [infer First extends Namespace, ...infer More extends Namespace[]]
+  ? TranslateIn<First, More[number]>
+  : N extends Namespace
+    ? TranslateIn<N>
+    : never;
 
 function follow(listener: () => void): () => void {
   listeners.add(listener);
@@ -74,49 +83,22 @@ function follow(listener: () => void): () => void {
 }
 
 /** For code without a component. Whoever draws what it says is not drawn again when the language changes. */
-export const i18n: Pick<Library, 't'> & { exists: (key: string) => boolean } = {
-  t: translatorOf(USUAL_NAMESPACE),
-  exists: (key) => textOf(addressOf(USUAL_NAMESPACE, key)) !== undefined,
+export const i18n: { t: Translate; exists: (key: string) => boolean } = {
+  t: translatorOf(''),
+  exists: (key) => said('', key) !== undefined,
 };
 
-function translatorOf(namespace: string, _version?: number): TFunction {
-  const translate = (key: string, values: Values = {}): string => {
-    const address = addressOf(namespace, key);
-    const text = textOf(address, values.count);
-    if (text !== undefined) return filled(text, values);
+function translatorOf(usual: string, _version?: number) {
+  return (key: string, values?: Values): string => {
+    const text = said(usual, key, values);
+    if (text !== undefined) return text;
+    const address = addressOf(usual, key);
     tellMissing(address.join(':'));
     return address[1];
   };
-  return translate as unknown as TFunction;
 }
 
-function addressOf(usual: string, key: string): [namespace: string, key: string] {
-  const colon = key.indexOf(':');
-  return colon < 0 ? [usual, key] : [key.slice(0, colon), key.slice(colon + 1)];
-}
-
-/** The text of a key; with a count the plural form, or the key's own where it has none. */
-function textOf([namespace, key]: [string, string], count?: number): string | undefined {
+function said(usual: string, key: string, values?: Values): string | undefined {
   const language = spoken ?? 'en';
-  const at = (path: string): string | undefined => {
-    let here: string | Messages | undefined = words[language][namespace];
-    for (const step of path.split('.')) here = typeof here === 'object' ? here[step] : undefined;
-    return typeof here === 'string' ? here : undefined;
-  };
-  if (count === undefined) return at(key);
-  // A language without a form for none may still have words for it.
-  const none = count === 0 ? at(`${key}_zero`) : undefined;
-  return none ?? at(`${key}_${forms[language].select(count)}`) ?? at(key);
-}
-
-const filled = (text: string, values: Values): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
-    name in values ? String(values[name] ?? '') : whole,
-  );
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'app';
-    resources: { [N in keyof Namespaces]: Omit<Namespaces[N], 'screens'> };
-  }
+  return translate(language, words[language], usual, key, values);
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PathIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** Stands in for a screen whose address exists before it does. */
 export default function NotBuiltScreen() {

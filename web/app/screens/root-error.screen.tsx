@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ownPath, useAddress } from '#web/platform/address.ts';
 import { leaveRootError } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ROOT_ERROR } from '../app.addresses.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
 import { MenuIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { DestinationGroup } from '../navigation.ts';
 import { LanguageSwitch, SchemeSwitch } from '../switches.tsx';
 import { DestinationLink } from './destination-link.tsx';

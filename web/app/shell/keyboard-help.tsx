@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
 import { type ScreenKey, useKeysOfScreen } from '#web/platform/screen-keys.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { DataSources } from '#web/widgets/data-sources/data-sources.tsx';
 import classes from './shell.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { DestinationGroup } from '../navigation.ts';
 import { DestinationLink } from './destination-link.tsx';
 import classes from './shell.module.css';

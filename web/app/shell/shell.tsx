@@ -1,7 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { menuOf, screensOf } from '../navigation.ts';
 import { Wordmark } from '../wordmark.tsx';
 import { FootMenu } from './foot-menu.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { SearchIcon } from '#web/design/icons.ts';
 import { NotificationBell } from '#web/features/notifications/components/notification-bell.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { LanguageSwitch, SchemeSwitch } from '../switches.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import classes from './shell.module.css';

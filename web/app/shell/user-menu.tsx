@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { Dropdown } from '#web/design/dropdown.tsx';
 import { CompanyIcon, KeyboardIcon, LogOutIcon, SettingsIcon } from '#web/design/icons.ts';
 import { logOut, useSession } from '#web/platform/session.ts';
 import { AT_HOME, RECRUITERS } from '#web/platform/states.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './user-menu.module.css';
 
 const HAS_COMPANY: readonly UserState[] = RECRUITERS;

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   type ApprovalAction,
   type ApprovalRow,
@@ -10,6 +9,7 @@ import {
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** Of a person to decide on, what the decision needs. */
 export type Deciding = Pick<ApprovalRow, 'id' | 'name'>;

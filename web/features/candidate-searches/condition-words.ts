@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { FoundPeople, SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 export type AskedCondition = FoundPeople['conditions'][number];
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** A name in the reader's language. */
 export const nameIn = (language: Language, name: Bilingual): string => name[language] || name.en;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getJob, type Job } from '#contract/features/jobs.contract.ts';
 import { call } from '#web/platform/call.ts';
 import { type ContractForm, ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
@@ -11,6 +10,7 @@ import { queryFor } from '#web/platform/queries.ts';
 import { hasToken } from '#web/platform/session-store.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
 import {
   beginEditing,

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { postJob, publishJob } from '#contract/features/jobs.contract.ts';
 import { call, callWithMessage } from '#web/platform/call.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
 import { nameOfWork, type useJobEditing } from './job-editing.ts';
 import { writingOf } from './job-form-values.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobField, JobFormValues } from './job-form-values.ts';
 
 /** A field of a job as lines to read; none where it is empty. */

@@ -5,7 +5,6 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   actOnNotification,
   countNotifications,
@@ -19,6 +18,7 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 type Page = Reply<typeof listNotifications>;
 export type Pages = InfiniteData<Page, number>;

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Job, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import {
   exportMatchingCandidates,
@@ -12,6 +11,7 @@ import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type OrderQuery, refreshRanking } from './rankings.queries.ts';
 
 /** A ranking that was asked for again is done long before this, whether the socket says so or not. */

@@ -1,7 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useMutation, useQueries } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getApplicant, listApplicants } from '#contract/features/applications.contract.ts';
 import {
   getCandidate,
@@ -23,6 +22,7 @@ import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts'
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Rejection } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { partsOf } from './ranking-order.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { decidePortalSkill, listPortalSkills, type PortalSkill } from '#contract/features/skills.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 export type PortalSkills = Reply<typeof listPortalSkills>;
 export type Status = PortalSkill['status'];

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 const TONES: Record<ApplicationStage, Tone> = {
   SUBMITTED: 'accent',

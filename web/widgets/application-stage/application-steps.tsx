@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationStep } from '#contract/features/applications.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from './application-stage.tsx';
 import classes from './application-steps.module.css';
 

@@ -1,7 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Award, getAwardMedia } from '#contract/features/awards.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { DownloadIcon } from '#web/design/icons.ts';
@@ -10,6 +9,7 @@ import { callForFile } from '#web/platform/call.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './award-media.module.css';
 
 type Shown = Pick<Award, 'id' | 'title'> & { file: NonNullable<Award['file']> };

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import {
   actOnCandidate,
@@ -12,6 +11,7 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 const Form = z.object({
   reason_code: z.union([z.literal('').transform(() => null), z.enum(REJECTION_REASONS)]),

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Modal } from '#web/design/modal.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './facts-filters.module.css';
 
 interface FilterSheetProps {

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { getCandidateOrder } from '#contract/features/rankings.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 type LeftOut = Reply<typeof getCandidateOrder>['left_out'];
 

@@ -1,10 +1,10 @@
 import { NativeSelect, Skeleton, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { previewMessage } from '#contract/features/messages.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { MessagePreview } from '#web/widgets/message-fields/message-fields.tsx';
 import classes from './write-to-candidates.module.css';
 

@@ -2,7 +2,6 @@ import { Button, NativeSelect, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import {
   listMessages,
@@ -29,6 +28,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { MessageFields } from '#web/widgets/message-fields/message-fields.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { MessageRecipients } from './message-recipients.tsx';

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Company } from '#contract/features/companies.contract.ts';
 import { Fact, Facts } from '#web/design/facts.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './company-facts.module.css';
 
 /** What a company says of itself. */

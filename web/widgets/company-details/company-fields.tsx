@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import type { ContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { PictureField } from '../pictures/picture-field.tsx';
 import { SuggestField } from '../suggest-field/suggest-field.tsx';
 import type { CompanyForm, CompanyValues } from './company-form.ts';

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { listEmployees } from '#contract/features/employees.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 type Match = Reply<typeof listEmployees>['results'][number]['match'];
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** How long somebody has worked, in months under a year and in years from there. */
 export function Experience({ months }: { months: number | null }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FILE_PURPOSES, type FilePurpose, type StoredFile } from '#contract/features/files.contract.ts';
 import { FileDrop } from '#web/design/file-drop.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { acceptedEndings, refusalOf, storeFile } from '#web/platform/upload.ts';
 
 interface FileFieldProps {

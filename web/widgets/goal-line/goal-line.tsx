@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './goal-line.module.css';
 
 /** A chosen path as a line of occupations: those that are reached, where the person stands, and the goal. */

@@ -1,6 +1,5 @@
 import { Alert, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getInvitation } from '#contract/features/invitations.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { AlertIcon, MailIcon } from '#web/design/icons.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** What the link of an invitation leads to. */
 export const invitationQuery = (token: string) => queryFor(getInvitation, { params: { token } });

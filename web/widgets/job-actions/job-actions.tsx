@@ -1,8 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { MoreIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useJobChanges } from './job-changes.ts';
 import { JobMenu, type JobOfMenu } from './job-menu.tsx';
 

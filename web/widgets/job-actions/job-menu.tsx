@@ -1,7 +1,6 @@
 import { Menu, type MenuItemProps } from '@mantine/core';
 import { createLink, type LinkComponent, useNavigate } from '@tanstack/react-router';
 import { type AnchorHTMLAttributes, forwardRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import {
   CardsIcon,
@@ -13,6 +12,7 @@ import {
   ShareIcon,
   TrashIcon,
 } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { useJobChanges } from './job-changes.ts';
 
 export type JobOfMenu = Pick<Job, 'jid' | 'job_title' | 'status'> & {

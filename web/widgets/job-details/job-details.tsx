@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { IMPORTANCES, type Job } from '#contract/features/jobs.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './job-details.module.css';
 
 export type JobBody = Pick<

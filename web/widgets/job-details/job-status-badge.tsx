@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 const TONES: Record<Job['status'], Tone> = { draft: 'neutral', published: 'good', closed: 'caution' };
 

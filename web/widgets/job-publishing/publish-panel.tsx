@@ -1,7 +1,6 @@
 import { Button, Skeleton, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getJob,
   getJobAddress,
@@ -16,6 +15,7 @@ import { dayOf, endOfDay, today } from '#web/platform/days.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import classes from './publish-panel.module.css';
 

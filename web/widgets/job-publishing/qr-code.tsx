@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { encode } from 'uqr';
 import { saveFile } from '#web/platform/save-file.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './publish-panel.module.css';
 
 /** Modules of white around a code, as ISO/IEC 18004 asks. */

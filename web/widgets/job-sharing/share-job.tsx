@@ -1,9 +1,9 @@
 import { Anchor, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
 import { CopyIcon, ShareIcon } from '#web/design/icons.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './share-job.module.css';
 
 interface ShareJobProps {

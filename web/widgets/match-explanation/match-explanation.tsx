@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
 import { MatchGates } from './match-gates.tsx';
 import { MatchNumbers } from './match-numbers.tsx';

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
 import type { MatchReader } from './match-reasons.ts';
 import { type GateKey, gateFactor, type MatchGate } from './match-reasons.ts';

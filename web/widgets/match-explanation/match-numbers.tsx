@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
 import { byImportance, gateFactor, pointsOf } from './match-reasons.ts';
 

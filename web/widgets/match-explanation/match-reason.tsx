@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type MatchReason as Reason, reasonOf } from './match-reasons.ts';
 
 /** Why a match is what it is, in one line: what is there, and what holds it back most. */

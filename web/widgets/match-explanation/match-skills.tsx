@@ -1,10 +1,10 @@
 import { Button, Text, Title } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
 import type { MatchReader } from './match-reasons.ts';
 import { byImportance } from './match-reasons.ts';

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { MatchReader } from './match-reasons.ts';
 
 const MatchExplanation = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { type ComponentProps, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PLACEHOLDERS, type Placeholder, unknownPlaceholder } from '#contract/features/messages.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { directionOf } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './message-fields.module.css';
 
 interface MessageFieldsProps {

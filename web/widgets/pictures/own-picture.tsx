@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { editDetails } from '#contract/features/accounts.contract.ts';
 import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
@@ -11,6 +10,7 @@ import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { currentSession, setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { acceptedEndings, refusalOf, storeFile } from '#web/platform/upload.ts';
 import classes from './own-picture.module.css';
 import { StoredPicture } from './stored-picture.tsx';

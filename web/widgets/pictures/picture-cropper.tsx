@@ -2,8 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { cutPicture, type PictureArea } from './cut-picture.ts';
 import classes from './picture-cropper.module.css';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { PictureIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { ChosenFile } from '../file-field/chosen-file.ts';
 import { FileField } from '../file-field/file-field.tsx';
 import classes from './picture-field.module.css';

@@ -1,10 +1,10 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getFile } from '#contract/features/files.contract.ts';
 import { useAddressOf } from '#web/platform/bytes-address.ts';
 import { callForFile } from '#web/platform/call.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface StoredPictureProps {
   fileId: string | null | undefined;

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import {
   type HiringStage,
   NAMED_STAGE_KINDS,
   type StageKind,
 } from '#contract/features/hiring-stages.contract.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface Stage {
   kind: StageKind;

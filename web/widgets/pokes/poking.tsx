@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getCandidate, getPipeline, listCandidates } from '#contract/features/candidates.contract.ts';
 import { type PokeState, pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { getMatchingCandidates } from '#contract/features/rankings.contract.ts';
@@ -14,6 +13,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface Person {
   candidate_id: string;

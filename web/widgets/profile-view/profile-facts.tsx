@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Experience } from '../experience/experience.tsx';
 import classes from './profile-view.module.css';
 import type { ReadProfile } from './read-profile.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Entries } from './profile-entries.tsx';
 import type { ReadProfile } from './read-profile.ts';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { Section } from '#web/design/section.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { DeclaredSkills } from './declared-skills.tsx';
 import { Contacts, ShortFacts } from './profile-facts.tsx';
 import { Certifications, Education, Highlights, WorkHistory } from './profile-history.tsx';

@@ -1,11 +1,11 @@
 import { Button, Divider, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getPortal } from '#contract/features/portals.contract.ts';
 import { GoogleIcon, LinkedinIcon } from '#web/design/icons.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { portalDomain } from '#web/platform/portal.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 const ICONS = { google: GoogleIcon, linkedin: LinkedinIcon };
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { errorText } from '#web/platform/error-words.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface QueryViewProps<T> {
   query: UseQueryResult<T>;

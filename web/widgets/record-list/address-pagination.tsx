@@ -1,8 +1,8 @@
 import { Group, Pagination, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useAddress } from '#web/platform/address.ts';
 import { wholeNumber } from '#web/platform/address-values.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 const PAGE = { page: wholeNumber(1) };
 

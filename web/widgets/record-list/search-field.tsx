@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './search-field.module.css';
 
 interface SearchFieldProps {

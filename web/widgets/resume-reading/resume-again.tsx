@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { RefreshIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { FileField } from '../file-field/file-field.tsx';
 import classes from './resume-again.module.css';
 import { useReadResume } from './use-read-resume.ts';

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationDetails } from '#contract/features/applications.contract.ts';
 import type { ScreeningAnswer } from '#contract/features/jobs.screening.ts';
 import { FlagIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './sent-application.module.css';
 
 /** The answers to a job's questions, each under the question as it was asked. */

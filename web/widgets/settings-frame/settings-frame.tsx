@@ -1,6 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   ApprovalIcon,
   BellIcon,
@@ -15,6 +14,7 @@ import {
 import { Page } from '#web/design/page.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { ADMINS, CANDIDATES, RECRUITERS } from '#web/platform/states.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './settings-frame.module.css';
 
 /** The parts of the settings, and to whom they are there. Those of the account are one address with a tab. */

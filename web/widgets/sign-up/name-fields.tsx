@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { FormRow } from '#web/design/form-layout.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface NameFieldsProps {
   form: { getInputProps: (field: 'first_name' | 'last_name') => object };

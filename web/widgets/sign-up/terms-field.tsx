@@ -1,7 +1,7 @@
 import { Anchor, Button, Checkbox } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { DataSources } from '../data-sources/data-sources.tsx';
 import classes from './terms-field.module.css';
 

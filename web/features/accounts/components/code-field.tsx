@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './code-field.module.css';
 
 interface CodeFieldProps {

@@ -1,5 +1,4 @@
 import { Button, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { correctEmail, type User } from '#contract/features/accounts.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
@@ -9,6 +8,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { clock, useCountdown } from '#web/platform/countdown.ts';
 import { setUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface CorrectEmailProps {
   user: User;

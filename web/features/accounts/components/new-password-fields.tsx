@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 import { PasswordRules } from './password-rules.tsx';
 
 interface NewPasswordFieldsProps {

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { PASSWORD_RULES } from '#contract/features/accounts.contract.ts';
 import { CheckIcon } from '#web/design/icons.ts';
 import { fieldErrorText } from '#web/platform/field-words.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './password-rules.module.css';
 
 /** The rules of a new password, ticked off while it is typed. */

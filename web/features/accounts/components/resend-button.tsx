@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '#web/platform/api-error.ts';
 import { clock, useCountdown } from '#web/platform/countdown.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface ResendButtonProps {
   /** Keeps the wait across a reload; one name for each mail. */

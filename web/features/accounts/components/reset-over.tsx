@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { errorText } from '#web/platform/error-words.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface ResetOverProps {
   /** Why it does not go on; without one the proof was simply lost. */

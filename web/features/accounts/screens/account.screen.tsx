@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useAddress } from '#web/platform/address.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import { ACCOUNT } from '../accounts.addresses.ts';
 import { DeletionSection } from '../settings/deletion-section.tsx';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { resetPassword } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -13,6 +12,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { forgetSession } from '#web/platform/session.ts';
 import { drafts } from '#web/platform/storage.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { ResetOver } from '../components/reset-over.tsx';
 import { PasswordTwice } from '../forms/new-password.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { CheckIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 export default function EmailSuccessScreen() {
   const { t } = useTranslation('accounts');

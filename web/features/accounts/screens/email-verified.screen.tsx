@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { CheckIcon } from '#web/design/icons.ts';
 import { setUser, useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 export default function EmailVerifiedScreen() {
   const { t } = useTranslation('accounts');

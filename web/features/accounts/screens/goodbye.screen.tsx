@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { CheckIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** After the deletion of an account. */
 export default function GoodbyeScreen() {

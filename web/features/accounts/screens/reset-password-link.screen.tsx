@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { ApiError } from '#web/platform/api-error.ts';
 import { setUserState } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ResetOver } from '../components/reset-over.tsx';
 import { proveReset } from '../password-reset.ts';
 

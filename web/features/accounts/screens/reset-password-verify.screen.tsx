@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { MailIcon } from '#web/design/icons.ts';
@@ -8,6 +7,7 @@ import { TextLink } from '#web/design/links.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
 import { Code } from '../forms/code.ts';

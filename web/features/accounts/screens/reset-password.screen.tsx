@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { forgotPassword } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -8,6 +7,7 @@ import { FormFields } from '#web/design/form-layout.tsx';
 import { TextLink } from '#web/design/links.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { drafts } from '#web/platform/storage.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { keptReset, mailReset } from '../password-reset.ts';
 
 /** Where a forgotten password begins. It takes over the address that was typed at the login. */

@@ -1,6 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { Registration, registerUser } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -11,6 +10,7 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { InvitationBanner } from '#web/widgets/invitation/invitation-banner.tsx';
 import { ProviderButtons } from '#web/widgets/provider-buttons/provider-buttons.tsx';
 import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';

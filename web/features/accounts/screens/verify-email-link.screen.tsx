@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { verifyEmail } from '#contract/features/accounts.contract.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -10,6 +9,7 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { setUser, useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** The link of the confirmation mail. A query, not a mutation: it must run once however often this is drawn. */
 export default function VerifyEmailLinkScreen() {

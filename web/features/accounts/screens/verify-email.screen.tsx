@@ -1,7 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getSignInDetails, sendEmail, verifyEmail } from '#contract/features/accounts.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormFields } from '#web/design/form-layout.tsx';
@@ -12,6 +11,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { logOut, setUser, useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { CorrectEmail } from '../components/correct-email.tsx';
 import { ResendButton } from '../components/resend-button.tsx';

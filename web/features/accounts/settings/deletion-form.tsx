@@ -1,7 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import {
   deleteAccount,
@@ -15,6 +14,7 @@ import { besideField } from '#web/platform/api-error.ts';
 import { call, callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { forgetSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { ResendButton } from '../components/resend-button.tsx';
 

@@ -1,6 +1,5 @@
 import { Input, SegmentedControl, useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { editDetails } from '#contract/features/accounts.contract.ts';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -8,6 +7,7 @@ import { call } from '#web/platform/call.ts';
 import { type Language, setLanguage, useLanguage } from '#web/platform/language.ts';
 import { currentSession, setUser } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** Language and colours: both change at once. */
 export function DisplaySection() {

@@ -1,5 +1,4 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { changeEmail, getSignInDetails } from '#contract/features/accounts.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
@@ -9,6 +8,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { PasswordMissing } from './password-missing.tsx';
 
 interface EmailChangeFormProps {

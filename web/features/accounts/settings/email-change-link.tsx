@@ -1,7 +1,6 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { confirmEmailChange, getSignInDetails } from '#contract/features/accounts.contract.ts';
 import { AlertIcon } from '#web/design/icons.ts';
 import { useAddress } from '#web/platform/address.ts';
@@ -9,6 +8,7 @@ import { errorText } from '#web/platform/error-words.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { currentSession, setUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ACCOUNT } from '../accounts.addresses.ts';
 
 /** The link of the mail to a new address leads here with its token, which leaves the address once it was used. */

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -14,6 +13,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { currentSession, setUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { Code } from '../forms/code.ts';
 

@@ -1,6 +1,5 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { exportAccount } from '#contract/features/accounts.contract.ts';
 import { DownloadIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
@@ -8,6 +7,7 @@ import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** Everything about the person, as one file to take along. */
 export function ExportSection() {

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { editDetails } from '#contract/features/accounts.contract.ts';
 import { Required } from '#contract/kernel/fields.ts';
@@ -9,6 +8,7 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { currentSession, setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';
 
 const Names = z.object({ first_name: Required(60), last_name: Required(60) });

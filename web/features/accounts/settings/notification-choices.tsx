@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   chooseNotifications,
   listNotificationChoices,
@@ -15,6 +14,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './notification-choices.module.css';
 

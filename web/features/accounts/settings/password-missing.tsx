@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { setUserState, useSession } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { mailReset } from '../password-reset.ts';
 
 /** For who signs in by another provider only: a first password, by the same proof as a forgotten one. */

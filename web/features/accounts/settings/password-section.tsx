@@ -1,6 +1,5 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { changePassword } from '#contract/features/accounts.contract.ts';
 import { listSessions } from '#contract/features/sessions.contract.ts';
@@ -13,6 +12,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { NewPasswordFields } from '../components/new-password-fields.tsx';
 import { PasswordChange } from '../forms/new-password.ts';

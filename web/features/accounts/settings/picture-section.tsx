@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { OwnPicture } from '#web/widgets/pictures/own-picture.tsx';
 
 export function PictureSection() {

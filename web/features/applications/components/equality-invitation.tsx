@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getEqualityAnswers } from '#contract/features/equality-answers.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** A quiet line to who applied and has said nothing yet: what they say helps to count fairness. */
 export function EqualityInvitation() {

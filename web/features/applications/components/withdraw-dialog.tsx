@@ -1,5 +1,4 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import {
   type Application,
   getApplication,
@@ -14,6 +13,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface WithdrawDialogProps {
   application: Application;

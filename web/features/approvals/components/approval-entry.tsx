@@ -1,8 +1,8 @@
 import { Checkbox, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ApprovalRow } from '#contract/features/approvals.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import classes from '../screens/approvals.module.css';
 import { type Decision, DecisionButtons } from './decision-buttons.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ApprovalStatus } from '#contract/features/approvals.contract.ts';
 import { CheckIcon, RefreshIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 export type Decision = 'APPROVED' | 'DECLINED' | 'REJECTED' | 'UNDO';
 

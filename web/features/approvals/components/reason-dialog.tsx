@@ -1,10 +1,10 @@
 import { Button, Text, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ApprovalReason } from '#contract/features/approvals.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Deciding } from '../approvals.queries.ts';
 
 interface ReasonDialogProps {

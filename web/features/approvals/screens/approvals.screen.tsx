@@ -2,7 +2,6 @@ import { Button, Checkbox, SegmentedControl, Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   APPROVAL_STATUSES,
   type ApprovalStatus,
@@ -16,6 +15,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

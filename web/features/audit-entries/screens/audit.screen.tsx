@@ -1,7 +1,6 @@
 import { Button, Select, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type AuditEntry,
   exportAuditEntries,
@@ -17,6 +16,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { AUDIT, KINDS } from '../audit-entries.addresses.ts';

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type Calibration, useActivate } from '../calibrations.queries.ts';
 import { CalibrationQuality } from './calibration-quality.tsx';
 import classes from './calibrations.module.css';

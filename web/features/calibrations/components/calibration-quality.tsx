@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { RefitReport } from '../calibrations.queries.ts';
 import classes from './calibrations.module.css';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Refit } from '../calibrations.queries.ts';
 import { CalibrationQuality } from './calibration-quality.tsx';
 import classes from './calibrations.module.css';

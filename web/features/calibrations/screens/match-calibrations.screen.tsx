@@ -1,5 +1,4 @@
 import { Button, Progress, Text, VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { RefreshIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
@@ -7,6 +6,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type Calibrations, useCalibrations, useRefit } from '../calibrations.queries.ts';
 import { CalibrationHistory } from '../components/calibration-history.tsx';

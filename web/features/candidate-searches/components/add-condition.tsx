@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 
 /** A skill to ask for beside the text; what the taxonomy does not know is looked for as a word. */

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import { CloseIcon, EyeOffIcon } from '#web/design/icons.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
 import classes from './candidate-search.module.css';

@@ -1,9 +1,9 @@
 import { Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SearchCondition, WISHES } from '#contract/features/candidate-searches.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface Props {
   condition: SearchCondition;

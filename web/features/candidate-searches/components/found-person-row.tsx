@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FoundPerson } from '#contract/features/candidate-searches.contract.ts';
 import {
   ChevronDownIcon,
@@ -14,6 +13,7 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { conditionKey } from '../candidate-searches.queries.ts';

@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Checkbox, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   changeCandidateSearch,
   deleteCandidateSearch,
@@ -19,6 +18,7 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type SearchAddress, useSavedSearches } from '../candidate-searches.queries.ts';
 import { silencesIn } from '../search-address.ts';

@@ -1,7 +1,6 @@
 import { Button, Select, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type FoundPeople,
   type FoundPerson,
@@ -18,6 +17,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';

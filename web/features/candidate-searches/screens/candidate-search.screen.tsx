@@ -1,10 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { BellIcon, SearchIcon } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useFoundPeople, useSavedSearches, useSearchAddress } from '../candidate-searches.queries.ts';
 import classes from '../components/candidate-search.module.css';

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getApplicant, getSentResume } from '#contract/features/applications.contract.ts';
 import { DownloadIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
@@ -8,6 +7,7 @@ import { callForFile } from '#web/platform/call.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationSteps } from '#web/widgets/application-stage/application-steps.tsx';
 import { ScreeningAnswers, SentProfile } from '#web/widgets/sent-application/sent-application.tsx';
 import classes from './application-of.module.css';

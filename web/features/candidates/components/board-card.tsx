@@ -1,9 +1,9 @@
 import { ActionIcon, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { GripIcon, MoreIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
 import type { Target } from '../pipeline.queries.ts';

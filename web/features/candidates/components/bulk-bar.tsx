@@ -1,12 +1,12 @@
 import { Button, CloseButton, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listCandidateKeys } from '#contract/features/candidates.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { ChevronDownIcon } from '#web/design/icons.ts';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RejectDialog, type Rejection } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';

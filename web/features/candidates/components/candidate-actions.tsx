@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ChatIcon, ChevronDownIcon, MailIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';

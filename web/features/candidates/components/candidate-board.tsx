@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CandidateRow, getPipeline } from '#contract/features/candidates.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';

@@ -1,10 +1,10 @@
 import { ActionIcon, Menu, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { ChatIcon, MailIcon, MoreIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Writing } from '#web/widgets/candidate-messages/writing.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';

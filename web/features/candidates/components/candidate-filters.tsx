@@ -1,9 +1,9 @@
 import { MultiSelect, NumberInput, TagsInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { listCandidateChoices, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import {
   FactsFilters,
   FilterPanel,

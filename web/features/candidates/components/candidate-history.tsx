@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type HistoryEntry, listCandidateHistory } from '#contract/features/candidates.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './candidate-side.module.css';

@@ -1,7 +1,6 @@
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   CandidateRow,
   listCandidateKeys,
@@ -10,6 +9,7 @@ import type {
 import type { Query, Reply } from '#contract/kernel/endpoint.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';

@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type CandidateNote,
   changeCandidateNote,
@@ -13,6 +12,7 @@ import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type Colleague, inPieces, namedIn } from '../mentions.ts';
 import classes from './candidate-notes.module.css';
 import { MentionField } from './mention-field.tsx';

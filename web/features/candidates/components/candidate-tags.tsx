@@ -2,9 +2,9 @@ import { TagsInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CandidateTag, listCandidateTags, MOST_TAGS } from '#contract/features/candidate-notes.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './candidate-notes.module.css';
 
 /** The tags of a candidate in a row. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useJobChanges } from '#web/widgets/job-actions/job-changes.ts';
 
 interface CloseAfterHireProps {

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RefreshIcon, RejectIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { type Standing, type Target, useStages } from '../pipeline.queries.ts';
 

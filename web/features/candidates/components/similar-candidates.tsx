@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { listSimilarCandidates } from '#contract/features/rankings.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Likeness, LikenessList } from '#web/widgets/likeness/likeness.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 

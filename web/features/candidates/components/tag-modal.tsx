@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { tagCandidates } from '#contract/features/candidate-notes.contract.ts';
 import { getPipeline, listCandidates } from '#contract/features/candidates.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { Modal } from '#web/design/modal.tsx';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Standing } from '../pipeline.queries.ts';
 import { TagField } from './candidate-tags.tsx';
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { listCandidateTags, tagCandidates } from '#contract/features/candidate-notes.contract.ts';
 import {
   getCandidate,
@@ -9,6 +8,7 @@ import {
 import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { TagField } from './candidate-tags.tsx';
 
 interface TagsOfProps {

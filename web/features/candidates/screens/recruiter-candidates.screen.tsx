@@ -1,7 +1,6 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CANDIDATE_SORTS, listCandidates } from '#contract/features/candidates.contract.ts';
 import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
@@ -14,6 +13,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { idIn } from '#web/platform/ids.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';

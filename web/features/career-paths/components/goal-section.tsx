@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
 import { CoursesIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { GoalLine } from '#web/widgets/goal-line/goal-line.tsx';
 import { dropGoal, nameIn, wholeYears } from '../career-paths.queries.ts';
 import classes from './paths.module.css';

@@ -1,12 +1,12 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CareerGoal, CareerStep } from '#contract/features/career-paths.contract.ts';
 import { TargetIcon } from '#web/design/icons.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CAREER_PATH } from '../career-paths.addresses.ts';
 import { chooseGoal, lineOf, nameIn, type Path, type Paths, wholeYears } from '../career-paths.queries.ts';
 import { PathStep } from './path-step.tsx';

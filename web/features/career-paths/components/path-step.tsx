@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CareerStep } from '#contract/features/career-paths.contract.ts';
 import { ChevronDownIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { nameIn, wholeYears } from '../career-paths.queries.ts';
 import classes from './paths.module.css';
 

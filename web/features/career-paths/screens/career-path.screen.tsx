@@ -1,6 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PathIcon, PersonIcon } from '#web/design/icons.ts';
@@ -10,6 +9,7 @@ import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { CAREER_PATH, VIEWS } from '../career-paths.addresses.ts';
 import { isWithoutProfile, nameIn, type Paths, useGoal, usePaths } from '../career-paths.queries.ts';

@@ -1,6 +1,5 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Company } from '#contract/features/companies.contract.ts';
 import * as contract from '#contract/features/teams.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
@@ -9,6 +8,7 @@ import { StatusBadge } from '#web/design/status-badge.tsx';
 import { tellOtherTabs } from '#web/platform/account-changes.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { loadUser } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { useTeamChange } from '../companies.queries.ts';
 import classes from './team-sections.module.css';

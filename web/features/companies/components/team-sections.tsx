@@ -1,5 +1,4 @@
 import { Button, Select, Text, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Company } from '#contract/features/companies.contract.ts';
 import type { Invitation } from '#contract/features/invitations.contract.ts';
 import * as contract from '#contract/features/teams.contract.ts';
@@ -9,6 +8,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { InvitationActions } from '#web/widgets/invitation/invitation-actions.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { useTeamChange } from '../companies.queries.ts';

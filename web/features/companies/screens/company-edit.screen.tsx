@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { type Company, updateCompany } from '#contract/features/companies.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { FormActions } from '#web/design/form-layout.tsx';
@@ -13,6 +12,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { loadUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CompanyFields } from '#web/widgets/company-details/company-fields.tsx';
 import { CompanyForm, companyValues } from '#web/widgets/company-details/company-form.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

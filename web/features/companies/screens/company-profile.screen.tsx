@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Company } from '#contract/features/companies.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CompanyIcon, EditIcon } from '#web/design/icons.ts';
@@ -7,6 +6,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CompanyFacts } from '#web/widgets/company-details/company-facts.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

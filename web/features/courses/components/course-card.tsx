@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Course } from '#contract/features/courses.contract.ts';
 import { CheckIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import { CourseFacts } from './course-facts.tsx';
 import classes from './courses.module.css';

@@ -1,12 +1,12 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { getCourse } from '#contract/features/courses.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CheckIcon, ExternalIcon } from '#web/design/icons.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { useCourseWords } from '../course-names.ts';
 import { useCourse } from '../courses.queries.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Course } from '#contract/features/courses.contract.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import classes from './courses.module.css';
 

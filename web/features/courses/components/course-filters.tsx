@@ -1,7 +1,6 @@
 import { Button, MultiSelect, Pill, Select } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   COURSE_COSTS,
   COURSE_KINDS,
@@ -10,6 +9,7 @@ import {
 } from '#contract/features/courses.contract.ts';
 import { FilterIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import {

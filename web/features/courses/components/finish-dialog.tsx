@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LearningItem } from '#contract/features/learning-items.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import { finishCourse } from '../learning-changes.ts';
 

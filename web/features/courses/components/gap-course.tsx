@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { UpskillCourse } from '#contract/features/courses.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import type { Suggestions } from '../courses.queries.ts';
 import { pointsBetween } from '../points.ts';

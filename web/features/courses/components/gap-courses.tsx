@@ -1,12 +1,12 @@
 import { Button, NumberInput, Select, Stack, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import { ANY_HOURS } from '../courses.addresses.ts';
 import type { Suggestions } from '../courses.queries.ts';

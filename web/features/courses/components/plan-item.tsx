@@ -1,11 +1,11 @@
 import { ActionIcon, Button, Text, TextInput, Title } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { LearningItem } from '#contract/features/learning-items.contract.ts';
 import { ChevronDownIcon, CloseIcon, DoneIcon, PlayIcon } from '#web/design/icons.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import { removeItem, reopenCourse, setItemDays, startCourse } from '../learning-changes.ts';
 import { today } from '../today.ts';

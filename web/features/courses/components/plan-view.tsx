@@ -1,13 +1,13 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LearningItem, listLearningItems } from '#contract/features/learning-items.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { CoursesIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useCourseWords } from '../course-names.ts';
 import { setOrder } from '../learning-changes.ts';

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Course } from '#contract/features/courses.contract.ts';
 import { PlusIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import { saveCourse } from '../learning-changes.ts';
 

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ownPath, useAddress } from '#web/platform/address.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CANDIDATE_ERROR } from '../courses.addresses.ts';
 
 /** Where a failure of looking for courses leads: what happened, and the way back to try again. */

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Page } from '#web/design/page.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCatalogueAddress } from '../catalogue-address.ts';
 import { Catalogue } from '../components/catalogue.tsx';
 import { CourseDialog } from '../components/course-dialog.tsx';

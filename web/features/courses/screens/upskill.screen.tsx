@@ -1,7 +1,6 @@
 import { SegmentedControl, Select } from '@mantine/core';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CareerGoal } from '#contract/features/career-paths.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -12,6 +11,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { ApiError } from '#web/platform/api-error.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { CourseDialog } from '../components/course-dialog.tsx';
 import { GapCourses } from '../components/gap-courses.tsx';

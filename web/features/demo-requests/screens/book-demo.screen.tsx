@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { bookDemo, DEMO_SIZES, DemoRequest } from '#contract/features/demo-requests.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -10,6 +9,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 type Sent = Pick<z.output<typeof DemoRequest>, 'name' | 'email'>;
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getInvitationMails, stopInvitationMails } from '#contract/features/emails.contract.ts';
 import { getPortal } from '#contract/features/portals.contract.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
@@ -14,6 +13,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /**
  * Where the foot of an invitation leads whoever has no account here. Opening it changes nothing, since mail scanners open

@@ -1,6 +1,5 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   deleteEmployee,
   type Employee,
@@ -10,6 +9,7 @@ import {
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
 import { CloseIcon, EditIcon, MailIcon, TrashIcon } from '#web/design/icons.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useEmployeesChange } from '../employees.queries.ts';
 
 /** What may be done with one of the company's people. */

@@ -1,5 +1,4 @@
 import { Autocomplete, Button, TagsInput, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import {
   addEmployee,
@@ -14,6 +13,7 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface EmployeeDialogProps {
   /** Null adds somebody. */

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { listEmployees } from '#contract/features/employees.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 export type Listed = Reply<typeof listEmployees>;
 

@@ -1,9 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { EMPLOYEE_SORTS } from '#contract/features/employees.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { LINK_CHOICES } from '../employees.addresses.ts';
 import type { EmployeesAddress } from '../employees-address.ts';

@@ -1,6 +1,5 @@
 import { Alert, Button, NativeSelect, Table, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type EmployeeImport,
   getEmployeesTemplate,
@@ -21,6 +20,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './import-dialog.module.css';
 
 const TONES: Record<ImportOutcome, Tone> = {

@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { listEmployees } from '#contract/features/employees.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { SendIcon } from '#web/design/icons.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 const SendDialog = lazy(() => import('./send-dialog.tsx'));
 

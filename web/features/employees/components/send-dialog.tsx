@@ -1,6 +1,5 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listEmployees, sendInternalJob } from '#contract/features/employees.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -11,6 +10,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface SendDialogProps {
   job: { id: string; title: string };

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { exportEmployees, listEmployees } from '#contract/features/employees.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DownloadIcon, PeopleIcon, PlusIcon, UploadIcon } from '#web/design/icons.ts';
@@ -13,6 +12,7 @@ import { queryFor, refresh } from '#web/platform/queries.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { EmployeeMatch } from '#web/widgets/employee-match/employee-match.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { EmployeeActions } from '../components/employee-actions.tsx';

@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { acceptEmployment, getEmployment, listEmployments } from '#contract/features/employees.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { CompanyIcon } from '#web/design/icons.ts';
@@ -11,6 +10,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { logOut, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** A company asks whether the reader works for it: what a yes means, and the yes. */
 export default function EmploymentScreen() {

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   EQUALITY_QUESTION_KEYS,
   EQUALITY_QUESTIONS,
@@ -20,6 +19,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import classes from './fairness.module.css';

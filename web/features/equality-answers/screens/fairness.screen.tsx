@@ -1,7 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   FAIRNESS_PERIODS,
   FAIRNESS_STAGES,
@@ -20,6 +19,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { FAIRNESS } from '../equality-answers.addresses.ts';
 import classes from './fairness.module.css';

@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   addHiringStage,
   type HiringStages,
@@ -18,6 +17,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 
 export type Stage = HiringStages['results'][number];

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   listHiringStages,
   moveHiringStage,
@@ -13,6 +12,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';

@@ -2,7 +2,6 @@ import { Button, PasswordInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { SignedIn } from '#contract/features/accounts.contract.ts';
 import { landSignIn, linkIdentity, registerIdentity } from '#contract/features/identities.contract.ts';
@@ -18,6 +17,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { beginSession, loadUser } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { NameFields } from '#web/widgets/sign-up/name-fields.tsx';
 import { TermsField } from '#web/widgets/sign-up/terms-field.tsx';
 

@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { acceptInvitation, getInvitation } from '#contract/features/invitations.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { MailIcon } from '#web/design/icons.ts';
@@ -11,6 +10,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { logOut, setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import {
   InvitationBanner,
   invitationQuery,

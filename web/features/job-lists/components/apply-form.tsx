@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   APPLICATION_SOURCES,
   applyToJob,
@@ -22,6 +21,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './apply-to-job.module.css';
 import { answersSchema, noAnswers, ScreeningFields } from './screening-fields.tsx';
 

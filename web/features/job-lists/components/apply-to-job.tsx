@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Application, listApplications } from '#contract/features/applications.contract.ts';
 import type { JobDetails } from '#contract/features/jobs.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
@@ -13,6 +12,7 @@ import { yesOrNo } from '#web/platform/address-values.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import classes from './apply-to-job.module.css';
 

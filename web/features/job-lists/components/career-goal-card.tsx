@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type CareerGoal, getCareerGoal } from '#contract/features/career-paths.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
@@ -9,6 +8,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { GoalLine } from '#web/widgets/goal-line/goal-line.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './growth-cards.module.css';

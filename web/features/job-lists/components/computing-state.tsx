@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** The first ranking is under way: it takes seconds, and the list comes by itself. */
 export function ComputingState({ jobs }: { jobs: number }) {

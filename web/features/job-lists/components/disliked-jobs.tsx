@@ -1,5 +1,4 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { DislikedJob } from '#contract/features/favourites.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DislikeIcon } from '#web/design/icons.ts';
@@ -8,6 +7,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
 import { useDislikedJobs } from '../job-lists.queries.ts';

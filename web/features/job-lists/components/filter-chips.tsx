@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { CloseIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useClassificationNames } from '../classification-names.ts';
 import classes from './filter-chips.module.css';
 

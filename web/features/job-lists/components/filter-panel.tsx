@@ -1,9 +1,9 @@
 import { Checkbox, NativeSelect, NumberInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { WORK_PLACES } from '#contract/features/jobs.contract.ts';
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useClassificationNames } from '../classification-names.ts';
 import { DAYS, LEAST_MATCHES } from '../job-filters.ts';
 import { useJobFacets } from '../job-lists.queries.ts';

@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endEmployment, listEmployments } from '#contract/features/employees.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
@@ -12,6 +11,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './internal-jobs.module.css';
 
 /** Jobs within the company that a linked employee was sent; nothing for everyone else. */

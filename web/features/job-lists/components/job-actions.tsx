@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Hint } from '#web/design/hint.tsx';
 import { DislikeIcon, HeartFilledIcon, HeartIcon, LikeIcon } from '#web/design/icons.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { changeStanding, type Standing } from '../standing.ts';
 import classes from './job-actions.module.css';
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApplicationSource } from '#contract/features/applications.contract.ts';
 import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import type { Explanation } from '#contract/features/matches.contract.ts';
@@ -8,6 +7,7 @@ import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';
 import { Heading, Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';
 import { Heading, Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useJobsToApplyFor, useMatchingJobs, useOwnProfile, useOwnResume } from '../job-lists.queries.ts';
 import { type NextStep, nextStepOf } from '../next-step.ts';
 import classes from './next-step-panel.module.css';

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { HeartIcon, SearchIcon, TargetIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { countOf, type JobsAddress } from '../job-filters.ts';
 import type { FoundList, MatchingList } from '../job-lists.queries.ts';
 import { changeStanding } from '../standing.ts';

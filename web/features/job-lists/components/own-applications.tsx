@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type Application, listApplications } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
@@ -8,6 +7,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './growth-cards.module.css';

@@ -1,11 +1,11 @@
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { CoursesIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { answerPoke, listPokes, POKE_ANSWERS, type Poke } from '#contract/features/pokes.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './poke-questions.module.css';
 
 const SHOWN = 3;

@@ -1,5 +1,4 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { listSavedSearches, saveSearch } from '#contract/features/saved-searches.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { besideField } from '#web/platform/api-error.ts';
@@ -7,6 +6,7 @@ import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { filtersToKeep, type JobsAddress, openedAt } from '../job-filters.ts';
 import { useFiltersInWords } from './filter-chips.tsx';
 

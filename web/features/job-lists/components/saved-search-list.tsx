@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   changeSavedSearch,
   deleteSavedSearch,
@@ -18,6 +17,7 @@ import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useFiltersInWords } from './filter-chips.tsx';
 import classes from './saved-searches.module.css';
 

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   changeSavedSearch,
   listSavedSearches,
@@ -15,6 +14,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { filtersToKeep, isSame, type JobsAddress, openedAt } from '../job-filters.ts';
 import { useSavedSearches } from '../job-lists.queries.ts';

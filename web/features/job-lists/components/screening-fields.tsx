@@ -1,9 +1,9 @@
 import { Group, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { answersTo, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import type { ContractForm } from '#web/platform/contract-form.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 export interface AnswerValues extends Record<string, unknown> {
   answers: Record<string, string>;

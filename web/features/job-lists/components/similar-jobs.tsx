@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Likeness, LikenessList } from '#web/widgets/likeness/likeness.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useSimilarJobs } from '../job-lists.queries.ts';

@@ -1,9 +1,9 @@
 import { Progress, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextLink } from '#web/design/links.tsx';
 import { Skeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { isWithoutProfile, useLastVisit, useMatchingJobs, useOwnProfile } from '../job-lists.queries.ts';
 import classes from './standing-figures.module.css';
 

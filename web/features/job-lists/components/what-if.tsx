@@ -1,6 +1,5 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { countSkillOpenings, type SkillOpening } from '#contract/features/job-lists.contract.ts';
 import { type Explanation, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
@@ -11,6 +10,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JOB } from '../job-lists.addresses.ts';
 import { useMatchOf } from '../job-lists.queries.ts';
 import classes from './what-if.module.css';

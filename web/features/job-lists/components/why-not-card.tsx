@@ -1,11 +1,11 @@
 import { Button, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DISLIKE_REASONS, type DislikeReason } from '#contract/features/favourites.contract.ts';
 import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useOwnProfile } from '../job-lists.queries.ts';
 import { sayWhy } from '../standing.ts';
 import { type FilterPart, type Offer, offerFor } from '../why-not.ts';

@@ -1,6 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getCompany } from '#contract/features/companies.contract.ts';
 import { listCompanyJobs } from '#contract/features/job-lists.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -14,6 +13,7 @@ import { CardSkeleton, PageSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { TargetIcon } from '#web/design/icons.ts';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
@@ -8,6 +7,7 @@ import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { Words } from '#web/design/words.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { CareerGoalCard } from '../components/career-goal-card.tsx';
 import { LearningCard } from '../components/learning-card.tsx';

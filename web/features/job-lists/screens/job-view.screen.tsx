@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JobDetails as JobDetailsReply } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { ButtonLink, TextLink } from '#web/design/links.tsx';
@@ -9,6 +8,7 @@ import { Page } from '#web/design/page.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Conflict } from '../job-editing-state.ts';
 import type { JobField, JobFormValues } from '../job-form-values.ts';
 import { useShownValue } from '../shown-value.ts';

@@ -1,6 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   FIGURE_PERIODS,
   type FigurePeriod,
@@ -10,6 +9,7 @@ import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { Funnel, Sources, Waiting, Weeks } from './hiring-charts.tsx';
 import classes from './hiring-figures.module.css';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobActions } from '#web/widgets/job-actions/job-actions.tsx';
 import classes from '../screens/recruiter-jobs.module.css';
 import {

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import classes from '../screens/recruiter-jobs.module.css';
 import { JobLink } from './job-link.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { FormActions } from '#web/design/form-layout.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditing } from '../job-finishing.ts';
 import formClasses from './job-form.module.css';
 import { SaveState } from './save-state.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { codesByPath } from '#web/platform/contract-form.ts';
 import { beforeParting } from '#web/platform/parting.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { unsavedWork } from '#web/platform/unsaved-work.ts';
 import { type JobEditingForm, nameOfWork, useJobEditing } from '../job-editing.ts';
 import type { KeptWork } from '../job-editing-state.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** A job by its title: a draft leads to its preview, any other to its candidates. */
 export function JobLink({ job }: { job: Pick<Job, 'jid' | 'job_title' | 'status'> }) {

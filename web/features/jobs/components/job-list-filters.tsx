@@ -1,10 +1,10 @@
 import { Checkbox, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getRecruiterStats, JOB_STATUSES } from '#contract/features/jobs.contract.ts';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { RECRUITER_JOBS } from '../jobs.addresses.ts';
 import classes from '../screens/recruiter-jobs.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { gapsOf, JOB_FIELDS, type JobField, type JobFormValues, writingOf } from '../job-form-values.ts';
 import { isOpen, type Reading } from '../job-reading.ts';
 import { GapNotice } from './gap-notice.tsx';

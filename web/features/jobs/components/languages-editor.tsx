@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { LANGUAGE_LEVELS } from '#contract/features/profiles.contract.ts';
 import { AddRowButton, RemoveRowButton } from '#web/design/row-buttons.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './job-form.module.css';
 
 type Languages = Job['languages'];

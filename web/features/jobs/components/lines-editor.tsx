@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddRowButton, RemoveRowButton } from '#web/design/row-buttons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './job-form.module.css';
 
 interface LinesEditorProps {

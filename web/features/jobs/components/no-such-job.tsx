@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** The address names a job that was deleted, or never was one of this company. */
 export function NoSuchJob() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { SaveState as State } from '../job-editing-state.ts';
 import classes from './job-editor.module.css';
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_SCREENING_QUESTIONS, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { AddRowButton } from '#web/design/row-buttons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { moved, newQuestion } from '../screening-values.ts';
 import classes from './screening-editor.module.css';
 import { QuestionFields } from './screening-question.tsx';

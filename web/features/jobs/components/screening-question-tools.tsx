@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons.ts';
 import { RemoveRowButton } from '#web/design/row-buttons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './screening-editor.module.css';
 
 interface QuestionToolsProps {

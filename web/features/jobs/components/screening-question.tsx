@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SCREENING_KINDS, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './screening-editor.module.css';
 
 interface QuestionFieldsProps {

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { generateQuestions } from '#contract/features/jobs.contract.ts';
 import { MOST_SCREENING_QUESTIONS, type ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import type { Body, Reply } from '#contract/kernel/endpoint.ts';
 import { mutationFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { named } from '../screening-values.ts';
 import classes from './screening-editor.module.css';
 

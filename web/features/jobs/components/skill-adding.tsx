@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField, useSuggestions } from '#web/widgets/suggest-field/suggest-field.tsx';
 import classes from './job-form.module.css';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, NumberInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
 import { RemoveRowButton } from '#web/design/row-buttons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './job-form.module.css';
 
 interface SkillRowProps {

@@ -1,7 +1,7 @@
 import { Button, Switch, Text } from '@mantine/core';
 import { Fragment, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IMPORTANCES, type JobSkill } from '#contract/features/jobs.contract.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { byImportance, withSkill } from '../job-form-values.ts';
 import classes from './job-form.module.css';
 import { type NewSkill, SkillAdding } from './skill-adding.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getToday, type Today } from '#contract/features/hiring-figures.contract.ts';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { ArrowEndIcon } from '#web/design/icons.ts';
@@ -13,6 +12,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './today.module.css';
 
 /** What waits for the recruiter, each with the one place where it is dealt with. */

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Wording } from '../job-wording.ts';
 import classes from './wording-notes.module.css';
 

@@ -1,9 +1,9 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { Page } from '#web/design/page.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { JobEditor } from '../components/job-editor.tsx';

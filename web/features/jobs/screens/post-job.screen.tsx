@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyJob, type JobDraft } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { call } from '#web/platform/call.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobEditor } from '../components/job-editor.tsx';
 import { FromEarlierJob } from '../components/post-ways/from-earlier-job.tsx';
 import { FromFile } from '../components/post-ways/from-file.tsx';

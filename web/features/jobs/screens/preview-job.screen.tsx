@@ -1,6 +1,5 @@
 import { Button, Group } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EditIcon, PeopleIcon, SendIcon } from '#web/design/icons.ts';
@@ -9,6 +8,7 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobActions } from '#web/widgets/job-actions/job-actions.tsx';
 import { useJobChanges } from '#web/widgets/job-actions/job-changes.ts';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';

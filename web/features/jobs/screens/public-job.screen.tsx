@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { listSimilarPublicJobs } from '#contract/features/job-lists.contract.ts';
 import { getPublicJob, type PublicJob } from '#contract/features/jobs.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -14,6 +13,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ownPath, useAddress } from '#web/platform/address.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RECRUITER_ERROR } from '../jobs.addresses.ts';
 
 /** Where a step of hiring that failed leads: what happened, and the way back to try again. */

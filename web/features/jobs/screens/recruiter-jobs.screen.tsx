@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
@@ -8,6 +7,7 @@ import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobActions } from '#web/widgets/job-actions/job-actions.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { JobCard } from '../components/job-card.tsx';

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { FormActions } from '#web/design/form-layout.tsx';
@@ -8,6 +7,7 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { ConflictDialog } from '../components/conflict-dialog.tsx';
 import { NoSuchJob } from '../components/no-such-job.tsx';

@@ -1,6 +1,5 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import {
   addMessageTemplate,
   changeMessageTemplate,
@@ -21,6 +20,7 @@ import { keyOf, mutationFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { MessageFields, MessagePreview } from '#web/widgets/message-fields/message-fields.tsx';
 
 interface TemplateDialogProps {

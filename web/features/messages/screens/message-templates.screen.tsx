@@ -1,7 +1,6 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   deleteMessageTemplate,
   listMessageTemplates,
@@ -19,6 +18,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { SettingsFrame } from '#web/widgets/settings-frame/settings-frame.tsx';
 import { TemplateDialog, TemplateToRead } from '../components/template-dialog.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dropdown } from '#web/design/dropdown.tsx';
 import { BellIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useCounts } from '../notifications.queries.ts';
 import classes from './notification-bell.module.css';
 

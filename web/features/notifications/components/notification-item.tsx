@@ -1,7 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Notification, NotificationGroup } from '#contract/features/notifications.contract.ts';
 import {
   ApprovalIcon,
@@ -14,6 +13,7 @@ import {
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import classes from './notification-list.module.css';
 

@@ -2,7 +2,6 @@ import { ActionIcon, Button, SegmentedControl, Text, Title, VisuallyHidden } fro
 import { useIntersection } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -12,6 +11,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useMarkSeen, useNotificationAction, useNotifications } from '../notifications.queries.ts';
 import { NotificationItem } from './notification-item.tsx';
 import classes from './notification-list.module.css';

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getUnsubscribing, unsubscribe } from '#contract/features/notifications.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ErrorState } from '#web/design/error-state.tsx';
@@ -15,6 +14,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /**
  * Where the link at the foot of a mail leads, signed in or not. Opening it changes nothing, since mail scanners open

@@ -1,13 +1,13 @@
 import { Alert, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getOnboarding } from '#contract/features/onboarding.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { InfoIcon } from '#web/design/icons.ts';
 import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 
 export type Before = Reply<typeof getOnboarding>;

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { SimilarCompany } from '#contract/features/companies.contract.ts';
 import { CompanyIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import classes from './similar-companies.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ProgressSteps } from '#web/design/progress-steps.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** Where a candidate is between signing up and a profile. */
 export function StartSteps({ current }: { current: 0 | 1 | 2 }) {

@@ -2,7 +2,6 @@ import { Alert, Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getOwnApproval, type OwnApproval } from '#contract/features/approvals.contract.ts';
 import { startOver } from '#contract/features/onboarding.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
@@ -14,6 +13,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, queryFor } from '#web/platform/queries.ts';
 import { currentSession, loadUser, logOut, setUser, useSession } from '#web/platform/session.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './approval-pending.module.css';
 
 const CHECK_EVERY_MS = 30_000;

@@ -1,10 +1,10 @@
 import { Button, Checkbox, Group, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FieldGroup, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { FileField } from '#web/widgets/file-field/file-field.tsx';
 import { PictureField } from '#web/widgets/pictures/picture-field.tsx';
 import { type Before, DeclinedNote, FilledBefore } from '../components/filled-before.tsx';

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, Navigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { ArrowEndIcon, JobIcon, PeopleIcon } from '#web/design/icons.ts';
 import { logOut, useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './choice.module.css';
 
 const CHOICES = [

@@ -1,7 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onboardCandidate } from '#contract/features/onboarding.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -12,6 +11,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { setUser } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { StartSteps } from '../components/start-steps.tsx';
 import { CandidateStart, candidateStart } from '../forms/candidate-start.ts';
 import classes from './disclaimer.module.css';

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findSimilarCompanies, type SimilarCompany } from '#contract/features/companies.contract.ts';
 import { joinCompany, onboardRecruiter } from '#contract/features/onboarding.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -16,6 +15,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { setUser } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CompanyFields } from '#web/widgets/company-details/company-fields.tsx';
 import {
   CompanyForm,

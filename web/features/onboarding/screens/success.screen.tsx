@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { CheckIcon } from '#web/design/icons.ts';
 import { loadUser, useSession } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { hasWayBack } from '#web/platform/way-back.ts';
 
 export default function OnboardingSuccessScreen() {

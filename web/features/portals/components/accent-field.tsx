@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Accent } from '#contract/features/portals.contract.ts';
 import { type AccentChange, accentChanges } from '#contract/kernel/accent.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './accent-field.module.css';
 
 interface AccentFieldProps {

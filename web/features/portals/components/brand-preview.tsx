@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type AccentColours, accentFor, GROUNDS, type Scheme } from '#contract/kernel/accent.ts';
 import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import { logoFor } from '#web/platform/portal.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { LogoPictures } from '../logo-pictures.ts';
 import { PREVIEW_WORDS } from '../preview-words.ts';
 import classes from './brand-preview.module.css';

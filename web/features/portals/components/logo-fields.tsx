@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LogoIds } from '#contract/features/portals.contract.ts';
 import { GROUNDS } from '#contract/kernel/accent.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { errorText } from '#web/platform/error-words.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { acceptedEndings, storeFile } from '#web/platform/upload.ts';
 import { LOGO_SIDES, type LogoPictures, type LogoSide } from '../logo-pictures.ts';
 import classes from './logo-fields.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { AdminPortal } from '#contract/features/portals.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './portal-form.module.css';
 
 /** What an admin sees and an operator sets. */

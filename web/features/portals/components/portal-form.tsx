@@ -1,6 +1,5 @@
 import { Alert, Button, Select, Switch, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   Accent,
   type AdminPortal,
@@ -14,6 +13,7 @@ import { type ContractForm, useContractForm } from '#web/platform/contract-form.
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useLogoPictures } from '../logo-pictures.ts';
 import type { PortalField, PortalValues } from '../portal-changes.ts';
 import { AccentField } from './accent-field.tsx';

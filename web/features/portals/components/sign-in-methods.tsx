@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { AdminPortal } from '#contract/features/portals.contract.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { PortalValues } from '../portal-changes.ts';
 import classes from './portal-form.module.css';
 

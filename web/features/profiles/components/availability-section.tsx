@@ -1,11 +1,11 @@
 import { Checkbox, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { AVAILABILITY, type Profile } from '#contract/features/profiles.contract.ts';
 import { FieldGroup, FormRow } from '#web/design/form-layout.tsx';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeAvailability, changeDetails, together } from '../profile-changes.ts';
 import { DetailSection } from './detail-section.tsx';

@@ -1,8 +1,8 @@
 import { Alert, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { AlertIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Upload } from '../resume-evidence.ts';
 import { CertificationSection } from './certification-section.tsx';
 import { DetailsSection, SummarySection } from './details-section.tsx';

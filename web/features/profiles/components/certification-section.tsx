@@ -1,10 +1,10 @@
 import { Checkbox, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Certification, type Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { addEntry, replaceEntry } from '../profile-changes.ts';

@@ -1,6 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { compareResume, getResume, takeResume } from '#contract/features/resumes.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -11,6 +10,7 @@ import { call } from '#web/platform/call.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { isConflict, showTaken } from '../profile-saving.ts';
 import { Comparison } from './comparison.tsx';

@@ -1,9 +1,9 @@
 import { Button, Checkbox, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { COMPARED_SECTIONS, type ProfileChange } from '#contract/features/profiles.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './comparison.module.css';
 import { Change } from './profile-change.tsx';
 

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { Section } from '#web/design/section.tsx';
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useEditing } from '../editing.ts';
 import classes from './completeness.module.css';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EditIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useEditing } from '../editing.ts';
 
 interface DetailSectionProps {

@@ -1,8 +1,8 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PersonalDetails, type Profile } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeDetails } from '../profile-changes.ts';

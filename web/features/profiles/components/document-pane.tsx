@@ -1,11 +1,11 @@
 import { SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getResumePage, RESUME_PAGE_SCALE } from '#contract/features/resumes.contract.ts';
 import { useAddress } from '#web/platform/address.ts';
 import { useAddressOf } from '#web/platform/bytes-address.ts';
 import { callForFile } from '#web/platform/call.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { DocumentFact } from '../document-facts.ts';
 import { CANDIDATE_PROFILE } from '../profiles.addresses.ts';
 import { passagesOf, type Upload } from '../resume-evidence.ts';

@@ -1,8 +1,8 @@
 import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Source } from '../resume-evidence.ts';
 import classes from './doubt.module.css';
 

@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GripIcon, PlusIcon } from '#web/design/icons.ts';
 import { useReorder } from '#web/design/reorder.ts';
 import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { focusSoon, useEditing } from '../editing.ts';
 import { type Entry, type ListSection, moveEntry, putBack, removeEntry } from '../profile-changes.ts';
 import { changeAtOnce, showSaved } from '../profile-saving.ts';

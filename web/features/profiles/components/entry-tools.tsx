@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, EditIcon, MoreIcon, TrashIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './entry-section.module.css';
 
 interface EntryToolsProps {

@@ -1,7 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { exportJsonResume, exportResumePdf, type Profile } from '#contract/features/profiles.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { DownloadIcon } from '#web/design/icons.ts';
@@ -10,6 +9,7 @@ import { callForFile } from '#web/platform/call.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './exchange-view.module.css';
 import { JsonResumeImport } from './json-resume-import.tsx';
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** Months in work as years and months; where no dates are known it says so. */
 export function Experience({ months }: { months: number | null }) {

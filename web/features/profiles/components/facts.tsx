@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './facts.module.css';
 
 /** Names and values. What is not known is said to be so. */

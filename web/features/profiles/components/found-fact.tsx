@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { DocumentFact } from '../document-facts.ts';
 import { type FieldSource, isDoubtful } from '../resume-evidence.ts';
 import classes from './original-view.module.css';

@@ -1,6 +1,5 @@
 import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   AWARD_KINDS,
   type Award,
@@ -17,6 +16,7 @@ import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { refresh } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { acceptedEndings, refusalOf } from '#web/platform/upload.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';

@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Award } from '#contract/features/awards.contract.ts';
 import { EditIcon, TrashIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { AwardMedia } from '#web/widgets/award-media/award-media.tsx';
 import { deleteAwardSoon, useStayingAwards } from '../award-deletion.ts';
 import { focusSoon, useEditing } from '../editing.ts';

@@ -1,7 +1,6 @@
 import { Alert, Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { compareJsonResume, importJsonResume, type Profile } from '#contract/features/profiles.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -12,6 +11,7 @@ import { fieldErrorText } from '#web/platform/field-words.ts';
 import { mutationFor } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type Fault, readJsonResume } from '../json-resume-reading.ts';
 import { isConflict, showTaken } from '../profile-saving.ts';
 import { Comparison } from './comparison.tsx';

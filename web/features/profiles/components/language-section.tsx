@@ -1,9 +1,9 @@
 import { Autocomplete, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LEVELS, type Profile, SpokenLanguage } from '#contract/features/profiles.contract.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { addEntry, replaceEntry } from '../profile-changes.ts';
 import { EntrySection } from './entry-section.tsx';

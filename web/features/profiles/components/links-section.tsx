@@ -1,11 +1,11 @@
 import { Anchor, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { PersonalDetails, type Profile, SocialLinks } from '#contract/features/profiles.contract.ts';
 import { ExternalIcon } from '#web/design/icons.ts';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeDetails, changeSocialLinks, together } from '../profile-changes.ts';
 import { DetailSection } from './detail-section.tsx';

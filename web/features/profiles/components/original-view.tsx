@@ -1,6 +1,5 @@
 import { Alert, Button, Text, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -9,6 +8,7 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type DocumentFact, documentFacts } from '../document-facts.ts';
 import { acceptAll, doubtsIn } from '../profile-changes.ts';
 import { changeAtOnce, showSaved } from '../profile-saving.ts';

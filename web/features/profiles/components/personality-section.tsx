@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Section } from '#web/design/section.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** The place of an assessment that cannot be taken yet: said, with no button that leads nowhere. */
 export function PersonalitySection() {

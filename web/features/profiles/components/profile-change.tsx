@@ -1,11 +1,11 @@
 import { Checkbox, Text, Title } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ProfileChange } from '#contract/features/profiles.contract.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { isDoubtful } from '../resume-evidence.ts';
 import classes from './comparison.module.css';
 

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getFile } from '#contract/features/files.contract.ts';
 import {
   getResume,
@@ -15,6 +14,7 @@ import { keyOf, mutationFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { loadUser } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './resume-photo.module.css';
 
 /** A photograph that the resume shows: it becomes its owner's picture by their word, or goes. */

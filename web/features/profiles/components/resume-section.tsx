@@ -1,7 +1,6 @@
 import { Alert, Button, Collapse, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getFile } from '#contract/features/files.contract.ts';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { AlertIcon, DocumentIcon, RefreshIcon } from '#web/design/icons.ts';
@@ -10,6 +9,7 @@ import { callForFile } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { FileField } from '#web/widgets/file-field/file-field.tsx';
 import { ResumeAgain } from '#web/widgets/resume-reading/resume-again.tsx';
 import { useView } from '../views.ts';

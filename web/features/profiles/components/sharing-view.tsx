@@ -1,7 +1,6 @@
 import { Alert, SegmentedControl, Switch, Text, Title } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   getProfileSharing,
   type ProfileSharing,
@@ -14,6 +13,7 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { keyOf, mutationFor, queryFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { CANDIDATE_PROFILE } from '../profiles.addresses.ts';

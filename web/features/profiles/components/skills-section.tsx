@@ -1,6 +1,5 @@
 import { Anchor, Button, Group, Text, Title, UnstyledButton } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { SKILL_GROUPS } from '#contract/features/skills.contract.ts';
 import { CloseIcon, EditIcon, PlusIcon } from '#web/design/icons.ts';
@@ -8,6 +7,7 @@ import { Section } from '#web/design/section.tsx';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { DeclaredSkills } from '#web/widgets/profile-view/declared-skills.tsx';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { useEditing } from '../editing.ts';

@@ -1,10 +1,10 @@
 import { Anchor, Checkbox, Text, Textarea, Title } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WorkExperience } from '#contract/features/profiles.contract.ts';
 import { FormRow } from '#web/design/form-layout.tsx';
 import { fieldErrorText } from '#web/platform/field-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { AlertIcon } from '#web/design/icons.ts';
@@ -8,6 +7,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { type ContractForm, useContractForm } from '#web/platform/contract-form.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Change } from '../profile-changes.ts';
 import { isConflict, saveProfile, showSaved } from '../profile-saving.ts';
 import classes from './editor.module.css';

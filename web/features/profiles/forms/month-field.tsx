@@ -1,8 +1,8 @@
 import { Input, NativeSelect, TextInput } from '@mantine/core';
 import { type FocusEventHandler, useId, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './month-field.module.css';
 
 interface MonthFieldProps {

@@ -1,7 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getProfile, type Profile } from '#contract/features/profiles.contract.ts';
 import { getResume, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { Page } from '#web/design/page.tsx';
@@ -9,6 +8,7 @@ import { FormSkeleton } from '#web/design/skeletons.tsx';
 import { keyOf, queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { OwnPicture } from '#web/widgets/pictures/own-picture.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AvailabilitySection } from '../components/availability-section.tsx';

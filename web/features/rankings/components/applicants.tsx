@@ -1,12 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#contract/features/applications.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SendIcon } from '#web/design/icons.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { CandidateStatus } from '../rankings.queries.ts';
 
 const TONES: Record<CandidateStatus, Tone> = {

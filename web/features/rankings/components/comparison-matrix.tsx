@@ -1,6 +1,5 @@
 import { ActionIcon, Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { CloseIcon } from '#web/design/icons.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
@@ -9,6 +8,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { CandidateStatusBadge } from './candidate-status-badge.tsx';

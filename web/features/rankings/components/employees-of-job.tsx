@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { listEmployees } from '#contract/features/employees.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -11,6 +10,7 @@ import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { useServerEvent } from '#web/platform/socket.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { EmployeeMatch } from '#web/widgets/employee-match/employee-match.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './employees-of-job.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/platform/translation.ts';
 import { KeysHint as Hint } from '#web/widgets/list-keys/keys-hint.tsx';
 
 const KEYS = [

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { JobIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** A screen about one job that was opened without one, or with one that is not there. */
 export function NoJob({ title }: { title: string }) {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Applicants } from './applicants.tsx';
 
 /** Drafts and closed jobs have no ranking: what to do instead. */

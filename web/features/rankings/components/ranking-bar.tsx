@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { ShortlistIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { CandidateStatus } from '../rankings.queries.ts';
 import classes from './ranking-list.module.css';
 

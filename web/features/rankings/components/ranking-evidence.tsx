@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { Fragment, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import classes from './ranking-row.module.css';

@@ -1,8 +1,8 @@
 import { Checkbox, Chip, NumberInput, TagsInput, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import {
   FactsFilters,
   FilterPanel,

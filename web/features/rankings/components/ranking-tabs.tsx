@@ -1,9 +1,9 @@
 import { Tabs } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { applicantsQuery } from '../applicants.queries.ts';
 import { APPLIED, TABS, type Tab } from '../rankings.addresses.ts';
 import { countsQuery } from '../rankings.queries.ts';

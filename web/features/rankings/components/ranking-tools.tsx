@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu, NativeSelect, Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { RANKING_SORTS } from '#contract/features/rankings.contract.ts';
 import { CheckIcon, MoreIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { RankingTask } from '../ranking-tasks.ts';
 import classes from './ranked-candidates.module.css';
 

@@ -1,7 +1,6 @@
 import { Button, SegmentedControl, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -15,6 +14,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { MatchReason } from '#web/widgets/match-explanation/match-reason.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { getJob, type Job } from '#contract/features/jobs.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { EmptyState } from '#web/design/empty-state.tsx';
@@ -10,6 +9,7 @@ import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { JobActions } from '#web/widgets/job-actions/job-actions.tsx';
 import { JobStatusBadge } from '#web/widgets/job-details/job-status-badge.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';

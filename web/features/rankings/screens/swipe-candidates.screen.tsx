@@ -1,7 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -14,6 +13,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RejectDialog, type Rejection } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';

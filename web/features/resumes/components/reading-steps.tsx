@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { RESUME_STEPS, type ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { CheckIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './reading-steps.module.css';
 
 /** The steps one below the other: the one at work is said aloud when it changes, and each page of a scan. */

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '#contract/features/resumes.contract.ts';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './what-was-found.module.css';
 
 const KINDS = ['jobs', 'education', 'skills', 'certifications', 'languages'] as const;

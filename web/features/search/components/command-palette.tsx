@@ -1,9 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '#web/design/dialog.tsx';
 import { SearchIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useSearch } from '../search.queries.ts';
 import classes from './command-palette.module.css';
 

@@ -1,9 +1,9 @@
 import { Alert } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { AlertIcon, ClockIcon } from '#web/design/icons.ts';
 import type { ApiError } from '#web/platform/api-error.ts';
 import { clock } from '#web/platform/countdown.ts';
 import { errorText } from '#web/platform/error-words.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 interface LoginRefusalProps {
   refusal: ApiError | null;

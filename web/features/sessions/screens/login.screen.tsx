@@ -1,7 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { type Login, loginUser } from '#contract/features/sessions.contract.ts';
 import { FlowPage } from '#web/design/flow-page.tsx';
@@ -12,6 +11,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
 import { beginSession, loadUser } from '#web/platform/session.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ProviderButtons } from '#web/widgets/provider-buttons/provider-buttons.tsx';
 import { LoginRefusal } from '../components/login-refusal.tsx';
 import { useLoginWait } from '../login-wait.ts';

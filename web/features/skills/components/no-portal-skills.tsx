@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { SearchIcon, SkillMapIcon } from '#web/design/icons.ts';
 import { useAddress } from '#web/platform/address.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { PORTAL_SKILLS } from '../skills.addresses.ts';
 
 /** An empty list: nothing was found, or no name stands in the status. */

@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { type listPortalSkills, PORTAL_SKILL_STATUSES } from '#contract/features/skills.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { useAddress } from '#web/platform/address.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { PORTAL_SKILLS } from '../skills.addresses.ts';
 import classes from './portal-skill.module.css';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { PortalSkill } from '#contract/features/skills.contract.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { RecordColumn } from '#web/widgets/record-list/record-list.tsx';
 import type { Decision } from '../skills.queries.ts';
 import classes from './portal-skill.module.css';

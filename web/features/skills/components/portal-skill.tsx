@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PortalSkill } from '#contract/features/skills.contract.ts';
 import { LinkIcon, RefreshIcon, SearchIcon } from '#web/design/icons.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import type { Decision } from '../skills.queries.ts';
 import classes from './portal-skill.module.css';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PortalSkill } from '#contract/features/skills.contract.ts';
 import { Page } from '#web/design/page.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RecordList } from '#web/widgets/record-list/record-list.tsx';
 import { NoPortalSkills } from '../components/no-portal-skills.tsx';
 import classes from '../components/portal-skill.module.css';

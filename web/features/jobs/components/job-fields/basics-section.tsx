@@ -1,11 +1,11 @@
 import { Select } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EMPLOYMENT_TYPES, SENIORITIES, WORK_PLACES } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import type { JobEditingForm } from '../../job-editing.ts';
 import type { Reading } from '../../job-reading.ts';

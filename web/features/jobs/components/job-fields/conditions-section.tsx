@@ -1,11 +1,11 @@
 import { NumberInput, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
 import { FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
 import type { Reading } from '../../job-reading.ts';
 import { useFieldHelp, useOpenAmount, useOpenChoice } from './field-props.tsx';

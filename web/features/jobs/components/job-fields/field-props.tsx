@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { StatusDot } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
 import type { JobField, JobFormValues } from '../../job-form-values.ts';
 import { isOpen, type Reading, wordsOf } from '../../job-reading.ts';

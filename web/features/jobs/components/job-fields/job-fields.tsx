@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
 import { writingOf } from '../../job-form-values.ts';
 import type { Reading } from '../../job-reading.ts';

@@ -1,8 +1,8 @@
 import { NumberInput, Select } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
 import { FieldGroup, FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
 import type { Reading } from '../../job-reading.ts';
 import { LanguagesEditor } from '../languages-editor.tsx';

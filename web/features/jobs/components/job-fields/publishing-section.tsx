@@ -1,9 +1,9 @@
 import { Checkbox, Radio, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { JOB_AUDIENCES, type Job } from '#contract/features/jobs.contract.ts';
 import { FormFields } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
 import { dayOf, endOfDay, today } from '#web/platform/days.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
 import classes from '../job-form.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { FieldGroup, FormFields } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
 import type { Wording } from '../../job-wording.ts';
 import { LinesEditor } from '../lines-editor.tsx';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredFile } from '#contract/features/files.contract.ts';
 import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { mutationFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { FileField } from '#web/widgets/file-field/file-field.tsx';
 import { Reading } from './reading.tsx';
 

@@ -1,12 +1,12 @@
 import { Alert, Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { Reading } from './reading.tsx';
 
 const LinkToRead = parseJob.body.options[2];

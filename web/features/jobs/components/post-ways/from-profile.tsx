@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { type JobDraft, listStandardJobs, type StandardJob } from '#contract/features/jobs.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { FormActions } from '#web/design/form-layout.tsx';
@@ -10,6 +9,7 @@ import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { showError } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type JobBody, JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import classes from './post-ways.module.css';

@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { type JobDraft, parseJob } from '#contract/features/jobs.contract.ts';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 const TextToRead = parseJob.body.options[0];
 

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   AssessmentIcon,
   CopyIcon,
@@ -15,6 +14,7 @@ import {
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { PostMode } from '../../jobs.addresses.ts';
 import { jobsQuery } from '../../jobs.queries.ts';
 import { GapNotice } from '../gap-notice.tsx';
