@@ -1,27 +1,18 @@
 import { Button, NativeSelect, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import {
-  actOnCandidate,
-  REJECTION_REASONS,
-  type RejectionReason,
-} from '#contract/features/candidates.contract.ts';
+import { actOnCandidate, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { useTranslation } from '#web/platform/translation.ts';
+import type { Rejection } from './moves.ts';
 
 const Form = z.object({
   reason_code: z.union([z.literal('').transform(() => null), z.enum(REJECTION_REASONS)]),
   reason: actOnCandidate.body.shape.reason,
 });
-
-export interface Rejection {
-  reason_code: RejectionReason | null;
-  reason: string | null;
-}
 
 interface RejectDialogProps {
   /** Whom it is about, where it is about one. */

@@ -1,4 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { GripIcon, MoreIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -6,19 +8,42 @@ import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
-import type { Target } from '../pipeline.queries.ts';
+import { keyOf, type Target } from '../placements.ts';
 import { TagPills } from './candidate-tags.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import classes from './pipeline-board.module.css';
 
-interface BoardCardProps {
+interface BoardCardProps extends Pick<CardFaceProps, 'row' | 'showsJob' | 'onMove'> {
+  /** How far it is held from its place, while it is dragged. */
+  dragged: { byX: number; byY: number } | null;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** A card of the pipeline, to be dragged, or moved by keys. */
+export const BoardCard = ({ dragged, onKeyDown, onPointerDown, ...face }: BoardCardProps) => (
+  <li
+    className={classes.card}
+    data-card={keyOf(face.row)}
+    data-dragged={dragged !== null || undefined}
+    style={dragged ? { transform: `translate(${dragged.byX}px, ${dragged.byY}px) rotate(1deg)` } : undefined}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the board are those of its cards.
+    tabIndex={0}
+    onKeyDown={onKeyDown}
+    onPointerDown={onPointerDown}
+  >
+    <CardFace {...face} />
+  </li>
+);
+
+interface CardFaceProps {
   row: CandidateRow;
   showsJob: boolean;
   onMove: (target: Target) => void;
 }
 
-/** What a card of the pipeline says of a person, and the menu that moves them. */
-export function BoardCard({ row, showsJob, onMove }: BoardCardProps) {
+/** What a card says of a person, and the menu that moves them. */
+function CardFace({ row, showsJob, onMove }: CardFaceProps) {
   const { t } = useTranslation(['candidates', 'candidate-rows']);
   const format = useFormatters();
   return (

@@ -8,7 +8,8 @@ import { pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import '#web/widgets/candidate-messages/write-to-candidates.tsx';
-import { type Standing, usePlacing } from '../pipeline.queries.ts';
+import type { Standing } from '../placements.ts';
+import { usePlacing } from '../placing.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { useSelection } from './selection.ts';
 

@@ -8,7 +8,9 @@ import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx
 import { WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { PokeBadge, usePoking } from '#web/widgets/pokes/poking.tsx';
-import { type Target, usePlacing, useStages } from '../pipeline.queries.ts';
+import { useStages } from '../pipeline.queries.ts';
+import { REJECTED, type Standing, type Target } from '../placements.ts';
+import { usePlacing } from '../placing.ts';
 import { CloseAfterHire } from './close-after-hire.tsx';
 import { MoveMenu } from './move-menu.tsx';
 
@@ -16,39 +18,71 @@ export type Candidate = Reply<typeof getCandidate>;
 
 /** Where they stand for the job, and where they can go from there. Without a job there is nothing to decide. */
 export function CandidateActions({ candidate }: { candidate: Candidate }) {
-  const { t } = useTranslation(['candidates', 'candidate-decisions', 'pokes']);
-  const stages = useStages();
   const poking = usePoking();
-  const [isWriting, setIsWriting] = useState(false);
   const placing = usePlacing();
-  const [isRejecting, setIsRejecting] = useState(false);
+  const stages = useStages();
+  const [open, setOpen] = useState<'rejection' | 'message' | null>(null);
   const { job, placed, poke, profile, can } = candidate;
   if (!job || !placed) return null;
   const { name } = profile.personal_details;
   const standing = { ...placed, candidate_id: profile.user_id, job_id: job.jid, name };
-  const move = (target: Target) => {
-    if (target.status === 'REJECTED') setIsRejecting(true);
-    else void placing.place(standing, target);
-  };
-  const first = stages.find(({ kind }) => kind === 'shortlisted');
-  const isUndecided = placed.status === 'PENDING' && placed.kind !== 'withdrawn';
+  const close = () => setOpen(null);
   return (
     <>
       <PipelineStageBadge
         stage={{ kind: placed.kind, name: stages.find((one) => one.id === placed.stage_id)?.name }}
       />
       <PokeBadge poke={poke} />
+      <MoveButtons
+        standing={standing}
+        onMove={(target) =>
+          target.status === 'REJECTED' ? setOpen('rejection') : void placing.place(standing, target)
+        }
+      />
+      <ContactButtons
+        onWrite={() => setOpen('message')}
+        ask={can.ask ? { isRunning: poking.isRunning, run: () => poking.poke(standing) } : null}
+      />
+      {poking.report}
+      <WritingDialog
+        writing={open === 'message' ? { jobId: job.jid, candidates: [standing] } : null}
+        onClose={close}
+      />
+      <RejectDialog
+        name={name}
+        isOpen={open === 'rejection'}
+        onClose={close}
+        onReject={(rejection) => void placing.place(standing, REJECTED, rejection)}
+      />
+      <CloseAfterHire hired={placing.hired} onDone={placing.forgetHired} />
+    </>
+  );
+}
+
+interface MoveButtonsProps {
+  standing: Standing;
+  /** A rejection asks why first: that is the caller’s. */
+  onMove: (target: Target) => void;
+}
+
+/** Shortlists whoever is undecided, moves them to any stage, or rejects them. */
+function MoveButtons({ standing, onMove }: MoveButtonsProps) {
+  const { t } = useTranslation(['candidates', 'candidate-decisions']);
+  const first = useStages().find(({ kind }) => kind === 'shortlisted');
+  const isUndecided = standing.status === 'PENDING' && standing.kind !== 'withdrawn';
+  return (
+    <>
       {isUndecided && first && (
         <Button
           leftSection={<ShortlistIcon size={18} stroke={1.7} aria-hidden />}
-          onClick={() => move({ status: 'SHORTLISTED', stage: first })}
+          onClick={() => onMove({ status: 'SHORTLISTED', stage: first })}
         >
           {t('candidate-decisions:shortlist')}
         </Button>
       )}
       <MoveMenu
         standing={standing}
-        onMove={move}
+        onMove={onMove}
         button={
           <Button
             variant={isUndecided ? 'default' : 'filled'}
@@ -58,45 +92,47 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
           </Button>
         }
       />
-      {placed.status !== 'REJECTED' && (
+      {standing.status !== 'REJECTED' && (
         <Button
           variant="default"
           leftSection={<RejectIcon size={18} stroke={1.7} aria-hidden />}
-          onClick={() => setIsRejecting(true)}
+          onClick={() => onMove(REJECTED)}
         >
           {t('candidate-decisions:reject')}
         </Button>
       )}
+    </>
+  );
+}
+
+interface ContactButtonsProps {
+  onWrite: () => void;
+  /** Asks whether the job interests them; null where nobody can. */
+  ask: { isRunning: boolean; run: () => void } | null;
+}
+
+function ContactButtons({ onWrite, ask }: ContactButtonsProps) {
+  const { t } = useTranslation(['candidates', 'pokes']);
+  return (
+    <>
       <Button
         variant="default"
         leftSection={<MailIcon size={18} stroke={1.7} aria-hidden />}
-        onClick={() => setIsWriting(true)}
+        onClick={onWrite}
       >
         {t('bulk.write_to_one')}
       </Button>
-      {can.ask && (
+      {ask && (
         <Button
           variant="default"
           leftSection={<ChatIcon size={18} stroke={1.7} aria-hidden />}
           title={t('pokes:ask_help')}
-          loading={poking.isRunning}
-          onClick={() => poking.poke(standing)}
+          loading={ask.isRunning}
+          onClick={ask.run}
         >
           {t('pokes:ask')}
         </Button>
       )}
-      {poking.report}
-      <WritingDialog
-        writing={isWriting ? { jobId: job.jid, candidates: [standing] } : null}
-        onClose={() => setIsWriting(false)}
-      />
-      <RejectDialog
-        name={name}
-        isOpen={isRejecting}
-        onClose={() => setIsRejecting(false)}
-        onReject={(rejection) => void placing.place(standing, { status: 'REJECTED', stage: null }, rejection)}
-      />
-      <CloseAfterHire hired={placing.hired} onDone={placing.forgetHired} />
     </>
   );
 }

@@ -9,8 +9,10 @@ import type { Writing } from '#web/widgets/candidate-messages/writing.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { mayBeAsked } from '#web/widgets/pokes/may-be-asked.ts';
 import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
-import { type Target, useStages } from '../pipeline.queries.ts';
+import { useStages } from '../pipeline.queries.ts';
+import type { Target } from '../placements.ts';
 import classes from './candidate-list.module.css';
 import { TagPills } from './candidate-tags.tsx';
 import { MoveMenu } from './move-menu.tsx';
@@ -152,7 +154,3 @@ export function RowMenu({ row, onMove, onPoke, onWrite }: RowMenuProps) {
     </MoveMenu>
   );
 }
-
-/** Who applied has said so, and who was asked is not asked again. */
-const mayBeAsked = ({ poke, application_stage: stage }: CandidateRow) =>
-  !poke && (stage === null || stage === 'WITHDRAWN');

@@ -26,43 +26,23 @@ interface NoteEntryProps {
 /** One note, which its author may edit and delete. */
 export function NoteEntry({ note, colleagues, onSaved }: NoteEntryProps) {
   const { t } = useTranslation('candidates');
-  const format = useFormatters();
-  const [isEditing, setIsEditing] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [open, setOpen] = useState<'editing' | 'deleting' | null>(null);
   const saved = ({ data, message }: { data: Notes; message: string }) => {
     onSaved(data);
-    setIsEditing(false);
+    setOpen((now) => (now === 'editing' ? null : now));
     showNotice(message);
   };
   const change = useMutation({ ...mutationFor(changeCandidateNote), onSuccess: saved });
   const remove = useMutation({ ...mutationFor(deleteCandidateNote), onSuccess: saved });
-  const date = format.dateAndTime(note.created_at);
   return (
     <li className={classes.note}>
-      <div className={classes.head}>
-        <Text size="sm" fw={600}>
-          {note.author ? <bdi>{note.author.name}</bdi> : t('notes.somebody')}
-        </Text>
-        <Text size="xs" c="dimmed" component="time" dateTime={note.created_at}>
-          {date}
-        </Text>
-        {note.edited_at && (
-          <Text size="xs" c="dimmed">
-            {t('notes.edited', { ago: format.relative(note.edited_at) })}
-          </Text>
-        )}
-        {note.job && (
-          <Text size="xs" c="dimmed">
-            {t('notes.about_job', { job: note.job.job_title })}
-          </Text>
-        )}
-      </div>
-      {isEditing ? (
+      <NoteHead note={note} />
+      {open === 'editing' ? (
         <EditNote
           note={note}
           colleagues={colleagues}
           isSaving={change.isPending}
-          onCancel={() => setIsEditing(false)}
+          onCancel={() => setOpen(null)}
           onSave={(text) =>
             change.mutate({
               params: { id: note.id },
@@ -71,52 +51,92 @@ export function NoteEntry({ note, colleagues, onSaved }: NoteEntryProps) {
           }
         />
       ) : (
-        <Text size="sm" className={classes.text} dir="auto">
-          {inPieces(note.text, note.mentions).map((piece, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
-            <span key={at} className={piece.isName ? classes.name : undefined}>
-              {piece.text}
-            </span>
-          ))}
-        </Text>
+        <NoteText note={note} />
       )}
-      {note.can.change && !isEditing && (
-        <div className={classes.deeds}>
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            aria-label={t('notes.edit_of', { date })}
-            onClick={() => setIsEditing(true)}
-          >
-            {t('notes.edit')}
-          </Button>
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            color="gray"
-            aria-label={t('notes.delete_of', { date })}
-            onClick={() => setIsDeleting(true)}
-          >
-            {t('notes.delete')}
-          </Button>
-        </div>
+      {note.can.change && open !== 'editing' && (
+        <NoteActions note={note} onEdit={() => setOpen('editing')} onDelete={() => setOpen('deleting')} />
       )}
       <ConfirmDialog
-        isOpen={isDeleting}
+        isOpen={open === 'deleting'}
         title={t('notes.delete_title')}
         confirm={t('notes.delete')}
         cancel={t('notes.keep')}
         isDangerous
         isRunning={remove.isPending}
-        onCancel={() => setIsDeleting(false)}
+        onCancel={() => setOpen(null)}
         onConfirm={() => {
-          setIsDeleting(false);
+          setOpen(null);
           remove.mutate({ params: { id: note.id } });
         }}
       >
         {t('notes.delete_body')}
       </ConfirmDialog>
     </li>
+  );
+}
+
+/** Who wrote it, when, and for which job. */
+function NoteHead({ note }: { note: CandidateNote }) {
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  return (
+    <div className={classes.head}>
+      <Text size="sm" fw={600}>
+        {note.author ? <bdi>{note.author.name}</bdi> : t('notes.somebody')}
+      </Text>
+      <Text size="xs" c="dimmed" component="time" dateTime={note.created_at}>
+        {format.dateAndTime(note.created_at)}
+      </Text>
+      {note.edited_at && (
+        <Text size="xs" c="dimmed">
+          {t('notes.edited', { ago: format.relative(note.edited_at) })}
+        </Text>
+      )}
+      {note.job && (
+        <Text size="xs" c="dimmed">
+          {t('notes.about_job', { job: note.job.job_title })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** What is written, with the colleagues whom it names set off. */
+const NoteText = ({ note }: { note: CandidateNote }) => (
+  <Text size="sm" className={classes.text} dir="auto">
+    {inPieces(note.text, note.mentions).map((piece, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name.
+      <span key={at} className={piece.isName ? classes.name : undefined}>
+        {piece.text}
+      </span>
+    ))}
+  </Text>
+);
+
+interface NoteActionsProps {
+  note: CandidateNote;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+function NoteActions({ note, onEdit, onDelete }: NoteActionsProps) {
+  const { t } = useTranslation('candidates');
+  const date = useFormatters().dateAndTime(note.created_at);
+  return (
+    <div className={classes.actions}>
+      <Button size="compact-xs" variant="subtle" aria-label={t('notes.edit_of', { date })} onClick={onEdit}>
+        {t('notes.edit')}
+      </Button>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        aria-label={t('notes.delete_of', { date })}
+        onClick={onDelete}
+      >
+        {t('notes.delete')}
+      </Button>
+    </div>
   );
 }
 

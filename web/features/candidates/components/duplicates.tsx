@@ -54,7 +54,7 @@ export function Duplicates({ candidateId }: { candidateId: string }) {
           <TextLink to="/recruiter/candidates/$id" params={{ id: found.shown_as.candidate_id }}>
             <bdi>{found.shown_as.name}</bdi>
           </TextLink>
-          <div className={classes.deeds}>
+          <div className={classes.actions}>
             <Button
               size="compact-sm"
               variant="default"
@@ -123,7 +123,7 @@ function Suggestion({ other, isBusy, onDecide }: SuggestionProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.deeds}>
+      <div className={classes.actions}>
         <Button
           size="compact-sm"
           disabled={isBusy}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { RefreshIcon, RejectIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
-import { type Standing, type Target, useStages } from '../pipeline.queries.ts';
+import { useStages } from '../pipeline.queries.ts';
+import { REJECTED, type Standing, type Target } from '../placements.ts';
 
 interface MoveMenuProps {
   /** Where the one stands whom it is about; for many none. */
@@ -44,7 +45,7 @@ export function MoveMenu({ standing, button, onMove, children }: MoveMenuProps) 
         {standing?.status !== 'REJECTED' && (
           <Menu.Item
             leftSection={<RejectIcon size={16} stroke={1.7} aria-hidden />}
-            onClick={() => onMove({ status: 'REJECTED', stage: null })}
+            onClick={() => onMove(REJECTED)}
           >
             {t('pipeline.reject')}
           </Menu.Item>

@@ -1,8 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Standing } from '../pipeline.queries.ts';
-
-export const keyOf = ({ job_id, candidate_id }: Pick<Standing, 'job_id' | 'candidate_id'>) =>
-  `${job_id} ${candidate_id}`;
+import { keyOf, type Standing } from '../placements.ts';
 
 /**
  * Rows that are chosen, also over several pages. A click with Shift chooses, or lets go of, all between it and the click
@@ -34,3 +31,5 @@ export function useSelection(rows: readonly Standing[]) {
     clear: () => setChosen(new Map()),
   };
 }
+
+export type Selection = ReturnType<typeof useSelection>;

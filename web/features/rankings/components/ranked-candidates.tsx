@@ -1,25 +1,25 @@
 import { Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useAddress } from '#web/platform/address.ts';
-import { idIn } from '#web/platform/ids.ts';
-import { useTranslation } from '#web/platform/translation.ts';
 import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useRankingTasks, useRecompute } from '../ranking-tasks.ts';
-import { APPLIED, RECRUITER_JOB } from '../rankings.addresses.ts';
+import { APPLIED, RECRUITER_JOB, type Tab } from '../rankings.addresses.ts';
 import {
   type CandidateStatus,
   type Order,
   type OrderQuery,
-  orderQuery,
   useLiveRanking,
+  useOrder,
 } from '../rankings.queries.ts';
-import { countFilters, MOST_COMPARED, NO_FILTERS, queryOf } from '../rankings-address.ts';
+import { countFilters, NO_FILTERS, queryOf } from '../rankings-address.ts';
+import { type RankingAddress, useRankingAddress } from '../use-ranking-address.ts';
 import { Applicants } from './applicants.tsx';
 import { EmployeesOfJob } from './employees-of-job.tsx';
 import { NobodyRanked } from './nobody-ranked.tsx';
@@ -31,8 +31,6 @@ import { RankingTools } from './ranking-tools.tsx';
 
 const RankingCompare = lazy(() => import('./ranking-compare.tsx'));
 const RankingWeights = lazy(() => import('./ranking-weights.tsx'));
-
-const COMPUTING_POLL_MS = 2_000;
 
 /** The ranking by decision, those who applied, or the employees to whom alone a job is open. */
 export function RankedPeople({ job }: { job: Job }) {
@@ -48,64 +46,43 @@ export function RankedPeople({ job }: { job: Job }) {
         weaker={false}
         onChange={(next) => setAddress({ status: next }, { push: true })}
       />
-      <div
-        id="candidates-panel"
-        className={classes.panel}
-        role="tabpanel"
-        aria-labelledby={`candidates-${status}`}
-      >
+      <TabPanel status={status}>
         {isOfEmployees ? <EmployeesOfJob jobId={job.jid} /> : <Applicants jobId={job.jid} />}
-      </div>
+      </TabPanel>
     </div>
   );
 }
 
-/** What the address says of a ranking, and how it is changed. */
-function useRankingAddress() {
-  const [{ status: _, panel, compare: marked, weaker, sort, ...filters }, setAddress] =
-    useAddress(RECRUITER_JOB);
-  // An address may be written by hand.
-  const compare = marked.filter(idIn).slice(-MOST_COMPARED);
-  return {
-    panel,
-    weaker,
-    sort,
-    filters,
-    compare,
-    setAddress,
-    toggleCompared: (id: string) =>
-      setAddress({
-        compare: compare.includes(id)
-          ? compare.filter((one) => one !== id)
-          : [...compare, id].slice(-MOST_COMPARED),
-      }),
-    removeCompared: (id: string) => {
-      const left = compare.filter((one) => one !== id);
-      setAddress({ compare: left, ...(left.length < 2 && { panel: '' }) }, { scroll: false });
-    },
-    openPanel: (panel: 'compare' | 'weights') => setAddress({ panel }, { push: true, scroll: false }),
-    // Going back does not open again what was closed.
-    closePanel: () => setAddress({ panel: '' }, { scroll: false }),
-  };
+const TabPanel = ({ status, children }: { status: Tab; children: ReactNode }) => (
+  <div
+    id="candidates-panel"
+    className={classes.panel}
+    role="tabpanel"
+    aria-labelledby={`candidates-${status}`}
+  >
+    {children}
+  </div>
+);
+
+interface CandidatesProps {
+  job: Job;
+  status: CandidateStatus;
 }
 
-function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
+/** The people of a ranking on whom the same was decided, with the tools of the whole ranking above them. */
+function Candidates({ job, status }: CandidatesProps) {
   const { t } = useTranslation(['rankings', 'candidate-rows']);
   const address = useRankingAddress();
-  const { panel, compare, weaker, sort, filters, setAddress } = address;
+  const { panel, weaker, sort, filters, setAddress } = address;
   const jobId = job.jid;
   useLiveRanking(jobId);
   const recompute = useRecompute(jobId);
   const asked = queryOf(filters, { status, weaker, sort });
-  const ranking = useQuery({
-    ...orderQuery(jobId, asked),
-    // What is under way is asked for until it is there, whether the socket says so or not.
-    refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
-  });
-  const hidden = ranking.data?.weaker ?? 0;
+  const ranking = useOrder(jobId, asked);
   const isBlind = ranking.data?.is_blind ?? job.own?.is_blind ?? false;
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const tasks = useRankingTasks({ job, asked, recompute, onWeights: () => address.openPanel('weights') });
+  const rankingFilters = { job, isBlind, value: filters, onChange: setAddress };
   return (
     <div className={classes.body}>
       <div className={classes.tools}>
@@ -117,16 +94,10 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           onChange={(next) => setAddress({ status: next }, { push: true })}
         />
         <div className={classes.toolsEnd}>
-          {!isWide && panel !== 'weights' && (
-            <RankingFilters job={job} isBlind={isBlind} isSheet value={filters} onChange={setAddress} />
-          )}
+          {!isWide && panel !== 'weights' && <RankingFilters {...rankingFilters} isSheet />}
           <RankingTools
             isWide={isWide}
-            weaker={
-              status === 'PENDING' && (weaker || hidden > 0)
-                ? { count: hidden, isOn: weaker, onChange: (isOn) => setAddress({ weaker: isOn }) }
-                : null
-            }
+            weaker={weakerSwitch(address, status, ranking.data?.weaker ?? 0)}
             sort={sort}
             onSort={(next) => setAddress({ sort: next })}
             tasks={tasks}
@@ -138,19 +109,14 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
           {t('ranking.blind')}
         </Text>
       )}
-      <div
-        id="candidates-panel"
-        className={classes.panel}
-        role="tabpanel"
-        aria-labelledby={`candidates-${status}`}
-      >
+      <TabPanel status={status}>
         {panel === 'weights' ? (
           <Suspense fallback={<ListSkeleton label={t('candidate-rows:waiting')} count={6} />}>
             <RankingWeights job={job} onClose={address.closePanel} />
           </Suspense>
         ) : (
           <>
-            {isWide && <RankingFilters job={job} isBlind={isBlind} value={filters} onChange={setAddress} />}
+            {isWide && <RankingFilters {...rankingFilters} />}
             <Ranking
               jobId={jobId}
               status={status}
@@ -161,18 +127,26 @@ function Candidates({ job, status }: { job: Job; status: CandidateStatus }) {
             />
           </>
         )}
-      </div>
-      {panel === 'compare' && compare.length > 0 && (
-        <Suspense fallback={null}>
-          <RankingCompare
-            jobId={jobId}
-            ids={compare}
-            onClose={address.closePanel}
-            onRemove={address.removeCompared}
-          />
-        </Suspense>
-      )}
+      </TabPanel>
+      <Comparison jobId={jobId} address={address} />
     </div>
+  );
+}
+
+/** The switch that shows weak matches, among the undecided, where there are any. */
+const weakerSwitch = ({ weaker, setAddress }: RankingAddress, status: CandidateStatus, hidden: number) =>
+  status === 'PENDING' && (weaker || hidden > 0)
+    ? { count: hidden, isOn: weaker, onChange: (isOn: boolean) => setAddress({ weaker: isOn }) }
+    : null;
+
+/** Those who are marked side by side, over the list, while it is open. */
+function Comparison({ jobId, address }: { jobId: string; address: RankingAddress }) {
+  const { panel, compare, closePanel, removeCompared } = address;
+  if (panel !== 'compare' || compare.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <RankingCompare jobId={jobId} ids={compare} onClose={closePanel} onRemove={removeCompared} />
+    </Suspense>
   );
 }
 
@@ -182,7 +156,7 @@ interface RankingProps {
   asked: OrderQuery;
   ranking: UseQueryResult<Order>;
   isRecomputing: boolean;
-  address: ReturnType<typeof useRankingAddress>;
+  address: RankingAddress;
 }
 
 /** The list itself, with whom the filters leave out above it and whether it is being ranked anew. */

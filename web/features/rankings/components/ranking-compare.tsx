@@ -7,7 +7,8 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
-import { rowsQuery, useDeciding } from '../rankings.queries.ts';
+import { useDeciding } from '../deciding.ts';
+import { rowsQuery } from '../rankings.queries.ts';
 import { Matrix } from './comparison-matrix.tsx';
 import classes from './ranking-compare.module.css';
 
@@ -78,7 +79,7 @@ function Decisions({ person, isRunning, onDecide, onReject }: DecisionsProps) {
   const { name } = person;
   const isUndecided = person.status === 'PENDING';
   return (
-    <div className={classes.deeds}>
+    <div className={classes.decisions}>
       <Button
         size="compact-sm"
         variant={isUndecided ? 'light' : 'default'}

@@ -48,15 +48,57 @@ export function RankingFilters(props: RankingFiltersProps) {
 function Fields({ job, isBlind, value, onChange }: RankingFiltersProps) {
   const { t } = useTranslation(['rankings', 'candidate-filters']);
   const format = useFormatters();
-  const nameOf = useAskedLanguage();
-  const skills = skillsToChoose(job, value.skills);
-  const languages = languagesToChoose(job, value.languages);
-  const withoutCommas = (list: readonly string[]) => list.map((one) => one.split(/[,،]/)[0]!.trim());
   return (
     <>
       <Text size="sm" c="dimmed" className={classes.wide}>
         {t('required.help')}
       </Text>
+      <AskedOfJob job={job} value={value} onChange={onChange} />
+      <NumberInput
+        label={t('candidate-filters:years')}
+        placeholder={job.min_years ? format.number(job.min_years) : t('required.any')}
+        {...wholeNumber(value.years, MOST_YEARS, (years) => onChange({ years }))}
+      />
+      <NumberInput
+        label={t('ranking.min')}
+        suffix="%"
+        placeholder={t('required.any')}
+        {...wholeNumber(value.min, 99, (min) => onChange({ min }))}
+      />
+      <FactsFilters value={value} onChange={onChange} />
+      {isBlind ? (
+        <Text size="sm" c="dimmed" className={classes.wide}>
+          {t('ranking.blind_filters')}
+        </Text>
+      ) : (
+        <Origins value={value} onChange={onChange} />
+      )}
+      <div className={classes.checks}>
+        <Checkbox
+          label={t('ranking.applied_only')}
+          checked={value.applied}
+          onChange={(event) => onChange({ applied: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={t('ranking.favorites_only')}
+          checked={value.favorites}
+          onChange={(event) => onChange({ favorites: event.currentTarget.checked })}
+        />
+      </div>
+    </>
+  );
+}
+
+type FieldsProps = Pick<RankingFiltersProps, 'value' | 'onChange'>;
+
+/** The job's own skills and languages, of which some can be demanded. */
+function AskedOfJob({ job, value, onChange }: FieldsProps & Pick<RankingFiltersProps, 'job'>) {
+  const { t } = useTranslation(['rankings', 'candidate-filters']);
+  const nameOf = useAskedLanguage();
+  const skills = skillsToChoose(job, value.skills);
+  const languages = languagesToChoose(job, value.languages);
+  return (
+    <>
       {skills.length > 0 && (
         <div className={classes.wide}>
           <FieldGroup label={t('required.skills')}>
@@ -79,56 +121,32 @@ function Fields({ job, isBlind, value, onChange }: RankingFiltersProps) {
           </FieldGroup>
         </div>
       )}
-      <NumberInput
-        label={t('candidate-filters:years')}
-        placeholder={job.min_years ? format.number(job.min_years) : t('required.any')}
-        {...wholeNumber(value.years, MOST_YEARS, (years) => onChange({ years }))}
+    </>
+  );
+}
+
+/** Where people live and come from. */
+function Origins({ value, onChange }: FieldsProps) {
+  const { t } = useTranslation(['rankings', 'candidate-filters']);
+  // An address parts words by commas.
+  const withoutCommas = (list: readonly string[]) => list.map((one) => one.split(/[,،]/)[0]?.trim() ?? '');
+  const words = { maxTags: 20, maxLength: 80, acceptValueOnBlur: true };
+  return (
+    <>
+      <TagsInput
+        {...words}
+        label={t('candidate-filters:places')}
+        description={t('ranking.places_help')}
+        value={[...value.places]}
+        onChange={(places) => onChange({ places: withoutCommas(places) })}
       />
-      <NumberInput
-        label={t('ranking.min')}
-        suffix="%"
-        placeholder={t('required.any')}
-        {...wholeNumber(value.min, 99, (min) => onChange({ min }))}
+      <TagsInput
+        {...words}
+        label={t('candidate-filters:nationalities')}
+        description={t('ranking.nationalities_help')}
+        value={[...value.nationalities]}
+        onChange={(nationalities) => onChange({ nationalities: withoutCommas(nationalities) })}
       />
-      <FactsFilters value={value} onChange={onChange} />
-      {isBlind ? (
-        <Text size="sm" c="dimmed" className={classes.wide}>
-          {t('ranking.blind_filters')}
-        </Text>
-      ) : (
-        <>
-          <TagsInput
-            label={t('candidate-filters:places')}
-            description={t('ranking.places_help')}
-            value={[...value.places]}
-            onChange={(places) => onChange({ places: withoutCommas(places) })}
-            maxTags={20}
-            maxLength={80}
-            acceptValueOnBlur
-          />
-          <TagsInput
-            label={t('candidate-filters:nationalities')}
-            description={t('ranking.nationalities_help')}
-            value={[...value.nationalities]}
-            onChange={(nationalities) => onChange({ nationalities: withoutCommas(nationalities) })}
-            maxTags={20}
-            maxLength={80}
-            acceptValueOnBlur
-          />
-        </>
-      )}
-      <div className={classes.checks}>
-        <Checkbox
-          label={t('ranking.applied_only')}
-          checked={value.applied}
-          onChange={(event) => onChange({ applied: event.currentTarget.checked })}
-        />
-        <Checkbox
-          label={t('ranking.favorites_only')}
-          checked={value.favorites}
-          onChange={(event) => onChange({ favorites: event.currentTarget.checked })}
-        />
-      </div>
     </>
   );
 }

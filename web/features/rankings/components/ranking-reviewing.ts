@@ -1,13 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { useWindowedRows } from '#web/design/windowed-rows.ts';
 import { useLatest } from '#web/platform/latest.ts';
-import type { Rejection } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
+import type { Rejection } from '#web/widgets/candidate-decisions/moves.ts';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';
-import { placeAfter, review, reviewFrom, toDecideOn } from '../ranking-review.ts';
-import { type CandidateStatus, useDeciding, useFavourite, useRows } from '../rankings.queries.ts';
+import { useDeciding } from '../deciding.ts';
+import { placeAfter, type Review, review, reviewFrom, toDecideOn } from '../ranking-review.ts';
+import { type CandidateStatus, useFavourite, useRows } from '../rankings.queries.ts';
 import { useReviewKeys } from '../review-keys.ts';
 import { useShownOrder } from '../shown-order.ts';
 import type { RankingRowActions } from './ranking-row.tsx';
@@ -31,25 +32,14 @@ const ROW_HEIGHT = { wide: 88, narrow: 220 };
 /** Everything that a ranking's list does: which rows are drawn, where the reader is, decisions, selection, keys. */
 export function useRankingReview({ jobId, latest, compared, onCompare, onComparing }: RankingInReview) {
   const ref = useRef<HTMLUListElement>(null);
-  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
-  const rowHeight = isWide ? ROW_HEIGHT.wide : ROW_HEIGHT.narrow;
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
-  const [seen] = useState(() => rememberedSight(entry));
-  const [now, send] = useReducer(review, null, () =>
-    reviewFrom(latest.indexOf(lastAt.get(entry) ?? seen?.at ?? '')),
-  );
-  const { at, openId, openExtra } = now;
+  const { entry, seen, now, send } = useReview(latest);
+  const { at } = now;
   const isFree = () => {
     const top = ref.current?.getBoundingClientRect().top ?? 0;
-    return top >= 0 && now.selected.size === 0 && openId === null && !focus.isHere();
+    return top >= 0 && now.selected.size === 0 && now.openId === null && !focus.isHere();
   };
   const { order, take, isWaiting, show } = useShownOrder(latest, isFree);
-  const openAt = openId === null ? -1 : order.indexOf(openId);
-  const opened = useMemo(
-    () => (openAt < 0 ? null : { index: openAt, extra: openExtra }),
-    [openAt, openExtra],
-  );
-  const windowed = useWindowedRows(ref, { count: order.length, rowHeight, opened, keep: at });
+  const { rowHeight, windowed } = useRowWindow(ref, order, now);
   const rows = useRows(jobId, order, windowed.indices);
   const { decide, undo, isRunning: isDeciding } = useDeciding({ jobId, onTaken: take });
   const favourite = useFavourite(jobId);
@@ -57,7 +47,7 @@ export function useRankingReview({ jobId, latest, compared, onCompare, onCompari
   useRowInSight(ref, seen, { entry, order, rowHeight, offsetOf: windowed.offsetOf, at });
   const focus = useRowFocus(ref, at, order.length);
   useRememberedPlace(entry, order[at]);
-  useEffect(() => send({ kind: 'counted', rows: order.length }), [order.length]);
+  useEffect(() => send({ kind: 'counted', rows: order.length }), [order.length, send]);
 
   const askWhy = (people: readonly MatchingCandidate[]) => {
     focus.beforeDialog();
@@ -117,6 +107,33 @@ export function useRankingReview({ jobId, latest, compared, onCompare, onCompari
     askForInterest,
     poking,
   };
+}
+
+/** Where the reader of a ranking is: first where they were when they left this entry of the history. */
+function useReview(latest: readonly string[]) {
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' });
+  const [seen] = useState(() => rememberedSight(entry));
+  const [now, send] = useReducer(review, null, () =>
+    reviewFrom(latest.indexOf(lastAt.get(entry) ?? seen?.at ?? '')),
+  );
+  return { entry, seen, now, send };
+}
+
+/** The rows that are drawn: those of the window, and the reader's own. */
+function useRowWindow(
+  list: RefObject<HTMLUListElement | null>,
+  order: readonly string[],
+  { at, openId, openExtra }: Pick<Review, 'at' | 'openId' | 'openExtra'>,
+) {
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
+  const rowHeight = isWide ? ROW_HEIGHT.wide : ROW_HEIGHT.narrow;
+  const openAt = openId === null ? -1 : order.indexOf(openId);
+  const opened = useMemo(
+    () => (openAt < 0 ? null : { index: openAt, extra: openExtra }),
+    [openAt, openExtra],
+  );
+  const windowed = useWindowedRows(list, { count: order.length, rowHeight, opened, keep: at });
+  return { rowHeight, windowed };
 }
 
 /** Keeps whom the reader is at for when they come back to this entry of the history. */

@@ -4,8 +4,6 @@ import { useState } from 'react';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
-import { EmptyState } from '#web/design/empty-state.tsx';
-import { PeopleIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { Page } from '#web/design/page.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
@@ -23,12 +21,13 @@ import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import { CandidateStatusBadge } from '../components/candidate-status-badge.tsx';
 import { NoJob } from '../components/no-job.tsx';
+import { NobodyToShow } from '../components/nobody-to-show.tsx';
 import { PART } from '../ranking-order.ts';
 import { EVERYONE, EVERYONE_VIEWS } from '../rankings.addresses.ts';
-import { orderQuery, useLiveRanking, useRows } from '../rankings.queries.ts';
+import { useLiveRanking, useOrder, useRows } from '../rankings.queries.ts';
 import classes from './all-candidates.module.css';
 
-const COMPUTING_POLL_MS = 2_000;
+type View = (typeof EVERYONE_VIEWS)[number];
 
 /** Everyone whom a job just made brings up, as cards or as a table, to be looked over. */
 export default function AllCandidatesScreen() {
@@ -68,32 +67,17 @@ export default function AllCandidatesScreen() {
   );
 }
 
-function Everyone({ jobId, view }: { jobId: string; view: (typeof EVERYONE_VIEWS)[number] }) {
-  const { t } = useTranslation(['rankings', 'candidate-rows']);
+function Everyone({ jobId, view }: { jobId: string; view: View }) {
+  const { t } = useTranslation('candidate-rows');
   useLiveRanking(jobId);
-  const ranking = useQuery({
-    ...orderQuery(jobId, {}),
-    refetchInterval: ({ state }) => (state.data?.computing ? COMPUTING_POLL_MS : false),
-  });
+  const ranking = useOrder(jobId, {});
   return (
     <QueryView
       query={ranking}
-      waiting={<ListSkeleton label={t('candidate-rows:waiting')} count={6} />}
-      failedTitle={t('candidate-rows:failed')}
+      waiting={<ListSkeleton label={t('waiting')} count={6} />}
+      failedTitle={t('failed')}
       isEmpty={({ order }) => order.length === 0}
-      empty={
-        <EmptyState
-          title={t(ranking.data?.computing ? 'empty.computing' : 'swipe.nobody')}
-          icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
-          action={
-            <ButtonLink to="/recruiter/jobs/$id" params={{ id: jobId }}>
-              {t('everyone.manage')}
-            </ButtonLink>
-          }
-        >
-          {t(ranking.data?.computing ? 'empty.computing_body' : 'swipe.nobody_body')}
-        </EmptyState>
-      }
+      empty={<NobodyToShow jobId={jobId} isComputing={ranking.data?.computing ?? false} />}
     >
       {({ order }) => <People jobId={jobId} order={order} view={view} />}
     </QueryView>
@@ -103,7 +87,7 @@ function Everyone({ jobId, view }: { jobId: string; view: (typeof EVERYONE_VIEWS
 interface PeopleProps {
   jobId: string;
   order: readonly string[];
-  view: (typeof EVERYONE_VIEWS)[number];
+  view: View;
 }
 
 /** A part at a time: who wants to work through thousands opens the job. */

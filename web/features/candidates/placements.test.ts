@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
-import { type Column, movedOnBoard, type Pipeline, targetOf } from './pipeline.queries.ts';
+import { type Column, movedOnBoard, type Pipeline, targetOf } from './placements.ts';
 
 const STAGE = { id: 'b', kind: 'interview', name: null } as const;
 const person = {

@@ -1,0 +1,61 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { ChevronDownIcon } from '#web/design/icons.ts';
+import type { Target } from '../placements.ts';
+import classes from './bulk-bar.module.css';
+import { MoveMenu } from './move-menu.tsx';
+
+interface BulkActionsProps {
+  /** While people are being moved nothing else is begun. */
+  isMoving: boolean;
+  isAsking: boolean;
+  /** To a stage, or back to those who are undecided. */
+  onMove: (target: Target) => void;
+  onReject: () => void;
+  onTag: () => void;
+  onWrite: () => void;
+  /** Asks them whether the job interests them. */
+  onAsk: () => void;
+}
+
+/** What can be done with several people at once. */
+export function BulkActions({
+  isMoving,
+  isAsking,
+  onMove,
+  onReject,
+  onTag,
+  onWrite,
+  onAsk,
+}: BulkActionsProps) {
+  const { t } = useTranslation(['candidates', 'candidate-messages', 'pokes']);
+  const plain: ButtonProps = { size: 'compact-sm', variant: 'default', disabled: isMoving };
+  return (
+    <div className={classes.actions}>
+      <MoveMenu
+        onMove={(target) => (target.status === 'REJECTED' ? onReject() : onMove(target))}
+        button={
+          <Button
+            size="compact-sm"
+            disabled={isMoving}
+            rightSection={<ChevronDownIcon size={14} stroke={2} aria-hidden />}
+          >
+            {t('bulk.move')}
+          </Button>
+        }
+      />
+      <Button {...plain} onClick={onReject}>
+        {t('pipeline.reject')}
+      </Button>
+      <Button {...plain} onClick={onTag}>
+        {t('bulk.tag')}
+      </Button>
+      <Button {...plain} onClick={onWrite}>
+        {t('candidate-messages:write_to_them')}
+      </Button>
+      <Button {...plain} title={t('pokes:ask_help')} loading={isAsking} onClick={onAsk}>
+        {t('pokes:ask')}
+      </Button>
+    </div>
+  );
+}

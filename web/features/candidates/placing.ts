@@ -1,0 +1,180 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  actOnCandidate,
+  getPipeline,
+  MOST_STEPS,
+  moveCandidate,
+  moveCandidates,
+} from '#contract/features/candidates.contract.ts';
+import { ApiError } from '#web/platform/api-error.ts';
+import { call } from '#web/platform/call.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { keyOf as cacheKeyOf, mutationFor } from '#web/platform/queries.ts';
+import { queryCache } from '#web/platform/query-cache.ts';
+import { showError, showNotice } from '#web/platform/snackbars.ts';
+import {
+  isMade,
+  type MadeMove,
+  type Move,
+  type MoveOutcome,
+  moveBack,
+  moveTo,
+  type Rejection,
+  useTakenBackNotice,
+} from '#web/widgets/candidate-decisions/moves.ts';
+import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
+import { refreshPeople } from './pipeline.queries.ts';
+import {
+  kindOf,
+  movedOnBoard,
+  type Pipeline,
+  placementOf,
+  type Standing,
+  type Target,
+} from './placements.ts';
+
+/**
+ * Puts one candidate, or many, where they should stand: shown at once, taken back where the server refuses, and undone
+ * whole by the snackbar. What a colleague changed meanwhile is not written over: where the caller saw them is sent along.
+ */
+export const usePlacing = () => ({ ...usePlacingOne(), ...usePlacingMany() });
+export type Placing = ReturnType<typeof usePlacing>;
+
+function usePlacingOne() {
+  const { t } = useTranslation('candidates');
+  const targetName = useTargetName();
+  const takeBack = useTakingBack();
+  const [hired, setHired] = useState<{ jobId: string; name: string } | null>(null);
+  const act = useMutation(mutationFor(actOnCandidate, { silent: true }));
+  const move = useMutation(mutationFor(moveCandidate, { silent: true }));
+
+  const send = async (person: Standing, target: Target, rejection?: Rejection) => {
+    const { candidate_id, job_id, status, stage_id } = person;
+    const expected = { status, stage_id };
+    if (target.stage)
+      return move.mutateAsync({ body: { candidate_id, job_id, stage_id: target.stage.id, expected } });
+    const action = target.status === 'REJECTED' ? 'REJECTED' : 'UNSELECTED';
+    return act.mutateAsync({ body: { candidate_id, job_id, action, ...rejection, expected } });
+  };
+  const place = async (person: Standing, target: Target, rejection?: Rejection): Promise<boolean> => {
+    const before = shownOnBoards();
+    showOnBoards(person, target);
+    try {
+      const { data } = await send(person, target, rejection);
+      const { candidate_id, job_id } = person;
+      showNotice(t('pipeline.placed', { name: isolated(person.name), stage: targetName(target) }), {
+        undo: () => void takeBack([{ candidate_id, job_id, now: data.now, before: data.before }]),
+      });
+      if (data.now.kind === 'hired' && data.may_close_job) setHired({ jobId: job_id, name: person.name });
+      return true;
+    } catch (error) {
+      for (const [key, pipeline] of before) queryCache.setQueryData(key, pipeline);
+      showError(error);
+      return false;
+    } finally {
+      void refreshPeople();
+    }
+  };
+  return {
+    place,
+    /** Somebody was hired for a job that still takes applications. */
+    hired,
+    forgetHired: () => setHired(null),
+  };
+}
+
+/** Somebody who could not be moved, and why. */
+export interface Failure {
+  name: string;
+  message: string;
+}
+
+function usePlacingMany() {
+  const { t } = useTranslation('candidates');
+  const targetName = useTargetName();
+  const takeBack = useTakingBack();
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+
+  /** Those of them who now stand there. */
+  const placeMany = async (
+    people: readonly Standing[],
+    target: Target,
+    rejection?: Rejection,
+  ): Promise<Standing[]> => {
+    const moves = people.map((person) => moveTo(person, placementOf(target), rejection));
+    setFailures([]);
+    const outcomes = await sendInParts(moves, (done) => setProgress({ done, of: moves.length })).finally(() =>
+      setProgress(null),
+    );
+    const made = outcomes.filter(isMade);
+    setFailures(failuresOf(people, outcomes));
+    if (made.length > 0)
+      showNotice(t('pipeline.placed_all', { count: made.length, stage: targetName(target) }), {
+        undo: () => void takeBack(made),
+      });
+    await refreshPeople();
+    return people.filter((_, at) => outcomes[at]?.outcome === 'done');
+  };
+  return { placeMany, progress, failures, forgetFailures: () => setFailures([]) };
+}
+
+/** How a target is named: a stage of the company by its own name. */
+function useTargetName(): (target: Target) => string {
+  const stageName = useStageName();
+  return (target) => isolated(stageName({ kind: kindOf(target), name: target.stage?.name }));
+}
+
+/** Puts people back to where each of them stood, unless somebody has moved them since. */
+function useTakingBack() {
+  const tellTakenBack = useTakenBackNotice();
+  return async (made: readonly MadeMove[]) => {
+    tellTakenBack(await sendInParts(made.map(moveBack), () => {}));
+    await refreshPeople();
+  };
+}
+
+/** In calls of as many as one takes. What fails as a whole counts as refused for each. */
+async function sendInParts(
+  moves: readonly Move[],
+  onProgress: (done: number) => void,
+): Promise<MoveOutcome[]> {
+  const outcomes: MoveOutcome[] = [];
+  onProgress(0);
+  for (let from = 0; from < moves.length; from += MOST_STEPS) {
+    const steps = moves.slice(from, from + MOST_STEPS);
+    try {
+      outcomes.push(...(await call(moveCandidates, { body: { steps } })).results);
+    } catch (error) {
+      outcomes.push(...steps.map((step) => refusedFor(step, error)));
+    }
+    onProgress(outcomes.length);
+  }
+  return outcomes;
+}
+
+const refusedFor = ({ candidate_id, job_id }: Move, error: unknown): MoveOutcome => ({
+  candidate_id,
+  job_id,
+  outcome: 'refused',
+  problem: { code: 'request.failed', message: error instanceof ApiError ? error.message : '' },
+  now: null,
+  before: null,
+});
+
+/** In the order in which they were sent, which is the order of the answers. */
+const failuresOf = (people: readonly Standing[], outcomes: readonly MoveOutcome[]): Failure[] =>
+  outcomes.flatMap(({ problem }, at) =>
+    problem ? [{ name: people[at]?.name ?? '', message: problem.message }] : [],
+  );
+
+const BOARDS = { queryKey: cacheKeyOf(getPipeline) };
+const shownOnBoards = () => queryCache.getQueriesData<Pipeline>(BOARDS);
+
+function showOnBoards(person: Standing, target: Target): void {
+  void queryCache.cancelQueries(BOARDS);
+  for (const [key, pipeline] of shownOnBoards())
+    if (pipeline) queryCache.setQueryData(key, movedOnBoard(pipeline, person, target, new Date()));
+}

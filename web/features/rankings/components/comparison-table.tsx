@@ -1,0 +1,72 @@
+import { Table, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
+import classes from './ranking-compare.module.css';
+
+interface LineProps {
+  label: ReactNode;
+  people: readonly MatchingCandidate[];
+  /** What is said of one of them; where that is nothing, so it is told. */
+  children: (person: MatchingCandidate) => ReactNode;
+}
+
+/**
+ * A line of the comparison, a cell for each candidate. On a phone its label stands above its cells, so that two people fit
+ * beside each other; the roles stay said.
+ */
+export const Line = ({ label, people, children }: LineProps) => (
+  <Table.Tr role="row">
+    <Table.Th role="rowheader" scope="row" className={classes.fact}>
+      {label}
+    </Table.Th>
+    {people.map((person) => (
+      <Table.Td role="cell" key={person.candidate_id}>
+        {children(person) || <Unsaid />}
+      </Table.Td>
+    ))}
+  </Table.Tr>
+);
+
+/** Over several lines what they are about. */
+export const Heading = ({
+  people,
+  children,
+}: {
+  people: readonly MatchingCandidate[];
+  children: ReactNode;
+}) => (
+  <Table.Tr role="row">
+    <Table.Th role="rowheader" scope="rowgroup" colSpan={people.length + 1} className={classes.heading}>
+      {children}
+    </Table.Th>
+  </Table.Tr>
+);
+
+/** A word with the colour of its meaning. */
+export const Mark = ({ tone, children }: { tone: Tone; children: ReactNode }) => (
+  <span className={classes.mark}>
+    <StatusDot tone={tone} />
+    <span>{children}</span>
+  </span>
+);
+
+/** A share as a bar, with its number. */
+export const Bar = ({ share, label }: { share: number; label: string }) => (
+  <span className={classes.part}>
+    <span className={classes.bar} aria-hidden="true">
+      <span style={{ inlineSize: `${share * 100}%` }} />
+    </span>
+    {label}
+  </span>
+);
+
+function Unsaid() {
+  const { t } = useTranslation('candidate-rows');
+  return (
+    <Text size="sm" c="dimmed" component="span">
+      {t('unknown')}
+    </Text>
+  );
+}

@@ -1,0 +1,55 @@
+import { Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
+import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
+import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
+import { Experience } from '#web/widgets/experience/experience.tsx';
+import { PokeBadge } from '#web/widgets/pokes/poking.tsx';
+import { CandidateStatusBadge } from './candidate-status-badge.tsx';
+import classes from './ranking-row.module.css';
+
+interface RowPersonProps {
+  person: MatchingCandidate;
+  jobId: string;
+  /** Somebody decided meanwhile: what was decided, and by whom, is said. */
+  isElsewhere: boolean;
+}
+
+/** Who somebody in a ranking is: the name with what is under way, the headline, experience and place. */
+export function RowPerson({ person, jobId, isElsewhere }: RowPersonProps) {
+  const { t } = useTranslation('rankings');
+  const format = useFormatters();
+  return (
+    <div className={classes.person}>
+      <div className={classes.name}>
+        <CandidateLink jobId={jobId} person={person} data-name-cut />
+        {isElsewhere && <CandidateStatusBadge status={person.status} />}
+        <PokeBadge poke={person.poke} />
+        {person.application_stage && <ApplicationStageBadge stage={person.application_stage} />}
+      </div>
+      <Text size="sm" truncate>
+        <bdi>{person.headline}</bdi>
+      </Text>
+      <div className={classes.facts}>
+        <span>
+          <Experience months={person.experience_months} />
+          {isElsewhere && person.decided?.by && (
+            <>
+              {' · '}
+              {t('ranking.decided_by', {
+                name: isolated(person.decided.by),
+                ago: format.relative(person.decided.at),
+              })}
+            </>
+          )}
+          {person.location && ' · '}
+        </span>
+        <span data-name-cut>
+          <bdi>{person.location}</bdi>
+        </span>
+      </div>
+    </div>
+  );
+}
