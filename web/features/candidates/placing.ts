@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   actOnCandidate,
   getPipeline,
@@ -14,6 +13,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { keyOf as cacheKeyOf, mutationFor } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import {
   isMade,
   type MadeMove,

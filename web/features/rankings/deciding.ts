@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { getCandidate, listCandidates, moveCandidates } from '#contract/features/candidates.contract.ts';
 import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import {
   isMade,
   type MadeMove,

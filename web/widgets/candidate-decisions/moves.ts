@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   moveCandidates,
   Placed,
@@ -7,6 +6,7 @@ import type {
 } from '#contract/features/candidates.contract.ts';
 import type { Body, Reply } from '#contract/kernel/endpoint.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** Why somebody is turned down, for the company, and a word that they read. */
 export interface Rejection {

@@ -7,6 +7,7 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Rejection } from './moves.ts';
 
 const Form = z.object({

@@ -1,6 +1,5 @@
 import { ActionIcon, Text } from '@mantine/core';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { GripIcon, MoreIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';

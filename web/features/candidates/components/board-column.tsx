@@ -1,8 +1,8 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type Column, targetOf } from '../placements.ts';
 import classes from './pipeline-board.module.css';
 

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Target } from '../placements.ts';
 import classes from './bulk-bar.module.css';
 import { MoveMenu } from './move-menu.tsx';

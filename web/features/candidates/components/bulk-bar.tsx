@@ -5,6 +5,7 @@ import type { Query } from '#contract/kernel/endpoint.ts';
 import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Rejection } from '#web/widgets/candidate-decisions/moves.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Progress, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Failure } from '../placing.ts';
 import classes from './bulk-outcome.module.css';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getPipeline } from '#contract/features/candidates.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';

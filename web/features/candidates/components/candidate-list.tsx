@@ -9,6 +9,7 @@ import type {
 import type { Query, Reply } from '#contract/kernel/endpoint.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CandidateRow } from '#contract/features/candidates.contract.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useStageName } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
 import { type Column, isColumnOf, keyOf, type Pipeline, type Target, targetOf } from '../placements.ts';
 import { BoardCard } from './board-card.tsx';

@@ -7,6 +7,7 @@ import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { Modal } from '#web/design/modal.tsx';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import type { Standing } from '../placements.ts';
 import { TagField } from './candidate-tags.tsx';
 

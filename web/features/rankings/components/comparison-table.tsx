@@ -1,8 +1,8 @@
 import { Table, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { StatusDot, type Tone } from '#web/design/status-badge.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './ranking-compare.module.css';
 
 interface LineProps {

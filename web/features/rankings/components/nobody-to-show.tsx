@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
+import { useTranslation } from '#web/platform/translation.ts';
 
 /** In place of a ranking that holds nobody, or nobody yet, beside the job's own screen. */
 export function NobodyToShow({ jobId, isComputing }: { jobId: string; isComputing: boolean }) {

@@ -1,5 +1,4 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import {
   ChatIcon,
@@ -11,6 +10,7 @@ import {
   RejectIcon,
   ShortlistIcon,
 } from '#web/design/icons.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { mayBeAsked } from '#web/widgets/pokes/may-be-asked.ts';
 import type { CandidateStatus } from '../rankings.queries.ts';
 import classes from './ranking-row.module.css';

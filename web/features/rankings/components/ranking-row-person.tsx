@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { ApplicationStageBadge } from '#web/widgets/application-stage/application-stage.tsx';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';

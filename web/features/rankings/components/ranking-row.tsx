@@ -3,6 +3,7 @@ import { type CSSProperties, memo } from 'react';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import type { CandidateStatus } from '../rankings.queries.ts';
 import { Evidence, Why } from './ranking-evidence.tsx';

@@ -1,10 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '#contract/features/jobs.contract.ts';
 import { Section } from '#web/design/section.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type JobSkill, keyOf, type SkillWeight, useTriedWeights } from '../weights.ts';
 import classes from './ranking-weights.module.css';

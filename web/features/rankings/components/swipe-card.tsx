@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';

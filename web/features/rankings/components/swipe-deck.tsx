@@ -1,6 +1,5 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { PeopleIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
@@ -9,6 +8,7 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { previewCandidates } from '#contract/features/rankings.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ChevronDownIcon, ChevronUpIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import classes from './ranking-weights.module.css';
 
 type Preview = Reply<typeof previewCandidates>;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { BackLink } from '#web/design/back-link.tsx';
@@ -8,6 +7,7 @@ import { Page } from '#web/design/page.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { EmployeesOfJob } from '../components/employees-of-job.tsx';
 import { NoJob } from '../components/no-job.tsx';
