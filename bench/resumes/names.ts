@@ -25,6 +25,17 @@ export const FAMILY = {
 } as const;
 
 export type Origin = keyof typeof GIVEN;
+export const ORIGINS = [
+  'gulf',
+  'levant',
+  'egypt',
+  'india',
+  'pakistan',
+  'philippines',
+  'africa',
+  'europe',
+  'srilanka',
+] as const satisfies readonly Origin[];
 
 export const NATIONALITY: Record<Origin, string> = {
   gulf: 'Emirati',
