@@ -1,9 +1,9 @@
 /** Resumes as Word documents, plain text and Typst sources. */
 import { strToU8, zipSync } from 'fflate';
+import type { HeadingKey } from './headings.ts';
 import type { Sheet } from './html-parts.ts';
 import { grouped } from './html-parts.ts';
 import type { Half } from './person.ts';
-import type { HeadingKey } from './wording.ts';
 
 export interface FileLayout {
   id: string;
