@@ -5,6 +5,7 @@
  */
 import type { ParsedResume } from '#engines/resumes/index.ts';
 import { foldName } from '#engines/text/index.ts';
+import { alike, likeness, pair, sameDate, sameDigits, sameName } from './likeness.ts';
 import type { Ignored, Truth } from './shown.ts';
 
 /** The fields whose mean F1 is the core figure. */
@@ -43,203 +44,155 @@ export interface Score {
   differences: string[];
 }
 
-/** Share of letters' pairs that two texts have in common, or of their words, whichever is more: 0 to 1. */
-export function likeness(a: string, b: string): number {
-  const [x, y] = [foldName(a), foldName(b)];
-  if (x === y) return 1;
-  const dice = (first: string[], second: string[]): number => {
-    const left = [...second];
-    const common = first.filter((item) => {
-      const at = left.indexOf(item);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    }).length;
-    return first.length + second.length === 0 ? 0 : (2 * common) / (first.length + second.length);
-  };
-  const pairs = (text: string): string[] => [...text].slice(1).map((letter, index) => text[index]! + letter);
-  return Math.max(
-    dice(x.split(' '), y.split(' ')),
-    dice(pairs(x.replace(/ /g, '')), pairs(y.replace(/ /g, ''))),
-  );
-}
-
-const alike = (a: string, b: string): boolean => likeness(a, b) >= 0.8;
-const sameDigits = (a: string, b: string): boolean => {
-  const [x, y] = [a, b].map((text) => foldName(text).replace(/\D/g, '').replace(/^0+/, '')) as [
-    string,
-    string,
-  ];
-  return x === y || (Math.min(x.length, y.length) >= 8 && (x.endsWith(y) || y.endsWith(x)));
-};
-const sameDate = (truth: string, read: string): boolean =>
-  truth.length === 4 ? read.slice(0, 4) === truth : read === truth;
-const sameName = (a: string, b: string): boolean =>
-  foldName(a).split(' ').sort().join(' ') === foldName(b).split(' ').sort().join(' ');
-
-/** Pairs items best first; what is below `least` stays alone. */
-function pair<T, R>(
-  truth: T[],
-  read: R[],
-  worth: (t: T, r: R) => number,
-  least: number,
-): [T | null, R | null, number][] {
-  const all = truth
-    .flatMap((t, i) => read.map((r, j) => ({ i, j, worth: worth(t, r) })))
-    .filter((it) => it.worth >= least);
-  all.sort((a, b) => b.worth - a.worth || a.i - b.i);
-  const takenTruth = new Set<number>();
-  const takenRead = new Set<number>();
-  const pairs: [T | null, R | null, number][] = [];
-  for (const { i, j } of all) {
-    if (takenTruth.has(i) || takenRead.has(j)) continue;
-    takenTruth.add(i);
-    takenRead.add(j);
-    pairs.push([truth[i]!, read[j]!, j]);
-  }
-  for (const [i, t] of truth.entries()) if (!takenTruth.has(i)) pairs.push([t, null, -1]);
-  for (const [j, r] of read.entries()) if (!takenRead.has(j)) pairs.push([null, r, j]);
-  return pairs;
-}
-
 /** Compares one reading with the truth of its document; `null` for a document that could not be read. */
 export function scoreReading(truth: Truth, ignore: Ignored, reading: ParsedResume | null): Score {
+  const tally = createTally(reading);
+  scorePerson(tally, truth, reading);
+  scoreWork(tally, truth, ignore, reading);
+  scoreStudies(tally, truth, reading);
+  scoreCertificates(tally, truth, reading);
+  scoreLists(tally, truth, ignore, reading);
+  return tally.score;
+}
+
+type Same = (truth: string, read: string) => boolean;
+type Tally = ReturnType<typeof createTally>;
+
+/** Counts, field after field, what is right, invented and missed. */
+function createTally(reading: ParsedResume | null) {
   const score: Score = { counts: new Map(), isEssentialRight: true, judged: [], differences: [] };
-  const count = (field: string): Count => {
+  const countOf = (field: string): Count => {
     const known = score.counts.get(field) ?? { right: 0, invented: 0, missed: 0 };
     score.counts.set(field, known);
     return known;
   };
-  const value = (
+
+  /** Compares a value; `at` is the place of its entry in what was read. Says whether it is right. */
+  function compare(
     field: string,
-    expected: string | null,
+    truth: string | null | undefined,
     read: string | null | undefined,
-    isSame: (truth: string, read: string) => boolean,
-    path: string,
-  ): boolean => {
+    isSame: Same,
+    at?: number,
+  ): boolean {
+    const expected = truth ?? null;
     const found = read ?? null;
     if (expected === null && found === null) return true;
     const isRight = expected !== null && found !== null && isSame(expected, found);
-    if (isRight) count(field).right++;
+    if (isRight) countOf(field).right++;
     else {
-      if (found !== null) count(field).invented++;
-      if (expected !== null) count(field).missed++;
+      if (found !== null) countOf(field).invented++;
+      if (expected !== null) countOf(field).missed++;
       score.differences.push(`${field}: ${expected} / ${found}`);
     }
-    const confidence = reading?.evidence[path]?.confidence;
+    const confidence = reading?.evidence[pathOf(field, at)]?.confidence;
     if (found !== null && confidence !== undefined) score.judged.push({ field, confidence, isRight });
     return isRight;
-  };
+  }
+
+  /** Compares a list one to one, by how like its items are. */
+  function compareLists(field: string, truth: readonly string[], read: readonly string[]): void {
+    for (const [t, r, at] of pair(truth, read, likeness, 0.85)) compare(field, t, r, () => true, at);
+  }
+
   const need = (isRight: boolean): void => {
     if (!isRight) score.isEssentialRight = false;
   };
-  need(value('name', truth.name, reading?.name, sameName, 'name'));
-  need(value('email', truth.email, reading?.email, (a, b) => a.toLowerCase() === b.toLowerCase(), 'email'));
-  value('phone', truth.phone, reading?.phone, sameDigits, 'phone');
-  value(
-    'location',
-    truth.location?.city ?? null,
-    reading?.location,
-    (a, b) => ` ${foldName(b)} `.includes(` ${foldName(a)} `),
-    'location',
-  );
-  value('headline', truth.headline, reading?.headline, alike, 'headline');
-  value('summary', truth.summary, reading?.summary, (a, b) => likeness(a, b) >= 0.7, 'summary');
+  return { score, compare, compareLists, need };
+}
 
+/** Where the evidence of a field stands: `work.title` of the third job is `work.2.title`. */
+function pathOf(field: string, at: number | undefined): string {
+  const [part, ...rest] = field.split('.');
+  return at === undefined ? field : [part, at, ...rest].join('.');
+}
+
+function scorePerson({ compare, need }: Tally, truth: Truth, reading: ParsedResume | null): void {
+  need(compare('name', truth.name, reading?.name, sameName));
+  need(compare('email', truth.email, reading?.email, (a, b) => a.toLowerCase() === b.toLowerCase()));
+  compare('phone', truth.phone, reading?.phone, sameDigits);
+  const holds: Same = (city, read) => ` ${foldName(read)} `.includes(` ${foldName(city)} `);
+  compare('location', truth.location?.city, reading?.location, holds);
+  compare('headline', truth.headline, reading?.headline, alike);
+  compare('summary', truth.summary, reading?.summary, (a, b) => likeness(a, b) >= 0.7);
+}
+
+function scoreWork(
+  { score, compare, need }: Tally,
+  truth: Truth,
+  ignore: Ignored,
+  reading: ParsedResume | null,
+): void {
   const isIgnored = (text: string | null): boolean =>
     text !== null && ignore.organisations.some((own) => likeness(own, text) >= 0.75);
-  const works = pair(
-    truth.work,
-    reading?.work ?? [],
-    (t, r) =>
-      0.4 * Math.max(likeness(t.title, r.title ?? ''), 0.5 * likeness(t.title, r.organisation ?? '')) +
-      0.4 *
-        Math.max(
-          likeness(t.organisation, r.organisation ?? ''),
-          0.5 * likeness(t.organisation, r.title ?? ''),
-        ) +
-      (r.start !== null && sameDate(t.start, r.start) ? 0.2 : 0),
-    0.35,
-  );
-  for (const [t, r, at] of works) {
+  for (const [t, r, at] of pair(truth.work, reading?.work ?? [], likenessOfJobs, 0.35)) {
     if (!t && r && (isIgnored(r.organisation) || isIgnored(r.title))) continue;
     if (!t || !r) score.isEssentialRight = false;
-    need(value('work.title', t?.title ?? null, r?.title, alike, `work.${at}.title`));
-    need(
-      value('work.organisation', t?.organisation ?? null, r?.organisation, alike, `work.${at}.organisation`),
-    );
-    need(value('work.start', t?.start ?? null, r?.start, sameDate, `work.${at}.start`));
-    need(value('work.end', t?.end ?? null, r?.end, sameDate, `work.${at}.end`));
+    need(compare('work.title', t?.title, r?.title, alike, at));
+    need(compare('work.organisation', t?.organisation, r?.organisation, alike, at));
+    need(compare('work.start', t?.start, r?.start, sameDate, at));
+    need(compare('work.end', t?.end, r?.end, sameDate, at));
     need(Boolean(t?.current) === Boolean(r?.current));
   }
-  const studies = pair(
-    truth.education,
-    reading?.education ?? [],
-    (t, r) =>
-      0.6 * likeness(t.institution, r.institution ?? '') +
-      0.3 * likeness(t.degree, r.degree ?? '') +
-      (r.end !== null && sameDate(t.end, r.end) ? 0.1 : 0),
-    0.35,
+}
+
+/** Title and employer may have been read one for the other: that is worth half. */
+function likenessOfJobs(t: Truth['work'][number], r: ParsedResume['work'][number]): number {
+  const best = (truth: string, own: string | null, other: string | null): number =>
+    Math.max(likeness(truth, own ?? ''), 0.5 * likeness(truth, other ?? ''));
+  return (
+    0.4 * best(t.title, r.title, r.organisation) +
+    0.4 * best(t.organisation, r.organisation, r.title) +
+    (r.start !== null && sameDate(t.start, r.start) ? 0.2 : 0)
   );
-  for (const [t, r, at] of studies) {
+}
+
+function scoreStudies({ compare }: Tally, truth: Truth, reading: ParsedResume | null): void {
+  for (const [t, r, at] of pair(truth.education, reading?.education ?? [], likenessOfStudies, 0.35)) {
     const whole = `${t?.degree ?? ''} ${t?.field ?? ''}`;
-    const isDegree = (a: string, b: string): boolean =>
-      alike(a, b) || alike(whole, b) || alike(whole, `${b} ${r?.field ?? ''}`);
-    value('education.degree', t?.degree ?? null, r?.degree, isDegree, `education.${at}.degree`);
-    value(
-      'education.field',
-      t?.field ?? null,
-      r?.field,
-      (a, b) => alike(a, b) || alike(whole, `${r?.degree ?? ''} ${b}`),
-      `education.${at}.field`,
-    );
-    value(
-      'education.institution',
-      t?.institution ?? null,
-      r?.institution,
-      alike,
-      `education.${at}.institution`,
-    );
-    value('education.end', t?.end ?? null, r?.end, sameDate, `education.${at}.end`);
+    const isDegree: Same = (a, b) => alike(a, b) || alike(whole, b) || alike(whole, `${b} ${r?.field ?? ''}`);
+    const isField: Same = (a, b) => alike(a, b) || alike(whole, `${r?.degree ?? ''} ${b}`);
+    compare('education.degree', t?.degree, r?.degree, isDegree, at);
+    compare('education.field', t?.field, r?.field, isField, at);
+    compare('education.institution', t?.institution, r?.institution, alike, at);
+    compare('education.end', t?.end, r?.end, sameDate, at);
   }
-  const certificates = pair(
-    truth.certifications,
-    reading?.certifications ?? [],
-    (t, r) => likeness(t.name, r.name),
-    0.7,
-  );
-  for (const [t, r, at] of certificates) {
-    value('certifications.name', t?.name ?? null, r?.name, () => true, `certifications.${at}.name`);
-    value('certifications.issued', t?.issued ?? null, r?.issued, sameDate, `certifications.${at}.issued`);
-    value('certifications.expires', t?.expires ?? null, r?.expires, sameDate, `certifications.${at}.expires`);
+}
+
+const likenessOfStudies = (t: Truth['education'][number], r: ParsedResume['education'][number]): number =>
+  0.6 * likeness(t.institution, r.institution ?? '') +
+  0.3 * likeness(t.degree, r.degree ?? '') +
+  (r.end !== null && sameDate(t.end, r.end) ? 0.1 : 0);
+
+function scoreCertificates({ compare }: Tally, truth: Truth, reading: ParsedResume | null): void {
+  const read = reading?.certifications ?? [];
+  for (const [t, r, at] of pair(truth.certifications, read, (a, b) => likeness(a.name, b.name), 0.7)) {
+    compare('certifications.name', t?.name, r?.name, () => true, at);
+    compare('certifications.issued', t?.issued, r?.issued, sameDate, at);
+    compare('certifications.expires', t?.expires, r?.expires, sameDate, at);
   }
-  const list = (field: string, expected: string[], read: string[]): void => {
-    for (const [t, r, at] of pair(expected, read, likeness, 0.85))
-      value(field, t, r, () => true, `${field}.${at}`);
-  };
+}
+
+function scoreLists(
+  { compareLists }: Tally,
+  truth: Truth,
+  ignore: Ignored,
+  reading: ParsedResume | null,
+): void {
+  const isIgnored = (skill: string): boolean =>
+    ignore.skills.some((own) => foldName(own) === foldName(skill));
   if (truth.skills !== '*')
-    list(
+    compareLists(
       'skills',
       truth.skills,
-      (reading?.skills ?? []).filter(
-        (skill) => !ignore.skills.some((own) => foldName(own) === foldName(skill)),
-      ),
+      (reading?.skills ?? []).filter((skill) => !isIgnored(skill)),
     );
-  list(
-    'languages',
-    truth.languages.map(({ language }) => language),
-    (reading?.languages ?? []).map(({ language }) => language),
-  );
-  list(
-    'awards',
-    truth.awards.map(({ title }) => title),
-    (reading?.awards ?? []).map(({ title }) => title),
-  );
-  list(
-    'projects',
-    truth.projects.map(({ name }) => name),
-    (reading?.projects ?? []).map(({ name }) => name),
-  );
-  return score;
+  const languagesOf = (of: readonly { language: string }[]): string[] => of.map(({ language }) => language);
+  compareLists('languages', languagesOf(truth.languages), languagesOf(reading?.languages ?? []));
+  const titlesOf = (of: readonly { title: string }[]): string[] => of.map(({ title }) => title);
+  compareLists('awards', titlesOf(truth.awards), titlesOf(reading?.awards ?? []));
+  const namesOf = (of: readonly { name: string }[]): string[] => of.map(({ name }) => name);
+  compareLists('projects', namesOf(truth.projects), namesOf(reading?.projects ?? []));
 }
 
 export interface Summary {
@@ -268,12 +221,10 @@ export function summarise(scores: readonly Score[]): Summary {
     f1: (2 * right) / Math.max(1, 2 * right + invented + missed),
     support: right + missed,
   }));
-  const core = CORE.map((field) => fields.find((it) => it.field === field)).filter(
-    (it) => it !== undefined && it.support > 0,
-  );
+  const core = CORE.flatMap((field) => fields.find((it) => it.field === field && it.support > 0) ?? []);
   return {
     documents: scores.length,
-    coreF1: core.reduce((sum, it) => sum + it!.f1, 0) / Math.max(1, core.length),
+    coreF1: core.reduce((sum, it) => sum + it.f1, 0) / Math.max(1, core.length),
     essentials: scores.filter((score) => score.isEssentialRight).length / Math.max(1, scores.length),
     fields,
   };
