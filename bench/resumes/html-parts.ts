@@ -1,13 +1,7 @@
 /** The parts of a resume as HTML, each in many ways. What a way prints it switches on in `shown`. */
-import type { Certificate, Half, Job, Person, Study } from './person.ts';
-import type { Shown } from './shown.ts';
-import type { Wording } from './wording.ts';
-
-export interface Sheet {
-  person: Person;
-  wording: Wording;
-  shown: Shown;
-}
+import { grouped } from './grouped.ts';
+import type { Certificate, Half, Job, Study } from './person.ts';
+import type { Sheet } from './sheet.ts';
 
 export const markup = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 export const b = (text: string): string => `<b>${markup(text)}</b>`;
@@ -34,17 +28,6 @@ function dutiesOf({ wording, shown }: Sheet): (job: Job) => string {
     if (way === 'prose') return p(`${markup(details.join('. '))}.`);
     return details.map((text) => p(markup(`${text}.`))).join('');
   };
-}
-
-/** Jobs that follow each other at one employer. */
-export function grouped(jobs: Job[]): Job[][] {
-  const groups: Job[][] = [];
-  for (const job of jobs) {
-    const last = groups.at(-1);
-    if (last && last[0]!.organisation === job.organisation) last.push(job);
-    else groups.push([job]);
-  }
-  return groups;
 }
 
 const each =

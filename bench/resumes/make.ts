@@ -8,11 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startChromium } from '../../e2e/chromium.ts';
-import { docxOf, FILE_LAYOUTS, HEADER_END } from './file-layouts.ts';
+import { FILE_LAYOUTS } from './file-layouts.ts';
 import { BASE_CSS, HTML_LAYOUTS } from './html-layouts.ts';
-import type { Sheet } from './html-parts.ts';
 import { type Half, personFrom } from './person.ts';
+import type { Sheet } from './sheet.ts';
 import { NOTHING, truthOf } from './shown.ts';
+import { HEADER_END } from './word-layouts.ts';
+import { docxOf } from './word-markup.ts';
 import { wordingFor } from './wording.ts';
 
 export interface MadeDocument {

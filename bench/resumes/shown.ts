@@ -52,6 +52,20 @@ export const NOTHING: Shown = {
   volunteering: false,
 };
 
+/** What every Word document, text and Typst source prints. */
+export const SHOWN_IN_FILES: Partial<Shown> = {
+  headline: true,
+  summary: true,
+  phone: true,
+  location: true,
+  links: true,
+  details: true,
+  fields: true,
+  skills: true,
+  languages: true,
+  certificateDates: true,
+};
+
 export interface Truth {
   name: string;
   headline: string | null;
