@@ -1,7 +1,9 @@
 /** Whole pages in HTML, printed to PDF by a browser. The families of one half never appear in the other. */
 
 import type { HeadingKey } from './headings.ts';
-import { contactOf, markup, partsFor } from './html-parts.ts';
+import { contactOf } from './html-contact.ts';
+import { markup } from './html-marks.ts';
+import { partsFor } from './html-parts.ts';
 import type { Half } from './person.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -19,7 +19,11 @@ export function drawFrom(seed: number): Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
   for (let i = 0; i < 5; i++) next();
-  const one = <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)]!;
+  function one<T>(choices: readonly T[]): T {
+    const choice = choices[Math.floor(next() * choices.length)];
+    if (choice === undefined) throw new Error('There is nothing to draw from.');
+    return choice;
+  }
   return {
     one,
     some: (choices, count) => {

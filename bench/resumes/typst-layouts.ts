@@ -1,8 +1,7 @@
 /** Resumes as Typst sources. */
-import { grouped } from './grouped.ts';
+import { grouped, type JobGroup } from './grouped.ts';
 import type { HeadingKey } from './headings.ts';
 import type { Half, Job, Person } from './person.ts';
-import { firstOf } from './pool.ts';
 import type { FileLayout, Sheet } from './sheet.ts';
 import { SHOWN_IN_FILES } from './shown.ts';
 import type { Wording } from './wording.ts';
@@ -76,12 +75,11 @@ function workIn(way: JobWay, { person, wording }: Sheet): string {
 }
 
 /** The jobs at one employer, under its name. */
-function groupOf(group: readonly Job[], { range }: Wording): string {
-  const { organisation, place } = firstOf(group);
-  const jobs = group.map(
+function groupOf({ organisation, place, jobs }: JobGroup, { range }: Wording): string {
+  const posts = jobs.map(
     (job) => row(`_${typed(job.title)}_`, typed(range(job.start, job.end))) + duties(job.details),
   );
-  return row(`*${typed(organisation)}*`, typed(place)) + jobs.join('');
+  return row(`*${typed(organisation)}*`, typed(place)) + posts.join('');
 }
 
 const JOB_WAYS: Record<Exclude<JobWay, 'org'>, (job: Job, when: string, wording: Wording) => string> = {
