@@ -60,8 +60,12 @@ function groups(skills: string[], sheet: Sheet, draw: (label: string, part: stri
       ];
   sheet.shown.skillGroups = labels;
   const half = Math.ceil(skills.length / 2);
-  return [skills.slice(0, half), skills.slice(half)]
-    .map((part, index) => (part.length === 0 ? '' : draw(labels[index]!, part)))
+  const parts = [skills.slice(0, half), skills.slice(half)];
+  return labels
+    .map((label, index) => {
+      const part = parts[index] ?? [];
+      return part.length === 0 ? '' : draw(label, part);
+    })
     .join('');
 }
 

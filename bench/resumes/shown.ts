@@ -110,8 +110,7 @@ export interface Ignored {
 }
 
 export function truthOf(person: Person, wording: Wording, shown: Shown): { truth: Truth; ignore: Ignored } {
-  const cut = (value: string | null): string | null =>
-    value && wording.yearsOnly ? value.slice(0, 4) : value;
+  const cut = (value: string): string => (wording.yearsOnly ? value.slice(0, 4) : value);
   return {
     truth: {
       name: person.name,
@@ -124,8 +123,8 @@ export function truthOf(person: Person, wording: Wording, shown: Shown): { truth
       work: person.work.map((job) => ({
         title: job.title,
         organisation: job.organisation,
-        start: cut(job.start)!,
-        end: cut(job.end),
+        start: cut(job.start),
+        end: job.end && cut(job.end),
         current: job.end === null,
         details: shown.details ? job.details : '*',
       })),
@@ -134,7 +133,7 @@ export function truthOf(person: Person, wording: Wording, shown: Shown): { truth
         field: shown.fields ? study.field : null,
         institution: study.institution,
         start: shown.studyStart ? cut(study.start) : null,
-        end: cut(study.end)!,
+        end: cut(study.end),
         expected: study.end > WRITTEN,
       })),
       certifications: shown.certifications
@@ -142,7 +141,7 @@ export function truthOf(person: Person, wording: Wording, shown: Shown): { truth
             name: item.name,
             issuer: item.issuer,
             issued: shown.certificateDates ? cut(item.issued) : null,
-            expires: shown.expiries ? cut(item.expires) : null,
+            expires: shown.expiries ? item.expires && cut(item.expires) : null,
             credentialId: shown.numbers ? item.id : null,
           }))
         : [],
