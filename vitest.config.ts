@@ -11,10 +11,21 @@ export default defineConfig({
             '{contract,engines,tools,web}/**/*.test.ts',
             'server/{features,platform}/**/*.unit.test.ts',
           ],
+          exclude: ['**/*.slow.test.ts'],
           // Pure functions share what they are built upon: reading the dictionaries for each file took as long as the tests.
           isolate: false,
           // Dictionaries and models are built for real, also where other work slows the machine.
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          // As the unit tests, but each takes many seconds: scans that are recognised, files that swell, whole compilations.
+          include: ['{engines,tools,server}/**/*.slow.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {
@@ -34,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          exclude: ['server/**/*.unit.test.ts'],
+          exclude: ['server/**/*.{unit,slow}.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           // A database and a program of its own for each file; code, taxonomy and models are loaded once for all.
           isolate: false,

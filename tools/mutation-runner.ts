@@ -79,7 +79,7 @@ async function open(root: string, workers: number): Promise<Opened> {
     {
       root,
       watch: false,
-      project: ['unit', 'server'],
+      project: ['unit', 'slow', 'server'],
       maxWorkers: workers,
       reporters: [stopAtFirst],
       // A machine that does other things too must not look like a fault; what never ends is ended by `within`.

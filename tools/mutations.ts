@@ -98,7 +98,7 @@ async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Pr
 function ringsAround(file: string): string[][] {
   const room = roomOf(file);
   const tests = sources.map((source) => source.file).filter((it) => it.endsWith('.test.ts'));
-  const isUnit = (it: string) => !it.startsWith('server/') || it.endsWith('.unit.test.ts');
+  const isUnit = (it: string) => !it.startsWith('server/') || /\.(unit|slow)\.test\.ts$/.test(it);
   const own = tests.filter((it) => roomOf(it) === room);
   const others = tests.filter((it) => roomOf(it) !== room);
   const users = usersOf(file);

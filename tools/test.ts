@@ -55,6 +55,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'unit and engine tests', command: vitest('unit'), counts: true, isQuick: true },
   { name: 'lint that knows types', command: [bin('oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'slow unit tests', command: vitest('slow'), counts: true },
   { name: 'web tests', command: vitest('web'), counts: true },
   { name: 'server tests', command: vitest('server'), counts: true },
   { name: 'web build', command: [process.execPath, 'tools/build.ts'] },
