@@ -22,5 +22,5 @@ export {
 } from './read-posting.ts';
 export { SUMMARY_MAX, SUMMARY_MIN } from './summary.ts';
 export { type WordingFinding, wordingHelp, wordingOfList } from './wording.ts';
-export { WORDING_KINDS, type WordingKind } from './wording-rules.ts';
+export { WORDING_KINDS, type WordingKind } from './wording-rule.ts';
 export { textOfWork } from './work-text.ts';

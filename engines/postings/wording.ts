@@ -1,6 +1,7 @@
 import { foldedAt, linesOf, type Span, sentencesOf, spanOf } from './lines.ts';
 import { languageOf, type PostingLanguage } from './read-posting.ts';
-import { WORDING_RULES, type WordingKind } from './wording-rules.ts';
+import type { WordingKind } from './wording-rule.ts';
+import { WORDING_RULES } from './wording-rules.ts';
 
 /** Words that shut people out or say nothing. */
 export interface WordingFinding extends Span {
@@ -35,7 +36,7 @@ export function wordingHelp(text: string): WordingFinding[] {
       if (length <= 0 || isExcepted(rule.except, folded.folded, at, length)) continue;
       const span = spanOf(folded, at, length);
       const own = text.slice(span.start, span.end);
-      const better = typeof rule.better === 'function' ? rule.better(words.trimStart()) : rule.better;
+      const better = rule.better(words.trimStart());
       found.push({
         kind: rule.kind,
         ...span,
@@ -64,12 +65,12 @@ export function wordingOfList(requirements: readonly string[]): { at: number; co
 
 const REACH = 40;
 
-function isExcepted(except: RegExp | undefined, folded: string, at: number, length: number): boolean {
+function isExcepted(except: RegExp | null, folded: string, at: number, length: number): boolean {
   if (!except) return false;
   const from = Math.max(0, at - REACH);
   const around = folded.slice(from, at + length + REACH);
   // The exception must touch the words that were found, not merely stand near them.
-  for (const match of around.matchAll(new RegExp(except.source, 'gu'))) {
+  for (const match of around.matchAll(except)) {
     const start = from + match.index;
     if (start < at + length && start + match[0].length > at) return true;
   }
@@ -78,7 +79,7 @@ function isExcepted(except: RegExp | undefined, folded: string, at: number, leng
 
 /** With a capital where the words it replaces have one. */
 const likeWritten = (better: string, own: string): string =>
-  /^\p{Lu}/u.test(own) && better !== '' ? better[0]!.toUpperCase() + better.slice(1) : better;
+  /^\p{Lu}/u.test(own) ? better.slice(0, 1).toUpperCase() + better.slice(1) : better;
 
 /** Of findings on the same words the longest remains; a long sentence remains beside what stands within it. */
 function withoutOverlaps(findings: WordingFinding[]): WordingFinding[] {

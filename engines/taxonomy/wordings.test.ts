@@ -30,7 +30,9 @@ describe.each(names)('the words of %s', (name) => {
     const lines = linesIn(name);
     const own = readers.filter((text) => text.includes(`wordingsIn('${name}')`)).join('\n');
     const lists = new Set(lines.map(({ heading }) => heading ?? ''));
-    expect([...lists].filter((list) => !own.includes(`'${list}'`))).toEqual([]);
+    const isRead = (list: string) =>
+      own.includes(`'${list}'`) || lines.some(({ text }) => text.includes(`{${list}}`));
+    expect([...lists].filter((list) => !isRead(list))).toEqual([]);
   });
 });
 
@@ -44,6 +46,12 @@ describe.each(['postings', 'resumes'])('the words of all %s', (engine) => {
 });
 
 describe('a list of words', () => {
+  it('may name another list of its file, and means each of its wordings', () => {
+    const words = wordingsIn('postings/wording-english');
+    expect(words.lines('only some nations').join('\n')).not.toContain('{');
+    expect(words.pattern('only some nations').test('indian nationals only')).toBe(true);
+  });
+
   it('that is not there is a fault in the program', () => {
     expect(() => wordingsIn('resumes/lists').lines('of nothing')).toThrow('of nothing');
   });

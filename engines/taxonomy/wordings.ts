@@ -8,7 +8,7 @@ import { headedLinesOf, RELEASE_FOLDER, textFile } from './reading/text-files.ts
 
 /** The lists of wordings in one file of `data/words`. */
 export interface Wordings {
-  /** The wordings of a list, in the order and notation of the file. */
+  /** The wordings of a list, in the order and notation of the file, with those of the lists that they name. */
   lines(list: string): readonly string[];
   /** Every spelling of the wordings of a list, written out: for looking up whole words and lines. */
   spellings(list: string): string[];
@@ -38,8 +38,14 @@ function read(name: string): Wordings {
   const lines = (list: string): readonly string[] => {
     const found = lists.get(list);
     if (!found) throw new Error(`no list "${list}" in data/words/${name}.txt`);
-    return found;
+    return found.map(withLists);
   };
+  const withLists = (wording: string): string =>
+    wording.replace(NAMED_LIST, (_, list: string) => {
+      const named = lines(list);
+      // One wording in brackets would be one that may be missing.
+      return named.length === 1 ? named.join('') : `(${named.join('|')})`;
+    });
   return {
     lines,
     spellings: (list) => lines(list).flatMap(spellingsOf),
@@ -47,3 +53,6 @@ function read(name: string): Wordings {
     pattern: (list, options) => patternOfWordings(lines(list), options),
   };
 }
+
+/** Within a wording `{a list}` is any wording of that list of the same file. */
+const NAMED_LIST = /\{([^{}]+)\}/g;

@@ -13,21 +13,24 @@ const AFTER_ARABIC = '(?!\\p{L})';
 export interface WordingOptions {
   /** `anywhere` finds the wordings as they stand in the pattern around them, without edges of words. */
   edges?: 'words' | 'anywhere';
+  /** `one` takes a space for a single one, so that words on two lines are never one wording. */
+  spaces?: 'any' | 'one';
 }
 
 /** The source of a pattern of all wordings, longest first, so that "master of arts" is met before "master". Flag `u`. */
 export function sourceOfWordings(
   wordings: readonly string[],
-  { edges = 'words' }: WordingOptions = {},
+  { edges = 'words', spaces = 'any' }: WordingOptions = {},
 ): string {
   const longestFirst = [...wordings].sort((a, b) => lengthOf(b) - lengthOf(a));
-  if (edges === 'anywhere') return `(?:${longestFirst.map(sourceOf).join('|')})`;
+  const source = (wording: string): string => sourceOf(wording, spaces);
+  if (edges === 'anywhere') return `(?:${longestFirst.map(source).join('|')})`;
   // Wordings with the same edges stand together: an engine looks for the edge once.
   const byEdges = new Map<string, string[]>();
   for (const wording of longestFirst) {
     const [before, after] = edgesOf(wording);
     const key = `${before}\n${after}`;
-    byEdges.set(key, [...(byEdges.get(key) ?? []), sourceOf(wording.replace(/^~|~$/g, ''))]);
+    byEdges.set(key, [...(byEdges.get(key) ?? []), source(wording.replace(/^~|~$/g, ''))]);
   }
   const groups = [...byEdges].map(([key, sources]) => {
     const [before = '', after = ''] = key.split('\n');
@@ -101,16 +104,17 @@ function written({ oneOf }: Choice): string[] {
   );
 }
 
-function sourceOf(wording: string): string {
+function sourceOf(wording: string, spaces: 'any' | 'one'): string {
+  const signs = (sign: string): string => (sign === ' ' && spaces === 'one' ? ' ' : escaped(sign));
   const source = ({ oneOf }: Choice): string => {
     const sequences = oneOf.map((sequence) =>
-      sequence.map((part) => (typeof part === 'string' ? escaped(part) : source(part))).join(''),
+      sequence.map((part) => (typeof part === 'string' ? signs(part) : source(part))).join(''),
     );
     const filled = sequences.filter((sequence) => sequence !== '');
     return `(?:${filled.join('|')})${filled.length < sequences.length ? '?' : ''}`;
   };
   const { oneOf } = readWording(wording);
-  return (oneOf[0] ?? []).map((part) => (typeof part === 'string' ? escaped(part) : source(part))).join('');
+  return (oneOf[0] ?? []).map((part) => (typeof part === 'string' ? signs(part) : source(part))).join('');
 }
 
 function escaped(sign: string): string {
