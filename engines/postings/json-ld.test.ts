@@ -150,6 +150,7 @@ describe('a page without', () => {
       '<title>Sign in</title><form><input name=user><input type="password"></form>',
       'sign_in',
     ],
+    ['asks to sign in, in Arabic', '<title>تسجيل الدخول</title><p>أدخل بريدك الإلكتروني.</p>', 'sign_in'],
     [
       'is of something else',
       '<h1>Our menu</h1><p>Coffee, tea and cake, every day from eight to eight.</p>',

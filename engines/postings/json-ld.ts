@@ -51,8 +51,10 @@ export function postingFromPage(taxonomy: Taxonomy, page: string): PageReading {
   };
 }
 
-const SIGN_IN =
-  /^(?:log ?in|sign ?in|sign ?up|join|authwall|security check|login|تسجيل الدخول|سجل الدخول)\b|\b(?:log ?in|sign ?in|sign ?up)$/u;
+const SIGN_IN = new RegExp(
+  `^${WORDS.source('title of a page to sign in', { spaces: 'one' })}|${WORDS.source('asks to sign in', { spaces: 'one' })}$`,
+  'u',
+);
 
 /** The words of somebody's post on a network, where its page gives them to everyone. */
 function sharedPost(data: readonly string[], meta: ReadonlyMap<string, string>): string | null {
