@@ -26,11 +26,18 @@ export function statementsOf(text: string, lines: readonly PlacedLine[]): Statem
 
 export const NICE = WORDS.pattern('says that it is a wish');
 export const MUST = WORDS.pattern('says that it is a must');
+const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', spaces: 'one' });
 /** Said of something that is not asked for at all. */
-const NOT_ASKED =
-  /\b(?:no|without(?: any)?)\s+(?:(?:prior|previous|specific|particular|formal|relevant|special)\s+)*$|\bno need (?:for|of)\s+$|(?<!\p{L})(?:لا (?:ي|ت)شترط|لا (?:ي|ت)تطلب|لا نشترط|لا حاجه|دون الحاجه|ليس(?:ت)? من الضروري|بدون|من دون)(?: (?:الي|ل|وجود|توفر|اي))*\s*$/u;
-const NOT_ASKED_AFTER =
-  /^[^.;,]{0,40}?\b(?:is|are)?\s*(?:not (?:required|needed|necessary|a requirement)|isn'?t (?:required|needed|necessary)|unnecessary)\b|^[^.;,،]{0,30}?(?<!\p{L})(?:غير (?:مطلوبه?|ضروري(?:ه)?|مشروطه?|لازمه?)|ليس(?:ت)? (?:شرطا|مطلوبه?|ضروري(?:ه)?|لازمه?))(?!\p{L})/u;
+const NOT_ASKED = new RegExp(
+  `\\b(?:no|without(?: any)?)\\s+(?:${any('no kind of it')}\\s+)*$|\\bno need (?:for|of)\\s+$|` +
+    `(?<!\\p{L})${any('is not asked for, said before')}(?: ${any('between that and what is not asked for')})*\\s*$`,
+  'u',
+);
+const NOT_ASKED_AFTER = new RegExp(
+  `^[^.;,]{0,40}?\\b(?:is|are)?\\s*${any('is not asked for')}\\b|` +
+    `^[^.;,،]{0,30}?(?<!\\p{L})${any('is not asked for, in Arabic')}(?!\\p{L})`,
+  'u',
+);
 
 /** Whether the words at a place of a folded sentence are named as what is not needed. */
 export function isDenied(folded: string, at: number, length: number): boolean {
@@ -70,7 +77,7 @@ export function isWish(
   if (!NICE.test(folded)) return false;
   // "(preferred)" is said of what stands just before it.
   const behind = /^[^(),،;]{0,60}\(([^)]*)\)/u.exec(folded.slice(at));
-  if (behind && NICE.test(behind[1]!)) return true;
+  if (behind && NICE.test(behind[1] ?? '')) return true;
   const hasBracketedWish =
     /\([^)]*\)/u.test(folded) && NICE.test((/\(([^)]*)\)/u.exec(folded) ?? ['', ''])[1]);
   if (hasBracketedWish) return NICE.test(folded.replace(/\([^)]*\)/gu, ' ')) && isWishIn(folded, at, false);

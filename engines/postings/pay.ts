@@ -57,8 +57,11 @@ const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
 const OF_PAY = WORDS.pattern('of pay');
 const NOT_PAY = WORDS.pattern('of other money');
 const EXTRA = WORDS.pattern('beside pay', { or: [/مكافاه(?! شهريه)/u] });
-const LARGE =
-  /^\s*(?:m\b|mn\b|million|billion|bn\b|مليون|مليار|\+?\s*(?:employees|customers|sqm|m2|students|people|years?|yrs?|سنه|سنوات|موظف))|^\s*%/u;
+const LARGE = new RegExp(
+  `^\\s*(?:(?:m|mn|bn)\\b|${WORDS.source('too large for pay', { edges: 'anywhere' })}|` +
+    `\\+?\\s*${WORDS.source('counts of other things', { edges: 'anywhere' })})|^\\s*%`,
+  'u',
+);
 
 /** No monthly pay is below or above these, whatever the currency; years and phone numbers are not pay. */
 const LEAST = 100;

@@ -10,6 +10,7 @@ import {
 import { foldWithMap } from '#engines/text/index.ts';
 import { isDenied, statementsOf } from './asking.ts';
 import { readEducation } from './education.ts';
+import { headlined } from './headline.ts';
 import { readLanguages } from './languages.ts';
 import { type Span, tidy } from './lines.ts';
 import { occupationSummary } from './occupation-summary.ts';
@@ -25,7 +26,7 @@ import {
 import type { PlacedLine } from './sections.ts';
 import { type ReadSkill, readSkills, skillName, withoutSpan } from './skills.ts';
 import { readEmploymentType, readSeniority, readWorkPlace } from './terms.ts';
-import { headlined, type ReadTitle } from './title.ts';
+import type { ReadTitle } from './title.ts';
 import { readYears } from './years.ts';
 
 const WORDS = wordingsIn('postings/prompt');

@@ -237,13 +237,20 @@ const ASIDE = WORDS.pattern('asides', {
   flags: 'iu',
   or: [
     /^show (?:more|less)\b/u,
-    /^(?:(?:monthly |basic |gross |net |total )?salary|pay|package|wage|remuneration|الراتب|راتب|الأجر|المرتب)(?![\p{L}]).{0,80}\d/u,
+    new RegExp(
+      `^${WORDS.source('opens a line of pay', { edges: 'anywhere', spaces: 'one' })}(?![\\p{L}]).{0,80}\\d`,
+      'u',
+    ),
     /\b(?:send|e-?mail|forward|share|submit)\b.{0,30}\b(?:cv|resume|résumé|profile)s?\b/u,
     /(?:أرسل|ارسل|إرسال|ارسال|يرجى).{0,30}السيرة/u,
   ],
 });
-const CONTACT =
-  /\b0\d{1,2}[ -]?\d{3}[ -]?\d{4}\b|[\w.+-]+@[\w-]+\.\w|https?:\/\/|www\.|(?:\+|00)\d[\d\s-]{7,}|(?:^|\s)#\p{L}+(?:\s+#\p{L}+)+/u;
+/** Telephones, addresses of mail and pages, and tags. */
+const CONTACTS: readonly RegExp[] = [
+  /\b0\d{1,2}[ -]?\d{3}[ -]?\d{4}\b|(?:\+|00)\d[\d\s-]{7,}/u,
+  /[\w.+-]+@[\w-]+\.\w|https?:\/\/|www\./u,
+  /(?:^|\s)#\p{L}+(?:\s+#\p{L}+)+/u,
+];
 
 function listsOf(
   text: string,
@@ -270,7 +277,7 @@ function listsOf(
     for (const unit of units) {
       const value = tidy(text.slice(unit.start, unit.end)).replace(/[;؛,،]+$/u, '');
       if (line.label === 'years' && !/[\d٠-٩]|سن|one|two|three/iu.test(tidy(line.text))) continue;
-      if (!/\p{L}{2}/u.test(value) || CONTACT.test(value) || ASIDE.test(value)) continue;
+      if (!/\p{L}{2}/u.test(value) || CONTACTS.some((it) => it.test(value)) || ASIDE.test(value)) continue;
       if (apart.pay && isWithin(apart.pay, unit) && value.split(' ').length <= MOST_WORDS_OF_PAY) continue;
       const target = listOf(line, value, hasDuties, hasRequirements);
       if (target === null) continue;

@@ -7,8 +7,10 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
+import { announcedSpans, arabicSpan, beforeTail } from './announced-title.ts';
 import { sectionNamed } from './headings.ts';
-import { foldedAt, type Span, sentencesOf, spanOf, tidy } from './lines.ts';
+import { cleanTitle, hasNoise, headlined } from './headline.ts';
+import { type Span, sentencesOf, tidy } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
 
 const WORDS = wordingsIn('postings/title');
@@ -23,32 +25,6 @@ const MOST_LINES = 14;
 const MOST_IN_TITLE = 90;
 const LONGEST_TITLE = 160;
 
-/** What announces a title within a sentence, in English. */
-const ANNOUNCED: readonly RegExp[] = [
-  /\b(?:hir(?:ing|es)|recruit(?:ing|s)|seek(?:ing|s)|(?:looking|searching) (?:for|to (?:hire|recruit|add|appoint))|in (?:search|need) of|recruit|requirement(?= (?:for|of))|requires?|needs?|wants?)(?![\p{L}])\s*(?:to (?:hire|recruit|appoint|employ)\s+)?(?:for |of )?:?\s*(?:(?:an?|the|our|one|two|three|\d+|\(\d+\)|new|additional|talented|experienced|dynamic|skilled|qualified|motivated|dedicated|passionate|energetic|enthusiastic|highly|hard[- ]?working|reliable|self-motivated|proactive|creative|detail[- ]oriented|professional|ambitious|committed|results[- ]driven|customer[- ]focused|strong|great|brilliant|exceptional|outstanding|friendly|immediate|full[- ]time|part[- ]time|live[- ](?:in|out)|temporary|permanent|and|,|position of|role of|post of)\s+)*([^.!?\n:;]{3,90})/iu,
-  /\b(?:position|role|post|vacancy|opening|opportunity)(?: available)? (?:of|for|as)(?: an?| the)?\s+(?!\d|one\b|the next)([^.!?\n:;]{3,90})/iu,
-  /\bjoin (?:us|our team|our [\p{L} ]{2,40} team|the team|[\p{Lu}][\p{L} ]{2,40}) as (?:an?|the|our)\s+([^.!?\n:;]{3,90})/iu,
-  /^(?:urgently )?(?:required|wanted|needed)\s+(?:an?\s+)?([^.!?\n:;]{3,90})/iu,
-  /^([^.!?\n:;]{3,60}?)\s+(?:(?:is|are)\s+)?(?:urgently\s+)?(?:required|wanted|needed)(?![\p{L}])/iu,
-  /^as (?:an?|the|our) ([^.!?\n:;,]{3,60}),? you (?:will|'ll|are|would)/iu,
-  /^the ([^.!?\n:;,]{3,60}?) (?:will be responsible|is responsible|will|reports|plays|works|leads|manages|supports)\b/iu,
-];
-/** The same in Arabic, over folded text. */
-const ANNOUNCED_AR =
-  /(?<!\p{L})(?:و?(?:ن|ت|ي)بحث(?:[ ،][^.؛:]{0,60}?)? عن|مطلوب(?:ه)?|(?:ن|ت)وظف|(?:ن|ت)رغب(?: [\p{L}]+){0,4}? في (?:توظيف|تعيين)|حاج(?:ه|تها|تنا|ته)(?: الماسه)? (?:الي|ل)|شاغر(?:ه)?(?: وظيفي(?:ه)?)?(?: ل(?=\p{L}{3}))?|وظيفه شاغره|بتوظيف|تعيين|للانضمام ك|فرصه عمل|(?:ن|ت)طلب|(?:ن|ت)ستقطب|بمسمي|لشغل (?:وظيفه|منصب))(?: الان| فورا| عاجلا| علي وجه السرعه| للعمل فورا)?\s*[:-]?\s*([^.!؟\n:؛،]{3,80})/u;
-
-/** Where a title ends within a sentence. */
-const TAIL = new RegExp(
-  `\\s+(?:${WORDS.source('ends a headline')}|to (?!go)|for (?:our|the|a|an|its|their|one|two|immediate|\\w+ (?:projects?|clients?|patients?))\\b|for [\\p{Lu}]|at (?:our|the|a|[\\p{Lu}])|in (?:our|the|a|[\\p{Lu}]|dubai|abu dhabi|sharjah)).*$`,
-  'u',
-);
-/** A word that begins with "to" or "for" ends an Arabic title; these only begin with the letter. */
-const OWN_LAM = '(?!لياق|لغه|لغات|لغوي|لوجست|لحام|ليزر|لاعب|لوحات|ليموزين|لوازم|لاسلك|لجان|لجنه)';
-const TAIL_AR = new RegExp(
-  `\\s+(?:لدي(?!\\p{L})|في(?!\\p{L})|ذو|ذات|ذوي|ب?خبر(?:ه|ات)|مع(?!\\p{L})|من(?!\\p{L})|علي(?!\\p{L})|عن(?!\\p{L})|الي(?!\\p{L})|(?:ي|ت)(?:تولي|جيد|كون|عمل|متلك|حب|تقن|شارك|ساعد)(?!\\p{L})|بدوام|براتب|فورا|وذلك|الذي|التي|ضمن|ب(?:مدينه|اماره|الامارات|شركه|نظام|عقد)|لا تقل|حسب|${OWN_LAM}ل\\p{L}{3,})(?:\\s.*)?$`,
-  'u',
-);
-
 const PREFIX = new RegExp(
   `^\\s*(?:we(?:'|’)?re|we are)?\\s*(?:urgent(?:ly)?\\s+)?(?:now\\s+)?${WORDS.source('announces a title', { edges: 'anywhere' })}\\s*[!:\\-–—|]*\\s*(?:an?\\s+)?(?=\\S)`,
   'iu',
@@ -56,7 +32,6 @@ const PREFIX = new RegExp(
 const SUFFIX = /\s+(?:(?:is|are)\s+)?(?:urgently\s+)?(?:needed|required|wanted)\s*[!.]*$/iu;
 const PARTS =
   /(?<=\p{L})!\s+|\s+[-–—|•·@]\s+|\s*[|،,؛;]\s*|\s+at\s+(?=\p{Lu})|\s+in\s+(?=\p{Lu})|\s+(?:في|لدى|بمدينة)\s+/gu;
-const NOISE = WORDS.pattern('noise beside a title', { flags: 'iu', or: [/#\p{L}+/u] });
 
 /** The title of a posting: of a labelled line, else of an announcement, else of the line that best names an occupation. */
 export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly PlacedLine[]): ReadTitle | null {
@@ -108,11 +83,7 @@ function headlinesIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTi
 function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   const words = foldName(title).split(' ').filter(Boolean);
   if (words.length === 0 || words.length > 10 || sectionNamed(title)) return false;
-  if (
-    words.length === 1 &&
-    /^(?:work|job|team|time|home|today|staff|people|someone|person|candidates?|عمل|شخص|موظف)$/.test(words[0]!)
-  )
-    return false;
+  if (words.length === 1 && NO_TITLE_ALONE.has(words.join(''))) return false;
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title))) return false;
   return (
@@ -120,9 +91,13 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   );
 }
 
+const NO_TITLE_ALONE = new Set(WORDS.spellings('no title by itself'));
 const NO_TITLE = WORDS.pattern('no title', {
   or: [
-    /^(?:انضم|شركه|مجموعه|موسسه|السلام|اعلان|هل|تعلن|عزيزي|اعمل|فندق|نادي|نوظف)(?!\p{L})/u,
+    new RegExp(
+      `^${WORDS.source('opens a line that is no title, in Arabic', { edges: 'anywhere' })}(?!\\p{L})`,
+      'u',
+    ),
     new RegExp(`^${WORDS.source('opens a line that is no title', { edges: 'anywhere' })}\\b`, 'u'),
   ],
 });
@@ -152,25 +127,21 @@ function ownTitle(taxonomy: Taxonomy, text: string, line: Span): ReadTitle | nul
   const announced = PREFIX.exec(text.slice(line.start, line.end));
   if (announced && announced[0].length < line.end - line.start)
     span = { start: line.start + announced[0].length, end: line.end };
-  span = likeliestPart(taxonomy, text, announcedSpan(text, span) ?? span);
+  span = likeliestPart(taxonomy, text, arabicSpan(text, span) ?? span);
   span = withoutTail(taxonomy, text, span);
   const suffix = SUFFIX.exec(text.slice(span.start, span.end));
   if (suffix) span = { start: span.start, end: span.start + suffix.index };
-  const title = clean(tidy(text.slice(span.start, span.end)));
+  const title = cleanTitle(tidy(text.slice(span.start, span.end)));
   return title === '' ? null : { title: title.slice(0, LONGEST_TITLE), ...span, line };
 }
 
 /** A headline that goes on like a sentence ends where one would, if what is left is known as well. */
 function withoutTail(taxonomy: Taxonomy, text: string, span: Span): Span {
   const raw = text.slice(span.start, span.end);
-  const folded = foldedAt(text, span);
-  const tail = /[\u0600-\u06ff]/.test(raw) ? TAIL_AR.exec(folded.folded) : TAIL.exec(raw);
-  if (!tail || tail.index === 0) return span;
-  const kept = /[\u0600-\u06ff]/.test(raw)
-    ? spanOf(folded, 0, tail.index)
-    : { start: span.start, end: span.start + tail.index };
-  const shorter = knownness(taxonomy, clean(tidy(text.slice(kept.start, kept.end))));
-  return shorter >= titleIsKnown && shorter > knownness(taxonomy, clean(tidy(raw))) ? kept : span;
+  const kept = beforeTail(text, span);
+  if (!kept) return span;
+  const shorter = knownness(taxonomy, cleanTitle(tidy(text.slice(kept.start, kept.end))));
+  return shorter >= titleIsKnown && shorter > knownness(taxonomy, cleanTitle(tidy(raw))) ? kept : span;
 }
 
 /** "Accountant | Dubai", "Accountant - Pearl Bay - Full-time": the part that names an occupation best; the first of equals. */
@@ -185,93 +156,26 @@ function likeliestPart(taxonomy: Taxonomy, text: string, span: Span): Span {
     const to = part ? span.start + part.index : span.end;
     const words = tidy(text.slice(from, to));
     const score =
-      words === '' || !mayBeTitle(taxonomy, clean(words))
+      words === '' || !mayBeTitle(taxonomy, cleanTitle(words))
         ? 0
-        : knownness(taxonomy, clean(words)) + (at === 0 ? 0.15 : 0);
+        : knownness(taxonomy, cleanTitle(words)) + (at === 0 ? 0.15 : 0);
     if (words !== '' && (!best || score > best.score)) best = { start: from, end: to, score };
     if (part) from = span.start + part.index + part[0].length;
   }
   // "Manager, Human Resources" and "Teacher - Physics" are one title.
-  const whole = clean(tidy(raw));
+  const whole = cleanTitle(tidy(raw));
   const isOne =
     parts.length === 1 &&
     /[-–—,،]/.test(parts[0]![0]) &&
     placesIn(taxonomy, whole).length === 0 &&
-    !NOISE.test(raw) &&
+    !hasNoise(raw) &&
     knownness(taxonomy, whole) >= (best?.score ?? 0) - 0.15;
   return best && !isOne ? { start: best.start, end: best.end } : span;
 }
 
 function announcedIn(text: string, line: PlacedLine): ReadTitle[] {
-  const spans = /[\u0600-\u06ff]/.test(line.text)
-    ? [announcedSpan(text, line)]
-    : ANNOUNCED.map((pattern) => englishSpan(text, line, pattern));
-  return spans.flatMap((span) => {
-    const title = span ? clean(tidy(text.slice(span.start, span.end))) : '';
-    return span && title !== '' ? [{ title: headlined(title), ...span, line }] : [];
+  return announcedSpans(text, line).flatMap((span) => {
+    const title = cleanTitle(tidy(text.slice(span.start, span.end)));
+    return title === '' ? [] : [{ title: headlined(title), ...span, line }];
   });
 }
-
-function englishSpan(text: string, line: Span, pattern: RegExp): Span | null {
-  const match = pattern.exec(text.slice(line.start, line.end).replace(/\n/g, ' '));
-  const found = match?.[1];
-  if (!found) return null;
-  const start = line.start + match.index + match[0].lastIndexOf(found);
-  const kept = found
-    .replace(TAIL, '')
-    .replace(/\s*[,–—|].*$/u, '')
-    .replace(/\s*\(.*$/u, '')
-    .replace(/\s+-\s.*$/u, '');
-  return { start, end: start + kept.length };
-}
-
-/** The title that an Arabic sentence announces. */
-function announcedSpan(text: string, line: Span): Span | null {
-  const folded = foldedAt(text, line);
-  const match = ANNOUNCED_AR.exec(folded.folded);
-  const found = match?.[1];
-  if (!found) return null;
-  const kept = found
-    .replace(/^(?:موظفا?|عدد)\s+(?=بمسمي)/u, '')
-    .replace(TAIL_AR, '')
-    .replace(/\s*[-|(].*$/u, '');
-  if (kept.trim() === '') return null;
-  return spanOf(folded, match.index + match[0].lastIndexOf(found), kept.length);
-}
-
-/** Words that stay small within a headline. */
-const SMALL = new Set(['of', 'to', 'and', 'the', 'for', 'in', 'at', 'on', 'with', 'a', 'an', 'or']);
-/** Short words that are no abbreviations, and longer ones that are. */
-const ABBREVIATIONS =
-  /^(?:[^aeiouy]{2,5}|hvac|qa|qc|ui|ux|it|hr|ai|ac|ae|pa|ea|ceo|cfo|cto|coo|hse|icu|er|or|iot|aws|gis|bim|erp|api|seo|iso|pro|usa|uae|uk)$/i;
-
-/** A title as a headline: small letters throughout and capitals throughout become words with a capital. */
-export function headlined(title: string): string {
-  if (!/[a-z]/i.test(title)) return title;
-  const isShouted = title === title.toUpperCase() && /[A-Z]{5}/.test(title);
-  if (!isShouted && title !== title.toLowerCase()) return title;
-  return title.toLowerCase().replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
-    if (ABBREVIATIONS.test(word) && !SMALL.has(word)) return word.toUpperCase();
-    return at > 0 && SMALL.has(word) ? word : word[0]!.toUpperCase() + word.slice(1);
-  });
-}
-
-const clean = (title: string): string =>
-  headlined(
-    title
-      .replace(
-        /\((?:[mfdwx]\s*\/\s*)+[mfdwx]\)|\(\s*(?:\d+\s*)?(?:nos?|positions?|vacanc\w+|openings?|posts?|full[- ]time|part[- ]time|remote|hybrid|on[- ]?site|urgent|contract|permanent|temporary|seasonal|male|female|male\s*\/\s*female|dubai|abu dhabi|uae|sharjah|m\/f|f\/m)[^()]*\)/giu,
-        ' ',
-      )
-      .replace(
-        /\(\s*(?:عدد\s*)?[\d٠-٩]+\s*(?:شواغر|شاغر|وظائف|موظفين)?\s*\)|\((?:ذكور|إناث|ذكر|أنثى|دوام كامل|دوام جزئي|عن ب[\u064b-\u0652]?عد|عمل هجين)[^()]*\)/gu,
-        ' ',
-      )
-      .replace(new RegExp(NOISE, 'giu'), ' ')
-      .replace(/^(?:an?|the|our|one|two|\d+)\s+/iu, '')
-      .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}\p{M})+#.]+$/gu, '')
-      .replace(/\.$/u, '')
-      .replace(/\s+(?:x\s*)?\d+$/iu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );

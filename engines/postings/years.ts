@@ -21,8 +21,7 @@ const SINGLE = new RegExp(
 );
 const IN_MONTHS = new RegExp(`(?<![\\p{L}\\d.-])(\\d{1,2})\\s*\\+?\\s*${MONTHS}(?!\\p{L})`, 'u');
 const DUAL = /(?<!\p{L})(?:ل|ب)?(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
-const ONE_YEAR =
-  /(?<!\p{L})(?:سنه واحده|عام واحد|لسنه|خبره سنه|سنه خبره|لا تقل عن سنه|لا تقل عن عام)(?!\p{L})|\b(?:a|one) year\b/u;
+const ONE_YEAR = WORDS.pattern('one year', { spaces: 'one' });
 const OF_WORK = WORDS.pattern('of work');
 const NOT_OF_WORK = WORDS.pattern('not of work', {
   or: [/\b(?:last|past|previous|next|first|every|each|within) (?:\w+ )?$/u],
@@ -34,14 +33,20 @@ const AFTER_NOT_OF_WORK = new RegExp(
 /** "We have over 25 years of experience" is the company's own. */
 const OF_COMPANY = WORDS.pattern('of the company', {
   or: [
-    /\b(?:over|more than|nearly) \w+ years (?:of (?:experience|excellence|expertise|service)|in (?:the )?(?:business|market|industry))/u,
+    new RegExp(
+      `\\b(?:over|more than|nearly) \\w+ years ${WORDS.source('years of a company', { edges: 'anywhere', spaces: 'one' })}`,
+      'u',
+    ),
   ],
 });
 const NONE_ASKED =
   /^\W*(?:not? (?:required|needed|necessary)|none|no\b|nil|غير (?:مطلوبه?|ضروريه?)|لا (?:ي|ت)شترط|بدون|لا يوجد)/u;
 const NO_EXPERIENCE = WORDS.pattern('no experience is asked for', {
   or: [
-    /\b(?:no|without|zero)\s+(?:(?:prior|previous|work|working|professional|relevant|specific|formal)\s+)*experience(?: (?:is )?(?:required|needed|necessary))?/u,
+    new RegExp(
+      `\\b(?:no|without|zero)\\s+(?:${WORDS.source('before experience', { edges: 'anywhere' })}\\s+)*experience(?: (?:is )?(?:required|needed|necessary))?`,
+      'u',
+    ),
   ],
 });
 
@@ -92,12 +97,12 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
 function yearsIn(folded: string, isLabelled: boolean): { years: number; at: number; length: number }[] {
   const between = RANGE.exec(folded);
   if (between) {
-    const [least, most] = [numberOf(between[1]!), numberOf(between[2]!)];
+    const [least, most] = [numberOf(between[1] ?? ''), numberOf(between[2] ?? '')];
     if (least <= most)
       return plausible([{ years: Math.floor(least), at: between.index, length: between[0].length }]);
   }
   const found = [...folded.matchAll(SINGLE)].map((match) => ({
-    years: Math.floor(numberOf(match[1]!)),
+    years: Math.floor(numberOf(match[1] ?? '')),
     at: match.index,
     length: match[0].length,
   }));

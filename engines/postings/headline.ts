@@ -1,0 +1,51 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
+
+const WORDS = wordingsIn('postings/title');
+const ANYWHERE = { edges: 'anywhere', spaces: 'one' } as const;
+
+/** Words that stay small within a headline. */
+const SMALL = new Set(WORDS.spellings('stays small in a headline'));
+/** Short words that are no abbreviations, and longer ones that are. */
+const ABBREVIATIONS = new RegExp(`^(?:[^aeiouy]{2,5}|${WORDS.source('abbreviations', ANYWHERE)})$`, 'i');
+
+/** A title as a headline: small letters throughout and capitals throughout become words with a capital. */
+export function headlined(title: string): string {
+  if (!/[a-z]/i.test(title)) return title;
+  const isShouted = title === title.toUpperCase() && /[A-Z]{5}/.test(title);
+  if (!isShouted && title !== title.toLowerCase()) return title;
+  return title.toLowerCase().replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
+    if (ABBREVIATIONS.test(word) && !SMALL.has(word)) return word.toUpperCase();
+    return at > 0 && SMALL.has(word) ? word : word.slice(0, 1).toUpperCase() + word.slice(1);
+  });
+}
+
+/** What people put beside a title: in brackets, of the vacancy; elsewhere, that it is one. */
+const BRACKETS = new RegExp(
+  `\\((?:[mfdwx]\\s*\\/\\s*)+[mfdwx]\\)|` +
+    `\\(\\s*(?:\\d+\\s*)?${WORDS.source('in brackets beside a title', ANYWHERE)}[^()]*\\)`,
+  'giu',
+);
+const BRACKETS_AR = new RegExp(
+  `\\(\\s*(?:عدد\\s*)?[\\d٠-٩]+\\s*${WORDS.source('counted in brackets', ANYWHERE)}?\\s*\\)|` +
+    `\\((?:${WORDS.source('in brackets beside a title, in Arabic', ANYWHERE)}|عن ب[\\u064b-\\u0652]?عد)[^()]*\\)`,
+  'gu',
+);
+const NOISE = WORDS.pattern('noise beside a title', { flags: 'giu', or: [/#\p{L}+/u] });
+
+/** Whether anything in the words only says that they are a title. */
+export const hasNoise = (words: string): boolean => words.search(NOISE) >= 0;
+
+/** A title without what stands beside it, as a headline. */
+export const cleanTitle = (title: string): string =>
+  headlined(
+    title
+      .replace(BRACKETS, ' ')
+      .replace(BRACKETS_AR, ' ')
+      .replace(NOISE, ' ')
+      .replace(/^(?:an?|the|our|one|two|\d+)\s+/iu, '')
+      .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}\p{M})+#.]+$/gu, '')
+      .replace(/\.$/u, '')
+      .replace(/\s+(?:x\s*)?\d+$/iu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
