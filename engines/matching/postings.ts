@@ -1,3 +1,4 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 
 export type Importance = 'must' | 'should' | 'nice';
@@ -34,18 +35,16 @@ export function lineAt(lines: readonly Line[], offset: number): number {
   return low;
 }
 
-const niceWords =
-  /\b(nice[- ]to[- ]have|preferred|preferably|prefer|a plus|is plus|advantage(ous)?|bonus|desirable|desired|ideally|optional|good to have|asset)\b|يفضل|تفضل|مفضل|مستحسن|ميزه|اضافيه مرغوب|مرغوب|يحبذ/;
-const mustWords =
-  /\b(required|requires?|must|mandatory|essential|minimum|need(ed)? to|is needed|strong|proven|solid|expert(ise)?|proficien(t|cy))\b|مطلوب|يشترط|يجب|ضروري|اساسي|الزامي|لا بد|اجاده|اتقان|لا تقل/;
-const notNeeded = /\bnot (required|necessary|essential|mandatory)\b|غير (مطلوب|ضروري|الزامي)|ليس شرطا/;
+const WORDS = wordingsIn('matching/postings');
+const niceWords = WORDS.pattern('says that it is a wish', { spaces: 'one' });
+const mustWords = WORDS.pattern('says that it is a must', { spaces: 'one' });
+const notNeeded = WORDS.pattern('says that it is not needed', { spaces: 'one' });
 
-const niceHeading =
-  /^(preferred|nice to have|nice-to-have|bonus|desirable|desired|good to have|plus|advantages?|what would be a plus|مهارات مفضله|يفضل|مؤهلات اضافيه|ميزات اضافيه|المؤهلات المفضله)/;
-const mustHeading =
-  /^(job )?(requirements?|required|minimum|qualifications?|must have|must-have|essential|skills?|key skills|technical skills|what (we|you) (are )?(look|need|bring|will need|ll need)|you have|who you are|about you|your profile|experience|candidate|المتطلبات|متطلبات|الشروط|شروط|المؤهلات|المهارات|المهارات المطلوبه|ما نبحث|الخبرات|الخبره)/;
-const otherHeading =
-  /^(responsibilities|duties|key responsibilities|the role|role|about (us|the)|what you('ll| will) do|job (description|purpose|summary)|benefits|we offer|what we offer|overview|summary|tasks|company|المهام|المسؤوليات|مهام|مسؤوليات|الوصف|وصف|نبذه|عن الشركه|المزايا|ما نقدمه|الدور)/;
+const opening = (list: string): RegExp =>
+  new RegExp(`^${WORDS.source(list, { edges: 'anywhere', spaces: 'one' })}`, 'u');
+const niceHeading = opening('opens a heading of wishes');
+const mustHeading = opening('opens a heading of conditions');
+const otherHeading = opening('opens a heading of other things');
 
 /**
  * How much a posting wants what each line names. The wording of the line counts first ("Arabic is a plus"),

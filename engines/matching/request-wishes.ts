@@ -1,3 +1,4 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import type { Wish } from './requests.ts';
 
 /**
@@ -14,63 +15,29 @@ interface Cue {
   isBefore: boolean;
 }
 
-const W = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'gu');
+const WORDS = wordingsIn('matching/request-wishes');
+const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', spaces: 'one' });
+const cue = (list: string, or = ''): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${any(list)}${or})(?![\\p{L}\\d])`, 'gu');
 
+/** What the words say, whether they speak of what follows them, and how they read. */
 const CUES: readonly (readonly [Said, boolean, RegExp])[] = [
-  [
-    'needless',
-    false,
-    W(
-      "(?:is |are )?(?:not|n't) (?:required|needed|necessary|essential|a must|mandatory|important)|(?:is |are )?optional|no(?:t)? (?:need|requirement)|(?:غير|ليست?|ليسوا) (?:مطلوبه?|ضروريه?|الزاميه?|شرطا?|لازمه?)|(?:ليست?|ليسوا) (?:شرطا|ضروريه?)",
-    ),
-  ],
-  [
-    'needless',
-    true,
-    W(
-      "(?:no need (?:for|of)|(?:do|does)(?: not|n't) (?:need|have to (?:have|know|speak))|need not (?:have|know|speak)|regardless of|(?:و)?لا (?:ي|ت|ن)شترط|(?:و)?لا (?:ي|ت|ن)تطلب|(?:و)?لا حاجه (?:الي|ل)|بغض النظر عن|(?:و)?لا يلزم|(?:و)?لا يهم|(?:و)?ليسوا بحاجه الي|(?:و)?ليس بحاجه الي|(?:و)?لا يحتاج(?:ون)? الي)",
-    ),
-  ],
-  [
-    'nice',
-    false,
-    W(
-      '(?:is |are |would be |as )?(?:an? )?(?:preferred|preferable|desirable|desired|(?:big )?plus|advantage|bonus|nice[- ]to[- ]have|asset|welcome|appreciated)|(?:would be )(?:nice|good|great|ideal)|if possible|(?:ي|ت)فضل(?=\\s*(?:$|[,،؛.]))|مفضله?|ميزه(?: اضافيه)?|مستحسنه?|افضليه|ان امكن|محبذه?',
-    ),
-  ],
-  [
-    'nice',
-    true,
-    W(
-      'preferably|ideally|prefer(?:red|ably)?(?: to have)?:?|nice[- ]to[- ]have:?|bonus(?: points)?(?: for| if)?|a plus (?:for|if)|better if|would like|(?:و)?(?:ي|ت|ن)فضل(?: ان (?:يكون|تكون)(?:وا)?(?: لديهم)?)?|(?:و)?يستحسن|من الافضل|حبذا لو|والافضليه ل|ويا حبذا',
-    ),
-  ],
-  [
-    'must',
-    false,
-    W(
-      '(?:is |are )?(?:an? )?(?:required|must(?:[- ]have)?|mandatory|essential|necessary|compulsory|obligatory|needed)|مطلوب(?:ه)?|شرط(?: اساسي)?|الزامي(?:ه)?|ضروري(?:ه)?|لازم(?:ه)?|اساسي(?:ه)?',
-    ),
-  ],
-  [
-    'must',
-    true,
-    W(
-      'must(?:[- ]have:?)?(?: (?:have|speak|know|be))?|required:|requires?|(?:و)?(?:ي|ت|ن)شترط|(?:و)?يجب(?: ان)?|لا بد (?:من|ان)|(?:and )?(?:also )?with|who (?:have|has|speak|speaks|know|knows|are|is)|having|(?:و)?لدي(?:هم|ه|ها|هن)?|(?:و)?(?:ي|ت)جيد(?:ون|ن)?|(?:و)?(?:ي|ت)تقن(?:ون|ن)?|(?:و)?(?:ي|ت)تحدث(?:ون|ن)?',
-    ),
-  ],
-  [
-    'not',
-    true,
-    W(
-      "no|not|non[- ]?|without(?: any)?|never|except(?: for)?|excluding|exclude|excl\\.?|other than|but not|nobody|(?:do|does|have|are|is)(?:n't| not)|(?:و)?(?:بدون|بلا|دون|من دون)(?: اي)?|(?:و)?ب?استثنا|(?:و)?(?:ما )?عدا|(?:و)?سوي|(?:و)?غير|(?:و)?ليس(?:وا|ت)?|(?:و)?لا (?=(?:ي|ت)(?:عمل|سكن|قيم|تحدث|جيد))|(?:و)?لم (?=(?:ي|ت)(?:سبق|عمل))",
-    ),
-  ],
+  ['needless', false, cue('is not needed, said behind it')],
+  ['needless', true, cue('is not needed, said before it')],
+  // Behind what it speaks of, "preferred" ends its clause; before it, it goes on.
+  ['nice', false, cue('is a wish, said behind it', '|(?:ي|ت)فضل(?=\\s*(?:$|[,،؛.]))')],
+  ['nice', true, cue('is a wish, said before it')],
+  ['must', false, cue('is a must, said behind it')],
+  ['must', true, cue('is a must, said before it')],
+  ['not', true, cue('is not wanted, said before it')],
 ];
 
-const CLAUSE_END =
-  /[,;:\n،؛()]|[.!?؟](?=\s|$)|(?<!\p{L})(?:but(?! not)|however|although|who|that|with|having|لكن|ولكن|بل|الذين|ممن|ويجيد(?:ون)?|ولدي(?:هم|ه|ها)|ويتحدث(?:ون)?|ويتقن(?:ون)?|ولا|وليس(?:وا|ت)?|وغير|وبدون|ودون)(?!\p{L})/gu;
+const CLAUSE_END = new RegExp(
+  `[,;:\\n،؛()]|[.!?؟](?=\\s|$)|(?<!\\p{L})(?:but(?! not)|${any('begins another clause')})(?!\\p{L})`,
+  'gu',
+);
 
+/** What a request wishes of the things it names. */
 export interface Wishes {
   /** What is said of words that begin here; null where nothing is. */
   at(at: number): Said | null;

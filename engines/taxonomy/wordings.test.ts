@@ -36,7 +36,7 @@ describe.each(names)('the words of %s', (name) => {
   });
 });
 
-describe.each(['postings', 'resumes'])('the words of all %s', (engine) => {
+describe.each(['matching', 'postings', 'resumes'])('the words of all %s', (engine) => {
   it('are of both languages', () => {
     const lines = names.filter((name) => name.startsWith(`${engine}/`)).flatMap(linesIn);
     const inArabic = lines.filter(({ text }) => /[\u0600-\u06ff]/.test(text)).length;
