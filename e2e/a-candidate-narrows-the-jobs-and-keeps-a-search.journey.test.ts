@@ -76,19 +76,19 @@ async function narrow(visitor: Visitor, word: string): Promise<void> {
 
 async function keepSearch(visitor: Visitor, word: string): Promise<void> {
   const { t, page, button } = visitor;
-  await button(t('job-lists:saved.save')).click();
+  await button(t('saved-searches:save')).click();
   const dialog = page.getByRole('dialog');
   await visitor.arrives('candidate-jobs', dialog);
-  await visitor.field(t('job-lists:saved.name')).fill(`${word} 1`);
-  await dialog.getByRole('button', { name: t('job-lists:saved.save') }).click();
+  await visitor.field(t('saved-searches:name')).fill(`${word} 1`);
+  await dialog.getByRole('button', { name: t('saved-searches:save') }).click();
   await page.getByText(t('job-lists:saved.nothing_new')).waitFor();
 
-  await button(t('job-lists:saved.open')).click();
-  await button(t('job-lists:saved.rename_named', { name: `${word} 1` })).click();
-  await visitor.field(t('job-lists:saved.name')).fill(`${word} 2`);
-  await button(t('job-lists:saved.keep_name')).click();
+  await button(t('saved-searches:title')).click();
+  await button(t('saved-searches:rename_named', { name: `${word} 1` })).click();
+  await visitor.field(t('saved-searches:name')).fill(`${word} 2`);
+  await button(t('saved-searches:keep_name')).click();
   await visitor.arrives('candidate-jobs', button(`${word} 2`));
-  await button(t('job-lists:saved.close')).first().click();
+  await button(t('saved-searches:close')).first().click();
 }
 
 async function seeWhatIsNew(visitor: Visitor): Promise<void> {

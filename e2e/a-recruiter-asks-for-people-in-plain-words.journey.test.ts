@@ -53,15 +53,15 @@ async function loosensYears(visitor: Visitor): Promise<void> {
 
 async function keeps(visitor: Visitor, chips: ReturnType<Visitor['page']['getByRole']>): Promise<void> {
   const { t, page, button } = visitor;
-  await button(t('candidate-searches:saved.open')).click();
-  const dialog = page.getByRole('dialog', { name: t('candidate-searches:saved.title') });
-  await dialog.getByLabel(t('candidate-searches:saved.name')).fill('Ward 7');
-  await button(t('candidate-searches:saved.save')).click();
+  await button(t('saved-searches:title')).click();
+  const dialog = page.getByRole('dialog', { name: t('saved-searches:title') });
+  await dialog.getByLabel(t('saved-searches:name')).fill('Ward 7');
+  await button(t('saved-searches:save')).click();
   await dialog.waitFor({ state: 'detached' });
 
   await page.goto('/recruiter/search');
   await visitor.arrives('candidate-search');
-  await button(t('candidate-searches:saved.open')).click();
+  await button(t('saved-searches:title')).click();
   await dialog.getByRole('button', { name: 'Ward 7', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   await people(visitor).first().waitFor();

@@ -144,23 +144,15 @@ const words = {
   saved: {
     waiting: 'Loading your saved searches',
     failed: 'We could not load your saved searches',
-    title: 'Saved searches',
-    open: 'Saved searches',
     open_new_one: 'Saved searches: {{count}} new or changed',
     open_new_other: 'Saved searches: {{count}} new or changed',
     none: 'None is saved yet.',
     none_yet: 'None is saved yet. Search first, then save the search here.',
-    name: 'Name of the search',
-    save: 'Save this search',
     notify: 'Tell me of new and changed profiles',
     notify_help: 'Once a day at most, in the app and by email as you chose.',
     notify_named: 'Tell me of new and changed profiles in {{name}}',
     new_one: '{{count}} new or changed profile',
     new_other: '{{count}} new or changed profiles',
-    rename_named: 'Rename {{name}}',
-    delete_named: 'Delete {{name}}',
-    keep_name: 'Save',
-    cancel: 'Cancel',
   },
 };
 export default words;

@@ -16,7 +16,7 @@ const LONGEST_TEXT = 500;
 
 /** Search for people in plain words: what was understood stands under the field and can be changed. */
 export default function CandidateSearchScreen() {
-  const { t } = useTranslation('candidate-searches');
+  const { t } = useTranslation(['candidate-searches', 'saved-searches']);
   const address = useSearchAddress();
   const found = useFoundPeople(address);
   const [isSavedOpen, setIsSavedOpen] = useState(false);
@@ -35,7 +35,7 @@ export default function CandidateSearchScreen() {
           leftSection={<BellIcon size={18} stroke={1.7} aria-hidden />}
           onClick={() => setIsSavedOpen(true)}
         >
-          {fresh > 0 ? t('saved.open_new', { count: fresh }) : t('saved.open')}
+          {fresh > 0 ? t('saved.open_new', { count: fresh }) : t('saved-searches:title')}
         </Button>
       }
     >

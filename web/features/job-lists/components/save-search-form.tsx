@@ -1,16 +1,13 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
 import { listSavedSearches, saveSearch } from '#contract/features/saved-searches.contract.ts';
-import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { besideField } from '#web/platform/api-error.ts';
 import { callWithMessage } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { LONGEST_NAME, SaveSearchFields } from '#web/widgets/saved-searches/save-search-fields.tsx';
 import { filtersToKeep, type JobsAddress, openedAt } from '../job-filters.ts';
 import { useFiltersInWords } from './filter-chips.tsx';
-
-const LONGEST_NAME = 80;
 
 /** Asks under which name the filters are kept, and whether to be told of new jobs. */
 export default function SaveForm({ jobs, onDone }: { jobs: JobsAddress; onDone: () => void }) {
@@ -40,17 +37,14 @@ export default function SaveForm({ jobs, onDone }: { jobs: JobsAddress; onDone: 
         jobs.setAddress({ ...openedAt(saved.data), since: saved.data.created_at, sort: jobs.sort });
       })}
     >
-      <FormFields>
-        <TextInput {...form.getInputProps('name')} label={t('saved.name')} maxLength={LONGEST_NAME} />
-        <Checkbox
-          {...form.getInputProps('is_notifying', { type: 'checkbox' })}
-          label={t('saved.notify')}
-          description={t('saved.notify_help')}
-        />
-        <FormActions>
-          <Button type="submit">{t('saved.save')}</Button>
-        </FormActions>
-      </FormFields>
+      <SaveSearchFields
+        name={form.getInputProps('name')}
+        notify={{
+          ...form.getInputProps('is_notifying', { type: 'checkbox' }),
+          label: t('saved.notify'),
+          description: t('saved.notify_help'),
+        }}
+      />
     </form>
   );
 }

@@ -25,7 +25,7 @@ const SaveSearchForm = lazy(() => import('./save-search-form.tsx'));
 
 /** The saved searches behind a button, with how many jobs are new in them together. */
 export function SavedSearches({ jobs }: { jobs: JobsAddress }) {
-  const { t } = useTranslation('job-lists');
+  const { t } = useTranslation(['job-lists', 'saved-searches']);
   const format = useFormatters();
   const [isOpen, setIsOpen] = useState(false);
   const query = useSavedSearches();
@@ -38,13 +38,15 @@ export function SavedSearches({ jobs }: { jobs: JobsAddress }) {
         leftSection={<BellIcon size={18} stroke={1.7} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        {fresh > 0 ? t('saved.open_new', { count: fresh, number: format.number(fresh) }) : t('saved.open')}
+        {fresh > 0
+          ? t('saved.open_new', { count: fresh, number: format.number(fresh) })
+          : t('saved-searches:title')}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}
-        title={t('saved.title')}
-        closeLabel={t('saved.close')}
+        title={t('saved-searches:title')}
+        closeLabel={t('saved-searches:close')}
         size="large"
       >
         <QueryView
@@ -80,7 +82,7 @@ export function SavedSearches({ jobs }: { jobs: JobsAddress }) {
 
 /** Keeps the filters that are on under a name. */
 export function SaveSearch({ jobs }: { jobs: JobsAddress }) {
-  const { t } = useTranslation('job-lists');
+  const { t } = useTranslation('saved-searches');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -91,15 +93,10 @@ export function SaveSearch({ jobs }: { jobs: JobsAddress }) {
         leftSection={<BellIcon size={16} stroke={1.7} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        {t('saved.save')}
+        {t('save')}
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('saved.save')}
-        closeLabel={t('saved.close')}
-      >
-        <Suspense fallback={<FormSkeleton label={t('saved.save')} count={2} />}>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('save')} closeLabel={t('close')}>
+        <Suspense fallback={<FormSkeleton label={t('save')} count={2} />}>
           <SaveSearchForm jobs={jobs} onDone={() => setIsOpen(false)} />
         </Suspense>
       </Dialog>

@@ -187,7 +187,7 @@ describe('a saved search', () => {
     const fake = api();
     const { screen } = await renderIn('en', <JobsScreen />, { at: `${AT}?place=Dubai` });
     fireEvent.click(await screen.findByRole('button', { name: 'Save this search' }));
-    const name = (await screen.findByLabelText('Name')) as HTMLInputElement;
+    const name = (await screen.findByLabelText('Name of the search')) as HTMLInputElement;
     expect(name.value).toBe('In Dubai');
     fake.answer(saveSearch, () =>
       Response.json({ data: aSavedSearch({ filters: { location: 'Dubai', min_score: 0.2 } }), message: '' }),
