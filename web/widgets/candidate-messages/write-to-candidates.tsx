@@ -2,36 +2,34 @@ import { Button, NativeSelect, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { getJob } from '#contract/features/jobs.contract.ts';
 import {
   listMessages,
   listMessageTemplates,
   MESSAGE_PURPOSES,
-  MessageInput,
   type MessagePurpose,
   type MessageTemplate,
-  type MessageText,
   previewMessage,
   sendMessage,
   takeMessageBack,
 } from '#contract/features/messages.contract.ts';
-import { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { Dialog } from '#web/design/dialog.tsx';
 import { FormActions, FormFields } from '#web/design/form-layout.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
-import { ShownInPlace, useContractForm } from '#web/platform/contract-form.ts';
+import { ShownInPlace } from '#web/platform/contract-form.ts';
 import { errorText } from '#web/platform/error-words.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
-import { useLanguage } from '#web/platform/language.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { MessageFields } from '#web/widgets/message-fields/message-fields.tsx';
-import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { QueryView } from '../query-view/query-view.tsx';
+import { MessageDraft, type MessageForm, useMessageForm } from './message-form.ts';
 import { MessageRecipients } from './message-recipients.tsx';
+import { MessageTextField } from './message-text-field.tsx';
 import classes from './write-to-candidates.module.css';
 
 export interface WriteToCandidatesProps {
@@ -77,144 +75,33 @@ export default function WriteToCandidates(props: WriteToCandidatesProps) {
   );
 }
 
-const Form = MessageInput.pick({ purpose: true, texts: true });
-
 interface MessageProps extends WriteToCandidatesProps {
   templates: readonly MessageTemplate[];
 }
 
-function Message({ jobId, candidates, purpose: first = 'invitation', onClose, templates }: MessageProps) {
-  const { t } = useTranslation(['candidate-messages', 'message-fields']);
+function Message({ jobId, candidates, purpose = 'invitation', onClose, templates }: MessageProps) {
+  const { t } = useTranslation('candidate-messages');
   const format = useFormatters();
-  const { language: own } = useLanguage();
-  const languages = [own, ...Language.options.filter((one) => one !== own)];
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const send = useMutation(mutationFor(sendMessage, { silent: true }));
-  /** A text in each language that the company has a template of the purpose in. */
-  const beginning = (purpose: MessagePurpose): MessageText[] => {
-    const texts = languages.flatMap((language) => {
-      const template = templates.find((one) => one.purpose === purpose && one.language === language);
-      return template ? [textOf(template)] : [];
-    });
-    return texts.length > 0 ? texts : [{ language: own, subject: '', body: '' }];
-  };
-  const form = useContractForm({
-    schema: Form,
-    initialValues: { purpose: first, texts: beginning(first) },
-  });
-  const { purpose, texts } = form.values;
+  const message = useMessageForm(templates, purpose);
   const whom = { job_id: jobId, candidate_ids: candidates.map(({ candidate_id }) => candidate_id) };
   const isTooMany = candidates.length > LIMITS.messageRecipients;
-
-  const [settled] = useDebouncedValue(form.values, 350);
-  const checked = Form.safeParse(settled);
-  const preview = useQuery({
-    ...queryFor(previewMessage, { body: { ...whom, ...(checked.data ?? { purpose, texts }) } }),
-    enabled: checked.success && !isTooMany,
-    placeholderData: keepPreviousData,
-  });
+  const { preview, isFinished } = usePreview(whom, message, !isTooMany);
+  const { send, isSending, refusal } = useSending(whom, onClose);
   const count = preview.data?.recipients.length ?? 0;
-
-  const choosePurpose = (next: MessagePurpose) => {
-    // What was written by hand stays; what came from templates gives way to those of the new purpose.
-    const isOwn = texts.some((text) => text.body && !templates.some((one) => isSame(one, text)));
-    form.setValues({ purpose: next, texts: isOwn ? texts : beginning(next) });
-  };
-  const missing = languages.filter((one) => !texts.some(({ language }) => language === one));
-  const add = (language: Language) => {
-    const template = templates.find((one) => one.purpose === purpose && one.language === language);
-    form.insertListItem('texts', template ? textOf(template) : { language, subject: '', body: '' });
-  };
-
   return (
     <form
-      {...form.sending(async (values) => {
-        setRefusal(null);
-        if (isTooMany) return;
-        try {
-          const { data } = await send.mutateAsync({ body: { ...whom, ...values } });
-          onClose();
-          showNotice(t('leaving', { count: data.recipients, number: format.number(data.recipients) }), {
-            undo: () => void takeBack(data.id),
-            seconds: LIMITS.messageUndoSeconds,
-          });
-          void refresh(listMessages);
-        } catch (error) {
-          setRefusal(errorText(error));
-          throw new ShownInPlace();
-        }
+      {...message.form.sending(async (values) => {
+        if (!isTooMany) await send(values);
       })}
     >
       <div className={classes.columns}>
-        <FormFields>
-          <NativeSelect
-            label={t('purpose')}
-            value={purpose}
-            data={MESSAGE_PURPOSES.map((value) => ({ value, label: t(`message-fields:purposes.${value}`) }))}
-            onChange={(event) => {
-              const next = MESSAGE_PURPOSES.find((one) => one === event.currentTarget.value);
-              if (next) choosePurpose(next);
-            }}
-          />
-          {texts.map((text, at) => {
-            const named = { language: t(`message-fields:languages.${text.language}`) };
-            const ofLanguage = templates.filter(
-              (one) => one.language === text.language && one.purpose === purpose,
-            );
-            const put = (change: Partial<MessageText>) =>
-              form.setFieldValue(`texts.${at}`, { ...text, ...change });
-            return (
-              <fieldset key={text.language} className={classes.fieldset}>
-                <legend>{t('in_language', named)}</legend>
-                <Text size="sm" c="dimmed">
-                  {at === 0 ? t('in_first_help') : t('in_language_help', named)}
-                </Text>
-                <NativeSelect
-                  label={t('template', named)}
-                  value={ofLanguage.find((one) => isSame(one, text))?.id ?? ''}
-                  data={[
-                    { value: '', label: t('own_words') },
-                    ...ofLanguage.map(({ id, name }) => ({ value: id, label: name })),
-                  ]}
-                  onChange={(event) => {
-                    const template = ofLanguage.find(({ id }) => id === event.currentTarget.value);
-                    put(template ? textOf(template) : { subject: '', body: '' });
-                  }}
-                />
-                <MessageFields
-                  language={text.language}
-                  subject={form.getInputProps(`texts.${at}.subject`)}
-                  body={form.getInputProps(`texts.${at}.body`)}
-                  onBody={(body) => put({ body })}
-                />
-                {texts.length > 1 && (
-                  <Button
-                    size="compact-sm"
-                    variant="subtle"
-                    color="gray"
-                    className={classes.remove}
-                    onClick={() => form.removeListItem('texts', at)}
-                  >
-                    {t('remove', named)}
-                  </Button>
-                )}
-              </fieldset>
-            );
-          })}
-          {missing.map((language) => (
-            <div key={language}>
-              <Button size="compact-sm" variant="default" onClick={() => add(language)}>
-                {t('add', { language: t(`message-fields:languages.${language}`) })}
-              </Button>
-            </div>
-          ))}
-        </FormFields>
+        <Texts message={message} />
         <div className={classes.side}>
           {isTooMany ? (
             <Text role="alert" className={classes.refusal}>
               {t('too_many', { most: format.number(LIMITS.messageRecipients) })}
             </Text>
-          ) : checked.success ? (
+          ) : isFinished ? (
             <MessageRecipients query={preview} candidates={candidates} />
           ) : (
             <Text c="dimmed">{t('unfinished')}</Text>
@@ -230,7 +117,7 @@ function Message({ jobId, candidates, purpose: first = 'invitation', onClose, te
         {t('leaves', { seconds: format.number(LIMITS.messageUndoSeconds) })}
       </Text>
       <FormActions>
-        <Button type="submit" loading={send.isPending}>
+        <Button type="submit" loading={isSending}>
           {t('send', { count, number: format.number(count) })}
         </Button>
         <Button variant="default" onClick={onClose}>
@@ -241,9 +128,77 @@ function Message({ jobId, candidates, purpose: first = 'invitation', onClose, te
   );
 }
 
-const textOf = ({ language, subject, body }: MessageTemplate): MessageText => ({ language, subject, body });
-const isSame = (template: MessageTemplate, text: MessageText): boolean =>
-  template.language === text.language && template.subject === text.subject && template.body === text.body;
+/** What the message is about, and a text in each language that it is written in. */
+function Texts({ message }: { message: MessageForm }) {
+  const { t } = useTranslation(['candidate-messages', 'message-fields']);
+  const { purpose, texts, missing, choosePurpose, add } = message;
+  return (
+    <FormFields>
+      <NativeSelect
+        label={t('purpose')}
+        value={purpose}
+        data={MESSAGE_PURPOSES.map((value) => ({ value, label: t(`message-fields:purposes.${value}`) }))}
+        onChange={(event) => {
+          const next = MESSAGE_PURPOSES.find((one) => one === event.currentTarget.value);
+          if (next) choosePurpose(next);
+        }}
+      />
+      {texts.map((text, at) => (
+        <MessageTextField key={text.language} text={text} at={at} message={message} />
+      ))}
+      {missing.map((language) => (
+        <div key={language}>
+          <Button size="compact-sm" variant="default" onClick={() => add(language)}>
+            {t('add', { language: t(`message-fields:languages.${language}`) })}
+          </Button>
+        </div>
+      ))}
+    </FormFields>
+  );
+}
+
+interface Whom {
+  job_id: string;
+  candidate_ids: string[];
+}
+
+const TYPING_MS = 350;
+
+/** Who would get the message as what, once it is finished and nobody types. */
+function usePreview(whom: Whom, { form }: MessageForm, isWanted: boolean) {
+  const [settled] = useDebouncedValue(form.values, TYPING_MS);
+  const checked = MessageDraft.safeParse(settled);
+  const preview = useQuery({
+    ...queryFor(previewMessage, { body: { ...whom, ...(checked.data ?? form.values) } }),
+    enabled: checked.success && isWanted,
+    placeholderData: keepPreviousData,
+  });
+  return { preview, isFinished: checked.success };
+}
+
+/** Sends the message, which can be taken back for a few seconds; why it was refused is told in the dialog. */
+function useSending(whom: Whom, onSent: () => void) {
+  const { t } = useTranslation('candidate-messages');
+  const format = useFormatters();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const sending = useMutation(mutationFor(sendMessage, { silent: true }));
+  const send = async (draft: z.output<typeof MessageDraft>) => {
+    setRefusal(null);
+    try {
+      const { data } = await sending.mutateAsync({ body: { ...whom, ...draft } });
+      onSent();
+      showNotice(t('leaving', { count: data.recipients, number: format.number(data.recipients) }), {
+        undo: () => void takeBack(data.id),
+        seconds: LIMITS.messageUndoSeconds,
+      });
+      void refresh(listMessages);
+    } catch (error) {
+      setRefusal(errorText(error));
+      throw new ShownInPlace();
+    }
+  };
+  return { send, isSending: sending.isPending, refusal };
+}
 
 /** The dialog has gone by then: it is not the component that answers. */
 async function takeBack(id: string): Promise<void> {
