@@ -57,3 +57,10 @@ export function pointsOf({ parts, gates }: Explanation): { sum: number; kept: nu
   const sum = parts.reduce((total, part) => total + part.contribution, 0);
   return { sum, kept: gates.reduce((rest, gate) => rest * gateFactor(gate), sum) };
 }
+
+/** Skills that a sentence of the profile shows; `through` names the related skill that counts for one. */
+export const evidenceIn = ({ matched, partial }: Explanation) =>
+  [
+    ...matched.map((skill) => ({ ...skill, through: null })),
+    ...partial.map((skill) => ({ ...skill, through: skill.through.name })),
+  ].filter((skill) => skill.evidence);

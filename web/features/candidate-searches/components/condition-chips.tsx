@@ -6,95 +6,45 @@ import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
-import classes from './candidate-search.module.css';
+import classes from './condition-chips.module.css';
 
 const ConditionDialog = lazy(() => import('./condition-dialog.tsx'));
 const AddCondition = lazy(() => import('./add-condition.tsx'));
 
-interface Props {
+interface ConditionChipsProps {
   conditions: readonly AskedCondition[];
   onChange: (conditions: SearchCondition[]) => void;
 }
 
 /** What was understood: each part can be changed, wished for less, turned round or taken out. */
-export function ConditionChips({ conditions, onChange }: Props) {
+export function ConditionChips({ conditions, onChange }: ConditionChipsProps) {
   const { t } = useTranslation('candidate-searches');
   const inWords = useConditionWords();
   const [open, setOpen] = useState<number | null>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number | null>(null);
-  // The button goes with its chip, once the search has been done anew: the next one takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips are these.
-  useLayoutEffect(() => {
-    if (removedAt.current === null || document.activeElement !== document.body) return;
-    const others = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = others[Math.min(removedAt.current, others.length - 1)];
-    (next ?? list.current?.querySelector('input'))?.focus();
-    removedAt.current = null;
-  }, [conditions]);
+  const { list, focusNextAfter } = useFocusAfterRemoval(conditions);
   const all = conditions.map(({ of }) => of);
-  const closed = conditions.filter((one) => one.is_closed_by_blind_review);
   const edited = open === null ? null : conditions[open];
   return (
     <>
       <ul ref={list} className={classes.chips} aria-label={t('chips.label')}>
-        {conditions.map(({ of, name, is_closed_by_blind_review: isClosed }, at) => {
-          const words = inWords(of, name);
-          return (
-            <li
-              key={conditionKey(of, at)}
-              className={classes.chip}
-              data-wish={of.wish}
-              data-closed={isClosed || undefined}
-            >
-              <button
-                type="button"
-                className={classes.chipText}
-                aria-haspopup="dialog"
-                onClick={() => setOpen(at)}
-              >
-                <span className={classes.wish}>{t(`wishes.${of.wish}`)}</span> {words}
-                {isClosed && (
-                  <span className={classes.closed}>
-                    <EyeOffIcon size={14} stroke={1.8} aria-hidden /> {t('blind.chip')}
-                  </span>
-                )}
-              </button>
-              <button
-                type="button"
-                className={classes.chipRemove}
-                aria-label={t('chips.remove', { condition: words })}
-                data-remove
-                onClick={() => {
-                  removedAt.current = at;
-                  onChange(all.toSpliced(at, 1));
-                }}
-              >
-                <CloseIcon size={14} stroke={2} aria-hidden />
-              </button>
-            </li>
-          );
-        })}
+        {conditions.map((condition, at) => (
+          <Chip
+            key={conditionKey(condition.of, at)}
+            condition={condition}
+            onOpen={() => setOpen(at)}
+            onRemove={() => {
+              focusNextAfter(at);
+              onChange(all.toSpliced(at, 1));
+            }}
+          />
+        ))}
         <li>
           <Suspense>
             <AddCondition onAdd={(condition) => onChange([...all, condition])} />
           </Suspense>
         </li>
       </ul>
-      {closed.length > 0 && (
-        <div className={classes.blind} role="alert">
-          <Text size="sm">{t('blind.why')}</Text>
-          <Button
-            size="sm"
-            variant="default"
-            onClick={() => onChange(conditions.flatMap((one) => (closed.includes(one) ? [] : [one.of])))}
-          >
-            {closed[0] && closed.length === 1
-              ? t('blind.without', { condition: isolated(inWords(closed[0].of, closed[0].name)) })
-              : t('blind.without_all', { count: closed.length })}
-          </Button>
-        </div>
-      )}
+      <ClosedByBlindReview conditions={conditions} onChange={onChange} />
       {edited && open !== null && (
         <Suspense>
           <ConditionDialog
@@ -109,5 +59,81 @@ export function ConditionChips({ conditions, onChange }: Props) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The button goes with its chip, once the search has been done anew: the next one takes the focus. */
+function useFocusAfterRemoval(conditions: readonly AskedCondition[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const removedAt = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chips are these.
+  useLayoutEffect(() => {
+    if (removedAt.current === null || document.activeElement !== document.body) return;
+    const others = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+    const next = others[Math.min(removedAt.current, others.length - 1)];
+    (next ?? list.current?.querySelector('input'))?.focus();
+    removedAt.current = null;
+  }, [conditions]);
+  return {
+    list,
+    focusNextAfter: (at: number) => {
+      removedAt.current = at;
+    },
+  };
+}
+
+interface ChipProps {
+  condition: AskedCondition;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+function Chip({ condition, onOpen, onRemove }: ChipProps) {
+  const { t } = useTranslation('candidate-searches');
+  const { of, name, is_closed_by_blind_review: isClosed } = condition;
+  const words = useConditionWords()(of, name);
+  return (
+    <li className={classes.chip} data-wish={of.wish} data-closed={isClosed || undefined}>
+      <button type="button" className={classes.chipText} aria-haspopup="dialog" onClick={onOpen}>
+        <span className={classes.wish}>{t(`wishes.${of.wish}`)}</span> {words}
+        {isClosed && (
+          <span className={classes.closed}>
+            <EyeOffIcon size={14} stroke={1.8} aria-hidden /> {t('blind.chip')}
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        className={classes.chipRemove}
+        aria-label={t('chips.remove', { condition: words })}
+        data-remove
+        onClick={onRemove}
+      >
+        <CloseIcon size={14} stroke={2} aria-hidden />
+      </button>
+    </li>
+  );
+}
+
+/** Conditions that a blind review does not ask for: why, and the way to search without them. */
+function ClosedByBlindReview({ conditions, onChange }: ConditionChipsProps) {
+  const { t } = useTranslation('candidate-searches');
+  const inWords = useConditionWords();
+  const closed = conditions.filter((one) => one.is_closed_by_blind_review);
+  const [first, ...others] = closed;
+  if (!first) return null;
+  return (
+    <div className={classes.blind} role="alert">
+      <Text size="sm">{t('blind.why')}</Text>
+      <Button
+        size="sm"
+        variant="default"
+        onClick={() => onChange(conditions.flatMap((one) => (closed.includes(one) ? [] : [one.of])))}
+      >
+        {others.length === 0
+          ? t('blind.without', { condition: isolated(inWords(first.of, first.name)) })
+          : t('blind.without_all', { count: closed.length })}
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { FoundPerson } from '#contract/features/candidate-searches.contract.ts';
+import type { Explanation } from '#contract/features/matches.contract.ts';
 import {
   ChevronDownIcon,
   HeartFilledIcon,
@@ -15,35 +16,29 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Experience } from '#web/widgets/experience/experience.tsx';
+import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
-import classes from './candidate-search.module.css';
+import type { FoundPersonActions } from './found-person-actions.ts';
+import classes from './found-person-row.module.css';
 
-interface Props {
+interface FoundPersonRowProps {
   person: FoundPerson;
   place: number;
   conditions: readonly AskedCondition[];
   jobId: string | null;
   /** Since when people are new here; null where nothing is. */
   since: string | null;
-  onShortlist: (person: FoundPerson) => void;
-  onFavourite: (person: FoundPerson) => void;
-  onPoke: (person: FoundPerson) => void;
+  actions: FoundPersonActions;
 }
 
-const TONES = { met: 'good', short: 'problem', silent: 'neutral' } as const;
-
 /** One person that a search found: who, which of the conditions they meet, the sentences that show it, what to do. */
-export function FoundPersonRow({ person, place, conditions, jobId, since, ...actions }: Props) {
+export function FoundPersonRow({ person, place, conditions, jobId, since, actions }: FoundPersonRowProps) {
   const { t } = useTranslation('candidate-searches');
   const format = useFormatters();
-  const inWords = useConditionWords();
   const [isOpen, setIsOpen] = useState(false);
-  const { name, candidate_id: id, score, explanation } = person;
-  const shown = [...(explanation?.matched ?? []), ...(explanation?.partial ?? [])].filter(
-    (skill) => skill.evidence,
-  );
+  const { name, score, explanation } = person;
   return (
     <li className={classes.row} data-review-row data-place={place} tabIndex={-1}>
       <div className={classes.line}>
@@ -55,55 +50,8 @@ export function FoundPersonRow({ person, place, conditions, jobId, since, ...act
             size={48}
           />
         )}
-        <div className={classes.person}>
-          <div className={classes.name}>
-            <TextLink
-              to="/recruiter/candidates/$id"
-              params={{ id }}
-              search={jobId ? { job_id: jobId } : {}}
-              fw={600}
-              data-open
-            >
-              <bdi>{name}</bdi>
-            </TextLink>
-            {since !== null && person.changed_at > since && (
-              <StatusBadge tone="alive">{t('row.new')}</StatusBadge>
-            )}
-            {person.status === 'SHORTLISTED' && <StatusBadge tone="good">{t('row.shortlisted')}</StatusBadge>}
-            {person.status === 'REJECTED' && <StatusBadge tone="problem">{t('row.rejected')}</StatusBadge>}
-          </div>
-          {person.headline && (
-            <Text size="sm">
-              <bdi>{person.headline}</bdi>
-            </Text>
-          )}
-          <Text size="sm" c="dimmed">
-            {person.location && (
-              <>
-                <bdi>{person.location}</bdi>
-                {' · '}
-              </>
-            )}
-            <Experience months={person.experience_months} />
-          </Text>
-        </div>
-        <ul className={classes.verdicts}>
-          {conditions.map(({ of, name: named }, at) => {
-            const verdict = person.verdicts[at];
-            if (!verdict || of.wish === 'not') return null;
-            const words = inWords(of, named);
-            return (
-              <li key={conditionKey(of, at)}>
-                <StatusDot tone={TONES[verdict.verdict]} />
-                <span>
-                  {verdict.verdict === 'met' && verdict.km !== null && verdict.km > 0
-                    ? t('row.met_far', { condition: words, number: format.number(verdict.km) })
-                    : t(`row.${verdict.verdict}`, { condition: words })}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <Who person={person} jobId={jobId} isNew={since !== null && person.changed_at > since} />
+        <Verdicts person={person} conditions={conditions} />
         <div className={classes.actions}>
           {explanation && (
             <ActionIcon
@@ -118,46 +66,109 @@ export function FoundPersonRow({ person, place, conditions, jobId, since, ...act
               <ChevronDownIcon size={18} stroke={1.7} aria-hidden />
             </ActionIcon>
           )}
-          {jobId && <JobActions person={person} {...actions} />}
+          {jobId && <JobActions person={person} actions={actions} />}
         </div>
       </div>
-      {isOpen && explanation && (
-        <div className={classes.evidence}>
-          {shown.length > 0 ? (
-            <dl className={classes.quotes}>
-              {shown.map((skill) => (
-                <div key={skill.name}>
-                  <dt>
-                    <bdi>{skill.name}</bdi>
-                    {'through' in skill && (
-                      <span className={classes.dim}>
-                        {' '}
-                        {t('row.through', { skill: isolated((skill.through as { name: string }).name) })}
-                      </span>
-                    )}
-                  </dt>
-                  <dd dir="auto">{skill.evidence}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : (
-            <Text size="sm" c="dimmed">
-              {t('row.no_evidence')}
-            </Text>
-          )}
-          <MatchWhy explanation={explanation} reader="recruiter" name={name} />
-        </div>
-      )}
+      {isOpen && explanation && <Evidence explanation={explanation} name={name} />}
     </li>
   );
 }
 
-function JobActions({
-  person,
-  onShortlist,
-  onFavourite,
-  onPoke,
-}: Pick<Props, 'person' | 'onShortlist' | 'onFavourite' | 'onPoke'>) {
+function Who({ person, jobId, isNew }: { person: FoundPerson; jobId: string | null; isNew: boolean }) {
+  const { t } = useTranslation('candidate-searches');
+  return (
+    <div className={classes.person}>
+      <div className={classes.name}>
+        <TextLink
+          to="/recruiter/candidates/$id"
+          params={{ id: person.candidate_id }}
+          search={jobId ? { job_id: jobId } : {}}
+          fw={600}
+          data-open
+        >
+          <bdi>{person.name}</bdi>
+        </TextLink>
+        {isNew && <StatusBadge tone="alive">{t('row.new')}</StatusBadge>}
+        {person.status === 'SHORTLISTED' && <StatusBadge tone="good">{t('row.shortlisted')}</StatusBadge>}
+        {person.status === 'REJECTED' && <StatusBadge tone="problem">{t('row.rejected')}</StatusBadge>}
+      </div>
+      {person.headline && (
+        <Text size="sm">
+          <bdi>{person.headline}</bdi>
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {person.location && (
+          <>
+            <bdi>{person.location}</bdi>
+            {' · '}
+          </>
+        )}
+        <Experience months={person.experience_months} />
+      </Text>
+    </div>
+  );
+}
+
+const TONES = { met: 'good', short: 'problem', silent: 'neutral' } as const;
+
+/** Which conditions they meet; what must not be is not said of anybody. */
+function Verdicts({ person, conditions }: Pick<FoundPersonRowProps, 'person' | 'conditions'>) {
+  const { t } = useTranslation('candidate-searches');
+  const format = useFormatters();
+  const inWords = useConditionWords();
+  return (
+    <ul className={classes.verdicts}>
+      {conditions.map(({ of, name }, at) => {
+        const verdict = person.verdicts[at];
+        if (!verdict || of.wish === 'not') return null;
+        const condition = inWords(of, name);
+        return (
+          <li key={conditionKey(of, at)}>
+            <StatusDot tone={TONES[verdict.verdict]} />
+            <span>
+              {verdict.verdict === 'met' && verdict.km !== null && verdict.km > 0
+                ? t('row.met_far', { condition, number: format.number(verdict.km) })
+                : t(`row.${verdict.verdict}`, { condition })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The sentences that show each skill, and the way to the whole score. */
+function Evidence({ explanation, name }: { explanation: Explanation; name: string }) {
+  const { t } = useTranslation('candidate-searches');
+  const shown = evidenceIn(explanation);
+  return (
+    <div className={classes.evidence}>
+      {shown.length > 0 ? (
+        <dl className={classes.quotes}>
+          {shown.map((skill) => (
+            <div key={skill.name}>
+              <dt>
+                <bdi>{skill.name}</bdi>
+                {skill.through && (
+                  <span className={classes.dim}> {t('row.through', { skill: isolated(skill.through) })}</span>
+                )}
+              </dt>
+              <dd dir="auto">{skill.evidence}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <Text size="sm" c="dimmed">
+          {t('row.no_evidence')}
+        </Text>
+      )}
+      <MatchWhy explanation={explanation} reader="recruiter" name={name} />
+    </div>
+  );
+}
+
+function JobActions({ person, actions }: Pick<FoundPersonRowProps, 'person' | 'actions'>) {
   const { t } = useTranslation('candidate-searches');
   const { name } = person;
   const isShortlisted = person.status === 'SHORTLISTED';
@@ -168,7 +179,7 @@ function JobActions({
         color="gray"
         aria-label={t('row.favourite', { name })}
         aria-pressed={person.is_favorite}
-        onClick={() => onFavourite(person)}
+        onClick={() => actions.onFavourite(person)}
       >
         {person.is_favorite ? (
           <HeartFilledIcon size={18} aria-hidden />
@@ -180,7 +191,7 @@ function JobActions({
         size="xs"
         variant="default"
         aria-label={t('row.poke_named', { name })}
-        onClick={() => onPoke(person)}
+        onClick={() => actions.onPoke(person)}
       >
         {t('row.poke')}
       </Button>
@@ -195,7 +206,7 @@ function JobActions({
           )
         }
         aria-label={t(isShortlisted ? 'row.take_back_named' : 'row.shortlist_named', { name })}
-        onClick={() => onShortlist(person)}
+        onClick={() => actions.onShortlist(person)}
       >
         {t(isShortlisted ? 'row.take_back' : 'row.shortlist')}
       </Button>

@@ -7,9 +7,9 @@ import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useFoundPeople, useSavedSearches, useSearchAddress } from '../candidate-searches.queries.ts';
-import classes from '../components/candidate-search.module.css';
 import { ConditionChips } from '../components/condition-chips.tsx';
 import { Results } from '../components/search-results.tsx';
+import classes from './candidate-search.module.css';
 
 const SavedSearches = lazy(() => import('../components/saved-searches.tsx'));
 const LONGEST_TEXT = 500;

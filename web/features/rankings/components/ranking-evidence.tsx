@@ -6,7 +6,7 @@ import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
+import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import classes from './ranking-row.module.css';
 
@@ -80,11 +80,8 @@ export function Evidence({
     watching.observe(element);
     return () => watching.disconnect();
   }, [onHeight]);
-  const { matched, partial, missing, score } = person.explanation;
-  const shown = [
-    ...matched.map((skill) => ({ ...skill, through: null })),
-    ...partial.map((skill) => ({ ...skill, through: skill.through.name })),
-  ].filter((skill) => skill.evidence);
+  const { missing, score } = person.explanation;
+  const shown = evidenceIn(person.explanation);
   return (
     <div ref={box} className={classes.evidence}>
       {shown.length > 0 ? (

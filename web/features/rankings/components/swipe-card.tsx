@@ -6,7 +6,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
-import { byImportance } from '#web/widgets/match-explanation/match-reasons.ts';
+import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
 import classes from './swipe-card.module.css';
 import { useSwiping } from './swiping.ts';
@@ -70,9 +70,9 @@ function Head({ person, jobId }: { person: MatchingCandidate; jobId: string }) {
 const EVIDENCE_SHOWN = 4;
 
 /** Sentences of the profile that show skills which the job names. */
-function Evidence({ explanation: { matched, partial } }: { explanation: Explanation }) {
+function Evidence({ explanation }: { explanation: Explanation }) {
   const { t } = useTranslation('rankings');
-  const shown = [...matched, ...partial].filter((skill) => skill.evidence).slice(0, EVIDENCE_SHOWN);
+  const shown = evidenceIn(explanation).slice(0, EVIDENCE_SHOWN);
   if (shown.length === 0) return null;
   return (
     <section>
