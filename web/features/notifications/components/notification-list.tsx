@@ -29,7 +29,6 @@ export default function NotificationList({ onGo, unseen }: NotificationListProps
   const [isUnreadOnly, setIsUnreadOnly] = useState(false);
   const { list, results } = useNotifications(isUnreadOnly);
   const action = useNotificationAction();
-  const { state } = useSession();
   const rows = useRef<HTMLUListElement>(null);
   useSeen(unseen);
 
@@ -44,49 +43,16 @@ export default function NotificationList({ onGo, unseen }: NotificationListProps
 
   return (
     <section aria-label={t('title')}>
-      <header className={classes.header}>
-        <div className={classes.line}>
-          <Title order={2} size="h3">
-            {t('title')}
-          </Title>
-          {results.some((one) => !one.is_read) && (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => action.mutate({ params: { action: 'read-all' }, body: {} })}
-            >
-              {t('read_all')}
-            </Button>
-          )}
-        </div>
-        <div className={classes.filters}>
-          <SegmentedControl
-            size="xs"
-            aria-label={t('filter')}
-            value={isUnreadOnly ? 'unread' : 'all'}
-            onChange={(value) => setIsUnreadOnly(value === 'unread')}
-            data={[
-              { value: 'all', label: t('all') },
-              { value: 'unread', label: t('unread_only') },
-            ]}
-          />
-          {HAVE_SETTINGS.includes(state) && (
-            <ActionIcon
-              renderRoot={(props) => (
-                <Link to="/settings/account" search={{ tab: 'notifications' }} {...props} />
-              )}
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('choose')}
-              title={t('choose')}
-              onClick={onGo}
-            >
-              <SettingsIcon size={18} stroke={1.6} aria-hidden />
-            </ActionIcon>
-          )}
-        </div>
-      </header>
+      <ListHeader
+        isUnreadOnly={isUnreadOnly}
+        onUnreadOnly={setIsUnreadOnly}
+        onReadAll={
+          results.some((one) => !one.is_read)
+            ? () => action.mutate({ params: { action: 'read-all' }, body: {} })
+            : null
+        }
+        onGo={onGo}
+      />
 
       {list.isPending && <ListSkeleton label={t('loading')} count={4} />}
       {list.isError && !list.data && (
@@ -120,6 +86,61 @@ export default function NotificationList({ onGo, unseen }: NotificationListProps
         <VisuallyHidden role="status">{t('end')}</VisuallyHidden>
       )}
     </section>
+  );
+}
+
+interface ListHeaderProps {
+  isUnreadOnly: boolean;
+  onUnreadOnly: (isUnreadOnly: boolean) => void;
+  /** Null where nothing is unread. */
+  onReadAll: (() => void) | null;
+  onGo: () => void;
+}
+
+/** What is shown of the list, and where one chooses what one is told of. */
+function ListHeader({ isUnreadOnly, onUnreadOnly, onReadAll, onGo }: ListHeaderProps) {
+  const { t } = useTranslation('notifications');
+  const { state } = useSession();
+  return (
+    <header className={classes.header}>
+      <div className={classes.line}>
+        <Title order={2} size="h3">
+          {t('title')}
+        </Title>
+        {onReadAll && (
+          <Button variant="subtle" size="compact-sm" onClick={onReadAll}>
+            {t('read_all')}
+          </Button>
+        )}
+      </div>
+      <div className={classes.filters}>
+        <SegmentedControl
+          size="xs"
+          aria-label={t('filter')}
+          value={isUnreadOnly ? 'unread' : 'all'}
+          onChange={(value) => onUnreadOnly(value === 'unread')}
+          data={[
+            { value: 'all', label: t('all') },
+            { value: 'unread', label: t('unread_only') },
+          ]}
+        />
+        {HAVE_SETTINGS.includes(state) && (
+          <ActionIcon
+            renderRoot={(props) => (
+              <Link to="/settings/account" search={{ tab: 'notifications' }} {...props} />
+            )}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('choose')}
+            title={t('choose')}
+            onClick={onGo}
+          >
+            <SettingsIcon size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+    </header>
   );
 }
 
