@@ -68,6 +68,9 @@ async function violationsOn(page: Page): Promise<AxeResults['violations']> {
     const { axe } = globalThis as unknown as {
       axe: { run: (at: Document, options: RunOptions) => Promise<AxeResults> };
     };
+    // A colour on its way to another is neither: a button that has just been enabled is read when it looks so.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     // Where one has scrolled to, a link may stand half below the bar: that it is too small there is no fault of it.
     const { scrollY } = globalThis;
     scrollTo({ top: 0, behavior: 'instant' });
