@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import { factsOfKind } from '#server/platform/notification-kinds.ts';
 import { type CountedSentence, fill, fillCounted, say } from '#server/platform/words.ts';
 import { waysOf } from './notifications.choices.ts';
-import { findDue, findDueToday, peopleDueToday } from './notifications.reads.ts';
+import { findDue, findDueToday, holdPerson, peopleDueToday } from './notifications.reads.ts';
 import { sentence, type Told } from './notifications.sentences.ts';
 import { choicesOf, deleteNotifications, markMailed } from './notifications.store.ts';
 import { unsubscribeUrl } from './notifications.unsubscribing.ts';
@@ -17,6 +17,7 @@ import { unsubscribeUrl } from './notifications.unsubscribing.ts';
  */
 export async function mailOne(ctx: Ctx, { notificationId }: { notificationId: string }): Promise<void> {
   await ctx.transaction(async (tx) => {
+    await holdPerson(tx.db, { notificationId });
     const due = await findDue(tx.db, notificationId);
     if (!due || (await waysFor(tx, due.userId)(due.kind)).mail !== 'at-once') return;
     const { portal } = await tx.inPortal(due.portal);
@@ -73,6 +74,7 @@ const DIGEST_SUBJECT: CountedSentence = {
 };
 
 async function mailDigestTo(tx: Ctx, userId: string, span: { today: Date; oldest: Date }): Promise<void> {
+  await holdPerson(tx.db, { userId });
   const due = await findDueToday(tx.db, userId, span);
   const [first] = due;
   if (!first) return;

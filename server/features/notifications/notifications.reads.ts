@@ -55,6 +55,21 @@ export async function userExists(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/**
+ * Holds a person, so that their account stays until the transaction ends. Whoever mails holds them before their
+ * notifications, in the order in which an account is deleted: the other way round the two would wait for each other.
+ */
+export async function holdPerson(db: Database, of: { userId: string } | { notificationId: string }) {
+  const id =
+    'userId' in of
+      ? of.userId
+      : db
+          .select({ id: notifications.userId })
+          .from(notifications)
+          .where(eq(notifications.id, of.notificationId));
+  await db.select({ id: users.id }).from(users).where(eq(users.id, id)).for('key share');
+}
+
 const unmailed = and(eq(notifications.isRead, false), isNull(notifications.mailedAt));
 /** Mails go to addresses that were confirmed, of accounts that are open. */
 const isReachable = and(eq(users.isEmailConfirmed, true), isNull(users.disabledAt));

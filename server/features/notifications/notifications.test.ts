@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/features/notifications.contract.ts';
 import { emails, notifications, users } from '#server/db/tables/index.ts';
 import type { NotificationKind, NotificationParams } from '#server/platform/notification-kinds.ts';
@@ -201,6 +201,40 @@ describe('seen, read and deleted', () => {
     await act(other, 'seen');
     expect(await counts(person)).toEqual({ count: 1, unseen: 1 });
   });
+});
+
+describe('a mail to somebody who is leaving', () => {
+  const leaving = async (timing: 'at-once' | 'daily', mail: (id: string) => Promise<void>) => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await choose(person, 'shortlisted', { mail: timing });
+    await tell(person.id, 'shortlisted', shortlisting);
+    const { id } = (await list(person)).results[0]!;
+    let mailing = Promise.resolve();
+    await test.program.parts.db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update');
+      mailing = mail(id);
+      await blockedBackends(1);
+      await tx.delete(notifications).where(eq(notifications.id, id));
+    });
+    await mailing;
+    expect(await mailsTo(person)).toEqual([]);
+  };
+  /** Until so many connections wait for a lock that another holds. */
+  const blockedBackends = async (count: number) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await test.program.parts.db.execute(
+          sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        expect(rows).toHaveLength(count);
+      },
+      { timeout: 10_000 },
+    );
+
+  it('at once waits until they are gone, and holds nothing that their leaving needs', () =>
+    leaving('at-once', async (notificationId) => mailOne(await contextOf(test), { notificationId })));
+
+  it('of the day does so too', () => leaving('daily', () => runDigest()));
 });
 
 describe('choices', () => {
