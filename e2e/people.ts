@@ -98,10 +98,7 @@ export async function logIn(visitor: Visitor, email: string, password = PASSWORD
 
 export async function logOut({ button, page, t }: Visitor): Promise<void> {
   // The button is named with the person's initials before these words.
-  const words = t('app:user_menu.label')
-    .split('}}')
-    .at(-1)!
-    .replace(/^[,،]\s*/, '');
+  const words = t('app:user_menu.label').replace(/^.*\}\}[,،]?\s*/, '');
   await page.getByRole('button', { name: words }).click();
   await button(t('app:user_menu.log_out')).click();
 }

@@ -32,7 +32,7 @@ export function weighScreens(build: string): Weight[] {
     shell: Files;
     routes: (Files & { path: string; redirect?: string })[];
   };
-  const named = (pattern: RegExp) => [...page.matchAll(pattern)].map((found) => found[1]!);
+  const named = (pattern: RegExp) => [...page.matchAll(pattern)].flatMap(([, address]) => address ?? []);
   const base: Files = {
     scripts: named(/<(?:script|link)[^>]*?(?:src|href)="([^"]+\.js)"/g),
     styles: named(/<link[^>]*?href="([^"]+\.css)"/g),
@@ -40,8 +40,9 @@ export function weighScreens(build: string): Weight[] {
   };
   const sizes = new Map<string, number>();
   const sizeOf = (file: string): number => {
-    if (!sizes.has(file)) sizes.set(file, zlib.gzipSync(fs.readFileSync(path.join(build, file))).length);
-    return sizes.get(file)!;
+    const size = sizes.get(file) ?? zlib.gzipSync(fs.readFileSync(path.join(build, file))).length;
+    sizes.set(file, size);
+    return size;
   };
   const inHeavierLanguage = (part: string) =>
     Math.max(...['en', 'ar'].map((language) => sizeOf(`assets/words/${part}.${language}.json`)));

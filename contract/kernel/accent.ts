@@ -87,8 +87,9 @@ function nearest(hexColor: string, isLegible: (colour: string) => boolean): stri
 
 /** So much of one colour in another, channel by channel, as CSS mixes them in sRGB. */
 export function mixed(one: string, other: string, share: number): string {
-  const [a, b] = [bytesOf(one), bytesOf(other)];
-  return `#${a.map((byte, index) => hexByte(byte * share + b[index]! * (1 - share))).join('')}`;
+  const under = bytesOf(other);
+  const bytes = bytesOf(one).map((byte, index) => byte * share + (under[index] ?? 0) * (1 - share));
+  return `#${bytes.map(hexByte).join('')}`;
 }
 
 const bytesOf = (hexColor: string): number[] => {
@@ -115,21 +116,28 @@ export type Shades = readonly [
   string,
 ];
 
-const LIGHTNESS = [0.972, 0.935, 0.875, 0.8, 0.72, 0.63, 0.535, 0.455, 0.39, 0.32];
-/** Pale and dark shades hold less chroma before they leave what a screen can show. */
-const CHROMA_SHARE = [0.16, 0.3, 0.5, 0.72, 0.9, 1, 1, 0.95, 0.85, 0.72];
-
+/** The shades of an accent. Pale and dark ones hold less chroma before they leave what a screen can show. */
 export function shadesOf(hexColor: string): Shades {
   const { chroma, hue } = toOklch(hexColor);
-  return LIGHTNESS.map((lightness, index) =>
-    toHex(lightness, chroma * CHROMA_SHARE[index]!, hue),
-  ) as unknown as Shades;
+  const shade = (lightness: number, chromaShare: number) => toHex(lightness, chroma * chromaShare, hue);
+  return [
+    shade(0.972, 0.16),
+    shade(0.935, 0.3),
+    shade(0.875, 0.5),
+    shade(0.8, 0.72),
+    shade(0.72, 0.9),
+    shade(0.63, 1),
+    shade(0.535, 1),
+    shade(0.455, 0.95),
+    shade(0.39, 0.85),
+    shade(0.32, 0.72),
+  ];
 }
 
 /** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [bright, dim] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (bright + 0.05) / (dim + 0.05);
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 function luminance(hexColor: string): number {

@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as tables from '#server/db/tables/index.ts';
+import { expected } from './expected.ts';
 
 /** The database, or a transaction of it: queries do not care which. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>;
@@ -37,9 +38,7 @@ export const containing = (typed: string) => `%${beginningWith(typed)}`;
 
 /** The row of a statement that always gives one, as an insert or an aggregate does; throws where there is none. */
 export function onlyRow<Row>(rows: readonly Row[]): Row {
-  const [row] = rows;
-  if (row === undefined) throw new Error('A row was expected, and there is none.');
-  return row;
+  return expected(rows[0], 'row');
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Profile, WorkExperience } from '#contract/features/profiles.contra
 import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import { expected } from '#server/platform/expected.ts';
 import { CITIES, COMPANY_STEMS, DEGREE_NAMES, FIRST_NAMES, LAST_NAMES, UNIVERSITIES } from './names.ts';
 import { type Chance, inTurn } from './random.ts';
 
@@ -165,7 +166,7 @@ export function makeCandidate(taxonomy: Taxonomy, chance: Chance, now: Date): Ma
   const firstName = chance.one(FIRST_NAMES)[at];
   const lastName = chance.one(LAST_NAMES)[at];
   const career = makeCareer(taxonomy, chance);
-  const last = career.at(-1)!;
+  const last = expected(career.at(-1), 'occupation in a career');
   const city = chance.one(CITIES)[lang];
   const work = makeWork(chance, career, lang, now);
   const skills = [

@@ -146,8 +146,8 @@ async function presentAll(
 }
 
 async function presentOne(ctx: Ctx, row: CalibrationRow): Promise<z.input<typeof MatchCalibration>> {
-  const [shown] = await presentAll(ctx, [row]);
-  return shown!;
+  const names = await namesOfUsers(ctx.db, row.activatedBy === null ? [] : [row.activatedBy]);
+  return presentCalibration(row, names.get(row.activatedBy ?? '') ?? null);
 }
 
 const presentCalibration = (

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Calibration, RefitReport } from '#engines/matching/index.ts';
 import { matchCalibrations, matchOutcomes, portals, users } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type CalibrationRow = typeof matchCalibrations.$inferSelect;
 export type Outcome = typeof matchOutcomes.$inferInsert;
@@ -95,12 +95,12 @@ export async function saveCalibration(
   report: RefitReport | null,
   now: Date,
 ): Promise<CalibrationRow> {
-  const [row] = await db
+  const rows = await db
     .insert(matchCalibrations)
     .values({ portal, base, version, a, b, report, createdAt: now })
     .onConflictDoUpdate({ target: [matchCalibrations.portal, matchCalibrations.version], set: { report } })
     .returning();
-  return row!;
+  return onlyRow(rows);
 }
 
 export async function makeActive(
@@ -112,12 +112,12 @@ export async function makeActive(
     .update(matchCalibrations)
     .set({ isActive: false, isPinned: false })
     .where(and(eq(matchCalibrations.portal, portal), eq(matchCalibrations.isActive, true)));
-  const [row] = await db
+  const rows = await db
     .update(matchCalibrations)
     .set({ ...by, isActive: true })
     .where(eq(matchCalibrations.id, id))
     .returning();
-  return row!;
+  return onlyRow(rows);
 }
 
 /** Names of users by their ids. */

@@ -57,22 +57,22 @@ export async function moveCandidates(
   ctx: SignedInCtx & Uses<'aliases'>,
   { steps }: z.output<typeof moveCandidatesEndpoint.body>,
 ) {
-  const results: Awaited<ReturnType<typeof tried>>[] = [];
+  const tries: { candidate_id: string; job_id: string; result: Awaited<ReturnType<typeof tried>> }[] = [];
   for (const { candidate_id, job_id, to, reason_code, reason, expected } of steps) {
     const step = { jobId: job_id, userId: candidate_id, to, reasonCode: reason_code, reason, expected };
-    results.push(await tried(ctx, step));
+    tries.push({ candidate_id, job_id, result: await tried(ctx, step) });
   }
   const veils = await veilsOf(
     ctx,
     steps.map((step) => ({ jobId: step.job_id, userId: step.candidate_id })),
   );
   return {
-    results: steps.map(({ candidate_id, job_id }, at) => ({
+    results: tries.map(({ candidate_id, job_id, result }) => ({
       candidate_id: veils(job_id).idOf(candidate_id),
       job_id,
-      ...results[at]!,
+      ...result,
     })),
-    done: results.filter(({ outcome }) => outcome === 'done').length,
+    done: tries.filter(({ result }) => result.outcome === 'done').length,
   };
 }
 

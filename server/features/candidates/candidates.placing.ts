@@ -18,6 +18,7 @@ import { type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { AuditAction } from '#server/platform/audit-actions.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
@@ -175,7 +176,7 @@ function placementIn(stages: readonly StageRow[], { status, stage_id }: Placemen
 
 /** Where a shortlisted candidate stands whom nobody has moved. */
 export const firstOf = (stages: readonly StageRow[]): StageRow =>
-  stages.find(({ kind }) => kind === 'shortlisted') ?? stages[0]!;
+  expected(stages.find(({ kind }) => kind === 'shortlisted') ?? stages[0], 'stage of the company');
 
 function kindOf(
   stages: readonly StageRow[],
@@ -195,8 +196,8 @@ export function placedBy(
   hasWithdrawn: boolean,
 ): Placed {
   const status = decision?.status ?? 'PENDING';
-  const isKnown = stages.some(({ id }) => id === decision?.stageId);
-  const stage_id = status === 'SHORTLISTED' ? (isKnown ? decision!.stageId : firstOf(stages).id) : null;
+  const known = stages.find(({ id }) => id === decision?.stageId);
+  const stage_id = status === 'SHORTLISTED' ? (known ?? firstOf(stages)).id : null;
   return {
     status,
     stage_id,

@@ -41,7 +41,7 @@ export async function getPipeline(
   const people = await presentRows(ctx, rows);
   const column = (key: string) => ({
     total: rows.find((row) => row.column === key)?.total ?? 0,
-    results: people.filter((_, at) => rows[at]!.column === key),
+    results: people.filter((_, at) => rows[at]?.column === key),
   });
   const without = (kind: 'new' | 'rejected' | 'withdrawn') => ({ kind, stage: null, ...column(kind) });
   return {

@@ -8,6 +8,7 @@ import {
 } from '#engines/matching/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { demandByOccupation } from './career-paths.demand.ts';
@@ -36,7 +37,7 @@ export async function setGoal(
     throw new Refusal('career_paths.no_such_line');
   const row = { userId: ctx.actor.id, occupationId, steps: ids, createdAt: ctx.now };
   await saveGoal(ctx.db, row);
-  return { goal: (await presentGoal(ctx, row))! };
+  return { goal: expected(await presentGoal(ctx, row), 'path along occupations that are known') };
 }
 
 export async function dropGoal(ctx: SignedInCtx): Promise<{ goal: null }> {
@@ -54,7 +55,7 @@ async function presentGoal(
   if (!path) return null;
   const reached = stepsReached(ctx.models.current(), path.steps, profile);
   return {
-    from: occupationNamed(ctx.taxonomy, row.steps[0]!),
+    from: occupationNamed(ctx.taxonomy, expected(row.steps[0], 'step of the goal')),
     steps: path.steps.map(stepPresenter(ctx.taxonomy, await demandByOccupation(ctx))),
     reached,
     years: yearsOf(path.steps.slice(reached)),

@@ -1,6 +1,7 @@
 import type { CareerStep as CareerStepView } from '#contract/features/career-paths.contract.ts';
 import type { CareerStep } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { expected } from '#server/platform/expected.ts';
 import { type Demand, NO_DEMAND } from './career-paths.demand.ts';
 
 /** Shows steps of a path with what live jobs say of each. */
@@ -19,16 +20,21 @@ export const stepPresenter =
       credit,
     })),
     fit: step.fit,
-    is_growing: taxonomy.occupation(step.occupationId)!.growing,
+    is_growing: occupationOf(taxonomy, step.occupationId).growing,
     ...(demand.get(step.occupationId) ?? NO_DEMAND),
   });
 
 // Paths hold only ids of the taxonomy.
 export const occupationNamed = (taxonomy: Taxonomy, id: string) => ({
   id,
-  name: taxonomy.occupation(id)!.name,
+  name: occupationOf(taxonomy, id).name,
 });
-const skillNamed = (taxonomy: Taxonomy, id: string) => ({ id, name: taxonomy.skill(id)!.name });
+const occupationOf = (taxonomy: Taxonomy, id: string) =>
+  expected(taxonomy.occupation(id), `occupation ${id}`);
+const skillNamed = (taxonomy: Taxonomy, id: string) => ({
+  id,
+  name: expected(taxonomy.skill(id), `skill ${id}`).name,
+});
 
 export const yearsOf = (steps: readonly { years: number }[]): number =>
   steps.reduce((sum, { years }) => sum + years, 0);

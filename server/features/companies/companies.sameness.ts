@@ -98,8 +98,9 @@ export const mailDomain = (email: string): string | null => ownDomain(email.spli
 function ownDomain(host: string): string | null {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.').filter(Boolean);
   // Addresses by number and names of one's own network belong to nobody we know.
-  if (labels.length < 2 || /^\d+$/.test(labels.at(-1)!) || host.includes(':')) return null;
-  const takesThree = labels.length > 2 && SECOND_LEVEL.test(labels.at(-2)!) && labels.at(-1)!.length === 2;
+  const [top = '', second = ''] = labels.toReversed();
+  if (labels.length < 2 || /^\d+$/.test(top) || host.includes(':')) return null;
+  const takesThree = labels.length > 2 && SECOND_LEVEL.test(second) && top.length === 2;
   const domain = labels.slice(takesThree ? -3 : -2).join('.');
   return SHARED.has(domain) ? null : domain;
 }

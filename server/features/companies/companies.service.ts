@@ -12,7 +12,7 @@ import { companies } from '#server/db/tables/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { ownFile } from '#server/features/files/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { mayInTeam, type TeamDeed } from './companies.policy.ts';
 import { findCompaniesLike, findMembership, findWithOpenJobs, listCompaniesOf } from './companies.reads.ts';
@@ -21,11 +21,11 @@ import { companyDomain, mailDomain, soughtName } from './companies.sameness.ts';
 type CompanyRow = typeof companies.$inferSelect;
 
 export async function createCompany(ctx: Ctx, input: CompanyInput): Promise<CompanyView> {
-  const [row] = await ctx.db
+  const rows = await ctx.db
     .insert(companies)
     .values({ portal: ctx.portal.key, ...columnsOf(input) })
     .returning();
-  return presentCompany(row!);
+  return presentCompany(onlyRow(rows));
 }
 
 export async function findCompany(db: Database, id: string): Promise<CompanyView | null> {
@@ -96,12 +96,12 @@ export async function saveCompany(
   const former = found(before, 'companies.not_found');
   if (input.company_avatar && input.company_avatar !== former.avatarFileId)
     await ownFile(ctx, input.company_avatar, 'avatar');
-  const [row] = await ctx.db
+  const rows = await ctx.db
     .update(companies)
     .set(columnsOf(input))
     .where(eq(companies.id, companyId))
     .returning();
-  const after = presentCompany(row!);
+  const after = presentCompany(onlyRow(rows));
   const changed = changedFields(presentCompany(former), after);
   if (changed.length > 0) await record(ctx, 'company.updated', { details: { companyId, changed } });
   return after;

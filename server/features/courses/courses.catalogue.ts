@@ -3,6 +3,7 @@ import type { listCourses } from '#contract/features/courses.contract.ts';
 import { type Course, derived, kindredRoots, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { createTextIndex } from '#engines/text/index.ts';
 import { createWordIndex } from '#server/features/jobs/index.ts';
+import { expected } from '#server/platform/expected.ts';
 
 type Query = z.output<typeof listCourses.query>;
 export type CourseFilter = Omit<Query, 'page' | 'limit' | 'sort'>;
@@ -106,7 +107,7 @@ const REST_WEIGHT = 1;
 const byWords = derived((taxonomy) => {
   const words = createWordIndex();
   for (const course of taxonomy.courses) {
-    const provider = taxonomy.provider(course.providerId)!.name;
+    const provider = expected(taxonomy.provider(course.providerId), 'provider of the course').name;
     words.put(course.id, `${course.title.en} ${course.title.ar}`, [
       { text: `${course.title.en} ${course.title.ar}`, weight: TITLE_WEIGHT },
       { text: namesOfSkills(taxonomy, course).join(' . '), weight: SKILL_WEIGHT },

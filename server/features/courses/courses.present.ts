@@ -2,6 +2,7 @@ import type { Course as CourseView } from '#contract/features/courses.contract.t
 import { type Course, courseLink, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { type PlanStatuses, planStatuses } from './courses.reads.ts';
 
@@ -39,6 +40,10 @@ export function presentCourse(
   };
 }
 
+/** Who gives courses. Courses, counts and plans hold only ids of the taxonomy. */
+export const providerOf = (taxonomy: Taxonomy, id: string) =>
+  expected(taxonomy.provider(id), `provider ${id}`);
+
 /** What a course is, whoever reads of it. */
 export function courseFacts(taxonomy: Taxonomy, course: Course) {
   const { address, isCertain } = courseLink(taxonomy, course);
@@ -46,7 +51,7 @@ export function courseFacts(taxonomy: Taxonomy, course: Course) {
     id: course.id,
     title: course.title,
     about: course.about,
-    provider: { id: course.providerId, name: taxonomy.provider(course.providerId)!.name },
+    provider: { id: course.providerId, name: providerOf(taxonomy, course.providerId).name },
     kind: course.kind,
     level: course.level,
     hours: course.hours,

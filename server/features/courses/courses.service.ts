@@ -8,7 +8,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { countBy, coursesLike, findCourses } from './courses.catalogue.ts';
-import { presentCourse, readerOf, skillNamed } from './courses.present.ts';
+import { presentCourse, providerOf, readerOf, skillNamed } from './courses.present.ts';
 
 /** A page of the catalogue. */
 export async function listCourses(
@@ -35,8 +35,7 @@ export async function countCourses(taxonomy: Taxonomy, filter: z.output<typeof c
     providers: countBy(taxonomy, filter, 'providers').map(({ id, count }) => ({
       id,
       count,
-      // Counts hold only ids of the taxonomy.
-      name: taxonomy.provider(id)!.name,
+      name: providerOf(taxonomy, id).name,
     })),
     languages: countBy(taxonomy, filter, 'languages'),
     levels: countBy(taxonomy, filter, 'levels'),
@@ -56,7 +55,7 @@ export async function getCourse(ctx: SignedInCtx & Uses<'taxonomy'>, id: string)
       ...skillNamed(ctx.taxonomy, skill),
       is_known: reader.known?.has(skill) ?? null,
     })),
-    home: ctx.taxonomy.provider(course.providerId)!.home,
+    home: providerOf(ctx.taxonomy, course.providerId).home,
     others: coursesLike(ctx.taxonomy, course).map((other) => presentCourse(ctx.taxonomy, other, reader)),
   };
 }

@@ -19,6 +19,7 @@ import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { jobInMatching, personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { courseFacts, skillNamed } from './courses.present.ts';
@@ -157,9 +158,8 @@ function presenter(taxonomy: Taxonomy, plan: CoursePlan, gap: Gap, statuses: Pla
   };
   return (courseId: string, score: number): UpskillCourse => {
     const order = plan.courses.findIndex((planned) => planned.courseId === courseId);
-    const { closes, bring } = plan.courses[order]!;
-    // Plans hold only ids of the taxonomy.
-    const course = taxonomy.course(courseId)!;
+    const { closes, bring } = expected(plan.courses[order], 'such course in the plan');
+    const course = expected(taxonomy.course(courseId), `course ${courseId}`);
     return {
       ...courseFacts(taxonomy, course),
       score,

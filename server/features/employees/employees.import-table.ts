@@ -111,9 +111,9 @@ export function tableOf(text: string): Table {
 
 function linesOf(text: string): { row: number; cells: string[] }[] {
   const firstLine = text.slice(0, text.search(/[\r\n]|$/));
-  const delimiter = [',', ';', '\t'].toSorted(
+  const [delimiter = ','] = [',', ';', '\t'].toSorted(
     (a, b) => firstLine.split(b).length - firstLine.split(a).length,
-  )[0]!;
+  );
   try {
     const records: string[][] = parse(text, { bom: true, delimiter, relax_column_count: true, trim: true });
     // An export guards what looks like a formula by an apostrophe: it is taken off again.

@@ -13,8 +13,8 @@ export interface EmployeeFilters {
 }
 
 const LINKED: Record<EmployeeLink, SQL> = {
-  none: and(isNull(employees.userId), isNull(employees.invitedAt))!,
-  invited: and(isNull(employees.userId), isNotNull(employees.invitedAt))!,
+  none: sql`${isNull(employees.userId)} and ${isNull(employees.invitedAt)}`,
+  invited: sql`${isNull(employees.userId)} and ${isNotNull(employees.invitedAt)}`,
   linked: isNotNull(employees.userId),
 };
 
@@ -70,7 +70,7 @@ export async function choicesOf(db: Database, companyId: string) {
       .from(employees)
       .where(and(eq(employees.companyId, companyId), isNotNull(column)))
       .orderBy(asc(column));
-    return rows.map(({ value }) => value!);
+    return rows.flatMap(({ value }) => value ?? []);
   };
   return { departments: await named(employees.department), locations: await named(employees.location) };
 }

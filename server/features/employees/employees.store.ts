@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { companies, employees, internalJobs } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type EmployeeRow = typeof employees.$inferSelect;
 export type NewEmployee = typeof employees.$inferInsert;
@@ -38,8 +38,7 @@ export async function updateEmployee(
   id: string,
   changes: Partial<Omit<NewEmployee, 'id' | 'companyId'>>,
 ): Promise<EmployeeRow> {
-  const [row] = await db.update(employees).set(changes).where(eq(employees.id, id)).returning();
-  return row!;
+  return onlyRow(await db.update(employees).set(changes).where(eq(employees.id, id)).returning());
 }
 
 export async function isTaken(db: Database, companyId: string, email: string): Promise<boolean> {

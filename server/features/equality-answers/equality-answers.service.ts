@@ -14,6 +14,7 @@ import {
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { allowedInTeam } from '#server/features/companies/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import { ratesByStage } from './adverse-impact.ts';
 import { answersOfApplicants, countApplicants, STEP_OF } from './equality-answers.reads.ts';
 import { type AnswersRow, deleteAnswers, findAnswers, saveAnswers } from './equality-answers.store.ts';
@@ -90,7 +91,7 @@ function groupsOf(key: EqualityQuestion, people: readonly Answered[]) {
     groups: shown.map((one, at) => ({
       group: one.group,
       at_least: Math.floor(one.people.length / 5) * 5,
-      rates: rates[at]!,
+      rates: expected(rates[at], 'rate of the group'),
     })),
     has_hidden_groups: inGroup.some((one) => one.people.length > 0 && !shown.includes(one)),
   };

@@ -8,6 +8,7 @@ import { modelFor } from '#server/features/match-models/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 
@@ -38,7 +39,11 @@ export async function countSkillOpenings(
     const isCounted = Math.max(now.size, then.size) < MOST_WITHIN_REACH;
     results.push({
       skill,
-      asked_by: await countAskedBy(ctx.db, { portal, jobId, skill: grown.skills.at(-1)! }),
+      asked_by: await countAskedBy(ctx.db, {
+        portal,
+        jobId,
+        skill: expected(grown.skills.at(-1), 'skill that was added'),
+      }),
       opens: isCounted ? [...then].filter((id) => !now.has(id) && id !== jobId).length : null,
     });
   }

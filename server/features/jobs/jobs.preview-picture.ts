@@ -3,6 +3,7 @@ import type { PortalKey } from '#contract/features/portals.contract.ts';
 import { MARKS } from '#contract/features/portals.marks.ts';
 import { accentFor, GROUNDS } from '#contract/kernel/accent.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import { expected } from '#server/platform/expected.ts';
 import { ownFonts } from '#server/platform/own-fonts.ts';
 
 /** What those who show a shared link ask for (https://ogp.me, and the guides of those who read it). */
@@ -155,7 +156,7 @@ function fittingTitle(context: SKRSContext2D, title: string): { size: number; li
     const lines = linesOf(context, title);
     if (lines.length <= most) return { size, lines };
   }
-  const { size, lines: most } = TITLE_SIZES.at(-1)!;
+  const { size, lines: most } = expected(TITLE_SIZES.at(-1), 'size of titles');
   const lines = linesOf(context, title);
   const last = cut(context, lines.slice(most - 1).join(' '));
   return { size, lines: [...lines.slice(0, most - 1), last] };

@@ -1,13 +1,12 @@
 import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import { companies, jobs } from '#server/db/tables/index.ts';
-import { type Database, preparedOnce } from '#server/platform/database.ts';
+import { type Database, onlyRow, preparedOnce } from '#server/platform/database.ts';
 
 export type JobRow = typeof jobs.$inferSelect;
 type NewJob = typeof jobs.$inferInsert;
 
 export async function insertJob(db: Database, job: NewJob): Promise<JobRow> {
-  const [row] = await db.insert(jobs).values(job).returning();
-  return row!;
+  return onlyRow(await db.insert(jobs).values(job).returning());
 }
 
 export async function findJob(db: Database, id: string): Promise<JobRow | null> {
@@ -29,8 +28,7 @@ export async function lockJob(db: Database, id: string): Promise<JobRow | null> 
 }
 
 export async function updateJobRow(db: Database, id: string, changes: Partial<NewJob>): Promise<JobRow> {
-  const [row] = await db.update(jobs).set(changes).where(eq(jobs.id, id)).returning();
-  return row!;
+  return onlyRow(await db.update(jobs).set(changes).where(eq(jobs.id, id)).returning());
 }
 
 export async function deleteJobRow(db: Database, id: string): Promise<void> {

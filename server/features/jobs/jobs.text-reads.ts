@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { companies, jobs } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
 
 /** Every way in which published jobs of a portal write where they are. */
 export async function publishedLocations(db: Database, portal: string): Promise<string[]> {
@@ -8,7 +8,7 @@ export async function publishedLocations(db: Database, portal: string): Promise<
     .selectDistinct({ location: jobs.location })
     .from(jobs)
     .where(and(isPublishedIn(portal), isNotNull(jobs.location)));
-  return rows.map(({ location }) => location!);
+  return rows.flatMap(({ location }) => location ?? []);
 }
 
 export const isPublishedIn = (portal: string) =>
@@ -19,12 +19,12 @@ const stampOfJob = sql`uuid_hash_extended(${jobs.id}, (extract(epoch from ${jobs
 
 /** Changes whenever any published job of a portal does: one stamp of them all. */
 export async function stampOfPublished(db: Database, portal: string): Promise<string> {
-  const [row] = await db
+  const rows = await db
     .select({ stamp: sql<string>`count(*) || ' ' || coalesce(bit_xor(${stampOfJob}), 0)` })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(isPublishedIn(portal));
-  return row!.stamp;
+  return onlyRow(rows).stamp;
 }
 
 export const stampsOfPublished = (db: Database, portal: string) =>

@@ -3,6 +3,7 @@ import { findOccupations } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Ctx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { placesOf } from './jobs.filters.ts';
 import { createWordIndex, type WeighedText, type WordIndex } from './jobs.text-index.ts';
@@ -69,7 +70,7 @@ async function readChanged(taxonomy: Taxonomy, { db, portal }: Ctx, texts: Porta
   for (let from = 0; from < changed.length; from += BATCH) {
     for (const job of await listTexts(db, changed.slice(from, from + BATCH))) {
       texts.index.put(job.id, job.title, textsIn(taxonomy, job));
-      texts.stamps.set(job.id, now.get(job.id)!);
+      texts.stamps.set(job.id, expected(now.get(job.id), 'stamp of the job'));
     }
   }
   texts.stamp = stamp;

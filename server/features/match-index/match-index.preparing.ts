@@ -38,7 +38,8 @@ export async function preparePart(
     const encoded = await encodedAnew(ctx.db, side, ids, model);
     await savePrepared(ctx.db, side, stamp, encoded, new Map(some.map(({ id, changed }) => [id, changed])));
   }
-  if (rows.length === PART) await ctx.enqueue(prepareDocuments, { ...part, after: rows.at(-1)!.id });
+  const last = rows.at(-1);
+  if (last && rows.length === PART) await ctx.enqueue(prepareDocuments, { ...part, after: last.id });
   else if (side === 'job') await ctx.enqueue(prepareDocuments, { ...part, side: 'profile', after: null });
   else if (version !== null) await putInForce(ctx, model, part.isPinned);
 }

@@ -128,7 +128,7 @@ export class Replica {
     for (let from = 0; from < left.length; from += PREPARED_AT_ONCE) {
       const facts = new Map(left.slice(from, from + PREPARED_AT_ONCE).map((it) => [it.id, it.facts]));
       const documents = await encodedAnew(db, side, [...facts.keys()], this.#model);
-      yield documents.map(({ id, bytes }) => ({ id, bytes, facts: facts.get(id)! }));
+      yield documents.map(({ id, bytes }) => ({ id, bytes, facts: facts.get(id) ?? {} }));
     }
   }
 

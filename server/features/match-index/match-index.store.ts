@@ -12,6 +12,7 @@ import {
 import { isOneOfGiven, uuids } from '#server/db/among.ts';
 import { matchJobs, matchProfiles } from '#server/db/tables/index.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
+import { expected } from '#server/platform/expected.ts';
 
 /** The transaction that changes a row, for the indexes in memory to find it by. */
 const thisTransaction = sql`pg_current_xact_id()`;
@@ -184,7 +185,9 @@ export async function savePrepared(
     await db
       .update(table)
       .set({ prepared: bytes, preparedWith: stamp })
-      .where(and(eq(id, document), eq(table.changed, changed.get(document)!)));
+      .where(
+        and(eq(id, document), eq(table.changed, expected(changed.get(document), 'moment of the document'))),
+      );
   }
 }
 

@@ -75,8 +75,8 @@ export async function* trainingDocuments(db: Database): AsyncGenerator<TrainingD
   for (let after: string | null = null; ; ) {
     const rows: Awaited<ReturnType<typeof allJobsAfter>> = await allJobsAfter(db, after, BATCH);
     for (const { features } of rows) yield { ...features, skills: idsOf(features.skills) };
+    after = rows.at(-1)?.id ?? after;
     if (rows.length < BATCH) break;
-    after = rows.at(-1)!.id;
   }
   for (let after: string | null = null; ; ) {
     const rows: Awaited<ReturnType<typeof allProfilesAfter>> = await allProfilesAfter(db, after, BATCH);
@@ -84,8 +84,8 @@ export async function* trainingDocuments(db: Database): AsyncGenerator<TrainingD
       const title = features.titles.map((it) => it.title).join('\n');
       yield { title, text: features.text, skills: idsOf(features.skills) };
     }
+    after = rows.at(-1)?.id ?? after;
     if (rows.length < BATCH) break;
-    after = rows.at(-1)!.id;
   }
 }
 

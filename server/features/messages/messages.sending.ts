@@ -16,6 +16,7 @@ import { findCompany, tellTeam } from '#server/features/companies/index.ts';
 import { keepWithinDay, optedOut, optOutAddress, sendEmail } from '#server/features/emails/index.ts';
 import { addressOfJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
+import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
@@ -61,7 +62,7 @@ export async function preview(ctx: SignedInCtx & Uses<'aliases'>, input: Message
 export async function send(ctx: SignedInCtx & Uses<'aliases'>, input: MessageInput) {
   const { job, written, skipped } = await draft(ctx, input, (_, tie) => tie.firstName);
   if (written.length === 0) throw new Refusal('messages.nobody_to_write_to');
-  const first = input.texts[0]!;
+  const first = expected(input.texts[0], 'text of the message');
   const id = await ctx.transaction(async (tx) => {
     await keepWithinDay(tx, written.length);
     const { id: messageId } = await insertMessage(
@@ -174,7 +175,10 @@ async function draft(
       skipped.push({ candidate_id: veil.idOf(userId), name, reason: why });
       continue;
     }
-    const text = texts.find(({ language }) => language === tie.language) ?? texts[0]!;
+    const text = expected(
+      texts.find(({ language }) => language === tie.language) ?? texts[0],
+      'text of the message',
+    );
     const values: Record<Placeholder, string> = {
       name: callName(veil, tie),
       job: job.title,

@@ -95,13 +95,13 @@ function entryDifferences(
     add('added', at, { before: null, after: entry }, { isOwn: false, isSuggested });
   });
   own.forEach((before, at) => {
-    const toldAt = pairs.own.get(at);
-    if (toldAt === undefined) {
+    const own = told[pairs.own.get(at) ?? -1];
+    if (!own) {
       const isSuggested = isSameDocument && !isOwn(before);
       add('gone', at, { before, after: null }, { isOwn: isOwn(before), isSuggested });
       return;
     }
-    const after = merged(rule, before, told[toldAt]!);
+    const after = merged(rule, before, own);
     if (isSameEntry(rule, before, after)) return;
     add('changed', at, { before, after }, { isOwn: isOwn(before), isSuggested: !isOwn(before) });
   });

@@ -44,6 +44,6 @@ export function rankInTime({ start_date: start, end_date: end, currently_working
 
 function monthIndex(date: string | null | undefined, monthWhereUnknown: number): number | null {
   if (!date) return null;
-  const [year, month] = date.split('-').map(Number);
-  return year! * 12 + (month ? month - 1 : monthWhereUnknown);
+  const [year = 0, month] = date.split('-').map(Number);
+  return year * 12 + (month ? month - 1 : monthWhereUnknown);
 }

@@ -48,7 +48,7 @@ export function fromJsonResume(
       const start = left.past('education[].startDate', one.startDate);
       const end = month(one.endDate);
       return {
-        degree_title: left.cut('education[].studyType', title, 200)!,
+        degree_title: left.shortened('education[].studyType', title, 200),
         field: filled(studyType) ? left.cut('education[].area', area, 160) : null,
         institution: left.cut('education[].institution', institution, 200),
         start_date: isInOrder(start, end) ? start : null,
@@ -179,7 +179,7 @@ function workOf(one: NonNullable<JsonResume['work']>[number], left: LeftOutList)
   );
   return [
     {
-      job_title: left.cut('work[].position', title, 160)!,
+      job_title: left.shortened('work[].position', title, 160),
       organisation: filled(one.position) ? left.cut('work[].name', one.name, 160) : null,
       location: left.cut('work[].location', one.location, 160),
       start_date: isInOrder(start, end) ? start : null,
@@ -187,7 +187,7 @@ function workOf(one: NonNullable<JsonResume['work']>[number], left: LeftOutList)
       currently_working: !filled(one.endDate) && start !== null && one.currentlyWorking !== false,
       details: left
         .most('work[].highlights', details, 60)
-        .map((line) => left.cut('work[].highlights', line, 1_000)!),
+        .map((line) => left.shortened('work[].highlights', line, 1_000)),
       confidence: null,
     },
   ];

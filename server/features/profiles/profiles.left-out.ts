@@ -22,6 +22,11 @@ export function leftOutOf() {
     found.set(key, { path, reason, count: (before?.count ?? 0) + count });
     return [];
   };
+  function shortened(path: string, text: string, most: number): string {
+    const whole = text.trim();
+    if (whole.length > most) add(path, 'too_long');
+    return whole.slice(0, most).trim();
+  }
   return {
     add,
     list: () => [...found.values()],
@@ -35,9 +40,9 @@ export function leftOutOf() {
     },
     cut(path: string, text: string | null | undefined, most: number): string | null {
       const whole = filled(text);
-      if (whole && whole.length > most) add(path, 'too_long');
-      return whole?.slice(0, most).trim() ?? null;
+      return whole && shortened(path, whole, most);
     },
+    shortened,
     only(path: string, text: string | null | undefined, isRight: (text: string) => boolean): string | null {
       const whole = filled(text);
       if (!whole || isRight(whole)) return whole;

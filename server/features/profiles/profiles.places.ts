@@ -12,10 +12,10 @@ const countryCodes = codesByCountry();
 /** "Dubai, United Arab Emirates" in its parts, where these give the same words back; else as it is written. */
 export function locationParts(location: string): Record<string, string> {
   const parts = location.split(', ');
-  const code = parts.length > 1 ? countryCode(parts.at(-1)!) : undefined;
-  const [city, ...region] = code ? parts.slice(0, -1) : parts;
+  const code = parts.length > 1 ? countryCode(parts.at(-1) ?? '') : undefined;
+  const [city = '', ...region] = code ? parts.slice(0, -1) : parts;
   const taken = {
-    city: city!,
+    city,
     ...(region.length > 0 ? { region: region.join(', ') } : {}),
     ...(code ? { countryCode: code } : {}),
   };

@@ -17,7 +17,7 @@ async function countAnew(ctx: Ctx): Promise<void> {
       .map(({ workHistory, ...person }) => ({ ...person, months: experienceMonths(workHistory, ctx.now) }))
       .filter(({ experienceMonths: former, months }) => months !== former);
     if (counted.length > 0) await saveMonths(ctx.db, counted);
+    after = people.at(-1)?.userId ?? after;
     if (people.length < AT_ONCE) return;
-    after = people.at(-1)!.userId;
   }
 }
