@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { namesOf } from '#contract/kernel/records.ts';
 import { renderEmail } from '#server/features/emails/emails.template.ts';
 import type { EmailContent } from '#server/features/emails/index.ts';
 import { emailWords } from '#server/features/emails/index.ts';
 import { firstPortals } from '#server/features/portals/portals.data.ts';
-import { EMAIL_KINDS, type EmailKind } from '#server/platform/email-kinds.ts';
+import { EMAIL_KINDS } from '#server/platform/email-kinds.ts';
 import { registerWords } from '#server/platform/words.ts';
 import { startChromium } from '../e2e/chromium.ts';
 import { ROOT } from './sources.ts';
@@ -84,7 +85,7 @@ const browser = await startChromium();
 try {
   for (const { language, width, scheme } of LOOKS) {
     const page = await browser.newPage({ viewport: { width, height: 700 }, colorScheme: scheme });
-    for (const [index, kind] of (Object.keys(EMAIL_KINDS) as EmailKind[]).entries()) {
+    for (const [index, kind] of namesOf(EMAIL_KINDS).entries()) {
       const portal = firstPortals[index % firstPortals.length];
       if (!portal) throw new Error('There is no portal.');
       const { unsubscribable, ...sample } = { ...SAMPLES[language], unsubscribable: index % 2 === 0 };

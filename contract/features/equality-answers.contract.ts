@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Moment } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/records.ts';
 
 /** What people may say so that fairness can be counted: each with its groups, in the order in which they are shown. */
 export const EQUALITY_QUESTIONS = {
@@ -10,7 +11,7 @@ export const EQUALITY_QUESTIONS = {
   nationality: ['national', 'resident'],
 } as const;
 export type EqualityQuestion = keyof typeof EQUALITY_QUESTIONS;
-export const EQUALITY_QUESTION_KEYS = Object.keys(EQUALITY_QUESTIONS) as EqualityQuestion[];
+export const EQUALITY_QUESTION_KEYS = namesOf(EQUALITY_QUESTIONS);
 
 /** A choice that says nothing, and yet is an answer. */
 export const NOT_SAID = 'prefer_not_to_say';
@@ -64,7 +65,7 @@ export const withdrawEqualityAnswers = endpoint({
 /** Whole calendar months that have ended: nothing moves from one day to the next. */
 export const FAIRNESS_MONTHS = { quarter: 3, half_year: 6, year: 12 } as const;
 export type FairnessPeriod = keyof typeof FAIRNESS_MONTHS;
-export const FAIRNESS_PERIODS = Object.keys(FAIRNESS_MONTHS) as FairnessPeriod[];
+export const FAIRNESS_PERIODS = namesOf(FAIRNESS_MONTHS);
 
 /** Steps at which applicants are chosen. */
 export const FAIRNESS_STAGES = ['shortlisted', 'interview', 'offered', 'hired'] as const;

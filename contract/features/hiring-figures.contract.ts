@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, Moment } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/records.ts';
 import { APPLICATION_SOURCES } from './applications.contract.ts';
 
 /** How hiring goes at a company, counted from what happened; and what waits for somebody today. */
 
 export const FIGURE_WEEKS = { month: 4, quarter: 13, year: 52 } as const;
 export type FigurePeriod = keyof typeof FIGURE_WEEKS;
-export const FIGURE_PERIODS = Object.keys(FIGURE_WEEKS) as FigurePeriod[];
+export const FIGURE_PERIODS = namesOf(FIGURE_WEEKS);
 
 /** Steps of an application, each with those who came at least that far. */
 export const FUNNEL_STEPS = ['applied', 'viewed', 'shortlisted', 'interview', 'offered', 'hired'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { download, endpoint } from '../kernel/endpoint.ts';
 import { Id, Language } from '../kernel/fields.ts';
+import { recordOf } from '../kernel/records.ts';
 import { Profile, ProfilePatch } from './profiles.fields.ts';
 
 export * from './profiles.comparison.ts';
@@ -60,9 +61,7 @@ export const SHARED_PARTS = [
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** True where others see the part. What is kept back also plays no part in any match, so that no reason tells it. */
-export const SharedParts = z.object(
-  Object.fromEntries(SHARED_PARTS.map((part) => [part, z.boolean()])) as Record<SharedPart, z.ZodBoolean>,
-);
+export const SharedParts = z.object(recordOf(SHARED_PARTS, () => z.boolean()));
 
 export const ProfileSharing = z.object({
   /** Recruiters of the portal find the person at all. */

@@ -7,6 +7,7 @@ import {
   SwitchableFeature,
 } from '#contract/features/portals.contract.ts';
 import { Email, Language, Required } from '#contract/kernel/fields.ts';
+import { namesOf } from '#contract/kernel/records.ts';
 import { changePortal, readPortal } from '#server/features/portals/index.ts';
 import type { Ctx, PortalSettings } from '#server/platform/context.ts';
 import {
@@ -64,7 +65,7 @@ const SETTINGS = {
   }),
 } satisfies Record<string, (text: string) => Change>;
 type Setting = keyof typeof SETTINGS;
-const NAMES = Object.keys(SETTINGS) as Setting[];
+const NAMES = namesOf(SETTINGS);
 
 /** Settings of portals. */
 export const commandsForPortals: Record<string, Command> = {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { recordOf } from '#contract/kernel/records.ts';
 import {
   createModelInForce,
   createRelatedLabels,
@@ -171,9 +172,7 @@ function readingOf(dataDir: string): Operations {
 type Interests = Record<InterestArea, number>;
 
 function interestScores(source: Request): Interests {
-  const scores: Partial<Interests> = {};
-  for (const area of interestAreas) scores[area] = Number(source[area] ?? 0);
-  return scores as Interests;
+  return recordOf(interestAreas, (area) => Number(source[area] ?? 0));
 }
 
 /** Pearson's correlation of two profiles of six; 0 where one of them is flat. */

@@ -16,6 +16,7 @@ import {
   type ScreeningQuestion,
 } from '#contract/features/jobs.screening.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
+import { isOneOf, recordOf } from '#contract/kernel/records.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { veilOf } from '#server/features/blind-review/index.ts';
 import { findFile, streamFile } from '#server/features/files/index.ts';
@@ -135,14 +136,11 @@ export async function listApplications(
     total: jobId ? rows.length : stages.reduce((sum, stage) => sum + of(stage), 0),
     page,
     limit,
-    counts: Object.fromEntries(APPLICATION_STAGES.map((stage) => [stage, of(stage)])) as Record<
-      ApplicationStage,
-      number
-    >,
+    counts: recordOf(APPLICATION_STAGES, of),
   };
 }
 
-const isOpen = (stage: ApplicationStage) => (OPEN_STAGES as readonly ApplicationStage[]).includes(stage);
+const isOpen = (stage: ApplicationStage) => isOneOf(OPEN_STAGES, stage);
 
 /** One of the caller's own applications; anyone else's is not found. */
 export async function getOwn(ctx: SignedInCtx, id: string): Promise<ApplicationDetails> {

@@ -5,6 +5,7 @@ import {
   APPROVED_ROLES,
   type ApprovalStatus,
 } from '#contract/features/approvals.contract.ts';
+import { recordOf } from '#contract/kernel/records.ts';
 import {
   approvals,
   auditEntries,
@@ -100,10 +101,7 @@ export async function countApprovals(db: Database, filter: Filter): Promise<Reco
     .where(matching(filter))
     .groupBy(approvals.status);
   const totals = new Map(rows.map(({ status, total }) => [status, total]));
-  return Object.fromEntries(APPROVAL_STATUSES.map((status) => [status, totals.get(status) ?? 0])) as Record<
-    ApprovalStatus,
-    number
-  >;
+  return recordOf(APPROVAL_STATUSES, (status) => totals.get(status) ?? 0);
 }
 
 const HISTORY_MOST = 50;

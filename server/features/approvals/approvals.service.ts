@@ -8,6 +8,7 @@ import type {
   listApprovals,
   OwnApproval,
 } from '#contract/features/approvals.contract.ts';
+import { namesOf } from '#contract/kernel/records.ts';
 import { updateUser } from '#server/features/accounts/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { presentCompany } from '#server/features/companies/index.ts';
@@ -187,9 +188,7 @@ const AUDIT_OF_ACTION: Record<ApprovalAction, AuditAction> = {
 
 const ACTION_OF_AUDIT: Readonly<Record<string, ApprovalAction | 'REQUESTED'>> = {
   'approval.requested': 'REQUESTED',
-  ...Object.fromEntries(
-    Object.entries(AUDIT_OF_ACTION).map(([action, audit]) => [audit, action as ApprovalAction]),
-  ),
+  ...Object.fromEntries(namesOf(AUDIT_OF_ACTION).map((action) => [AUDIT_OF_ACTION[action], action])),
 };
 
 /** Tells a person what was decided, once, where it still stands. */

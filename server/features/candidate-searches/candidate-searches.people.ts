@@ -149,7 +149,8 @@ async function search(
   }
 }
 
-type Looked = Awaited<ReturnType<typeof peopleFor>>['people'][number];
+/** A person with what they say, and how well they fit; null where nothing ranks them. */
+type Looked = Awaited<ReturnType<typeof factsOfPeople>>[number] & { score: number | null };
 type Met = { person: Looked; judgements: Judgement[] };
 
 const last = (value: number | null | undefined): number => value ?? Number.POSITIVE_INFINITY;
@@ -189,9 +190,9 @@ async function peopleFor(
   const ranked = await ctx.ranking.profilesFor(portal, asked, { model, limit: MOST_LOOKED_AT });
   const rows = await factsOfPeople(ctx.db, portal, { ids: ranked.map(({ id }) => id), conditions, sort });
   const known = new Map(rows.map((row) => [row.userId, row]));
-  const people = ranked.flatMap(({ id, score }) => {
+  const people: Looked[] = ranked.flatMap(({ id, score }) => {
     const row = known.get(id);
-    return row ? [{ ...row, score: score as number | null }] : [];
+    return row ? [{ ...row, score }] : [];
   });
   return { people, isCapped: ranked.length >= MOST_LOOKED_AT };
 }

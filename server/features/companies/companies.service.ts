@@ -8,6 +8,7 @@ import type {
   listCompanies,
   SimilarCompany,
 } from '#contract/features/companies.contract.ts';
+import { namesOf } from '#contract/kernel/records.ts';
 import { companies } from '#server/db/tables/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { ownFile } from '#server/features/files/index.ts';
@@ -184,4 +185,4 @@ const columnsOf = (input: CompanyInput) => ({
 });
 
 const changedFields = (before: CompanyView, after: CompanyView) =>
-  (Object.keys(after) as (keyof CompanyView)[]).filter((field) => before[field] !== after[field]);
+  namesOf(after).filter((field) => before[field] !== after[field]);

@@ -13,8 +13,8 @@ export interface EmployeeFilters {
 }
 
 const LINKED: Record<EmployeeLink, SQL> = {
-  none: sql`${isNull(employees.userId)} and ${isNull(employees.invitedAt)}`,
-  invited: sql`${isNull(employees.userId)} and ${isNotNull(employees.invitedAt)}`,
+  none: sql`(${isNull(employees.userId)} and ${isNull(employees.invitedAt)})`,
+  invited: sql`(${isNull(employees.userId)} and ${isNotNull(employees.invitedAt)})`,
   linked: isNotNull(employees.userId),
 };
 

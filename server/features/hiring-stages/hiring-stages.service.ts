@@ -13,6 +13,7 @@ import {
   STAGE_KINDS,
   type StageKind,
 } from '#contract/features/hiring-stages.contract.ts';
+import { isOneOf } from '#contract/kernel/records.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { allowedInTeam, findMembership, mayInTeam, tellTeam } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
@@ -138,7 +139,7 @@ const ofKind = (stages: readonly StageRow[], kind: NamedStageKind) =>
   stages.filter((one) => one.kind === kind);
 
 const isNeeded = (stages: readonly StageRow[], { kind }: StageRow): boolean =>
-  (NEEDED_STAGE_KINDS as readonly NamedStageKind[]).includes(kind) && ofKind(stages, kind).length === 1;
+  isOneOf(NEEDED_STAGE_KINDS, kind) && ofKind(stages, kind).length === 1;
 
 /** Two stages of one name could not be told apart, and one that is called like another kind says what is not so. */
 function refuseMisleading(

@@ -1,18 +1,18 @@
 import type { PortalSettings } from '#server/platform/context.ts';
 
 const base = {
-  languages: ['en', 'ar'] as ('en' | 'ar')[],
+  languages: ['en', 'ar'],
   contactEmail: 'help@masar.local',
   approvesCandidates: false,
   approvesRecruiters: false,
   postJobLimit: 50,
   hostNames: [],
   logos: {},
-  signInMethods: ['google', 'linkedin'] as ('google' | 'linkedin')[],
+  signInMethods: ['google', 'linkedin'],
   featuresOff: [],
   mailSender: null,
   updatedAt: null,
-};
+} satisfies Partial<PortalSettings>;
 
 /**
  * The portals a new installation begins with. Afterwards each is a row that an admin may change. Their marks are drawn in

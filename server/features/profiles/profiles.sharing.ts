@@ -6,13 +6,14 @@ import {
   type SharedPart,
   type SharedProfile,
 } from '#contract/features/profiles.contract.ts';
+import { recordOf } from '#contract/kernel/records.ts';
 
 type Parts = ProfileSharing['parts'];
 type Shared = z.input<typeof SharedProfile>;
 
 /** What is shared of a profile: everything, but for what the person chose to keep to themselves. */
 export const partsOf = (sharing: Readonly<Partial<Record<string, boolean>>>): Parts =>
-  Object.fromEntries(SHARED_PARTS.map((part) => [part, sharing[part] ?? true])) as Parts;
+  recordOf(SHARED_PARTS, (part) => sharing[part] ?? true);
 
 /** A profile without what its owner keeps back. An absent part looks like one that was never filled in. */
 export function withoutKept(profile: Profile, parts: Parts): Profile {

@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { namesOf } from '#contract/kernel/records.ts';
 import { type PreparedRequirements, type RequirementFacts, skillIdsIn } from '#engines/matching/index.ts';
 import { matchProfiles, profiles } from '#server/db/tables/index.ts';
 import { literal } from '#server/platform/copy-out.ts';
@@ -24,7 +25,7 @@ export const stated = (facts: readonly StatedFact[]): SQL<Pick<RequirementFacts,
   )})`;
 
 /** All that a requirement may look at, of what matching knows of a person. */
-export const factsOfProfile = sql<RequirementFacts>`${stated(Object.keys(STATED) as StatedFact[])} || jsonb_build_object(
+export const factsOfProfile = sql<RequirementFacts>`${stated(namesOf(STATED))} || jsonb_build_object(
   'skills', (
     select coalesce(jsonb_agg(jsonb_build_object('id', skill->'id', 'name', skill->'name')), '[]')
     from jsonb_array_elements(${matchProfiles.features}->'skills') as skill

@@ -106,7 +106,7 @@ const isNarrowedTo = (db: Database, { jobId, favourites, applied, among }: Ranki
 const isAbove = ({ above }: RankingFilter) => gt(matches.score, above);
 
 const isListed = (filter: RankingFilter) =>
-  and(isAbove(filter), filter.status ? sql`${statusOf} = ${filter.status}` : undefined) as SQL;
+  filter.status ? sql`(${isAbove(filter)} and ${statusOf} = ${filter.status})` : isAbove(filter);
 
 const favouriteOfMatch = (db: Database) =>
   db
@@ -175,10 +175,7 @@ export async function countCandidatesOfJob(db: Database, jobId: string): Promise
   return row?.total ?? 0;
 }
 
-const decisionOfMatch = and(
-  eq(candidateDecisions.jobId, matches.jobId),
-  eq(candidateDecisions.userId, matches.userId),
-) as SQL;
+const decisionOfMatch = sql`(${eq(candidateDecisions.jobId, matches.jobId)} and ${eq(candidateDecisions.userId, matches.userId)})`;
 
 const isCandidateOf = (jobId: string) =>
   and(eq(matches.jobId, jobId), gt(matches.score, LIMITS.candidateScoreFloor), letsBeFound(matches.userId));
