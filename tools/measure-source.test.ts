@@ -43,6 +43,19 @@ export interface Term {}
     ]);
   });
 
+  it('takes what an endpoint or a schema says of itself for a docstring', () => {
+    const { undocumentedValues } = measure(
+      `export const getJob = endpoint({ method: 'GET', summary: 'One job.' });
+export const closeJob = endpoint({ method: 'POST' });
+export const Job = z.object({});
+export type Job = z.infer<typeof Job>;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export type Held = z.infer<typeof Job>;
+`,
+    );
+    expect(undocumentedValues.map(({ name }) => name)).toEqual(['closeJob', 'Job', 'Held']);
+  });
+
   it('tells state of a module from state of a function', () => {
     const { moduleLets } = measure('let kept: string | null = null;\nfunction f() {\n  let own = 1;\n}\n');
     expect(moduleLets).toEqual([{ name: 'kept', line: 1 }]);

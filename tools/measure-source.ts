@@ -40,7 +40,9 @@ export function measureSource(source: Source): SourceMeasure {
   const docs = new Set(
     comments.filter((it) => it.type === 'Block' && it.value.startsWith('*')).map((it) => it.end),
   );
-  const isDocumented = (node: Node) => docs.has(text.slice(0, node.start).trimEnd().length);
+  const isDocumented = (node: Node) =>
+    docs.has(text.slice(0, node.start).trimEnd().length) ||
+    saysWhatItIs(node, (it) => text.slice(it.start, it.end));
 
   const measure: SourceMeasure = {
     file,
@@ -87,6 +89,27 @@ export function measureSource(source: Source): SourceMeasure {
 }
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
+
+/**
+ * An endpoint has its docstring as a member, `summary`; the type of a schema is explained where the schema is, and that of
+ * the members of a list where the list is.
+ */
+function saysWhatItIs(statement: Node, textOf: (node: Node) => string): boolean {
+  const declaration = statement.declaration as Node | null;
+  if (declaration?.type === 'TSTypeAliasDeclaration') {
+    const type = declaration.typeAnnotation as Node & { typeArguments?: { params: Node[] } };
+    if (type.type === 'TSIndexedAccessType' && /^\(typeof [A-Z_]+\)\[number\]$/.test(textOf(type)))
+      return true;
+    const of = type.typeArguments?.params[0] as { exprName?: { name?: string } } | undefined;
+    return of?.exprName?.name === (declaration.id as { name?: string }).name;
+  }
+  const [first] = (declaration?.declarations ?? []) as Node[];
+  const call = first?.init as { type: string; arguments?: Node[] } | null | undefined;
+  const members = (call?.type === 'CallExpression' ? call.arguments?.[0]?.properties : undefined) as
+    | { key?: { name?: string } }[]
+    | undefined;
+  return members?.some(({ key }) => key?.name === 'summary') ?? false;
+}
 
 /** The names that a statement declares, and whether each is a function or a class. */
 function declaredBy(declaration: Node): { name: string; value: boolean }[] {
