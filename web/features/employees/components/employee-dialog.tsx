@@ -31,7 +31,40 @@ const Written = EmployeeInput.extend({
 /** Adds somebody to the company's people, or changes what is said of them. */
 export default function EmployeeDialog({ employee, departments, locations, onClose }: EmployeeDialogProps) {
   const { t } = useTranslation('employees');
-  const form = useContractForm({
+  const form = useEmployeeForm(employee);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(employee ? 'dialog.edit' : 'dialog.add')}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+      size="lg"
+    >
+      <form
+        {...form.sending(async (values) => {
+          showNotice(await save(employee, values));
+          onClose();
+          await refresh(listEmployees);
+        })}
+      >
+        <FormFields>
+          <Fields form={form} departments={departments} locations={locations} />
+          <FormActions>
+            <Button type="submit" loading={form.submitting}>
+              {t('dialog.save')}
+            </Button>
+            <Button variant="default" onClick={onClose}>
+              {t('cancel')}
+            </Button>
+          </FormActions>
+        </FormFields>
+      </form>
+    </Modal>
+  );
+}
+
+const useEmployeeForm = (employee: Employee | null) =>
+  useContractForm({
     schema: Written,
     initialValues: {
       name: employee?.name ?? '',
@@ -44,72 +77,59 @@ export default function EmployeeDialog({ employee, departments, locations, onClo
     },
     ...(employee === null && { draft: 'employee' }),
   });
+
+/** What the server says of it. */
+async function save(employee: Employee | null, written: z.output<typeof Written>): Promise<string> {
+  const body = { ...written, skills: written.skills.map((name) => ({ name })) };
+  if (!employee) return (await callWithMessage(addEmployee, { body })).message;
+  const { message } = await callWithMessage(changeEmployee, {
+    params: { id: employee.id },
+    body: { employee: body, was_updated_at: employee.updated_at },
+  });
+  return message;
+}
+
+interface FieldsProps extends Pick<EmployeeDialogProps, 'departments' | 'locations'> {
+  form: ReturnType<typeof useEmployeeForm>;
+}
+
+function Fields({ form, departments, locations }: FieldsProps) {
+  const { t } = useTranslation('employees');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(employee ? 'dialog.edit' : 'dialog.add')}
-      closeButtonProps={{ 'aria-label': t('dialog.close') }}
-      size="lg"
-    >
-      <form
-        {...form.sending(async (values) => {
-          const body = { ...values, skills: values.skills.map((name) => ({ name })) };
-          const { message } = employee
-            ? await callWithMessage(changeEmployee, {
-                params: { id: employee.id },
-                body: { employee: body, was_updated_at: employee.updated_at },
-              })
-            : await callWithMessage(addEmployee, { body });
-          showNotice(message);
-          onClose();
-          await refresh(listEmployees);
-        })}
-      >
-        <FormFields>
-          <FormRow>
-            <TextInput {...form.getInputProps('name')} label={t('dialog.name')} dir="auto" data-autofocus />
-            <TextInput
-              {...form.getInputProps('email')}
-              label={t('dialog.email')}
-              type="email"
-              inputMode="email"
-              dir="ltr"
-              autoComplete="off"
-            />
-          </FormRow>
-          <TextInput {...form.getInputProps('job_title')} label={t('dialog.job_title')} dir="auto" />
-          <FormRow>
-            <Autocomplete
-              {...form.getInputProps('department')}
-              label={t('dialog.department')}
-              data={[...departments]}
-              dir="auto"
-            />
-            <Autocomplete
-              {...form.getInputProps('location')}
-              label={t('dialog.location')}
-              data={[...locations]}
-              dir="auto"
-            />
-          </FormRow>
-          <TextInput {...form.getInputProps('started_on')} label={t('dialog.started_on')} type="date" />
-          <TagsInput
-            {...form.getInputProps('skills')}
-            label={t('dialog.skills')}
-            description={t('dialog.skills_help')}
-            acceptValueOnBlur
-          />
-          <FormActions>
-            <Button type="submit" loading={form.submitting}>
-              {t('dialog.save')}
-            </Button>
-            <Button variant="default" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-          </FormActions>
-        </FormFields>
-      </form>
-    </Modal>
+    <>
+      <FormRow>
+        <TextInput {...form.getInputProps('name')} label={t('dialog.name')} dir="auto" data-autofocus />
+        <TextInput
+          {...form.getInputProps('email')}
+          label={t('dialog.email')}
+          type="email"
+          inputMode="email"
+          dir="ltr"
+          autoComplete="off"
+        />
+      </FormRow>
+      <TextInput {...form.getInputProps('job_title')} label={t('dialog.job_title')} dir="auto" />
+      <FormRow>
+        <Autocomplete
+          {...form.getInputProps('department')}
+          label={t('dialog.department')}
+          data={[...departments]}
+          dir="auto"
+        />
+        <Autocomplete
+          {...form.getInputProps('location')}
+          label={t('dialog.location')}
+          data={[...locations]}
+          dir="auto"
+        />
+      </FormRow>
+      <TextInput {...form.getInputProps('started_on')} label={t('dialog.started_on')} type="date" />
+      <TagsInput
+        {...form.getInputProps('skills')}
+        label={t('dialog.skills')}
+        description={t('dialog.skills_help')}
+        acceptValueOnBlur
+      />
+    </>
   );
 }

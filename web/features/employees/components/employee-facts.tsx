@@ -1,14 +1,9 @@
 import { Text } from '@mantine/core';
-import type { listEmployees } from '#contract/features/employees.contract.ts';
-import type { Reply } from '#contract/kernel/endpoint.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-
-export type Listed = Reply<typeof listEmployees>;
-
-export type Row = Listed['results'][number];
+import type { Row } from '../employees.queries.ts';
 
 const SKILLS_SHOWN = 3;
 
