@@ -4,7 +4,7 @@ import { TextLink } from '#web/design/links.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
-import classes from '../screens/approvals.module.css';
+import classes from './approval-entry.module.css';
 import { type Decision, DecisionButtons } from './decision-buttons.tsx';
 
 interface ApprovalEntryProps {
