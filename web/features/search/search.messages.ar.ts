@@ -10,10 +10,4 @@ export default {
   nothing: 'لا نتائج لعبارة «{{text}}». راجع الكتابة أو جرّب كلمات أقل.',
   searching: 'جارٍ البحث',
   failed: 'تعذّر البحث في الوظائف والمرشحين الآن، ويمكن البحث في الصفحات.',
-  found_zero: 'لا نتائج',
-  found_one: 'نتيجة واحدة',
-  found_two: 'نتيجتان',
-  found_few: '{{count}} نتائج',
-  found_many: '{{count}} نتيجة',
-  found_other: '{{count}} نتيجة',
 } satisfies Translated<typeof en>;

@@ -7,8 +7,6 @@ const words = {
   nothing: 'Nothing found for “{{text}}”. Check the spelling, or try fewer words.',
   searching: 'Searching',
   failed: 'Jobs and candidates could not be searched just now. Screens can.',
-  found_one: '{{count}} result',
-  found_other: '{{count}} results',
 };
 export default words;
 

@@ -1,6 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { search } from '#contract/features/search.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { queryFor } from '#web/platform/queries.ts';
+
+export type SearchResult = Reply<typeof search>['results'][number];
 
 const LEAST_LETTERS = 2;
 

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { Dialog } from '#web/design/dialog.tsx';
 import { SearchIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
-import { useSearch } from '../search.queries.ts';
+import { type SearchResult, useSearch } from '../search.queries.ts';
 import classes from './command-palette.module.css';
 
 interface CommandPaletteProps {
@@ -30,59 +30,12 @@ export default function CommandPalette({ screens, onClose }: CommandPaletteProps
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState(0);
-  const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);
-  const found = useSearch(settled);
-  const hasText = text.trim() !== '';
-
-  const entries = useMemo<Entry[]>(() => {
-    const places = screens
-      .filter((screen) => folded(screen.title).includes(folded(text)))
-      .slice(0, SCREENS_SHOWN)
-      .map((screen) => ({
-        id: screen.path,
-        group: 'places' as const,
-        title: screen.title,
-        subtitle: null,
-        link: screen.path,
-      }));
-    const things = (hasText ? (found.data?.results ?? []) : []).map((one) => ({
-      id: `${one.kind}-${one.id}`,
-      group: one.kind === 'job' ? ('jobs' as const) : ('candidates' as const),
-      title: one.title,
-      subtitle: one.subtitle,
-      link: one.link,
-    }));
-    const inOrder = (group: Entry['group']) => things.filter((thing) => thing.group === group);
-    return [...places, ...inOrder('jobs'), ...inOrder('candidates')];
-  }, [screens, text, hasText, found.data]);
-
-  const go = (entry: Entry | undefined) => {
-    if (!entry) return;
+  const { entries, status } = useEntries(screens, text);
+  const go = (entry: Entry) => {
     onClose();
     void navigate({ to: entry.link as '/' });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0 && entries.length > 0) {
-      event.preventDefault();
-      const next = (chosen + step + entries.length) % entries.length;
-      setChosen(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      go(entries[chosen]);
-    }
-  };
-
-  const status = () => {
-    if (hasText && found.isFetching && entries.length === 0) return t('searching');
-    if (hasText && found.isError) return t('failed');
-    if (hasText && entries.length === 0) return t('nothing', { text: text.trim() });
-    return '';
-  };
-
+  const { chosen, choose, onKeyDown } = useChosen(entries, { listId, onEnter: go });
   return (
     <Dialog isOpen onClose={onClose} title={t('title')} isTitleHidden place="top" size="large">
       <div className={classes.field}>
@@ -101,44 +54,124 @@ export default function CommandPalette({ screens, onClose }: CommandPaletteProps
           spellCheck={false}
           onChange={(event) => {
             setText(event.currentTarget.value);
-            setChosen(0);
+            choose(0);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={listId} role="listbox" aria-label={t('title')} className={classes.list}>
-        {entries.map((entry, index) => (
-          <div key={entry.id} role="presentation">
-            {entry.group !== entries[index - 1]?.group && (
-              <div className={classes.group} role="presentation">
-                {t(entry.group)}
-              </div>
-            )}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, as a combobox has them. */}
-            <div
-              id={`${listId}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === chosen}
-              className={classes.entry}
-              onMouseMove={() => setChosen(index)}
-              onClick={() => go(entry)}
-            >
-              <bdi>{entry.title}</bdi>
-              {entry.subtitle && <bdi className={classes.subtitle}>{entry.subtitle}</bdi>}
-            </div>
-          </div>
-        ))}
-      </div>
+      <Entries entries={entries} listId={listId} chosen={chosen} onChoose={choose} onGo={go} />
       <div role="status" className={classes.status}>
-        {status()}
+        {status}
       </div>
     </Dialog>
   );
 }
 
+/** What is found by the letters typed: screens at once, jobs and candidates once nobody types, and how far that is. */
+function useEntries(screens: CommandPaletteProps['screens'], text: string) {
+  const { t } = useTranslation('search');
+  const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);
+  const found = useSearch(settled);
+  const typed = text.trim();
+  const results = typed === '' ? undefined : found.data?.results;
+  const entries = useMemo(
+    () => [...placesNamed(screens, text), ...inGroups(results ?? [])],
+    [screens, text, results],
+  );
+  const statusOf = () => {
+    if (typed === '') return '';
+    if (found.isFetching && entries.length === 0) return t('searching');
+    if (found.isError) return t('failed');
+    return entries.length === 0 ? t('nothing', { text: typed }) : '';
+  };
+  return { entries, status: statusOf() };
+}
+
+const placesNamed = (screens: CommandPaletteProps['screens'], text: string): Entry[] =>
+  screens
+    .filter((screen) => folded(screen.title).includes(folded(text)))
+    .slice(0, SCREENS_SHOWN)
+    .map(({ path, title }) => ({ id: path, group: 'places', title, subtitle: null, link: path }));
+
+/** Jobs first, then candidates. */
+function inGroups(results: readonly SearchResult[]): Entry[] {
+  const entries = results.map(
+    ({ kind, id, title, subtitle, link }): Entry => ({
+      id: `${kind}-${id}`,
+      group: kind === 'job' ? 'jobs' : 'candidates',
+      title,
+      subtitle,
+      link,
+    }),
+  );
+  const ofGroup = (group: Entry['group']) => entries.filter((entry) => entry.group === group);
+  return [...ofGroup('jobs'), ...ofGroup('candidates')];
+}
+
+/** The entry that Enter goes to: the arrows go round, and bring it into sight. */
+function useChosen(
+  entries: readonly Entry[],
+  { listId, onEnter }: { listId: string; onEnter: (entry: Entry) => void },
+) {
+  const [chosen, choose] = useState(0);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step !== 0 && entries.length > 0) {
+      event.preventDefault();
+      const next = (chosen + step + entries.length) % entries.length;
+      choose(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const entry = entries[chosen];
+      if (entry) onEnter(entry);
+    }
+  };
+  return { chosen, choose, onKeyDown };
+}
+
+interface EntriesProps {
+  entries: readonly Entry[];
+  listId: string;
+  chosen: number;
+  onChoose: (place: number) => void;
+  onGo: (entry: Entry) => void;
+}
+
+/** What was found, under the names of its groups. */
+function Entries({ entries, listId, chosen, onChoose, onGo }: EntriesProps) {
+  const { t } = useTranslation('search');
+  return (
+    <div id={listId} role="listbox" aria-label={t('title')} className={classes.list}>
+      {entries.map((entry, index) => (
+        <div key={entry.id} role="presentation">
+          {entry.group !== entries[index - 1]?.group && (
+            <div className={classes.group} role="presentation">
+              {t(entry.group)}
+            </div>
+          )}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, as a combobox has them. */}
+          <div
+            id={`${listId}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className={classes.entry}
+            onMouseMove={() => onChoose(index)}
+            onClick={() => onGo(entry)}
+          >
+            <bdi>{entry.title}</bdi>
+            {entry.subtitle && <bdi className={classes.subtitle}>{entry.subtitle}</bdi>}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** Letters alike for finding: without case, accents, Arabic vowel signs and the variants of alef, yeh and teh. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}|\u0640/gu, '')
