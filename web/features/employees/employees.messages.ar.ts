@@ -38,7 +38,6 @@ export default {
     match: 'الأنسب أولًا',
   },
   columns: {
-    chosen: 'الاختيار',
     name: 'الموظف',
     title: 'المسمى الوظيفي',
     department: 'القسم',

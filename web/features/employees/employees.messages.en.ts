@@ -35,7 +35,6 @@ const words = {
     match: 'Best match first',
   },
   columns: {
-    chosen: 'Chosen',
     name: 'Employee',
     title: 'Job title',
     department: 'Department',

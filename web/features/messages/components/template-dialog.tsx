@@ -1,5 +1,6 @@
 import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
 import {
   addMessageTemplate,
   changeMessageTemplate,
@@ -35,33 +36,13 @@ interface TemplateDialogProps {
 
 /** A template is written or changed, and shown as somebody would read it. */
 export function TemplateDialog({ template, isCopy = false, names, onClose }: TemplateDialogProps) {
-  const { t } = useTranslation(['messages', 'message-fields']);
-  const { language: own } = useLanguage();
+  const { t } = useTranslation('messages');
   const changed = isCopy ? undefined : template;
-  const saved = {
-    onSuccess: ({ data, message }: { data: Templates; message: string }) => {
-      queryCache.setQueryData(keyOf(listMessageTemplates, {}), data);
-      showNotice(message);
-      onClose();
-    },
-    // Whoever is refused sees what a colleague has made of it.
-    onError: () => void refresh(listMessageTemplates),
-  };
-  const add = useMutation({ ...mutationFor(addMessageTemplate, { silent: true }), ...saved });
-  const change = useMutation({ ...mutationFor(changeMessageTemplate, { silent: true }), ...saved });
-  const form = useContractForm({
-    schema: TemplateInput,
-    initialValues: {
-      name: template ? (isCopy ? freeName(template.name, names) : template.name) : '',
-      purpose: template?.purpose ?? 'invitation',
-      language: template?.language ?? own,
-      subject: template?.subject ?? '',
-      body: template?.body ?? '',
-    },
-  });
-
-  const { language, subject, body } = form.values;
-  const example = useExample(language);
+  const form = useTemplateForm(
+    template,
+    isCopy && template ? freeName(template.name, names) : template?.name,
+  );
+  const { save, isSaving } = useSavingTemplate(changed, onClose);
   return (
     <Dialog
       isOpen
@@ -70,58 +51,18 @@ export function TemplateDialog({ template, isCopy = false, names, onClose }: Tem
       title={t(changed ? 'edit_title' : 'add_title')}
       closeLabel={t('close')}
     >
-      <form
-        {...form.sending(async (values) => {
-          try {
-            if (changed) await change.mutateAsync({ params: { id: changed.id }, body: values });
-            else await add.mutateAsync({ body: values });
-          } catch (error) {
-            throw besideField(error, { 'messages.name_taken': 'name' });
-          }
-        })}
-      >
+      <form {...form.sending(save)}>
         <FormFields>
-          <TextInput
-            {...form.getInputProps('name')}
-            label={t('name')}
-            description={t('name_help')}
-            maxLength={80}
-            dir="auto"
-            autoComplete="off"
-          />
-          <FormRow>
-            <NativeSelect
-              {...form.getInputProps('language')}
-              label={t('language')}
-              data={Language.options.map((value) => ({
-                value,
-                label: t(`message-fields:languages.${value}`),
-              }))}
-            />
-            <NativeSelect
-              {...form.getInputProps('purpose')}
-              label={t('purpose')}
-              data={MESSAGE_PURPOSES.map((value) => ({
-                value,
-                label: t(`message-fields:purposes.${value}`),
-              }))}
-            />
-          </FormRow>
+          <About form={form} />
           <MessageFields
-            language={language}
+            language={form.values.language}
             subject={form.getInputProps('subject')}
             body={form.getInputProps('body')}
             onBody={(text) => form.setFieldValue('body', text)}
           />
-          <FieldGroup label={t('message-fields:preview')} help={t('preview_help')}>
-            <MessagePreview
-              language={language}
-              subject={filled(subject, example)}
-              body={filled(body, example)}
-            />
-          </FieldGroup>
+          <Preview {...form.values} />
           <FormActions>
-            <Button type="submit" loading={add.isPending || change.isPending}>
+            <Button type="submit" loading={isSaving}>
               {t('save')}
             </Button>
             <Button variant="default" onClick={onClose}>
@@ -131,6 +72,89 @@ export function TemplateDialog({ template, isCopy = false, names, onClose }: Tem
         </FormFields>
       </form>
     </Dialog>
+  );
+}
+
+function useTemplateForm(template: MessageTemplate | undefined, name = '') {
+  const { language: own } = useLanguage();
+  return useContractForm({
+    schema: TemplateInput,
+    initialValues: {
+      name,
+      purpose: template?.purpose ?? 'invitation',
+      language: template?.language ?? own,
+      subject: template?.subject ?? '',
+      body: template?.body ?? '',
+    },
+  });
+}
+
+/** Adds a template, or changes the one given. */
+function useSavingTemplate(changed: MessageTemplate | undefined, onSaved: () => void) {
+  const saved = {
+    onSuccess: ({ data, message }: { data: Templates; message: string }) => {
+      queryCache.setQueryData(keyOf(listMessageTemplates, {}), data);
+      showNotice(message);
+      onSaved();
+    },
+    // Whoever is refused sees what a colleague has made of it.
+    onError: () => void refresh(listMessageTemplates),
+  };
+  const add = useMutation({ ...mutationFor(addMessageTemplate, { silent: true }), ...saved });
+  const change = useMutation({ ...mutationFor(changeMessageTemplate, { silent: true }), ...saved });
+  const save = async (body: z.output<typeof TemplateInput>) => {
+    try {
+      if (changed) await change.mutateAsync({ params: { id: changed.id }, body });
+      else await add.mutateAsync({ body });
+    } catch (error) {
+      throw besideField(error, { 'messages.name_taken': 'name' });
+    }
+  };
+  return { save, isSaving: add.isPending || change.isPending };
+}
+
+/** Under which name, in which language and for what it is kept. */
+function About({ form }: { form: ReturnType<typeof useTemplateForm> }) {
+  const { t } = useTranslation(['messages', 'message-fields']);
+  return (
+    <>
+      <TextInput
+        {...form.getInputProps('name')}
+        label={t('name')}
+        description={t('name_help')}
+        maxLength={80}
+        dir="auto"
+        autoComplete="off"
+      />
+      <FormRow>
+        <NativeSelect
+          {...form.getInputProps('language')}
+          label={t('language')}
+          data={Language.options.map((value) => ({
+            value,
+            label: t(`message-fields:languages.${value}`),
+          }))}
+        />
+        <NativeSelect
+          {...form.getInputProps('purpose')}
+          label={t('purpose')}
+          data={MESSAGE_PURPOSES.map((value) => ({
+            value,
+            label: t(`message-fields:purposes.${value}`),
+          }))}
+        />
+      </FormRow>
+    </>
+  );
+}
+
+function Preview({ language, subject, body }: Pick<MessageTemplate, 'language' | 'subject' | 'body'>) {
+  const { t } = useTranslation(['messages', 'message-fields']);
+  const example = useExample(language);
+  return (
+    <FieldGroup label={t('message-fields:preview')} help={t('preview_help')}>
+      <MessagePreview language={language} subject={filled(subject, example)} body={filled(body, example)} />
+    </FieldGroup>
   );
 }
 

@@ -26,7 +26,10 @@ import { ANY, MESSAGE_TEMPLATES } from '../messages.addresses.ts';
 import classes from './message-templates.module.css';
 
 /** What is open over the list. A copy is a new template that begins with the words of another. */
-type Open = { what: 'add' } | { what: 'edit' | 'copy' | 'read' | 'remove'; template: MessageTemplate } | null;
+type Open =
+  | { what: 'add' }
+  | { what: 'edit' | 'duplicate' | 'read' | 'remove'; template: MessageTemplate }
+  | null;
 
 /** What the company writes to candidates: its owner and managers change the templates, everyone else reads them. */
 export default function MessageTemplatesScreen() {
@@ -65,10 +68,10 @@ export default function MessageTemplatesScreen() {
         )}
       </QueryView>
       {open?.what === 'add' && <TemplateDialog names={names} onClose={close} />}
-      {(open?.what === 'edit' || open?.what === 'copy') && (
+      {(open?.what === 'edit' || open?.what === 'duplicate') && (
         <TemplateDialog
           template={open.template}
-          isCopy={open.what === 'copy'}
+          isCopy={open.what === 'duplicate'}
           names={names}
           onClose={close}
         />
@@ -148,7 +151,8 @@ interface RowProps extends Pick<TemplatesProps, 'mayEdit' | 'onOpen'> {
   template: MessageTemplate;
 }
 
-const DEEDS = ['edit', 'copy', 'remove'] as const;
+const TO_READ = ['read'] as const;
+const TO_EDIT = ['edit', 'duplicate', 'remove'] as const;
 
 function Row({ template, mayEdit, onOpen }: RowProps) {
   const { t } = useTranslation(['messages', 'message-fields']);
@@ -171,22 +175,19 @@ function Row({ template, mayEdit, onOpen }: RowProps) {
           <bdi lang={template.language}>{template.subject}</bdi>
         </Text>
       </div>
-      <div className={classes.deeds}>
-        {(mayEdit ? DEEDS : (['read'] as const)).map((what) => {
-          const key = what === 'copy' ? 'duplicate' : what;
-          return (
-            <Button
-              key={what}
-              size="compact-sm"
-              variant="subtle"
-              color={what === 'edit' || what === 'read' ? 'accent' : 'gray'}
-              aria-label={t(`${key}_of`, named)}
-              onClick={() => onOpen({ what, template })}
-            >
-              {t(key)}
-            </Button>
-          );
-        })}
+      <div className={classes.actions}>
+        {(mayEdit ? TO_EDIT : TO_READ).map((what) => (
+          <Button
+            key={what}
+            size="compact-sm"
+            variant="subtle"
+            color={what === 'edit' || what === 'read' ? 'accent' : 'gray'}
+            aria-label={t(`named.${what}`, named)}
+            onClick={() => onOpen({ what, template })}
+          >
+            {t(what)}
+          </Button>
+        ))}
       </div>
     </li>
   );
