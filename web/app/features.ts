@@ -1,4 +1,5 @@
-import { type Feature, redirectsOf, routesOf } from '#web/platform/feature.ts';
+import type { UserState } from '#contract/kernel/user-states.ts';
+import { type Feature, type Need, redirectsOf, routesOf } from '#web/platform/feature.ts';
 
 /** Every feature announces itself by its manifest; nothing is listed by hand. */
 const FEATURES = Object.values(
@@ -13,3 +14,12 @@ export const ROUTES = routesOf(FEATURES);
 
 /** Addresses that lead to another. */
 export const REDIRECTS = redirectsOf(FEATURES);
+
+/** What a person in this state is shown first who arrives at this address. */
+export function firstNeeds(state: UserState, pathname: string): readonly Need[] {
+  const here = pathname.replace(/\/$/, '');
+  const shown = [...FEATURES.map(({ anywhere }) => anywhere), ...ROUTES.filter(({ path }) => path === here)];
+  return shown.flatMap((one) =>
+    one?.needs && one.states !== 'ALL' && one.states.includes(state) ? one.needs : [],
+  );
+}

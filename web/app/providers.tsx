@@ -15,11 +15,14 @@ import {
   useSession,
 } from '#web/platform/session.ts';
 import { schemeInCookie } from './color-scheme.ts';
+import { askForFirstData } from './first-data.ts';
 import { FollowAccount } from './follow-account.tsx';
 import { portalQuery } from './portal-query.ts';
 import { onNeededReadFailed } from './root-error.ts';
 import { router } from './router.tsx';
 import { SnackbarStage } from './snackbar-stage.tsx';
+
+askForFirstData();
 
 /** Everything that surrounds the screens. */
 export function Providers() {

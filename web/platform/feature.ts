@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import type { SearchOf } from './address-values.ts';
+import type { Input, JsonEndpoint } from './call.ts';
 
 /**
  * Every feature of the web app, by name. Each adds itself in its own manifest:
@@ -53,6 +54,15 @@ export interface MenuEntry {
   icon: MenuIcon;
 }
 
+/** Data that is asked for ahead: an endpoint with the very input that a screen will ask with. */
+export interface Need<E extends JsonEndpoint = JsonEndpoint> {
+  endpoint: E;
+  input: Input<E>;
+}
+
+/** Names data that a screen shows at once; the call and its input are typed by the contract. */
+export const need = <E extends JsonEndpoint>(endpoint: E, input: Input<E>): Need<E> => ({ endpoint, input });
+
 /** An address of the product, who may see it, and the screen that stands there. */
 export interface RouteFact {
   /** In the router's notation: `/recruiter/jobs/$id`. */
@@ -63,6 +73,14 @@ export interface RouteFact {
   menu?: MenuEntry | readonly MenuEntry[];
   /** What the screen keeps in its address after the question mark (`address-values.ts`). */
   search?: object;
+  /** What it shows at once: asked for while its code is on its way, where it is the first screen of a visit. */
+  needs?: readonly Need[];
+}
+
+/** What is asked for at the beginning of a visit, wherever it begins. */
+interface NeedsAnywhere {
+  states: readonly UserState[];
+  needs: readonly Need[];
 }
 
 type Routes = Readonly<Record<string, RouteFact>>;
@@ -77,6 +95,7 @@ export interface Feature<R extends Routes | None = Routes, D extends Redirects |
   routes: { readonly [N in keyof R]: RouteFact & Pick<R[N], keyof R[N] & ('path' | 'search')> };
   /** Addresses that lead to another at once. */
   redirects: { readonly [P in keyof D]: `/${string}` };
+  anywhere?: NeedsAnywhere;
 }
 
 type PathOf<R> = R extends { path: infer P extends string } ? P : never;
@@ -90,6 +109,7 @@ export function feature<const R extends Routes = None, const D extends Redirects
   name: string;
   routes?: R;
   redirects?: D;
+  anywhere?: NeedsAnywhere;
 }): Feature<R, D> {
   return { routes: {}, redirects: {}, ...manifest } as unknown as Feature<R, D>;
 }

@@ -1,10 +1,17 @@
-import { feature } from '#web/platform/feature.ts';
+import { listApplications } from '#contract/features/applications.contract.ts';
+import { getCareerGoal } from '#contract/features/career-paths.contract.ts';
+import { listMatchingJobs, noteJobVisit } from '#contract/features/job-lists.contract.ts';
+import { listLearningItems } from '#contract/features/learning-items.contract.ts';
+import { listPokes } from '#contract/features/pokes.contract.ts';
+import { listSavedSearches } from '#contract/features/saved-searches.contract.ts';
+import { feature, need } from '#web/platform/feature.ts';
 import { CANDIDATES, PEOPLE_AT_WORK } from '#web/platform/states.ts';
 import { COMPANY, JOB, JOBS } from './job-lists.addresses.ts';
 
 const jobLists = feature({
   name: 'job-lists',
   redirects: { '/candidate': '/candidate/dashboard' },
+  anywhere: { states: CANDIDATES, needs: [need(listMatchingJobs, { query: { page: 1 } })] },
   routes: {
     job: {
       path: '/job/$id',
@@ -16,6 +23,14 @@ const jobLists = feature({
       path: '/candidate/dashboard',
       states: CANDIDATES,
       screen: () => import('./screens/dashboard.screen.tsx'),
+      needs: [
+        need(noteJobVisit, {}),
+        need(listMatchingJobs, { query: { page: 1, favorites: 'true' } }),
+        need(listPokes, { query: { page: 1, limit: 3 } }),
+        need(listApplications, { query: { limit: 4 } }),
+        need(listLearningItems, {}),
+        need(getCareerGoal, {}),
+      ],
       menu: { area: 'candidate', group: 'main', place: 10, icon: 'home' },
     },
     'candidate-jobs': {
@@ -23,6 +38,7 @@ const jobLists = feature({
       search: JOBS,
       states: CANDIDATES,
       screen: () => import('./screens/jobs.screen.tsx'),
+      needs: [need(listSavedSearches, {}), need(noteJobVisit, {})],
       menu: { area: 'candidate', group: 'main', place: 20, icon: 'job' },
     },
     'candidate-job-view': {

@@ -1,4 +1,6 @@
-import { feature } from '#web/platform/feature.ts';
+import { getToday } from '#contract/features/hiring-figures.contract.ts';
+import { getRecruiterStats, listRecruiterJobs } from '#contract/features/jobs.contract.ts';
+import { feature, need } from '#web/platform/feature.ts';
 import { RECRUITERS } from '#web/platform/states.ts';
 import {
   AI_GENERATED_JOB,
@@ -14,6 +16,7 @@ import {
 const jobs = feature({
   name: 'jobs',
   redirects: { '/recruiter': '/recruiter/dashboard' },
+  anywhere: { states: RECRUITERS, needs: [need(listRecruiterJobs, { body: { page: 1 } })] },
   routes: {
     'public-job': {
       path: '/public/job/$key',
@@ -25,6 +28,7 @@ const jobs = feature({
       search: RECRUITER_DASHBOARD,
       states: RECRUITERS,
       screen: () => import('./screens/recruiter-dashboard.screen.tsx'),
+      needs: [need(getRecruiterStats, {}), need(getToday, { query: { mine: 'false' } })],
       menu: { area: 'recruiter', group: 'main', place: 10, icon: 'home' },
     },
     'recruiter-jobs': {

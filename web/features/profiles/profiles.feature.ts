@@ -1,9 +1,11 @@
-import { feature } from '#web/platform/feature.ts';
+import { getProfile } from '#contract/features/profiles.contract.ts';
+import { feature, need } from '#web/platform/feature.ts';
 import { CANDIDATES } from '#web/platform/states.ts';
 import { CANDIDATE_PROFILE } from './profiles.addresses.ts';
 
 const profiles = feature({
   name: 'profiles',
+  anywhere: { states: CANDIDATES, needs: [need(getProfile, {})] },
   routes: {
     'candidate-profile': {
       path: '/candidate/profile',

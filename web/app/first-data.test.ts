@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import { expect, test } from 'vitest';
+import type { UserState } from '#contract/kernel/user-states.ts';
+import { AT_HOME } from '#web/platform/states.ts';
+import { firstNeeds, ROUTES } from './features.ts';
+
+/** How the address of a need is written in a request. */
+const addressesAt = (state: UserState, pathname: string): string[] =>
+  firstNeeds(state, pathname)
+    .filter(({ endpoint }) => endpoint.method === 'GET')
+    .map(({ endpoint, input }) => {
+      const query = new URLSearchParams(input.query as Record<string, string> | undefined).toString();
+      return endpoint.path + (query && `?${query}`);
+    });
+
+test('a screen’s needs are asked for at its address, besides what is asked for anywhere', () => {
+  const ofEveryPage = ['/matching-jobs?page=1', '/profile'];
+  expect(addressesAt('CANDIDATE', '/candidate/profile')).toEqual(ofEveryPage);
+  expect(addressesAt('CANDIDATE', '/candidate/jobs/')).toEqual([...ofEveryPage, '/saved-searches']);
+  expect(addressesAt('TALENT_MANAGER', '/candidate/jobs')).toEqual([]);
+});
+
+/** `web/public/before-paint.js` is no module, and names addresses where all else names the contract's endpoints. */
+test('what is asked for before our code is there is what the code would ask for', () => {
+  const script = fs.readFileSync(new URL('../public/before-paint.js', import.meta.url), 'utf8');
+  const table = /const FIRST_DATA = \{(.*?)\};/s.exec(script)?.[1] ?? '';
+  const entries = [...table.matchAll(/'([^']+)': \[(.*?)\]/gs)];
+  expect(entries.length).toBeGreaterThan(2);
+  for (const [, pathname = '', list = ''] of entries) {
+    const { states } = ROUTES.find(({ path }) => path === pathname) ?? {};
+    const state = AT_HOME.find((one) => states && states !== 'ALL' && states.includes(one));
+    const needed = state ? addressesAt(state, pathname) : [];
+    for (const address of list.match(/\/[^']+/g) ?? []) expect(needed).toContain(address);
+  }
+});
