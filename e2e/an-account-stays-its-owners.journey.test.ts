@@ -172,7 +172,7 @@ async function changeEmail(visitor: Visitor, present: string, wanted: string): P
 
 async function endOtherSession(visitor: Visitor, elsewhere: Visitor): Promise<void> {
   const { t, page, link } = visitor;
-  await link(t('settings-frame:parts.security')).click();
+  await link(t('settings-frame:tabs.security')).click();
   const sessions = page.getByRole('region', { name: t('accounts:sessions.title') });
   await visitor.arrives('account', sessions.getByText(t('accounts:sessions.this_one')));
   const others = sessions.getByRole('button', {
@@ -195,7 +195,7 @@ async function endOtherSession(visitor: Visitor, elsewhere: Visitor): Promise<vo
 
 async function takeDataAlong(visitor: Visitor): Promise<void> {
   const { t, page, button, link } = visitor;
-  await link(t('settings-frame:parts.data')).click();
+  await link(t('settings-frame:tabs.data')).click();
   await visitor.arrives('account', button(t('accounts:export.download')));
   const downloaded = page.waitForEvent('download');
   await button(t('accounts:export.download')).click();

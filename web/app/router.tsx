@@ -5,9 +5,8 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import type { UserState } from '#contract/kernel/user-states.ts';
 import { parseSearch, readSearch, stringifySearch } from '#web/platform/address-values.ts';
-import type { RedirectPath, Route, RouteName, ScreenPath, SearchAt } from '#web/platform/feature.ts';
+import type { RedirectPath, Route, ScreenPath, SearchAt } from '#web/platform/feature.ts';
 import { currentSession } from '#web/platform/session.ts';
 import { AppFrame, fetchShell } from './app-frame.tsx';
 import { REDIRECTS, ROUTES } from './features.ts';
@@ -34,7 +33,7 @@ const page = <const P extends string, S extends object>(path: P, route: Route) =
   createRoute({
     getParentRoute: () => root,
     path,
-    staticData: { states: route.states, name: route.name },
+    staticData: route,
     validateSearch: (search: Record<string, unknown>) => readSearch(route.search ?? {}, search) as S,
     component: lazyRouteComponent(screenOf(route)),
   });
@@ -79,8 +78,6 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
-  interface StaticDataRouteOption {
-    states?: 'ALL' | readonly UserState[];
-    name?: RouteName;
-  }
+  /** What is known of a route beside its code; a detour is no screen and has only states. */
+  interface StaticDataRouteOption extends Partial<Route> {}
 }

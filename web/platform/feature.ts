@@ -54,6 +54,27 @@ export interface MenuEntry {
   icon: MenuIcon;
 }
 
+/** The icons of the settings, by what they mean; `web/widgets/settings-frame` has their drawings. */
+export type SettingsIcon =
+  | 'approval'
+  | 'bell'
+  | 'clock'
+  | 'company'
+  | 'document'
+  | 'mail'
+  | 'path'
+  | 'person'
+  | 'scale';
+
+/** An entry of the settings: a screen under its title, or a tab of it. It shows to the states that the screen admits. */
+export interface SettingsEntry {
+  /** Where it stands: lower ones come first. */
+  place: number;
+  icon: SettingsIcon;
+  /** Named by the words of the settings. */
+  tab?: 'security' | 'notifications' | 'data';
+}
+
 /** Data that is asked for ahead: an endpoint with the very input that a screen will ask with. */
 export interface Need<E extends JsonEndpoint = JsonEndpoint> {
   endpoint: E;
@@ -71,6 +92,7 @@ export interface RouteFact {
   /** Without one the address shows “not built yet”. */
   screen?: LoadScreen;
   menu?: MenuEntry | readonly MenuEntry[];
+  settings?: SettingsEntry | readonly SettingsEntry[];
   /** What the screen keeps in its address after the question mark (`address-values.ts`). */
   search?: object;
   /** What it shows at once: asked for while its code is on its way, where it is the first screen of a visit. */

@@ -14,6 +14,7 @@ import { afterEach } from 'vitest';
 import { loadWords } from '#web/app/messages.ts';
 import { schemeVariables, themeFor } from '#web/design/theme.ts';
 import { parseSearch, stringifySearch } from '#web/platform/address-values.ts';
+import type { Route } from '#web/platform/feature.ts';
 import { directionOf, type Language, setLanguage, startLanguage } from '#web/platform/language.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { endSession } from '#web/platform/session.ts';
@@ -28,13 +29,19 @@ interface RenderOptions {
   at?: string;
   /** The route of that address, where the piece reads parameters: `/job/$id`. */
   path?: string;
+  /** Other routes of the app, which the piece reads what they announce of. */
+  routes?: readonly Route[];
 }
 
 /**
  * Draws a screen or piece as the app does: in a language with its direction, with theme, cache and router.
  * `router` tells where a test has been led. Everything is cleared after each test.
  */
-export async function renderIn(language: Language, ui: ReactElement, { at = '/', path }: RenderOptions = {}) {
+export async function renderIn(
+  language: Language,
+  ui: ReactElement,
+  { at = '/', path, routes = [] }: RenderOptions = {},
+) {
   if (spokenLanguage()) await setLanguage(language);
   else await startLanguage(loadWords, language);
 
@@ -45,8 +52,11 @@ export async function renderIn(language: Language, ui: ReactElement, { at = '/',
     component: () => ui,
   });
   const elsewhere = createRoute({ getParentRoute: () => root, path: '/$', component: () => null });
+  const others = routes.map((route) =>
+    createRoute({ getParentRoute: () => root, id: `/${route.name}`, staticData: route }),
+  );
   const router = createRouter({
-    routeTree: root.addChildren([here, elsewhere]),
+    routeTree: root.addChildren([here, elsewhere, ...others]),
     history: createMemoryHistory({ initialEntries: [at] }),
     parseSearch,
     stringifySearch,

@@ -70,6 +70,12 @@ const accounts = feature({
       search: ACCOUNT,
       states: AT_HOME,
       screen: () => import('./screens/account.screen.tsx'),
+      settings: [
+        { place: 10, icon: 'person' },
+        { place: 20, icon: 'approval', tab: 'security' },
+        { place: 30, icon: 'bell', tab: 'notifications' },
+        { place: 40, icon: 'document', tab: 'data' },
+      ],
     },
   },
 });

@@ -10,6 +10,7 @@ const auditEntries = feature({
       search: AUDIT,
       states: ADMINS,
       screen: () => import('./screens/audit.screen.tsx'),
+      settings: { place: 90, icon: 'clock' },
       menu: { area: 'recruiter', group: 'administration', place: 30, icon: 'clock' },
     },
   },

@@ -16,6 +16,7 @@ const companies = feature({
       path: '/settings/company/profile',
       states: RECRUITERS,
       screen: () => import('./screens/company-profile.screen.tsx'),
+      settings: { place: 60, icon: 'company' },
     },
     'company-edit': {
       path: '/settings/company/edit',

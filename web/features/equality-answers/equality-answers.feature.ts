@@ -16,6 +16,7 @@ const equalityAnswers = feature({
       path: '/settings/equality',
       states: CANDIDATES,
       screen: () => import('./screens/equality-answers.screen.tsx'),
+      settings: { place: 50, icon: 'scale' },
     },
   },
 });

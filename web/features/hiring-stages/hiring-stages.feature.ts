@@ -8,6 +8,7 @@ const hiringStages = feature({
       path: '/settings/company/hiring',
       states: RECRUITERS,
       screen: () => import('./screens/hiring-settings.screen.tsx'),
+      settings: { place: 70, icon: 'path' },
     },
   },
 });

@@ -10,6 +10,7 @@ const messages = feature({
       search: MESSAGE_TEMPLATES,
       states: RECRUITERS,
       screen: () => import('./screens/message-templates.screen.tsx'),
+      settings: { place: 80, icon: 'mail' },
     },
   },
 });

@@ -1,15 +1,9 @@
 const words = {
   label: 'Settings',
-  parts: {
-    account: 'Account',
+  tabs: {
     security: 'Sign-in and security',
     notifications: 'Notifications',
     data: 'Your data',
-    equality: 'Fair hiring',
-    company: 'Company',
-    hiring: 'Hiring stages',
-    templates: 'Message templates',
-    audit: 'Audit log',
   },
 };
 export default words;

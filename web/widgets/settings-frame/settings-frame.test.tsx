@@ -2,6 +2,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import { ROUTES } from '#web/app/features.ts';
 import { setUser } from '#web/platform/session.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -12,7 +13,7 @@ async function partsFor(state: UserState) {
     <SettingsFrame current="account" title="Account">
       {null}
     </SettingsFrame>,
-    { at: '/settings/account' },
+    { at: '/settings/account', routes: ROUTES },
   );
   act(() => setUser({} as never, state));
   return screen.getAllByRole('link').map((link) => link.textContent);

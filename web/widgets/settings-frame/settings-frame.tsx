@@ -1,4 +1,4 @@
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
   ApprovalIcon,
@@ -12,54 +12,27 @@ import {
   ScaleIcon,
 } from '#web/design/icons.ts';
 import { Page } from '#web/design/page.tsx';
+import type { RouteName, ScreenPath, SettingsEntry, SettingsIcon } from '#web/platform/feature.ts';
 import { useSession } from '#web/platform/session.ts';
-import { ADMINS, CANDIDATES, RECRUITERS } from '#web/platform/states.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './settings-frame.module.css';
 
-/** The parts of the settings, and to whom they are there. Those of the account are one address with a tab. */
-const PARTS = [
-  { name: 'account', icon: PersonIcon, link: linkOptions({ to: '/settings/account' }) },
-  {
-    name: 'security',
-    icon: ApprovalIcon,
-    link: linkOptions({ to: '/settings/account', search: { tab: 'security' } }),
-  },
-  {
-    name: 'notifications',
-    icon: BellIcon,
-    link: linkOptions({ to: '/settings/account', search: { tab: 'notifications' } }),
-  },
-  {
-    name: 'data',
-    icon: DocumentIcon,
-    link: linkOptions({ to: '/settings/account', search: { tab: 'data' } }),
-  },
-  { name: 'equality', icon: ScaleIcon, link: linkOptions({ to: '/settings/equality' }), states: CANDIDATES },
-  {
-    name: 'company',
-    icon: CompanyIcon,
-    link: linkOptions({ to: '/settings/company/profile' }),
-    states: RECRUITERS,
-  },
-  {
-    name: 'hiring',
-    icon: PathIcon,
-    link: linkOptions({ to: '/settings/company/hiring' }),
-    states: RECRUITERS,
-  },
-  {
-    name: 'templates',
-    icon: MailIcon,
-    link: linkOptions({ to: '/settings/company/templates' }),
-    states: RECRUITERS,
-  },
-  { name: 'audit', icon: ClockIcon, link: linkOptions({ to: '/recruiter/admin/audit' }), states: ADMINS },
-] as const;
-export type SettingsPart = (typeof PARTS)[number]['name'];
+const ICONS: Record<SettingsIcon, typeof PersonIcon> = {
+  approval: ApprovalIcon,
+  bell: BellIcon,
+  clock: ClockIcon,
+  company: CompanyIcon,
+  document: DocumentIcon,
+  mail: MailIcon,
+  path: PathIcon,
+  person: PersonIcon,
+  scale: ScaleIcon,
+};
 
 interface SettingsFrameProps {
-  current: SettingsPart;
+  /** The screen among the settings; one below it names the one it belongs to. */
+  current: RouteName;
+  tab?: SettingsEntry['tab'];
   title: ReactNode;
   lead?: ReactNode;
   /** Buttons at the end of the title's line. */
@@ -69,32 +42,55 @@ interface SettingsFrameProps {
 }
 
 /** A screen of the settings: the way to the other parts at its side, or above on a narrow screen. */
-export function SettingsFrame({ current, title, lead, actions, children }: SettingsFrameProps) {
-  const { t } = useTranslation('settings-frame');
-  const { state } = useSession();
-  const parts = PARTS.filter((part) => !('states' in part) || part.states.some((one) => one === state));
+export function SettingsFrame({ current, tab, title, lead, actions, children }: SettingsFrameProps) {
+  const { t } = useTranslation(['settings-frame', 'screens']);
+  const parts = useParts();
   return (
     <Page title={title} lead={lead} actions={actions}>
       <div className={classes.columns}>
         <nav aria-label={t('label')}>
           <ul className={classes.parts}>
-            {parts.map(({ name, icon: Icon, link }) => (
-              <li key={name}>
-                <Link
-                  {...link}
-                  activeOptions={{ exact: true }}
-                  className={classes.part}
-                  aria-current={name === current ? 'page' : undefined}
-                >
-                  <Icon size={18} stroke={1.6} aria-hidden />
-                  {t(`parts.${name}`)}
-                </Link>
-              </li>
-            ))}
+            {parts.map(({ name, path, entry }) => {
+              const Icon = ICONS[entry.icon];
+              const isCurrent = name === current && entry.tab === tab;
+              return (
+                <li key={`${name} ${entry.tab}`}>
+                  <Link
+                    to={path}
+                    search={entry.tab ? { tab: entry.tab } : {}}
+                    activeOptions={{ exact: true }}
+                    className={classes.part}
+                    aria-current={isCurrent ? 'page' : undefined}
+                  >
+                    <Icon size={18} stroke={1.6} aria-hidden />
+                    {entry.tab ? t(`tabs.${entry.tab}`) : t(`screens:${name}`)}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </nav>
         <div className={classes.content}>{children}</div>
       </div>
     </Page>
   );
+}
+
+interface Part {
+  name: RouteName;
+  path: ScreenPath;
+  entry: SettingsEntry;
+}
+
+/** The parts of the settings that the routes announce and the person may see. */
+function useParts(): Part[] {
+  const { state } = useSession();
+  const { routesById } = useRouter();
+  return Object.values(routesById)
+    .flatMap(({ options: { staticData = {} } }) => {
+      const { name, path, states, settings } = staticData;
+      if (!name || !path || !settings || states === 'ALL' || !states?.includes(state)) return [];
+      return [settings].flat().map((entry) => ({ name, path, entry }));
+    })
+    .toSorted((a, b) => a.entry.place - b.entry.place);
 }

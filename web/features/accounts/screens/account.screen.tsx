@@ -19,7 +19,12 @@ export default function AccountScreen() {
   const { t } = useTranslation('accounts');
   const [{ tab }] = useAddress(ACCOUNT);
   return (
-    <SettingsFrame current={tab} title={t(`account.${tab}.title`)} lead={t(`account.${tab}.lead`)}>
+    <SettingsFrame
+      current="account"
+      tab={tab === 'account' ? undefined : tab}
+      title={t(`account.${tab}.title`)}
+      lead={t(`account.${tab}.lead`)}
+    >
       {SECTIONS[tab]}
     </SettingsFrame>
   );

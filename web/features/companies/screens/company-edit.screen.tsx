@@ -26,7 +26,7 @@ export default function CompanyEditScreen() {
   const company = user?.companyDetail ?? null;
   const team = useQuery({ ...teamQuery, enabled: company !== null });
   return (
-    <SettingsFrame current="company" title={t('edit.title')} lead={t('edit.lead')}>
+    <SettingsFrame current="company-settings" title={t('edit.title')} lead={t('edit.lead')}>
       {company ? (
         <QueryView query={team} waiting={<FormSkeleton label={t('edit.waiting')} count={6} />}>
           {({ can }) => (can.edit ? <EditForm key={company.id} company={company} /> : <NotAllowed />)}

@@ -24,7 +24,7 @@ export default function CompanyProfileScreen() {
   const team = useQuery({ ...teamQuery, enabled: company !== null });
   if (!company)
     return (
-      <SettingsFrame current="company" title={t('profile.title')}>
+      <SettingsFrame current="company-settings" title={t('profile.title')}>
         <EmptyState title={t('profile.none')} icon={<CompanyIcon size={30} stroke={1.5} aria-hidden />}>
           {t('profile.none_body')}
         </EmptyState>
@@ -32,7 +32,7 @@ export default function CompanyProfileScreen() {
     );
   return (
     <SettingsFrame
-      current="company"
+      current="company-settings"
       title={t('profile.title')}
       lead={t('profile.lead')}
       actions={

@@ -36,7 +36,7 @@ export default function EqualityAnswersScreen() {
   const own = useQuery(ownQuery);
   const numbers = { answers: LIMITS.fairnessAnswers, group: LIMITS.fairnessGroup };
   return (
-    <SettingsFrame current="equality" title={t('own.title')} lead={t('own.lead')}>
+    <SettingsFrame current="equality-answers" title={t('own.title')} lead={t('own.lead')}>
       <Section>
         <ul className={classes.facts}>
           {FACTS.map((fact) => (

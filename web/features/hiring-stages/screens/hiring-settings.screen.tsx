@@ -34,7 +34,7 @@ export default function HiringSettingsScreen() {
   const mayEdit = stages.data?.can.edit ?? false;
   return (
     <SettingsFrame
-      current="hiring"
+      current="hiring-settings"
       title={t('title')}
       lead={t('lead')}
       actions={

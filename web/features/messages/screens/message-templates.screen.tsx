@@ -41,7 +41,7 @@ export default function MessageTemplatesScreen() {
   const names = templates.data?.results.map(({ name }) => name) ?? [];
   return (
     <SettingsFrame
-      current="templates"
+      current="message-templates"
       title={t('title')}
       lead={t('lead')}
       actions={
