@@ -1,15 +1,13 @@
+import { once } from './once.ts';
+
 /**
  * A step that ends in one tab ends in the others too: a tab that changed where the account stands says so, and the
- * others of the same browser ask the server anew.
+ * others of the same browser ask the server anew. There is one channel for the whole tab, since a channel hears every
+ * other one, also of its own tab, but never itself.
  */
-let shared: BroadcastChannel | null = null;
-
-/** One for the whole tab: a channel hears every other one, also of its own tab, but never itself. */
-function channel(): BroadcastChannel | null {
-  if (typeof BroadcastChannel === 'undefined') return null;
-  shared ??= new BroadcastChannel('masar-account');
-  return shared;
-}
+const channel = once(() =>
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('masar-account'),
+);
 
 /** Says that the account stands otherwise: an onboarding that is done, an invitation that is accepted. */
 export function tellOtherTabs(): void {

@@ -1,5 +1,6 @@
 import { isolated } from './isolated.ts';
 import { type Language, useLanguage } from './language.ts';
+import { once } from './once.ts';
 
 /**
  * British order for dates in English; the Emirates' Arabic, which counts by the Gregorian months and writes
@@ -123,15 +124,6 @@ function browserFormats(language: Language) {
 
 const OTHER_SCRIPT: Record<Language, RegExp> = { en: /\p{Script=Arabic}/u, ar: /\p{Script=Latin}/u };
 const isIsolated = (text: string) => text.startsWith('\u2068');
-
-/** What `make` makes, made when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let value: T | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-}
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],

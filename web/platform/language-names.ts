@@ -1,4 +1,5 @@
 import type { Language } from '#contract/kernel/fields.ts';
+import { once } from './once.ts';
 
 /** Human languages by the names that matching knows, with their codes. */
 const CODES = {
@@ -32,16 +33,18 @@ const named = (reader: Language, code: string) =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(code);
 
 /** By their names in Arabic as well: a profile says its languages in the words of its resume. */
-let codes: ReadonlyMap<string, string> | null = null;
-function codeOf(name: string): string | undefined {
-  codes ??= new Map(
-    Object.entries(CODES).flatMap(([english, code]) => [
-      [english, code] as const,
-      [withoutArticle(named('ar', code) ?? english), code] as const,
-    ]),
-  );
-  return codes.get(withoutArticle(name.trim().toLowerCase()));
-}
+const codesByName = once(
+  () =>
+    new Map(
+      Object.entries(CODES).flatMap(([english, code]) => [
+        [english, code] as const,
+        [withoutArticle(named('ar', code) ?? english), code] as const,
+      ]),
+    ),
+);
+
+const codeOf = (name: string): string | undefined =>
+  codesByName().get(withoutArticle(name.trim().toLowerCase()));
 
 const withoutArticle = (name: string) => name.replace(/^(?:اللغة )?(?:ال)?/, '');
 
@@ -53,7 +56,7 @@ export function languageName(name: string, reader: Language): string {
 
 /** Choices for a field, by the reader’s alphabet; the value is the name that is stored. */
 export function languageChoices(reader: Language, current = ''): { value: string; label: string }[] {
-  const names = Object.keys(CODES).map((key) => key[0]!.toUpperCase() + key.slice(1));
+  const names = Object.keys(CODES).map((key) => key.charAt(0).toUpperCase() + key.slice(1));
   const code = codeOf(current);
   const stored = names.find((name) => code !== undefined && codeOf(name) === code);
   const values = names.map((name) => (name === stored ? current : name));

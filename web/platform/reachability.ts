@@ -1,22 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from './shared-value.ts';
 
 /** Whether the last call got an answer, of whatever kind. */
-let hasAnswer = true;
-const listeners = new Set<() => void>();
+const hasAnswer = sharedValue(true);
 
 /** Told by every call. */
-export function noteAnswer(came: boolean): void {
-  if (came === hasAnswer) return;
-  hasAnswer = came;
-  for (const listener of listeners) listener();
-}
+export const noteAnswer = (came: boolean): void => hasAnswer.set(came);
 
 /** True until a call gets no answer, and again once one does. */
-export const useReachability = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => hasAnswer,
-  );
+export const useReachability = (): boolean => useShared(hasAnswer);

@@ -1,10 +1,9 @@
 import { refreshToken as endpoint, REFRESH_TOKEN_HEADER } from '#contract/features/sessions.contract.ts';
 import { errorOf } from './api-error.ts';
+import { joined } from './once.ts';
 import { send } from './send.ts';
 import { keepTokens } from './session-store.ts';
 import { readStored } from './storage.ts';
-
-let running: Promise<string | null> | null = null;
 
 /**
  * A token newer than the one that was refused, or `null` when the session is over. However many calls fail
@@ -12,12 +11,7 @@ let running: Promise<string | null> | null = null;
  * use of an old one for theft.
  * @throws ApiError when there was no answer; the session is then left as it is.
  */
-export function refreshedToken(refused: string | null): Promise<string | null> {
-  running ??= oneTabAtATime(() => refresh(refused)).finally(() => {
-    running = null;
-  });
-  return running;
-}
+export const refreshedToken = joined((refused: string | null) => oneTabAtATime(() => refresh(refused)));
 
 async function refresh(refused: string | null): Promise<string | null> {
   const stored = readStored('token');

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { sharedValue, useShared } from './shared-value.ts';
 
 /** What a key, or several pressed together or one of, does on a screen. */
 export interface ScreenKey {
@@ -10,31 +11,17 @@ interface KeyGroup {
   keys: readonly ScreenKey[];
 }
 
-let groups: readonly KeyGroup[] = [];
-const listeners = new Set<() => void>();
-
-const put = (next: readonly KeyGroup[]) => {
-  groups = next;
-  for (const listener of listeners) listener();
-};
+const groups = sharedValue<readonly KeyGroup[]>([]);
 
 /** Tells the list of shortcuts which keys hold as long as the caller is on the screen. */
 export function useScreenKeys(label: string, keys: readonly ScreenKey[]): void {
   const told = JSON.stringify(keys);
   useEffect(() => {
     const group: KeyGroup = { label, keys: JSON.parse(told) };
-    put([...groups, group]);
-    return () => put(groups.filter((one) => one !== group));
+    groups.set([...groups.get(), group]);
+    return () => groups.set(groups.get().filter((one) => one !== group));
   }, [label, told]);
 }
 
 /** The keys of what is on the screen now, for the list of shortcuts. */
-export const useKeysOfScreen = (): readonly KeyGroup[] =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => groups,
-    () => groups,
-  );
+export const useKeysOfScreen = (): readonly KeyGroup[] => useShared(groups);

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import type { User } from '#contract/features/accounts.contract.ts';
 import { accountState, type UserState } from '#contract/kernel/user-states.ts';
 import { dropEarly } from './early.ts';
+import { newListeners } from './listeners.ts';
 import { queryCache } from './query-cache.ts';
+import { sharedValue, useShared } from './shared-value.ts';
 import { clearStorage, clearTab, drafts, readStored, store } from './storage.ts';
 
 /** Who is here, and in which of the product's states. */
@@ -19,46 +20,43 @@ const NOBODY: Session = { state: 'UNAUTHENTICATED', user: null, isLoaded: false 
 const RESET_STATES: readonly UserState[] = ['RESET_PASSWORD', 'RESET_PASSWORD_COMPLETED'];
 const KEPT_STATE = 'state';
 
-let session: Session = { ...NOBODY, state: keptState() };
-const listeners = new Set<() => void>();
-const endListeners = new Set<() => void>();
+const session = sharedValue<Session>({ ...NOBODY, state: keptState() });
+const ending = newListeners();
 
-export const currentSession = (): Session => session;
+/** Who is here now; a component uses `useSession`. */
+export const currentSession = session.get;
 
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Called when someone comes, goes, or moves to another state. */
+export const onSessionChange = session.onChange;
 
 /** Called when the session ended, here or in another tab; the app then shows the login. */
-export function onSessionEnd(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
+export const onSessionEnd = ending.add;
 
-export const useSession = (): Session =>
-  useSyncExternalStore(onSessionChange, currentSession, currentSession);
+/** Who is here; the component is drawn again when that changes. */
+export const useSession = (): Session => useShared(session);
 
+/** Whether this browser holds a session, however old it is. */
 export const hasToken = (): boolean => readStored('token') !== null;
 
+/** Keeps the tokens of a session; without a new refresh token the old one stays. */
 export function keepTokens(token: string, refreshToken?: string | null): void {
   store('token', token);
   if (refreshToken) store('refresh_token', refreshToken);
 }
 
 function change(next: Session): void {
-  if (session.user && next.user?.id !== session.user.id) dropEarly();
-  session = next;
+  const { user } = currentSession();
+  if (user && next.user?.id !== user.id) dropEarly();
   if (RESET_STATES.includes(next.state)) drafts.keep(KEPT_STATE, next.state);
   else drafts.drop(KEPT_STATE);
-  for (const listener of listeners) listener();
+  session.set(next);
 }
 
 /**
  * Moves to a state that only this browser knows: a step of a flow, or the root error. The user stays.
  */
 export function setUserState(state: UserState): void {
-  if (session.state !== state) change({ ...session, state });
+  if (currentSession().state !== state) change({ ...currentSession(), state });
 }
 
 /** A user as the server sent them; the state follows from the user unless the caller knows a nearer one. */
@@ -75,10 +73,10 @@ export function beginSession(signedIn: { user: User & { refresh_token: string };
 
 /** Forgets everything of the session in this browser. The server is told by `logOut`, not here. */
 export function endSession(): void {
-  const hadUser = session.user !== null;
+  const hadUser = currentSession().user !== null;
   forgetSession();
   // Someone who was never let in is sent to the login by the guard, which remembers where they were going.
-  if (hadUser) for (const listener of endListeners) listener();
+  if (hadUser) ending.tell();
 }
 
 /** As `endSession`, where the caller shows what comes next: a goodbye, or that the password is changed. */
@@ -90,8 +88,8 @@ export function forgetSession(state: UserState = 'UNAUTHENTICATED'): void {
 
 /** Out of the change of a password, wherever it stood. Who has a session is loaded anew by the guard. */
 export function leaveReset(): void {
-  if (RESET_STATES.includes(session.state))
-    change({ state: 'UNAUTHENTICATED', user: session.user, isLoaded: false });
+  const { state, user } = currentSession();
+  if (RESET_STATES.includes(state)) change({ state: 'UNAUTHENTICATED', user, isLoaded: false });
 }
 
 interface OtherTabs {
@@ -107,16 +105,17 @@ interface OtherTabs {
  */
 export function followSessionOfOtherTabs({ onLogin, onOtherPerson }: OtherTabs): () => void {
   const follow = () => {
+    const { state, user, isLoaded } = currentSession();
     // Who is changing a password by mail is not here by a session, and none drags them out.
-    if (RESET_STATES.includes(session.state)) return;
+    if (RESET_STATES.includes(state)) return;
     if (!hasToken()) {
-      if (!session.user) return;
+      if (!user) return;
       clearTab();
       queryCache.clear();
       change(NOBODY);
-      for (const listener of endListeners) listener();
-    } else if (!session.isLoaded) onLogin();
-    else if (isOfAnother(session.user)) {
+      ending.tell();
+    } else if (!isLoaded) onLogin();
+    else if (isOfAnother(user)) {
       clearTab();
       onOtherPerson();
     }
@@ -126,7 +125,7 @@ export function followSessionOfOtherTabs({ onLogin, onOtherPerson }: OtherTabs):
     if (event.key === 'token' || event.key === null) follow();
   };
   const followSight = () => {
-    if (document.visibilityState === 'visible' && session.isLoaded) follow();
+    if (document.visibilityState === 'visible' && currentSession().isLoaded) follow();
   };
   addEventListener('storage', followStorage);
   document.addEventListener('visibilitychange', followSight);

@@ -3,6 +3,8 @@ import { getCurrentUser, logoutUser } from '#contract/features/sessions.contract
 import { accountState, type UserState } from '#contract/kernel/user-states.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
+import { newListeners } from './listeners.ts';
+import { joined } from './once.ts';
 import { part } from './parting.ts';
 import { queryFor } from './queries.ts';
 import { queryCache } from './query-cache.ts';
@@ -25,38 +27,27 @@ export {
   useSession,
 } from './session-store.ts';
 
-let loading: Promise<void> | null = null;
-const loadListeners = new Set<(state: UserState) => void>();
+const loaded = newListeners<[UserState]>();
 
-/** Called at once when the user has come from the server, before any screen is drawn. */
-export function onUserLoaded(listener: (state: UserState) => void): () => void {
-  loadListeners.add(listener);
-  return () => loadListeners.delete(listener);
-}
+/** Called as soon as the user has come from the server, before a screen is drawn. */
+export const onUserLoaded = loaded.add;
 
 /**
  * Loads the user of the stored token and finds the state: by the account, and for a candidate whose resume
  * is still being read, CANDIDATE_PROFILE_PENDING. Any failure logs the user out; a server that does not answer
  * is asked twice more before that. Never throws.
  */
-export function loadUser(): Promise<void> {
-  loading ??= load().finally(() => {
-    loading = null;
-  });
-  return loading;
-}
-
-async function load(): Promise<void> {
+export const loadUser = joined(async (): Promise<void> => {
   if (!hasToken()) return endSession();
   try {
     const user = await patiently(() => call(getCurrentUser));
     const state = accountState(user);
     setUser(user, state === 'CANDIDATE' ? await candidateState() : state);
-    for (const listener of loadListeners) listener(currentSession().state);
+    loaded.tell(currentSession().state);
   } catch {
     endSession();
   }
-}
+});
 
 /** A resume that is being read keeps its candidate on the waiting screen. Other screens find it in the cache. */
 async function candidateState(): Promise<UserState> {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { type Award, deleteAward } from '#contract/features/awards.contract.ts';
 import { getProfile } from '#contract/features/profiles.contract.ts';
 import { ApiError } from '#web/platform/api-error.ts';
@@ -6,14 +5,19 @@ import { call } from '#web/platform/call.ts';
 import { beforeParting } from '#web/platform/parting.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
+import { sharedValue, useShared } from '#web/platform/shared-value.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
+
+/** The ids of awards that have left the screen and are deleted in a moment, or being deleted. */
+const leaving = sharedValue<readonly string[]>([]);
+const leavesNoMore = (id: string) => leaving.set(leaving.get().filter((one) => one !== id));
 
 /**
  * An award goes with its file, which nobody could bring back. So it leaves the screen at once, and the deletion is sent
  * when its undo has gone, or the person leaves.
  */
 export function deleteAwardSoon({ id }: Pick<Award, 'id'>, userId: string, message: string): void {
-  if (leaving.includes(id)) return;
+  if (leaving.get().includes(id)) return;
   const sendIt = async () => {
     forget();
     try {
@@ -23,38 +27,25 @@ export function deleteAwardSoon({ id }: Pick<Award, 'id'>, userId: string, messa
       if (!(error instanceof ApiError && error.status === 404)) showError(error);
     }
     await refresh(getProfile);
-    show(leaving.filter((one) => one !== id));
+    leavesNoMore(id);
   };
   const forget = beforeParting(sendIt);
-  show([...leaving, id]);
+  leaving.set([...leaving.get(), id]);
   showNotice(message, {
     undo: () => {
       forget();
-      show(leaving.filter((one) => one !== id));
+      leavesNoMore(id);
     },
     onGone: () => {
-      if (leaving.includes(id)) void sendIt();
+      if (leaving.get().includes(id)) void sendIt();
     },
   });
 }
 
 /** The awards that stay. */
 export function useStayingAwards(awards: readonly Award[]): readonly Award[] {
-  const gone = useSyncExternalStore(onLeaving, () => leaving);
+  const gone = useShared(leaving);
   return awards.filter(({ id }) => !gone.includes(id));
 }
 
-let leaving: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function show(ids: readonly string[]): void {
-  leaving = ids;
-  for (const listener of listeners) listener();
-}
-
-function onLeaving(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-onSessionEnd(() => show([]));
+onSessionEnd(() => leaving.set([]));

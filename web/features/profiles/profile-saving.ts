@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { getProfile, type Profile, patchProfile } from '#contract/features/profiles.contract.ts';
 import { ApiError } from '#web/platform/api-error.ts';
@@ -7,6 +7,7 @@ import { i18n } from '#web/platform/language.ts';
 import { queryFor, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { onSessionEnd } from '#web/platform/session.ts';
+import { sharedValue, useShared } from '#web/platform/shared-value.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { type Change, takeBack } from './profile-changes.ts';
 
@@ -17,6 +18,9 @@ const TRIES = 4;
 
 /** Whether the same thing was changed in another tab or by a reading: the person decides whose counts. */
 export const isConflict = (error: unknown) => error instanceof ApiError && error.code === CHANGED_ELSEWHERE;
+
+/** What is on its way to the server. */
+const pending = sharedValue<readonly Change[]>([]);
 
 /** Saves follow each other, so that each is told the version that the one before it made. */
 let last: Promise<unknown> = Promise.resolve();
@@ -42,14 +46,14 @@ export function saveProfile(change: Change, { isForced = false } = {}): Promise<
 
 /** As `saveProfile`, but seen at once; when it fails the screen goes back and says why, and null is answered. */
 export async function changeAtOnce(change: Change): Promise<Saved | null> {
-  show([...pending, change]);
+  pending.set([...pending.get(), change]);
   try {
     return await saveProfile(change);
   } catch (error) {
     showError(error);
     return null;
   } finally {
-    show(pending.filter((one) => one !== change));
+    pending.set(pending.get().filter((one) => one !== change));
   }
 }
 
@@ -69,7 +73,7 @@ export function showTaken(before: Profile, after: Profile, message: string): voi
 
 /** The profile with what is being saved already in it. */
 export function useShownProfile(profile: Profile): Profile {
-  const changes = useSyncExternalStore(onPending, () => pending);
+  const changes = useShared(pending);
   return useMemo(() => {
     let shown = profile;
     for (const change of changes) shown = { ...shown, ...change(shown) } as Profile;
@@ -100,20 +104,7 @@ async function send(change: Change, isForced: boolean): Promise<Saved> {
 const changedElsewhere = () =>
   new ApiError({ status: 409, code: CHANGED_ELSEWHERE, message: i18n.t('profiles:conflict.title') });
 
-let pending: readonly Change[] = [];
-const listeners = new Set<() => void>();
-
-function show(changes: readonly Change[]): void {
-  pending = changes;
-  for (const listener of listeners) listener();
-}
-
-function onPending(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 onSessionEnd(() => {
   last = Promise.resolve();
-  show([]);
+  pending.set([]);
 });
