@@ -1,15 +1,13 @@
 import { getResume } from '#contract/features/resumes.contract.ts';
-import { getCurrentUser, logoutUser } from '#contract/features/sessions.contract.ts';
+import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { accountState, type UserState } from '#contract/kernel/user-states.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { newListeners } from './listeners.ts';
 import { joined } from './once.ts';
-import { part } from './parting.ts';
 import { queryFor } from './queries.ts';
 import { queryCache } from './query-cache.ts';
 import { currentSession, endSession, hasToken, setUser, setUserState } from './session-store.ts';
-import { unsavedWork } from './unsaved-work.ts';
 
 export {
   beginSession,
@@ -60,21 +58,6 @@ async function candidateState(): Promise<UserState> {
 export async function leaveRootError(): Promise<void> {
   if (hasToken()) await loadUser();
   else setUserState('UNAUTHENTICATED');
-}
-
-/** Tells the server, whether it hears it or not, and forgets everything here. */
-export async function logOut(): Promise<void> {
-  const { user } = currentSession();
-  await part();
-  try {
-    if (user && hasToken()) {
-      await call(logoutUser, { params: { user_id: user.id } });
-    }
-  } catch {
-    // The person wants out; a server that cannot be told must not hold them.
-  }
-  await unsavedWork.dropAll();
-  endSession();
 }
 
 const RETRY_AFTER_MS = [400, 1_200];

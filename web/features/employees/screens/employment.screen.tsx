@@ -7,8 +7,9 @@ import { CompanyIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { isolated } from '#web/platform/isolated.ts';
+import { logOut } from '#web/platform/log-out.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
-import { logOut, useSession } from '#web/platform/session.ts';
+import { useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 

@@ -7,8 +7,9 @@ import { MailIcon } from '#web/design/icons.ts';
 import { ButtonLink } from '#web/design/links.tsx';
 import { tellOtherTabs } from '#web/platform/account-changes.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { logOut } from '#web/platform/log-out.ts';
 import { mutationFor, refresh } from '#web/platform/queries.ts';
-import { logOut, setUser, useSession } from '#web/platform/session.ts';
+import { setUser, useSession } from '#web/platform/session.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import {

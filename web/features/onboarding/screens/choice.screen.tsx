@@ -3,7 +3,8 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { FlipOnRtl } from '#web/design/flip-on-rtl.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { ArrowEndIcon, JobIcon, PeopleIcon } from '#web/design/icons.ts';
-import { logOut, useSession } from '#web/platform/session.ts';
+import { logOut } from '#web/platform/log-out.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './choice.module.css';
 
