@@ -28,7 +28,7 @@ globalThis.__zod_globalConfig = { jitless: true };
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
 
-  // Written as the screens will ask for it (web/platform/session.ts, which asks for the rest).
+  // Written as the screens will ask for it; their manifests (`needs`) name these and the rest.
   const FIRST_DATA = {
     '/candidate/jobs': ['/profile', '/matching-jobs?page=1'],
     '/candidate/dashboard': ['/profile', '/matching-jobs?page=1'],
