@@ -1,36 +1,15 @@
-import type {
-  Body,
-  Download,
-  Endpoint,
-  Envelope,
-  Params,
-  Query,
-  Reply,
-  Upload,
-} from '#contract/kernel/endpoint.ts';
+import type { Download, Envelope, Params, Query, Reply, Upload } from '#contract/kernel/endpoint.ts';
 import { errorOf } from './api-error.ts';
+import type { Input, JsonEndpoint } from './input.ts';
 import { refreshedToken } from './refresh.ts';
 import { filledPath, type Sending, send } from './send.ts';
 import { endSession } from './session-store.ts';
 import { readStored } from './storage.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: an endpoint of any schemas; the call's types come from the one given.
-export type JsonEndpoint = Endpoint<any, any, any, any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above.
+// biome-ignore lint/suspicious/noExplicitAny: an upload of any schemas; the call's types come from the one given.
 type UploadEndpoint = Upload<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type DownloadEndpoint = Download<any, any>;
-
-/** A part of the input may be left out when everything in it may. */
-type Part<Name extends string, T> =
-  Record<string, never> extends T
-    ? { [K in Name]?: T | undefined }
-    : [T] extends [Record<string, never>]
-      ? { [K in Name]?: undefined }
-      : { [K in Name]: T };
-
-/** What a call of the endpoint is given: `{ params, query, body }`, each only where the contract has it. */
-export type Input<E> = Part<'params', Params<E>> & Part<'query', Query<E>> & Part<'body', Body<E>>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import type { SearchOf } from './address-values.ts';
-import type { Input, JsonEndpoint } from './call.ts';
+import type { Input, JsonEndpoint } from './input.ts';
 
 /**
  * Every feature of the web app, by name. Each adds itself in its own manifest:

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Envelope, Reply } from '#contract/kernel/endpoint.ts';
-import { callWithMessage, type Input, type JsonEndpoint } from './call.ts';
+import { callWithMessage } from './call.ts';
+import type { Input, JsonEndpoint } from './input.ts';
 import { queryCache } from './query-cache.ts';
 import { showError } from './snackbars.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import * as teams from '#contract/features/teams.contract.ts';
-import type { JsonEndpoint } from '#web/platform/call.ts';
+import type { JsonEndpoint } from '#web/platform/input.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { listEmployees } from '#contract/features/employees.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
-import type { JsonEndpoint } from '#web/platform/call.ts';
 import { idIn } from '#web/platform/ids.ts';
+import type { JsonEndpoint } from '#web/platform/input.ts';
 import { mutationFor, queryFor, refresh } from '#web/platform/queries.ts';
 import { showNotice } from '#web/platform/snackbars.ts';
 import { useServerEvent } from '#web/platform/socket.ts';

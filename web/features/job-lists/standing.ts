@@ -13,7 +13,8 @@ import {
 import { getJobDetails } from '#contract/features/jobs.contract.ts';
 import { listSavedSearches } from '#contract/features/saved-searches.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
-import { call, type Input } from '#web/platform/call.ts';
+import { call } from '#web/platform/call.ts';
+import type { Input } from '#web/platform/input.ts';
 import { keyOf, refresh } from '#web/platform/queries.ts';
 import { queryCache } from '#web/platform/query-cache.ts';
 import { currentSession } from '#web/platform/session.ts';

@@ -1,4 +1,4 @@
-import type { JsonEndpoint } from '#web/platform/call.ts';
+import type { JsonEndpoint } from '#web/platform/input.ts';
 import { refresh } from '#web/platform/queries.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 
