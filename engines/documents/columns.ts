@@ -3,7 +3,7 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { bump } from './counting.ts';
 import { type Gutter, judgeGutter } from './gutter.ts';
 import { PageSides } from './page-sides.ts';
-import type { Row, Word } from './painted-words.ts';
+import { type Row, spanOf, type Word } from './painted-words.ts';
 
 interface Region {
   rows: Row[];
@@ -69,8 +69,8 @@ function sizeOf(words: Word[]): number {
 
 /** The gutter with the best evidence of two columns, or none. */
 function bestGutter(page: PageSides, rows: Row[]): Gutter | null {
-  const left = Math.min(...rows.flatMap((row) => row.words.at(0)?.x ?? []));
-  const right = Math.max(...rows.flatMap((row) => row.words.at(-1)?.right ?? []));
+  const left = Math.min(...rows.map((row) => spanOf(row.words).left));
+  const right = Math.max(...rows.map((row) => spanOf(row.words).right));
   if (right - left < NARROWEST_PAGE) return null;
   let best: Gutter | null = null;
   for (const x of gutterCandidates(rows, left, right)) {

@@ -193,6 +193,11 @@ export function readWords(words: Word[], isRtl: boolean): string {
   );
 }
 
+/** Where words of a row begin and end, in points; not a number where there are none. */
+export function spanOf(words: readonly Word[]): { left: number; right: number } {
+  return { left: words.at(0)?.x ?? Number.NaN, right: words.at(-1)?.right ?? Number.NaN };
+}
+
 /** The glyph whose style is the word's: a letter, not the comma that follows it in another weight. */
 export function tellingGlyph(word: Word): Glyph {
   const letters = word.glyphs.filter((glyph) => /[\p{L}\p{N}]/u.test(glyph.text));

@@ -1,96 +1,127 @@
-import { findDates, normaliseText } from '#engines/text/index.ts';
+import { type DateSpan, findDates, normaliseText } from '#engines/text/index.ts';
 import { DATE_FRAGMENT, opensDate } from './date-fragments.ts';
-import { type Row, readWords, type Word } from './painted-words.ts';
+import { type Row, readWords, spanOf, type Word } from './painted-words.ts';
 import { segmentGroups } from './segments.ts';
+
+/** A piece of a row. */
+interface Piece {
+  row: Row;
+  words: Word[];
+}
 
 /**
  * Dates in a narrow gutter may wrap beneath themselves; their second line then stands beside other text. Such a
- * piece moves up to the line where its date begins.
+ * piece moves up to the line where its date begins. `starts` are places at which text begins on several rows, in points.
  */
 export function mergeWrappedGutter(rows: Row[], isRtl: boolean, starts: Set<number>): Row[] {
   const result: Row[] = rows.map((row) => ({ ...row, words: [...row.words] }));
-  const textOf = (words: Word[]): string => normaliseText(readWords(words, isRtl)).trim();
-  for (let i = 0; i + 1 < result.length; i++) {
-    const row = result[i]!;
-    for (const group of segmentGroups(row, starts, isRtl)) {
-      let text = textOf(group);
-      const isStart = opensDate(text) || DATE_FRAGMENT.test(text);
-      if (
-        !isStart ||
-        text.length > 34 ||
-        (!/\d-$/.test(text) &&
-          findDates(text).some(
-            (span) => span.isRange && (span.end || (/\p{L}{3}/u.test(text.slice(-4)) && span.isOpen)),
-          ))
-      )
-        continue;
-      const taken: { row: Row; words: Word[] }[] = [];
-      let best = 0;
-      for (let j = i + 1; j < result.length && j <= i + 3; j++) {
-        const next = result[j]!;
-        const above = result[j - 1]!;
-        if (next.y - above.y > 2.2 * row.size) break;
-        const below = segmentGroups(next, starts, isRtl).find(
-          (other) =>
-            Math.abs(other[0]!.x - group[0]!.x) < 3 ||
-            Math.abs(other.at(-1)!.right - group.at(-1)!.right) < 3,
-        );
-        if (!below) break;
-        const belowText = textOf(below);
-        if (
-          belowText.length > 32 ||
-          (!opensDate(belowText) && !DATE_FRAGMENT.test(belowText) && !/^['’]?\d{2}$/.test(belowText))
-        )
-          break;
-        text = /\d-$/.test(text) && /^\d/.test(belowText) ? text + belowText : `${text} ${belowText}`;
-        taken.push({ row: next, words: below });
-        const [span, second, third] = findDates(text);
-        if (span?.isRange && (span.end || span.isOpen) && span.from <= 2 && span.to >= text.length - 2)
-          best = taken.length;
-        // A dash that was drawn and not set leaves two dates under each other.
-        else if (
-          taken.length === 1 &&
-          span?.start &&
-          second?.start &&
-          !third &&
-          !span.isRange &&
-          !second.isRange &&
-          span.start.length === second.start.length &&
-          span.start < second.start &&
-          next.y - above.y < 1.6 * row.size
-        )
-          best = 1;
-      }
-      let edge = isRtl ? group[0]!.x : group.at(-1)!.right;
-      let at = isRtl ? row.words.indexOf(group[0]!) : row.words.indexOf(group.at(-1)!) + 1;
-      const isMoved = new Set<unknown>();
-      for (const { row: from, words } of taken.slice(0, best)) {
-        const shift = isRtl
-          ? edge - 0.3 * row.size - words.at(-1)!.right
-          : edge + 0.3 * row.size - words[0]!.x;
-        const moved: Word[] = words.map((word) => ({
-          ...word,
-          x: word.x + shift,
-          right: word.right + shift,
-          y: row.y,
-          startsSegment: undefined,
-          endsSegment: undefined,
-          glyphs: word.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + shift })),
-        }));
-        edge = isRtl ? moved[0]!.x : moved.at(-1)!.right;
-        from.words = from.words.filter((word) => !words.includes(word));
-        if (isRtl) moved[0]!.startsSegment = true;
-        else moved.at(-1)!.endsSegment = true;
-        for (const word of group) word.startsSegment = word.endsSegment = undefined;
-        for (const { words: earlier } of taken) for (const word of earlier) word.endsSegment = undefined;
-        for (const word of row.words)
-          if (!moved.includes(word) && word.y === row.y && isMoved.has(word))
-            word.startsSegment = word.endsSegment = undefined;
-        row.words.splice(Math.max(0, at), 0, ...moved);
-        if (!isRtl) at += moved.length;
-        for (const word of moved) isMoved.add(word);
-      }
+  const piecesOf = (row: Row): Piece[] => segmentGroups(row, starts, isRtl).map((words) => ({ row, words }));
+  for (const [index, row] of result.entries()) {
+    for (const piece of piecesOf(row)) {
+      const below = piecesBelow(piece, result.slice(index + 1, index + 1 + MOST_LINES), piecesOf, isRtl);
+      moveUp(piece, below, isRtl);
     }
   }
   return result.filter((row) => row.words.length > 0);
+}
+
+/** A range of dates breaks over no more further lines than these. */
+const MOST_LINES = 3;
+
+/** The pieces of the rows below that complete the date which a piece begins; none where it is whole, or no date. */
+function piecesBelow(piece: Piece, rows: Row[], piecesOf: (row: Row) => Piece[], isRtl: boolean): Piece[] {
+  const { size } = piece.row;
+  let text = textOf(piece, isRtl);
+  if (!isUnfinished(text)) return [];
+  const taken: Piece[] = [];
+  let complete = 0;
+  let above = piece.row;
+  for (const row of rows) {
+    const distance = row.y - above.y;
+    above = row;
+    if (distance > 2.2 * size) break;
+    const below = piecesOf(row).find((other) => isAligned(other.words, piece.words));
+    if (!below) break;
+    const belowText = textOf(below, isRtl);
+    if (!continuesDate(belowText)) break;
+    text = /\d-$/.test(text) && /^\d/.test(belowText) ? text + belowText : `${text} ${belowText}`;
+    taken.push(below);
+    const spans = findDates(text);
+    if (isWholeRange(text, spans) || (taken.length === 1 && distance < 1.6 * size && lacksDash(spans)))
+      complete = taken.length;
+  }
+  return taken.slice(0, complete);
+}
+
+function textOf({ words }: Piece, isRtl: boolean): string {
+  return normaliseText(readWords(words, isRtl)).trim();
+}
+
+/** Whether a text begins a date, and no range that already has its end. */
+function isUnfinished(text: string): boolean {
+  if (text.length > 34 || !(opensDate(text) || DATE_FRAGMENT.test(text))) return false;
+  if (/\d-$/.test(text)) return true;
+  const endsInWord = /\p{L}{3}/u.test(text.slice(-4));
+  return !findDates(text).some((span) => span.isRange && (span.end || (endsInWord && span.isOpen)));
+}
+
+function continuesDate(text: string): boolean {
+  return text.length <= 32 && (opensDate(text) || DATE_FRAGMENT.test(text) || /^['’]?\d{2}$/.test(text));
+}
+
+function isAligned(words: Word[], others: Word[]): boolean {
+  const own = spanOf(words);
+  const other = spanOf(others);
+  return Math.abs(own.left - other.left) < 3 || Math.abs(own.right - other.right) < 3;
+}
+
+/** Nothing but a range with both its ends. */
+function isWholeRange(text: string, [span]: DateSpan[]): boolean {
+  if (!span?.isRange || !(span.end || span.isOpen)) return false;
+  return span.from <= 2 && span.to >= text.length - 2;
+}
+
+/** A dash that was drawn and not set leaves two dates under each other. */
+function lacksDash([first, second, third]: DateSpan[]): boolean {
+  if (!first?.start || !second?.start || third || first.isRange || second.isRange) return false;
+  return first.start.length === second.start.length && first.start < second.start;
+}
+
+/** Sets pieces behind the one whose date they complete, and takes them from their own rows. */
+function moveUp({ row, words: group }: Piece, pieces: Piece[], isRtl: boolean): void {
+  const first = group.at(0);
+  const last = group.at(-1);
+  if (!first || !last) return;
+  const gap = 0.3 * row.size;
+  let edge = isRtl ? first.x : last.right;
+  let at = isRtl ? row.words.indexOf(first) : row.words.indexOf(last) + 1;
+  for (const [index, { row: from, words }] of pieces.entries()) {
+    const { left, right } = spanOf(words);
+    const moved = shifted(words, isRtl ? edge - gap - right : edge + gap - left, row.y);
+    edge = isRtl ? spanOf(moved).left : spanOf(moved).right;
+    from.words = from.words.filter((word) => !words.includes(word));
+    row.words.splice(at, 0, ...moved);
+    if (!isRtl) at += moved.length;
+    if (index === pieces.length - 1) endSegment(moved, isRtl);
+  }
+}
+
+function shifted(words: Word[], by: number, y: number): Word[] {
+  return words.map((word) => ({
+    ...word,
+    x: word.x + by,
+    right: word.right + by,
+    y,
+    startsSegment: undefined,
+    endsSegment: undefined,
+    glyphs: word.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + by })),
+  }));
+}
+
+/** What was moved ends its segment, whatever stands close behind it. */
+function endSegment(moved: Word[], isRtl: boolean): void {
+  const first = moved.at(0);
+  const last = moved.at(-1);
+  if (isRtl && first) first.startsSegment = true;
+  if (!isRtl && last) last.endsSegment = true;
 }
