@@ -1,6 +1,17 @@
 /** The nodes of a part's XML, and the values that they bear. */
 import type { XmlNode as Node } from './xml.ts';
 
+/** Elements that hold what would stand there without them: tracked insertions, marks of meaning and of direction. */
+export const WRAPPERS: ReadonlySet<string> = new Set([
+  'w:ins',
+  'w:moveTo',
+  'w:customXml',
+  'w:smartTag',
+  'w:dir',
+  'w:bdo',
+  'w:fldSimple',
+]);
+
 /** The first child of this name. */
 export function find(node: Node, name: string): Node | null {
   return node.children.find((child) => child.name === name) ?? null;
