@@ -4,6 +4,7 @@ import type { Taxonomy } from '../taxonomy.ts';
 import type { ReadTable } from './tables.ts';
 import type { Before, FileToWrite } from './written.ts';
 
+/** What an import works from. */
 export type ImportInput = {
   read: ReadTable;
   /** Names of the files in the release's folder. */
@@ -15,11 +16,15 @@ export type ImportInput = {
   progress: (text: string) => void;
 };
 
+/** What an import made: counts for its report, and the files to be written. */
 export type Import = {
   counts: Record<string, number>;
   skills: FileToWrite;
   occupations: FileToWrite;
 };
+
+/** Whose each name is while an import runs; see `skillNamesOf`. */
+export type SkillNames = ReturnType<typeof skillNamesOf>;
 
 /** Whose each name is while an import runs, so that no name comes to stand for two skills. */
 export function skillNamesOf(taxonomy: Pick<Taxonomy, 'skills'>) {
@@ -65,6 +70,9 @@ export function skillNamesOf(taxonomy: Pick<Taxonomy, 'skills'>) {
     },
   };
 }
+
+/** Whose each title is while an import runs; see `occupationsByName`. */
+export type OccupationNames = ReturnType<typeof occupationsByName>;
 
 /** Occupations by their names, and whose each title is while an import runs. */
 export function occupationsByName(taxonomy: Pick<Taxonomy, 'occupations'>) {

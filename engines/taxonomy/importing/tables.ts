@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 
+/** Cells by the names of their columns. */
 export type Row = Record<string, string>;
 
 /** The text of a release's file by its name, or null where the folder does not hold it. */

@@ -31,6 +31,7 @@ export function beforeOf(text: string): Before {
   }
 }
 
+/** The text of a file, and how many of its concepts are new, as they were, kept as a person left them, or gone. */
 export type FileToWrite = {
   text: string;
   counts: { written: number; unchanged: number; kept: number; removed: number };
@@ -108,8 +109,10 @@ function conceptsIn(text: string): Map<string, { heading: string | null; text: s
     if (id) block = { id, lines: [line] };
     else if (block) block.lines.push(line);
     else if (line.startsWith('## ')) heading = line;
-    else if (line !== '' && !line.startsWith('#'))
-      found.set(line.split('|')[0]!.trim(), { heading, text: line });
+    else if (line !== '' && !line.startsWith('#')) {
+      const [cell = ''] = line.split('|');
+      found.set(cell.trim(), { heading, text: line });
+    }
   }
   close();
   return found;
@@ -141,6 +144,14 @@ export function namesCell(preferred: string, aliases: readonly string[]): string
   return preferred === '' && rest.length > 0
     ? `= ${rest.join(' = ')}`
     : [cellText(preferred), ...rest].filter(Boolean).join(' = ');
+}
+
+/** The block of an occupation: a line for each field that is not null. */
+export function occupationBlock(id: string, fields: Readonly<Record<string, string | null>>): string {
+  const lines = Object.entries(fields).flatMap(([field, value]) =>
+    value === null ? [] : [`${field}: ${value}`],
+  );
+  return [`occupation ${id}`, ...lines].join('\n');
 }
 
 /** At most so many characters, cut at the end of a sentence or else of a word. */
