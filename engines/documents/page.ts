@@ -96,6 +96,19 @@ export function lineText(segments: Segment[]): string {
   return segments.map((segment) => segment.text).join('\t');
 }
 
+/** The first segment of a line. Every line has one: throws where it has not. */
+export function firstSegment({ segments: [first] }: Line): Segment {
+  if (!first) throw new Error('a line without text');
+  return first;
+}
+
+/** The last segment of a line. Every line has one: throws where it has not. */
+export function lastSegment({ segments }: Line): Segment {
+  const last = segments.at(-1);
+  if (!last) throw new Error('a line without text');
+  return last;
+}
+
 /** Text of a reading for people and search: one line per line, pages and columns apart. */
 export function plainText(reading: Reading): string {
   return reading.blocks

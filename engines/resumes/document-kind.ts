@@ -1,14 +1,16 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
 import { findDates, foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from './resume.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './section.ts';
 import { findDegree } from './words.ts';
 
+/** What a document is told to be. */
 export type DocumentKind = 'resume' | 'not_a_resume' | 'several_people';
 
 /** Fewer letters than this say too little to judge by. */
 const LEAST_LETTERS = 250;
 
+/** What a document is, by its sections and what was read of them; a short one is taken for a resume. */
 export function kindOf(sections: Section[], resume: ParsedResume): DocumentKind {
   if (hasSeveralPeople(sections)) return 'several_people';
   const lines = sections.flatMap((section) => section.lines);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { isDetailLabel } from './entries.ts';
+import { isDetailLabel } from './detail-labels.ts';
 import { readResume } from './index.ts';
 
 test.each(['Project Manager', 'Project Architect  Ajman', 'Tools Engineer', 'Environment Specialist'])(

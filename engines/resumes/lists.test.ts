@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { readResume } from './index.ts';
-import { statesLanguages } from './lists.ts';
+import { statesLanguages } from './spoken-languages.ts';
 
 const now = new Date('2026-11-20T00:00:00Z');
 const HEAD =

@@ -95,7 +95,8 @@ function endsOpen(text: string): boolean {
   );
 }
 
-function firstWordWidth(line: Line): number {
+/** About how wide the first word of a line is, in points. */
+export function firstWordWidth(line: Line): number {
   return (line.width / Math.max(1, line.text.length)) * line.text.split(/\s/)[0]!.length;
 }
 

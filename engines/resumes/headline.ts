@@ -1,0 +1,86 @@
+/** The line under (or over) the name that says what the person is. */
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { DOCUMENT_TITLE, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
+import { labelledValue } from './forms.ts';
+import { bestOf, type Candidate, type Read, readOf } from './found.ts';
+import type { ReadName } from './name.ts';
+import { personalLines, topLines } from './personal-lines.ts';
+import { partsOf, placeOf, trimPiece } from './pieces.ts';
+import type { Section } from './section.ts';
+import { titleScore } from './words.ts';
+
+/** What the person is in their own words: behind its label, or near the name. */
+export function readHeadline(
+  taxonomy: Taxonomy,
+  sections: Section[],
+  name: ReadName | null,
+  location: string | null,
+): Read<string> | null {
+  const labelled = labelledHeadline(personalLines(sections));
+  if (labelled) return labelled;
+  const top = topLines(sections);
+  const at = name ? top.indexOf(name.line) : -1;
+  const candidates = top.flatMap((line, index): Candidate[] => {
+    // Lines below the name, or below the top where that has no name.
+    const distance = at < 0 ? index : index - at;
+    if (distance < -3 || distance > 8 || line.isBullet) return [];
+    return textsOn(line, name)
+      .map((text) => trimPiece(text.replace(BULLET, '')))
+      .filter((text) => mayBeHeadline(taxonomy, text, line, name, location))
+      .filter((text) => distance === 1 || titleScore(taxonomy, text) > 0)
+      .map((text) => ({ text, line, score: scoreOf(taxonomy, text, distance) }));
+  });
+  const best = bestOf(candidates.filter(({ score }) => score > 0.5));
+  return readOf(best, (score) => Math.min(0.92, 0.5 + score * 0.15));
+}
+
+function labelledHeadline(lines: Line[]): Read<string> | null {
+  for (const line of lines) {
+    const labelled = labelledValue(line, ['headline']);
+    if (labelled?.role !== 'headline') continue;
+    const { value } = labelled;
+    if (value.length > 2 && wordCount(value) <= 10)
+      return { value, evidence: { confidence: 0.85, place: placeOf(line, value) } };
+  }
+  return null;
+}
+
+/** The segments of a line; beside the name what follows it. */
+function textsOn(line: Line, name: ReadName | null): string[] {
+  if (line === name?.line)
+    return partsOf(line)
+      .pieces.slice(1)
+      .map((piece) => piece.text);
+  return [line.text.replace(/\t.*$/, ''), ...line.segments.slice(1).map((segment) => segment.text)];
+}
+
+/** Whether a text is neither the name nor a contact, a place or a sentence. */
+function mayBeHeadline(
+  taxonomy: Taxonomy,
+  text: string,
+  line: Line,
+  name: ReadName | null,
+  location: string | null,
+): boolean {
+  if (name && foldName(name.value).includes(foldName(text))) return false;
+  if (text.length < 3 || text.length > 110) return false;
+  if (/@|https?:|www\.|\.com\b|\d{4,}/i.test(text) || DOCUMENT_TITLE.test(text)) return false;
+  const words = wordCount(text);
+  if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return false;
+  if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return false;
+  return placeScore(taxonomy, text) < 0.6 && !(location && foldName(text) === foldName(location));
+}
+
+/** How much speaks for a text that stands `distance` lines below the name. */
+function scoreOf(taxonomy: Taxonomy, text: string, distance: number): number {
+  let score = Math.min(2, titleScore(taxonomy, text)) - Math.abs(distance - 1) * 0.2;
+  if (distance === 1) score += 0.9;
+  if (distance < 0) score -= 0.4;
+  if (wordCount(text) > 9) score -= 0.4;
+  return score;
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length;
+}

@@ -1,0 +1,90 @@
+/** Where the person lives. */
+import { BULLET, type Line } from '#engines/documents/index.ts';
+import { findPlace, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { labelledValue } from './forms.ts';
+import { bestOf, type Candidate, type Read, readOf } from './found.ts';
+import { withoutUrls } from './links.ts';
+import { personalLines } from './personal-lines.ts';
+import { trimPiece } from './pieces.ts';
+import type { Section } from './section.ts';
+import { titleScore } from './words.ts';
+
+/** Where the person lives: behind its label, or as a place among the contacts. */
+export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<string> | null {
+  const impersonal = new Set(
+    sections.filter(({ kind }) => kind !== 'personal').flatMap((section) => section.lines),
+  );
+  const lines = personalLines(sections);
+  const candidates = lines.flatMap((line, index) => {
+    const next = lines[index + 1];
+    const labelled = labelledValue(line, ['location', 'name', 'headline', 'email', 'phone']);
+    if (labelled?.role === 'ignore') return [];
+    if (labelled?.role === 'location') return labelledPlace(taxonomy, labelled.value, line, next);
+    const isTop = impersonal.has(line) && line.text.length < 90;
+    return [
+      ...placeOfTwoLines(taxonomy, line, next, index),
+      ...partsOf(line).flatMap((text) => placeIn(taxonomy, text, line, index, isTop)),
+    ];
+  });
+  return readOf(bestOf(candidates), (score) => Math.min(0.95, 0.45 + score * 0.25));
+}
+
+function labelledPlace(taxonomy: Taxonomy, value: string, line: Line, next: Line | undefined): Candidate[] {
+  const goesOn = next && (value === '' || /[,،]$/.test(value));
+  const parts = (goesOn ? `${value} ${next.text}`.trim() : value).split(/\t|\s+[|•·]\s+/);
+  const place = parts.find((part) => findPlace(taxonomy, part)) ?? parts[0] ?? '';
+  if (place === '') return [];
+  return [{ text: shorten(taxonomy, place), line, score: findPlace(taxonomy, place) ? 2.2 : 1.2 }];
+}
+
+/** A place that breaks at the end of its line. */
+function placeOfTwoLines(taxonomy: Taxonomy, line: Line, next: Line | undefined, index: number): Candidate[] {
+  if (!next || next.column !== line.column || line.width === 0 || line.text.length >= 50) return [];
+  const text = `${line.text.replace(BULLET, '').trim()} ${next.text.trim()}`;
+  const score = placeScore(taxonomy, text);
+  if (score < 0.6 || /^[\p{Lu}\s]+$/u.test(next.text)) return [];
+  const own = placeScore(taxonomy, line.text);
+  const isOpen = own > 0 && own < 0.95 && score >= 0.95;
+  if (!isOpen && score <= Math.max(own - 0.1, placeScore(taxonomy, next.text))) return [];
+  return [{ text, line, score: score + 0.85 - index * 0.01 }];
+}
+
+/** The parts of a line of contacts that are neither addresses nor numbers, without their labels. */
+function partsOf(line: Line): string[] {
+  return withoutContacts(line.text.replace(BULLET, ''))
+    .split(/\t|\s*[|•·●▪◦]\s*|\s+\/\s+|\s{2,}/)
+    .map((chunk) => chunk.trim().replace(/^(?:address|location|العنوان|الموقع|based in|📍)\s*[:：]?\s*/i, ''))
+    .filter((text) => text !== '' && !/@|https?:/.test(text))
+    .filter((text) => !/^(?:nationality|born|passport|visa|driving|الجنسية|التأشيرة)/i.test(text))
+    .map((text) => text.replace(/[,،]?\s*\+?\d[\d\s()-]{7,}\d/, '').trim());
+}
+
+/** A text as a place. At the top also one that holds a place, or is written as a town and its country are. */
+function placeIn(taxonomy: Taxonomy, text: string, line: Line, index: number, isTop: boolean): Candidate[] {
+  const candidate = (place: string, score: number): Candidate[] => [
+    { text: place, line, score: score - index * 0.01 },
+  ];
+  const score = placeScore(taxonomy, text);
+  if (score >= 0.6) return candidate(shorten(taxonomy, text), score + (isTop ? 0.8 : 0));
+  if (!isTop || text.split(/\s+/).length > 14) return [];
+  if (findPlace(taxonomy, text) && titleScore(taxonomy, text) <= 0.4 && /[,،\-–]/.test(text))
+    return candidate(shorten(taxonomy, text), 0.75);
+  const isTownAndCountry = /^\p{Lu}[\p{L}'. -]{2,24}[,،]\s*\p{Lu}[\p{L}'. -]{1,24}$/u.test(text);
+  return isTownAndCountry && titleScore(taxonomy, text) <= 0 && index > 0 ? candidate(text, 0.4) : [];
+}
+
+/** A line of contacts less its addresses and numbers, each of which parts what stands around it. */
+function withoutContacts(text: string): string {
+  return withoutUrls(text.replace(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu, '\t')).replace(
+    TELEPHONE,
+    '\t',
+  );
+}
+
+const TELEPHONE = /(?:\+|00|\(\+?)\d[\d\s().-]{6,18}\d|(?<![\d/])0\d{1,4}[\s-]?\d{3}[\s-]?\d{3,4}(?!\d)/g;
+
+/** A full address is cut to the part that names the place. */
+function shorten(taxonomy: Taxonomy, text: string): string {
+  const clean = trimPiece(text);
+  return clean.split(/\s+/).length > 9 ? (findPlace(taxonomy, clean) ?? clean) : clean;
+}

@@ -1,0 +1,36 @@
+/** Whether a text is shaped like the name of a person. */
+import { DOCUMENT_TITLE, sectionOfHeading, wordingsIn } from '#engines/taxonomy/index.ts';
+import { hasArabic } from '#engines/text/index.ts';
+
+const WORDS = wordingsIn('resumes/name');
+
+/** What stands before a name: "Dr.", "Eng/". */
+export const HONORIFIC = new RegExp(
+  `^${WORDS.source('honorifics', { edges: 'anywhere' })}[.\\s/]+\\s*`,
+  'iu',
+);
+
+/** What is written small within a name. */
+const PARTICLE = new RegExp(`^${WORDS.source('particles of names', { edges: 'anywhere' })}$`, 'i');
+
+/** Labels and marks that stand where names do. */
+const NO_NAME =
+  /^(?:phone|email|mobile|address|page|nationality|confidential|tel|contact|العنوان|الهاتف|البريد)\b/i;
+
+/** Whether a text may be a name: words, and neither a sentence, a heading nor a label. */
+export function isNameShape(text: string): boolean {
+  const bare = text.replace(HONORIFIC, '').trim();
+  if (bare.length < 3 || bare.length > 60) return false;
+  if (/[\d@:/|+_#%&*=<>]/.test(bare)) return false;
+  if (DOCUMENT_TITLE.test(bare) || sectionOfHeading(bare)) return false;
+  const words = bare.split(/\s+/);
+  if (words.length > 7) return false;
+  if (!/^[\p{L}]/u.test(bare)) return false;
+  if (/[.!?]$/.test(bare) && !/\b\p{L}\.$/u.test(bare)) return false;
+  if (!hasArabic(bare) && words.some(isSmallWord)) return false;
+  return !NO_NAME.test(bare);
+}
+
+function isSmallWord(word: string): boolean {
+  return /^\p{Ll}/u.test(word) && !PARTICLE.test(word.replace(/-.*/, ''));
+}

@@ -1,0 +1,232 @@
+/** The name of the person. */
+import type { Line, Reading } from '#engines/documents/index.ts';
+import { firstSegment } from '#engines/documents/index.ts';
+import { DOCUMENT_TITLE, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { foldName, hasArabic } from '#engines/text/index.ts';
+import { labelledValue } from './forms.ts';
+import { bestOf, type Candidate, type Read } from './found.ts';
+import { HONORIFIC, isNameShape } from './name-shape.ts';
+import { personalLines, topLines } from './personal-lines.ts';
+import { partsOf, placeOf, trimPiece } from './pieces.ts';
+import type { Section } from './section.ts';
+import { organisationScore, titleScore } from './words.ts';
+
+/** Letters behind a name: "Liza Santos, RN, BSN". */
+const CREDENTIALS = /\s*[,،]\s*(?:[A-Z][A-Za-z.®]{0,9}[A-Z.®]?)(?:\s*[,،]\s*[A-Z][A-Za-z.®-]{1,9})*\s*$/;
+
+/** The name, with the line that it stands on. */
+export type ReadName = Read<string> & { line: Line };
+
+/** The name of the person, with where it stands and how sure that is. */
+export function readName(
+  taxonomy: Taxonomy,
+  sections: Section[],
+  reading: Reading,
+  email: string | null,
+): ReadName | null {
+  const all = reading.blocks.flatMap((block) => block.lines);
+  const labelled = labelledName([...personalLines(sections), ...all.slice(0, 12)]);
+  if (labelled) return labelled;
+  const top = topLines(sections);
+  const firstPage = all.filter((line) => line.page === 1);
+  const pool = new Set([
+    ...top.filter((line) => line.page === 1).slice(0, 25),
+    ...firstPage.slice(0, 6),
+    ...largest(firstPage),
+  ]);
+  const page: Page = { all, top, bodySize: medianSize(firstPage), email };
+  const best = bestOf(
+    [...pool].filter((line) => !line.isBullet).flatMap((line) => candidatesOn(taxonomy, line, page)),
+  );
+  if (!best || best.score < -0.5) return null;
+  return {
+    value: cleanName(best.text),
+    line: best.line,
+    evidence: {
+      confidence: Math.max(0.4, Math.min(0.98, 0.6 + best.score * 0.12)),
+      place: placeOf(best.line, best.text),
+    },
+  };
+}
+
+function labelledName(lines: Line[]): ReadName | null {
+  for (const line of lines) {
+    const labelled = labelledValue(line, ['name']);
+    if (labelled?.role !== 'name' || !isNameShape(labelled.value)) continue;
+    const evidence = { confidence: 0.97, place: placeOf(line, labelled.value) };
+    return { value: cleanName(labelled.value), line, evidence };
+  }
+  return null;
+}
+
+/** What a name is weighed against. */
+interface Page {
+  all: Line[];
+  /** Lines above the first heading. */
+  top: Line[];
+  /** Size of the running text, in points. */
+  bodySize: number;
+  email: string | null;
+}
+
+function candidatesOn(taxonomy: Taxonomy, line: Line, page: Page): Candidate[] {
+  const second = lineBelow(page.all, line);
+  return nameTexts(taxonomy, line, second, second && lineBelow(page.all, second))
+    .filter(({ text }) => isNameShape(text))
+    .map(({ text, size }) => ({ text, line, score: scoreOf(taxonomy, text, size, line, page) }));
+}
+
+/** How much speaks for a text as the name: it is large, stands high, is in the address, and is nothing else. */
+function scoreOf(
+  taxonomy: Taxonomy,
+  text: string,
+  size: number,
+  line: Line,
+  { top, bodySize, email }: Page,
+): number {
+  const isTop = top.includes(line);
+  let score = Math.min(2.5, (size / bodySize - 1) * 3);
+  if (!isTop) score -= 0.6;
+  score += Math.max(0, 1 - top.indexOf(line) * 0.15) * (isTop ? 1 : 0.3);
+  if (line.bold) score += 0.3;
+  if (!/\p{Ll}/u.test(text) && !hasArabic(text)) score += 0.2;
+  if (titleScore(taxonomy, text) > (hasArabic(text) ? 1.5 : 0.5)) score -= 1.5;
+  if (organisationScore(taxonomy, text) > 0.8) score -= 1.5;
+  if (placeScore(taxonomy, text) >= 0.6) score -= 2;
+  if (email) score += 2 * emailLikeness(text, email);
+  const words = wordCount(text);
+  if (words === 1) score -= 1.2;
+  if (words > 5) score -= 0.5;
+  return score;
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+/** The line that goes on where this one ends; contacts beside a tall name may stand between the two. */
+function lineBelow(all: Line[], line: Line): Line | undefined {
+  const index = all.indexOf(line);
+  const next = all[index + 1];
+  if (index < 0) return undefined;
+  if (!next || line.width === 0 || Math.abs(next.size - line.size) < 0.6) return next;
+  return (
+    all.slice(index + 1, index + 5).find((other) => {
+      return (
+        other.page === line.page &&
+        Math.abs(firstSize(other) - line.size) < 0.6 &&
+        (Math.abs(other.x - line.x) < 4 || other.isRtl) &&
+        other.y - line.y < 1.9 * line.size
+      );
+    }) ?? next
+  );
+}
+
+/** The size of a line's first words, in points. */
+function firstSize(line: Line): number {
+  return firstSegment(line).runs[0]?.size ?? line.size;
+}
+
+function largest(lines: Line[]): Line[] {
+  let size = 0;
+  for (const line of lines) size = Math.max(size, line.size);
+  return lines.filter((line) => line.size > size - 0.5).slice(0, 3);
+}
+
+function medianSize(lines: Line[]): number {
+  const sizes = lines.map((line) => line.size).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 11;
+}
+
+/** A text that may be the name, with its size in points. */
+interface SizedText {
+  text: string;
+  size: number;
+}
+
+/** A line as a name may stand on it: whole, its first piece, or joined with the lines of the same size below. */
+function nameTexts(
+  taxonomy: Taxonomy,
+  line: Line,
+  next: Line | undefined,
+  third: Line | undefined,
+): SizedText[] {
+  const first = firstSegment(line);
+  const size = firstSize(line);
+  const texts = joinedTexts(taxonomy, line, next, third);
+  if (line.segments.length > 1)
+    texts.push({ text: line.segments.map((segment) => segment.text).join(' '), size: size * 0.97 });
+  texts.push({ text: first.text, size });
+  const [piece] = partsOf(line).pieces;
+  if (piece && piece.text !== first.text) texts.push({ text: piece.text, size });
+  return texts.map((one) => ({ ...one, text: withoutMarks(one.text) }));
+}
+
+/** A name that is set over two lines, or three. */
+function joinedTexts(
+  taxonomy: Taxonomy,
+  line: Line,
+  next: Line | undefined,
+  third: Line | undefined,
+): SizedText[] {
+  const first = firstSegment(line);
+  const size = firstSize(line);
+  const below = next?.segments[0];
+  if (
+    !next ||
+    !below ||
+    next.column !== line.column ||
+    Math.abs(firstSize(next) - size) >= 0.6 ||
+    wordCount(first.text) > 3 ||
+    wordCount(below.text) > 3 ||
+    size <= 14 ||
+    next.gap >= 1.9 ||
+    !mayBePartOfName(taxonomy, below.text)
+  )
+    return [];
+  const glue = /^\p{Ll}{2,}/u.test(below.text) && !/\s/.test(below.text) ? '' : ' ';
+  const texts = [{ text: `${first.text}${glue}${below.text}`, size: size * 1.03 }];
+  const goesOn =
+    third &&
+    third.column === line.column &&
+    third.segments.length === 1 &&
+    Math.abs(third.size - line.size) < 0.6 &&
+    third.gap < 1.9 &&
+    wordCount(third.text) <= 2 &&
+    titleScore(taxonomy, third.text) <= 0.5;
+  if (goesOn) texts.push({ text: `${line.text} ${next.text} ${third.text}`, size: size * 1.1 });
+  return texts;
+}
+
+function mayBePartOfName(taxonomy: Taxonomy, text: string): boolean {
+  return titleScore(taxonomy, text) <= 0.5 || (hasArabic(text) && !text.includes(' '));
+}
+
+function withoutMarks(text: string): string {
+  return trimPiece(text.replace(DOCUMENT_TITLE, '').replace(CREDENTIALS, ''));
+}
+
+function cleanName(text: string): string {
+  const name = trimPiece(text.replace(CREDENTIALS, '').replace(HONORIFIC, ''));
+  const letters = name.split(' ');
+  if (letters.length > 4 && letters.every((letter) => letter.length === 1)) return letters.join('');
+  return name;
+}
+
+/** How much of a name is in the user part of an address, 0 to 1. */
+function emailLikeness(name: string, email: string): number {
+  const user = foldName(email.replace(/@.*$/s, '')).replace(/[^a-z]/g, '');
+  if (user.length < 3) return 0;
+  const words = foldName(name)
+    .split(' ')
+    .filter((word) => /^[a-z]/.test(word));
+  if (words.length === 0) return 0;
+  const found = words.filter(
+    (word) =>
+      word.length > 1 && (user.includes(word) || (word.length > 4 && user.includes(word.slice(0, 5)))),
+  );
+  // "areddy" is Arjun Reddy: the rest of the user part opens with another word's first letter.
+  const rest = found.reduce((left, word) => left.replace(word, ''), user);
+  const hasInitial = words.some((word) => !found.includes(word) && rest.startsWith(word.charAt(0)));
+  return Math.min(1, found.length / 2 + (found.length > 0 && hasInitial ? 0.5 : 0));
+}

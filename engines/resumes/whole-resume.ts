@@ -1,0 +1,160 @@
+/** The sections of a document to a resume with evidence. */
+import type { Line, Reading } from '#engines/documents/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { readAwards } from './awards.ts';
+import { readCertifications } from './certifications.ts';
+import { calibrated } from './confidence.ts';
+import { readEmail, readPhone } from './contacts.ts';
+import { readEducation } from './education.ts';
+import { readHeadline } from './headline.ts';
+import { readLinks } from './links.ts';
+import { readLocation } from './location.ts';
+import { readName } from './name.ts';
+import { personalLines } from './personal-lines.ts';
+import { readProjects } from './projects.ts';
+import type { Evidence, ParsedResume, Place } from './resume.ts';
+import type { Section } from './section.ts';
+import { readSkills, type Skill } from './skills.ts';
+import { isLanguageList, readLanguages, statesLanguages } from './spoken-languages.ts';
+import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
+import { readSummary } from './summary.ts';
+import { toInternational } from './telephone.ts';
+import { findWarnings } from './warnings.ts';
+import { readWork } from './work.ts';
+
+/** The resume that these sections of a document hold; what ends after `now` is expected. */
+export function resumeOf(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date): ParsedResume {
+  const findings = read(taxonomy, sections, reading, now);
+  return { ...valuesOf(findings), evidence: evidenceOf(findings) };
+}
+
+type Findings = ReturnType<typeof read>;
+
+/** What every reader finds, with where it stands. */
+function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Date) {
+  const linesOf = (...kinds: Section['kind'][]): Line[][] =>
+    sections.filter((section) => kinds.includes(section.kind)).map((section) => section.lines);
+  const all = reading.blocks.flatMap((block) => block.lines);
+  const personal = personalLines(sections);
+  const email = readEmail(personal, reading.links) ?? readEmail(all, []);
+  const phone = readPhone(personal, reading.links) ?? readPhone(all.slice(0, 15), []);
+  const name = readName(taxonomy, sections, reading, email?.value ?? null);
+  const location = readLocation(taxonomy, sections);
+  const headline = readHeadline(taxonomy, sections, name, location?.value ?? null);
+  const inLanguages = linesOf('languages').flat();
+  return {
+    name,
+    headline,
+    email,
+    phone,
+    phoneInternational: phone && toInternational(taxonomy, phone.value, location?.value ?? null),
+    location,
+    links: readLinks(sections, reading.links),
+    summary: readSummary(sections),
+    work: linesOf('work').flatMap((lines) => readWork(taxonomy, lines, headline?.value ?? null)),
+    education: linesOf('education').flatMap((lines) => readEducation(taxonomy, lines, now)),
+    certifications: linesOf('certifications').flatMap((lines) => readCertifications(taxonomy, lines)),
+    skills: eachOnce(linesOf('skills').flatMap((lines) => readSkills(taxonomy, lines))),
+    languages: readLanguages(
+      taxonomy,
+      inLanguages.length > 0 ? inLanguages : all.filter((line) => namesLanguages(taxonomy, line, personal)),
+    ),
+    awards: linesOf('awards').flatMap(readAwards),
+    projects: linesOf('projects').flatMap(readProjects),
+    stated: readStatedFacts(taxonomy, [...personal, ...linesOf('other', 'certifications').flat()]),
+    publications: linesOf('publications').flatMap(readPublications),
+    volunteering: linesOf('volunteer').flatMap((lines) => readVolunteering(taxonomy, lines)),
+    warnings: findWarnings(reading),
+  };
+}
+
+/** Skills of several sections, each once, whatever its letters' case. */
+function eachOnce(skills: Skill[]): Skill[] {
+  const keys = skills.map(({ text }) => text.toLowerCase());
+  return skills.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+}
+
+/** Whether a line outside of any section of languages names some. */
+function namesLanguages(taxonomy: Taxonomy, line: Line, personal: Line[]): boolean {
+  if (statesLanguages(taxonomy, line.text)) return true;
+  return (
+    personal.includes(line) &&
+    (/languages?|اللغات|لغات/i.test(line.text) ||
+      line.segments.some((segment) => isLanguageList(taxonomy, segment.text)))
+  );
+}
+
+function valuesOf(found: Findings): Omit<ParsedResume, 'evidence'> {
+  const { phone, stated, publications, volunteering, warnings } = found;
+  return {
+    name: found.name?.value ?? null,
+    headline: found.headline?.value ?? null,
+    summary: found.summary?.value ?? null,
+    email: found.email?.value ?? null,
+    phone: phone?.value ?? null,
+    location: found.location?.value ?? null,
+    links: found.links.map((link) => link.value),
+    work: found.work.map((job) => job.value),
+    education: found.education.map((study) => study.value),
+    certifications: found.certifications.map((item) => item.value),
+    skills: found.skills.map((skill) => skill.text),
+    languages: found.languages.map(({ language, level }) => ({ language, level })),
+    awards: found.awards.map(({ title, date }) => ({ title, date })),
+    projects: found.projects.map(({ name, details }) => ({ name, details })),
+    ...(phone && { phoneInternational: found.phoneInternational }),
+    ...(stated.nationality && { nationality: stated.nationality.value }),
+    ...(stated.noticePeriod && { noticePeriod: stated.noticePeriod.value }),
+    ...(stated.drivingLicence && { drivingLicence: stated.drivingLicence.value }),
+    ...(publications.length > 0 && {
+      publications: publications.map(({ title, date }) => ({ title, date })),
+    }),
+    ...(volunteering.length > 0 && {
+      volunteering: volunteering.map(({ role, organisation, start, end }) => ({
+        role,
+        organisation,
+        start,
+        end,
+      })),
+    }),
+    ...(warnings.length > 0 && { warnings }),
+  };
+}
+
+/** The evidence of all fields, by their paths. */
+function evidenceOf(found: Findings): Record<string, Evidence> {
+  const evidence: Record<string, Evidence> = {};
+  const note = (path: string, own: Evidence | undefined): void => {
+    if (own) evidence[path] = { ...own, confidence: calibrated(path, own.confidence) };
+  };
+  const noteEach = (path: string, items: readonly { evidence: Evidence }[]): void => {
+    for (const [index, item] of items.entries()) note(`${path}.${index}`, item.evidence);
+  };
+  const noteFields = (
+    path: string,
+    items: readonly { evidence: Partial<Record<string, Evidence>> }[],
+  ): void => {
+    for (const [index, item] of items.entries())
+      for (const [key, own] of Object.entries(item.evidence)) note(`${path}.${index}.${key}`, own);
+  };
+  for (const key of ['name', 'headline', 'email', 'phone', 'location'] as const)
+    note(key, found[key]?.evidence);
+  noteEach('links', found.links);
+  note('summary', found.summary?.evidence);
+  noteFields('work', found.work);
+  noteFields('education', found.education);
+  noteFields('certifications', found.certifications);
+  noteEach('skills', allAsSure(found.skills, 0.88));
+  noteEach('languages', allAsSure(found.languages, 0.95));
+  noteEach('awards', allAsSure(found.awards, 0.8));
+  noteEach('projects', allAsSure(found.projects, 0.75));
+  for (const key of ['nationality', 'noticePeriod', 'drivingLicence'] as const)
+    note(key, found.stated[key]?.evidence);
+  noteEach('publications', found.publications);
+  noteEach('volunteering', found.volunteering);
+  return evidence;
+}
+
+/** The evidence of items of one kind, whose readers are all as sure. */
+function allAsSure(items: readonly { place: Place }[], confidence: number): { evidence: Evidence }[] {
+  return items.map(({ place }) => ({ evidence: { confidence, place } }));
+}
