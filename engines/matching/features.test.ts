@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { languageKey } from './facts.ts';
 import { jobFeatures, jobFeaturesFromText, profileFeaturesFromText } from './index.ts';
+import { languageKey } from './spoken-languages.ts';
 
 const importanceIn = (text: string) =>
   Object.fromEntries(

@@ -1,19 +1,11 @@
-import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
-import {
-  type DateOfReading,
-  type EducationLevel,
-  type Location,
-  readEducation,
-  readLanguages,
-  readLocation,
-  readRemote,
-  readWorkYears,
-  readYearsAsked,
-  type SpokenLanguage,
-} from './facts.ts';
+import { type EducationLevel, findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { readEducation } from './education.ts';
+import { type Location, readLocation, readRemote } from './locations.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import { type Importance, importanceByLine, lineAt, linesOf } from './postings.ts';
+import { readLanguages, type SpokenLanguage } from './spoken-languages.ts';
 import { findTitles } from './titles.ts';
+import { type DateOfReading, readWorkYears, readYearsAsked } from './work-years.ts';
 
 export type { Location, SpokenLanguage };
 

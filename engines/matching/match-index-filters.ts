@@ -1,6 +1,7 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { hashOf } from '#engines/text/index.ts';
-import { languageKey, placeKeys } from './facts.ts';
+import { placeKeys } from './locations.ts';
+import { languageKey } from './spoken-languages.ts';
 
 /** What a list may be narrowed by, beside what the score itself knows of a document. Absent facts are not known. */
 export interface DocumentFacts {

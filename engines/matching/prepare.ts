@@ -1,11 +1,13 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
-import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
+import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, SpokenLanguage } from './features.ts';
+import { placeKeys } from './locations.ts';
 import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
+import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
 

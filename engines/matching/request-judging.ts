@@ -1,10 +1,12 @@
 import { distanceKm, placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
-import { languageKey, placeKeys, rankOfEducation, rankOfLanguageLevel } from './facts.ts';
+import { rankOfEducation } from './education.ts';
 import type { JobFeatures, ProfileTitle } from './features.ts';
+import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import type { Condition, ConditionKind } from './requests.ts';
 import { nationalityKey, type RequirementFacts, type RequirementVerdict } from './requirements.ts';
+import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import { titleLikeness } from './titles.ts';
 
 /** What of a person a request looks at. */

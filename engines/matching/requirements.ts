@@ -1,13 +1,9 @@
-import { derived, placeNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type EducationLevel, placeNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
-import {
-  type EducationLevel,
-  languageKey,
-  placeKeys,
-  rankOfEducation,
-  rankOfLanguageLevel,
-} from './facts.ts';
+import { rankOfEducation } from './education.ts';
 import { type Location, type ProfileFeatures, type SpokenLanguage, skillIdOf } from './features.ts';
+import { placeKeys } from './locations.ts';
+import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 
 /** What a recruiter will not do without. It decides who is listed and never changes anyone's score. */
 export interface Requirements {

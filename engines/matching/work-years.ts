@@ -1,0 +1,130 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold, monthNamesByLength, monthNumber, NUMBER_WORDS } from '#engines/text/index.ts';
+import { linesOf } from './postings.ts';
+
+const WORDS = wordingsIn('matching/facts');
+const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', spaces: 'one' });
+
+/** The day of reading, for jobs still held; engines have no clock. */
+export type DateOfReading = Date;
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...NUMBER_WORDS,
+  سنه: 1,
+  عام: 1,
+  سنتان: 2,
+  سنتين: 2,
+  عامين: 2,
+};
+const amount = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`;
+const range = new RegExp(
+  `(?<![\\p{L}\\d])${amount}\\s*(?:\\(\\d+\\)\\s*)?(?:-|to|الي|and|و)\\s*${amount}\\+?\\s*(?:\\(\\d+\\)\\s*)?(?:years?|yrs?|سنوات|سنه|اعوام|عام)`,
+  'u',
+);
+const single = new RegExp(
+  `(?<![\\p{L}\\d-])${amount}\\s*(?:\\(\\d+\\)\\s*)?(\\+|plus|or more)?\\s*(?:years?|yrs?|سنوات|سنه|اعوام|عاما|عام)(?![\\p{L}])`,
+  'gu',
+);
+const dual = /(?<!\p{L})(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
+const ofWork = WORDS.pattern('of work', { spaces: 'one' });
+const notOfWork = WORDS.pattern('not of work', { spaces: 'one' });
+const ofSomebodysWork = WORDS.pattern('experience', { spaces: 'one' });
+
+/** The experience a posting asks for, in years; `null` where it says nothing. The highest of several minima counts. */
+export function readYearsAsked(text: string): { min: number; max?: number } | null {
+  let asked: { min: number; max?: number } | null = null;
+  for (const line of linesOf(text)) {
+    const folded = fold(line.text);
+    if (!ofWork.test(folded) || notOfWork.test(folded)) continue;
+    const found = yearsIn(folded);
+    if (found && (!asked || found.min > asked.min)) asked = found;
+  }
+  return asked;
+}
+
+function yearsIn(folded: string): { min: number; max?: number } | null {
+  const between = range.exec(folded);
+  if (between) {
+    const [min, max] = [numberOf(between[1] ?? ''), numberOf(between[2] ?? '')];
+    if (min < max) return { min, max };
+  }
+  const found = [...folded.matchAll(single)].map((match) => numberOf(match[1] ?? ''));
+  if (dual.test(folded)) found.push(2);
+  const plausible = found.filter((years) => years > 0 && years <= 40);
+  return plausible.length > 0 ? { min: Math.max(...plausible) } : null;
+}
+
+function numberOf(word: string): number {
+  return numberWords[word] ?? Number(word);
+}
+
+/**
+ * Years of work that a resume states ("8 years of experience") or else that its dated jobs cover, overlaps
+ * counted once. `null` where neither can be read.
+ */
+export function readWorkYears(text: string, now?: DateOfReading): number | null {
+  let stated: number | null = null;
+  for (const line of linesOf(text)) {
+    const folded = fold(line.text);
+    if (!ofSomebodysWork.test(folded) || notOfWork.test(folded)) continue;
+    const found = yearsIn(folded);
+    if (found) stated = Math.max(stated ?? 0, found.max ?? found.min);
+  }
+  return stated ?? yearsFromDates(text, now);
+}
+
+const month = [...new Set(monthNamesByLength.map((name) => fold(name)))].join('|');
+const point = `(?:(?<!\\p{L})(${month})\\.?,?\\s+|(\\d{1,2})[/.-])?((?:19|20)\\d{2})(?:[/.-](\\d{1,2}))?`;
+const span = new RegExp(
+  `${point}\\s*(?:-|to|until|till|الي|حتي)+\\s*(?:${point}|(${any('still held')}))`,
+  'gu',
+);
+const studies = WORDS.pattern('of studies', { spaces: 'one' });
+const opensStudies = new RegExp(`^\\s*${any('opens the studies')}`, 'u');
+const opensWork = new RegExp(`^\\s*${any('opens the work')}`, 'u');
+
+function yearsFromDates(text: string, now?: DateOfReading): number | null {
+  const lines = fold(text).split('\n');
+  const spans: [number, number][] = [];
+  const open: number[] = [];
+  let last = 0;
+  let inStudies = false;
+  for (const line of lines) {
+    // A heading of the studies holds until the next heading; a line on its own is judged by its words.
+    if (opensStudies.test(line)) inStudies = true;
+    else if (opensWork.test(line)) inStudies = false;
+    for (const match of line.matchAll(span)) {
+      if (inStudies || studies.test(line)) continue;
+      const from = monthOf(match[1], match[2] ?? match[4], match[3] ?? '', 0);
+      if (match[9]) open.push(from);
+      else spans.push([from, monthOf(match[5], match[6] ?? match[8], match[7] ?? '', 11) + 1]);
+    }
+  }
+  for (const [, to] of spans) last = Math.max(last, to);
+  const today = now
+    ? now.getUTCFullYear() * 12 + now.getUTCMonth()
+    : Math.max(last, ...open.map((from) => from + 12));
+  const all = [...spans, ...open.map((from): [number, number] => [from, today])]
+    .filter(([from, to]) => to > from && to - from < 50 * 12)
+    .sort((a, b) => a[0] - b[0]);
+  if (all.length === 0) return null;
+  let months = 0;
+  let covered = 0;
+  for (const [from, to] of all) {
+    months += Math.max(0, to - Math.max(from, covered));
+    covered = Math.max(covered, to);
+  }
+  return Math.round((months / 12) * 10) / 10;
+}
+
+/** Months since the year 0; the month is unknown more often than not and then taken as given. */
+function monthOf(
+  name: string | undefined,
+  digits: string | undefined,
+  year: string,
+  otherwise: number,
+): number {
+  const named = monthNumber(name ?? '');
+  const numbered = digits && Number(digits) >= 1 && Number(digits) <= 12 ? Number(digits) - 1 : undefined;
+  return Number(year) * 12 + (named === null ? (numbered ?? otherwise) : named - 1);
+}
