@@ -1,4 +1,4 @@
-import type { EducationLevel } from '#engines/taxonomy/index.ts';
+import { type EducationLevel, wordingsIn } from '#engines/taxonomy/index.ts';
 import { NUMBER_WORDS } from '#engines/text/index.ts';
 
 /**
@@ -11,6 +11,9 @@ export interface Amount<V> {
   end: number;
 }
 
+const WORDS = wordingsIn('matching/request-amounts');
+const any = (list: string): string => WORDS.source(list, { edges: 'anywhere' });
+
 const N = `(\\d{1,3}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
@@ -20,16 +23,15 @@ const STOP = '(?![\\p{L}\\d])';
 const numberOf = (word: string): number => NUMBER_WORDS[word] ?? Number(word);
 
 /* Bounds stand before or behind the number, in either language. */
-const LEAST =
-  '(?:at least|minimum(?: of)?|min\\.?|no less than|not less than|from|over|more than|above|لا تقل عن|لا يقل عن|ما لا يقل عن|علي الاقل|بحد ادني|اكثر من|تزيد علي|يزيد علي|تزيد عن|فوق|من)';
-const MOST =
-  '(?:at most|up to|upto|no more than|not more than|maximum(?: of)?|max\\.?|less than|under|below|fewer than|within|لا تزيد علي|لا يزيد علي|لا تزيد عن|لا يزيد عن|لا تتجاوز|لا يتجاوز|بحد اقصي|اقل من|حتي|دون|تحت|خلال)';
-const OR_MORE = '(?:\\+|plus|or more|or above|and above|and more|فاكثر|او اكثر|فما فوق|علي الاقل|كحد ادني)';
-const OR_LESS = '(?:or less|at most|at the most|or under|max(?:imum)?|فاقل|او اقل|كحد اقصي|علي الاكثر)';
+const LEAST = any('at least');
+const MOST = any('at most');
+const OR_MORE = any('or more');
+const OR_LESS = any('or less');
 
-const YEARS = "(?:years?'?|yrs?\\.?|سنوات|سنه|سنين|اعوام|عاما|عام)";
+const YEARS = any('years');
 const OF_WORK =
-  '(?:\\s*(?:of\\s+)?(?:(?:relevant|working|work|professional|hands-on|solid|proven|total)\\s+)*(?:experience|exp)(?![\\p{L}])|\\s*(?:من\\s+)?(?:ال)?خبره(?:\\s+عمليه)?(?!\\p{L}))?';
+  `(?:\\s*(?:of\\s+)?(?:${any('kinds of work')}\\s+)*(?:experience|exp)(?![\\p{L}])|` +
+  '\\s*(?:من\\s+)?(?:ال)?خبره(?:\\s+عمليه)?(?!\\p{L}))?';
 const BEFORE_YEARS =
   '(?:(?:experience|exp)\\s*(?:of|:)?\\s*|(?:ب|و|ل)?(?:ال)?خبر(?:ه|ات|تهم|ته|تها)\\s*(?:عمليه\\s*)?(?:تبلغ\\s*|مدتها\\s*|:\\s*)?)?';
 
@@ -44,12 +46,11 @@ const YEARS_ONE = new RegExp(
   'gu',
 );
 const TWO_YEARS = new RegExp(
-  `(?<!\\p{L})${BEFORE_YEARS}(?:(${LEAST})\\s+|(${MOST})\\s+)?(?:ل|ب)?(سنتين|سنتان|عامين|عامان|سنه واحده|عام واحد|سنه|عام|a year)${STOP}(?:\\s*(${OR_MORE})|\\s+(${OR_LESS}))?${OF_WORK}`,
+  `(?<!\\p{L})${BEFORE_YEARS}(?:(${LEAST})\\s+|(${MOST})\\s+)?(?:ل|ب)?(${any('one or two years')})${STOP}(?:\\s*(${OR_MORE})|\\s+(${OR_LESS}))?${OF_WORK}`,
   'gu',
 );
-const FRESH =
-  /(?<!\p{L})(?:(?:fresh|recent|new)\s+graduates?|freshers?|no experience(?:\s+(?:needed|required))?|(?:ال)?(?:حديثو|حديثي|حديثه|حديثات|حديث)\s+(?:ال)?تخرج|(?:خريج(?:ون|ين)?\s+جدد)|(?:بدون|بلا|دون)\s+خبره)(?!\p{L})/gu;
-const NOT_OF_WORK = /^\s*(?:old\b|of age|contract|visa|من العمر|عقد)/u;
+const FRESH = new RegExp(`(?<!\\p{L})${any('without experience')}(?!\\p{L})`, 'gu');
+const NOT_OF_WORK = new RegExp(`^\\s*(?:old\\b|${any('years that are not of work')})`, 'u');
 
 /** Years of work: "3+ years", "between 3 and 5 years", "less than 2 years", "خبرة لا تقل عن خمس سنوات", "fresh graduates". */
 export function readYearRanges(folded: string): Amount<Range>[] {
@@ -81,12 +82,11 @@ export function readYearRanges(folded: string): Amount<Range>[] {
 const rangeOf = (number: number, { isMost }: { isMost: boolean }): Range =>
   isMost ? { min: null, max: number } : { min: number, max: null };
 
-const CURRENCY = '(?:aed|dhs?\\.?|dirhams?|درهما?(?:\\s+اماراتيا?)?|دراهم)';
-const SUM = `(\\d{1,3}(?:[,٬،' ]\\d{3})+|\\d+(?:\\.\\d+)?)\\s*(k(?!\\p{L})|thousand|الفا?(?!\\p{L})|الاف(?!\\p{L}))?`;
-const PAY =
-  '(?:(?:expected |wished |desired |monthly |total )*(?:salar(?:y|ies)|pay|package|budget|wage|expectations?|expecting|asking)|(?:ب|و)?(?:ال)?(?:راتب|رواتب|اجر|مرتب)(?:هم|ه|ها)?(?:\\s+(?:ال)?(?:متوقع|مطلوب|شهري))?|(?:ال)?ميزانيه)';
-const PER_MONTH = '(?:\\s*(?:(?:a|per|/)\\s*month|monthly|pm|p\\.m\\.|شهريا|في الشهر|بالشهر)(?!\\p{L}))?';
-const LINK = '(?:\\s*(?:of|is|:|expectations?|expected|requirement|around|about|than))*\\s*';
+const CURRENCY = any('dirhams');
+const SUM = `(\\d{1,3}(?:[,٬،' ]\\d{3})+|\\d+(?:\\.\\d+)?)\\s*(k(?!\\p{L})|thousand|${any('thousands')}(?!\\p{L}))?`;
+const PAY = `(?:(?:${any('before pay')}\\s+)*${any('pay')}|${any('pay in Arabic')})`;
+const PER_MONTH = `(?:\\s*${any('a month')}(?!\\p{L}))?`;
+const LINK = `(?:\\s*${any('between pay and its amount')})*\\s*`;
 const PAY_BETWEEN = new RegExp(
   `(?<![\\p{L}\\d])(?:(${PAY})${LINK})?(?:(?:between|from|(?:ما )?بين|من)\\s+)?(${CURRENCY})?\\s*(?<![\\d.])${SUM}\\s*(${CURRENCY})?\\s*(?:-|to|and|الي|و|حتي)\\s*(${CURRENCY})?\\s*${SUM}\\s*(${CURRENCY})?(?!\\p{L})${PER_MONTH}`,
   'gu',
@@ -95,10 +95,7 @@ const PAY_ONE = new RegExp(
   `(?<![\\p{L}\\d])(?:(${PAY})${LINK})?(?:(${LEAST})\\s+|(${MOST})\\s+)?(${CURRENCY})?\\s*(?<![\\d.])${SUM}\\s*(${CURRENCY})?(?!\\p{L})${PER_MONTH}(?:\\s*(${OR_MORE})|\\s+(${OR_LESS}))?(?:\\s+(${PAY})(?!\\p{L}))?`,
   'gu',
 );
-const NOT_MONEY = new RegExp(
-  `^\\s*(?:${YEARS}|km|kms|kilomet|كم|كيلو|days?|weeks?|months?|يوم|ايام|اسبوع|اسابيع|شهر|اشهر|%)`,
-  'u',
-);
+const NOT_MONEY = new RegExp(`^\\s*(?:${YEARS}|${any('no money')})`, 'u');
 
 /** Wished pay in AED a month: "under 15,000 AED", "10-12k", "راتب لا يتجاوز ١٥ ألف درهم". A bare number is no pay. */
 export function readSalaryRanges(folded: string): Amount<Range>[] {
@@ -135,20 +132,19 @@ function sumOf(digits: string, thousands: string | undefined): number {
   return Math.round(Number(plain) * (thousands ? 1000 : 1));
 }
 
-const AT_ONCE =
-  /(?<!\p{L})(?:(?:who (?:can|could) )?(?:immediate(?:ly)?(?:\s+(?:joiners?|start(?:ers?)?|availab(?:le|ility)|hire))?|available (?:now|immediately|at once|right away)|(?:join|start|begin)(?:ing)? (?:immediately|now|at once|right away)|asap|(?:no|without(?: a)?|zero) notice(?: period)?)|(?:و|ال)?متاح(?:ون|ين|ه|ات)?\s+(?:للعمل\s+)?(?:فورا|حاليا|الان)|(?:للمباشره|مباشره العمل|يباشر(?:ون)?(?: العمل)?|يبدا(?:ون|وا)?(?: العمل)?)\s+فورا|فورا|فوري|بدون\s+(?:فتره\s+)?اشعار)(?!\p{L})/gu;
+const AT_ONCE = new RegExp(`(?<!\\p{L})${any('at once')}(?!\\p{L})`, 'gu');
 const UNIT_DAYS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:days?|يوما|يوم|ايام)$/u, 1],
-  [/^(?:weeks?|اسبوعا|اسبوع|اسابيع)$/u, 7],
-  [/^(?:months?|شهرا|شهر|اشهر|شهور)$/u, 30],
+  [new RegExp(`^${any('days')}$`, 'u'), 1],
+  [new RegExp(`^${any('weeks')}$`, 'u'), 7],
+  [new RegExp(`^${any('months')}$`, 'u'), 30],
 ];
-const UNIT = "(days?|weeks?|months?|يوما|يوم|ايام|اسبوعا|اسبوع|اسابيع|شهرا|شهر|اشهر|شهور)'?s?";
-const DUALS = '(اسبوعين|اسبوعان|شهرين|شهران|يومين|fortnight|شهر واحد|اسبوع واحد|شهر|اسبوع)';
+const UNIT = `(${any('days')}|${any('weeks')}|${any('months')})'?s?`;
+const DUALS = `(${any('one or two of a time')})`;
 const FREE =
-  '(?:(?:(?:who|that) )?(?:(?:are|is|can|could|able to|to be)\\s+)*(?:available|availability|notice(?: period)?|join(?:ing)?|start(?:ing)?|begin(?:ning)?|free)|(?:و|ب|ال)?(?:متاح(?:ون|ين|ه|ات)?|متوفر(?:ون|ين|ه)?|فتره\\s+(?:ال)?اشعار(?:هم|ه|ها)?|مده\\s+(?:ال)?اشعار|(?:ال)?اشعار|يمكنهم\\s+(?:البد|المباشره)|يستطيع(?:ون)?\\s+(?:البدء|المباشره)|يبد[او](?:ون|وا)?|يباشر(?:ون)?|للمباشره|(?:ال)?بد|(?:ال)?مباشره))';
+  `(?:(?:(?:who|that) )?(?:(?:are|is|can|could|able to|to be)\\s+)*${any('free for work')}|` +
+  `(?:و|ب|ال)?${any('free for work in Arabic')})`;
 const SPAN = `(?:(?:a|an|${N})\\s*[- ]?${UNIT}|${DUALS})(?!\\p{L})`;
-const LINKS =
-  '(?:\\s*(?:work|working|of|is|:|in|within|after|at most|up to|max(?:imum)?|under|less than|no more than|not more than|the next|next|a|العمل|للعمل|للبدء|خلال|في غضون|بعد|لا تتجاوز|لا يتجاوز|لا تزيد علي|لا تزيد عن|اقل من|حتي|مدتها|تبلغ|في))*\\s*';
+const LINKS = `(?:\\s*${any('between being free and a time')})*\\s*`;
 const NOTICE = new RegExp(
   `(?<!\\p{L})${FREE}${LINKS}${SPAN}(?:'?\\s+notice(?: period)?)?(?:\\s+${OR_LESS})?`,
   'gu',
@@ -184,9 +180,10 @@ function daysOf(number: string | undefined, unit: string | undefined, dual: stri
   return Math.round((number ? numberOf(number) : 1) * days);
 }
 
-const KM = '(?:km|kms|kilomet(?:er|re)s?|كم|كيلومترا?|كيلومترات|كيلو مترا?|كيلو)';
+const KM = any('kilometres');
+const WITHIN = `(?:${any('within')}|(?:او\\s+|و)?${any('within in Arabic')}(?:\\s+${any('how far in Arabic')})*)`;
 const DISTANCE = new RegExp(
-  `(?<!\\p{L})(?:(?:and|or)\\s+)?(?:within|up to|in a radius of|radius of|less than|under|no more than|around|(?:او\\s+|و)?(?:ضمن|علي بعد|في نطاق|ب?نطاق|في محيط|في حدود|في دائره|حتي|لا تتجاوز|لا يتجاوز|يبعد(?:ون)?)(?:\\s+(?:مسافه|اقل من|لا تتجاوز|لا يتجاوز|نصف قطر(?:ها)?|قطر(?:ها)?))*)?\\s*(?<![\\d.])(\\d{1,4})\\s*${KM}${STOP}(?:\\s+(?:radius|away))?(?:\\s+(?:of|from|around)(?:\\s+(?:it|there|the city))?|\\s+(?:من|عن|حول)(?:ها)?|\\s*منها|\\s*حولها)?(?!\\p{L})`,
+  `(?<!\\p{L})(?:(?:and|or)\\s+)?${WITHIN}?\\s*(?<![\\d.])(\\d{1,4})\\s*${KM}${STOP}(?:\\s+(?:radius|away))?(?:\\s+(?:of|from|around)(?:\\s+(?:it|there|the city))?|\\s+(?:من|عن|حول)(?:ها)?|\\s*منها|\\s*حولها)?(?!\\p{L})`,
   'gu',
 );
 
@@ -202,39 +199,22 @@ export function readDistances(folded: string): Amount<number>[] {
 }
 
 type Level = Exclude<EducationLevel, 'none'>;
-const DEGREES: readonly (readonly [Level, string])[] = [
-  ['doctorate', 'ph\\.?\\s?d|doctorates?|doctoral(?: degree)?|(?:ال)?دكتوراه'],
-  [
-    'master',
-    "master'?s(?: degrees?)?|master degrees?|msc|m\\.sc\\.?|mba|postgraduate(?: degree)?|(?:ال)?ماجستير",
-  ],
-  [
-    'bachelor',
-    "bachelor'?s?(?: degrees?)?|bsc|b\\.sc\\.?|university degrees?|college degrees?|degree holders?|university graduates?|graduates?|degree|(?:ال)?بكالوريوس|(?:شهاده|موهل|درجه) جامعيه?|جامعي(?:ون|ين|ه|ات)?|ليسانس",
-  ],
-  ['diploma', '(?:higher )?diplomas?|(?:ال)?دبلوم'],
-  [
-    'secondary',
-    'high school(?: (?:diploma|certificate))?|secondary school(?: certificate)?|(?:ال)?ثانويه(?: العامه)?',
-  ],
+const HOLDING = `(?:${any('holding a degree')}\\s+)*`;
+const degree = (names: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${HOLDING}${names}(?!\\p{L})(?:\\s+${any('or a higher degree')})?`, 'gu');
+/** A high school's diploma is read before a diploma. */
+const EDUCATIONS: readonly (readonly [Level, RegExp])[] = [
+  ['secondary', degree(any('secondary'))],
+  ['doctorate', degree(any('doctorate'))],
+  ['master', degree(any('master'))],
+  ['bachelor', degree(any('bachelor'))],
+  ['diploma', degree(any('diploma'))],
 ];
-const HOLDING =
-  '(?:(?:with|holding|having|has|have)\\s+(?:a|an)\\s+|(?:a|an)\\s+|(?:ب|ل|و)?(?:حاصل(?:ون|ين|ه|ات)?|يحمل(?:ون)?|تحمل|حمله|لديهم|لديه)\\s+(?:علي\\s+)?|(?:ب|ل)?(?:درجه|شهاده|موهل)\\s+)*';
-const EDUCATIONS = DEGREES.map(
-  ([level, names]) =>
-    [
-      level,
-      new RegExp(
-        `(?<!\\p{L})${HOLDING}(?:${names})(?!\\p{L})(?:\\s+(?:or|and)\\s+(?:higher|above|better)|\\s+(?:فاعلي|او اعلي|فما فوق|علي الاقل))?`,
-        'gu',
-      ),
-    ] as const,
-);
 
 /** Degrees: the least that will do. "Master" alone is a rank, and a diploma of a high school is one of a school. */
 export function readEducations(folded: string): Amount<Level>[] {
   const found: Amount<Level>[] = [];
-  for (const [level, pattern] of EDUCATIONS.toSorted(([a], [b]) => orderOf(a) - orderOf(b))) {
+  for (const [level, pattern] of EDUCATIONS) {
     for (const match of folded.matchAll(pattern)) {
       const [at, end] = [match.index, match.index + match[0].length];
       if (!found.some((other) => at < other.end && end > other.at)) found.push({ value: level, at, end });
@@ -242,7 +222,3 @@ export function readEducations(folded: string): Amount<Level>[] {
   }
   return found;
 }
-
-/** A high school's diploma is read before a diploma. */
-const orderOf = (level: Level): number =>
-  ['secondary', 'doctorate', 'master', 'bachelor', 'diploma'].indexOf(level);

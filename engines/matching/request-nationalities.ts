@@ -1,0 +1,39 @@
+import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { foldName } from '#engines/text/index.ts';
+import type { Amount } from './request-amounts.ts';
+
+const NATION_CUE = wordingsIn('matching/requests').source('says that it speaks of nationality', {
+  edges: 'anywhere',
+  spaces: 'one',
+});
+
+/** Nationalities, by country: only where the request says that it speaks of them, for "Indian" is a kitchen and "English" a language. */
+export function readNationalities(taxonomy: Taxonomy, folded: string): Amount<string>[] {
+  const found: Amount<string>[] = [];
+  for (const { form, country, isOwnCue } of nationalForms(taxonomy)) {
+    const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    const pattern = isOwnCue
+      ? `(?<!\\p{L})(?:(?:من\\s+)?(?:ال)?(?:مواطن(?:ون|ين|ه|ات|ي)?|جنسيه)\\s+)?(?:ال)?${escaped}(?!\\p{L})(?:\\s+${NATION_CUE}(?!\\p{L}))?`
+      : `(?<!\\p{L})(?:${escaped}\\s+${NATION_CUE}|(?:nationals|citizens)\\s+of\\s+(?:the\\s+)?${escaped}|nationality:?\\s+${escaped}|(?:(?:ب|من|ال)*جنسيه|مواطن(?:ون|ين|ه|ات|ي)?)\\s+(?:ال)?${escaped})(?!\\p{L})`;
+    for (const match of folded.matchAll(new RegExp(pattern, 'gu'))) {
+      const [at, end] = [match.index, match.index + match[0].length];
+      if (!found.some((other) => at < other.end && end > other.at)) found.push({ value: country, at, end });
+    }
+  }
+  return found;
+}
+
+/** Forms of nationality, the longest first; Emiratis are named without another word, for that is what it means. */
+const nationalForms = derived(({ countries }) =>
+  countries
+    .flatMap(({ id, name, aliases, nationality }) => {
+      const people = [nationality.en, nationality.ar, ...nationality.aliases.en, ...nationality.aliases.ar];
+      const lands = [name.en, name.ar, ...aliases.en, ...aliases.ar];
+      return [
+        ...people.map((form) => ({ form: foldName(form), country: id, isOwnCue: id === 'AE' })),
+        ...lands.map((form) => ({ form: foldName(form), country: id, isOwnCue: false })),
+      ];
+    })
+    .filter(({ form }) => form.length > 2)
+    .toSorted((a, b) => b.form.length - a.form.length),
+);

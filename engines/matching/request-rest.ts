@@ -1,0 +1,74 @@
+import { type Skill, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { isArabic, type Word } from '#engines/text/index.ts';
+import type { Wishes } from './request-wishes.ts';
+
+const WORDS = wordingsIn('matching/requests');
+const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', spaces: 'one' });
+/** Words that join the parts of a request and ask for nothing themselves. */
+const FILLERS = new Set(WORDS.spellings('ask for nothing themselves'));
+/** Longer runs of words stand in nobody's profile. */
+const LONGEST_WORD = 100;
+const BACKGROUND = new RegExp(`^\\s*${any('behind experience of something')}(?!\\p{L})`, 'u');
+const OF_EXPERIENCE = new RegExp(
+  `${any('before experience of something')}(?:\\s+${any('between experience and what it is of')})*\\s*$`,
+  'u',
+);
+
+/** "Can weld" is welding. */
+function skillOfDeed(taxonomy: Taxonomy, words: string): Skill | null {
+  // A name that also means something else, such as Excel, means the skill where it stands alone.
+  const named = taxonomy.resolveSkill(words);
+  if (named || isArabic(words)) return named;
+  const deeds = [`${words}ing`, `${words.replace(/e$/u, '')}ing`];
+  return deeds.map((deed) => taxonomy.resolveSkill(deed)).find((skill) => skill !== null) ?? null;
+}
+
+/** What is known of a request before its rest is read. */
+interface Known {
+  isTaken: (word: Word) => boolean;
+  wishes: Wishes;
+}
+
+/**
+ * What no rule read: words that are said to be experience, or not wanted, are looked for in what people write; others
+ * are told as not understood.
+ */
+export function readRest(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  folded: string,
+  { isTaken, wishes }: Known,
+) {
+  type Piece = { at: number; end: number };
+  const result: { skills: (Piece & { id: string })[]; words: Piece[]; rest: Piece[] } = {
+    skills: [],
+    words: [],
+    rest: [],
+  };
+  let run: Word[] = [];
+  const close = (): void => {
+    const [first, last] = [run[0], run.at(-1)];
+    run = [];
+    if (!first || !last) return;
+    const span = { at: first.start, end: last.end };
+    const isExperience =
+      BACKGROUND.test(folded.slice(span.end)) || OF_EXPERIENCE.test(folded.slice(0, span.at));
+    const isUnwanted = wishes.at(span.at) === 'not';
+    const skill = skillOfDeed(taxonomy, folded.slice(span.at, span.end));
+    if (skill) result.skills.push({ ...span, id: skill.id });
+    else if (span.end - span.at >= 2 && span.end - span.at <= LONGEST_WORD && (isExperience || isUnwanted))
+      result.words.push(span);
+    else result.rest.push(span);
+  };
+  let before: Word | null = null;
+  for (const word of words) {
+    const isBroken = before !== null && /[,;:.\n،؛()]/u.test(folded.slice(before.end, word.start));
+    const bare = word.text.replace(/^(?:وال|بال|لل|ال)(?=\p{L}{3})/u, '');
+    const isIdle = isTaken(word) || FILLERS.has(word.text) || FILLERS.has(bare);
+    if (isIdle || isBroken) close();
+    if (!isIdle) run.push(word);
+    before = word;
+  }
+  close();
+  return result;
+}
