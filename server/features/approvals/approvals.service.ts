@@ -198,11 +198,10 @@ export async function tellDecided(
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     const row = await findApproval(tx.db, userId);
-    const at = row?.decidedAt;
-    if (!row || !at || row.status === 'PENDING' || at.toISOString() !== decidedAt) return;
+    if (row?.decidedAt?.toISOString() !== decidedAt) return;
     // Two workers with the same job come here one after the other.
     await holdApproval(tx.db, row.portal, userId);
-    if (await wasTold(tx.db, userId, at)) return;
+    if (await wasTold(tx.db, userId, row.decidedAt)) return;
     if (row.status === 'APPROVED') await notify(tx, userId, 'account_approved', {});
     else {
       const kind = row.status === 'DECLINED' ? 'account_declined' : 'account_rejected';

@@ -6,11 +6,17 @@ import {
   getOwnApproval,
   listApprovals,
 } from '#contract/features/approvals.contract.ts';
-import { getOnboarding, onboardCandidate, startOver } from '#contract/features/onboarding.contract.ts';
-import { getUserProfile } from '#contract/features/profiles.contract.ts';
+import {
+  getOnboarding,
+  joinCompany,
+  onboardCandidate,
+  onboardRecruiter,
+  startOver,
+} from '#contract/features/onboarding.contract.ts';
+import { getUserProfile, patchProfile } from '#contract/features/profiles.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { approvals, auditEntries, notifications } from '#server/db/tables/index.ts';
-import { aPerson, type Person } from '#server/testing/people.ts';
+import { aCompany, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { approvalHandlers } from './approvals.worker.ts';
 
@@ -40,6 +46,20 @@ async function aWaiting(name?: string): Promise<Person> {
 const anAdmin = () => aPerson(test, 'RECRUITER_ADMIN', { portal });
 const act = (admin: Person, body: Parameters<typeof test.call<typeof actOnApprovals>>[1] & object) =>
   test.call(actOnApprovals, { token: admin.token, ...body });
+/** What the queue holds once somebody has decided on a person. */
+async function decisionOn(person: Person) {
+  const [row] = await test.program.parts.db.select().from(approvals).where(eq(approvals.userId, person.id));
+  return { userId: person.id, decidedAt: row!.decidedAt!.toISOString() };
+}
+const tellOf = async (decision: Awaited<ReturnType<typeof decisionOn>>) =>
+  approvalHandlers[0]!.run(await test.program.contexts.forJob(), decision as never);
+async function toldOf(person: Person) {
+  const news = await test.program.parts.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, person.id));
+  return news.filter(({ kind }) => kind.startsWith('account_'));
+}
 const stateOf = async (person: Person) =>
   (await test.call(getCurrentUser, { token: person.token })).data.state;
 
@@ -171,31 +191,158 @@ describe('deciding', () => {
     expect(await stateOf(person)).toBe('ONBOARDING_COMPLETED');
   });
 
+  it('is taken back without a trace of it but in the history', async () => {
+    const admin = await anAdmin();
+    const person = await aWaiting();
+    await act(admin, { body: { ids: [person.id], action: 'DECLINED', reason: 'No photo.' } });
+    const read = async () =>
+      (await test.call(getApproval, { token: admin.token, params: { id: person.id } })).data;
+    expect(await read()).toMatchObject({
+      status: 'DECLINED',
+      reason: 'No photo.',
+      decided_by: 'Amal Nasser',
+      decided_at: expect.any(String),
+    });
+    const answer = await act(admin, { body: { ids: [person.id, person.id], action: 'UNDO' } });
+    expect(answer.data.results).toMatchObject([{ id: person.id, outcome: 'done', status: 'PENDING' }]);
+    const { history, ...now } = await read();
+    expect(now).toMatchObject({ status: 'PENDING', reason: null, decided_by: null, decided_at: null });
+    expect(history.map(({ action, reason }) => [action, reason])).toEqual([
+      ['UNDO', null],
+      ['DECLINED', 'No photo.'],
+      ['REQUESTED', null],
+    ]);
+  });
+
+  it.each([
+    ['APPROVED', 'account_approved', {}],
+    ['DECLINED', 'account_declined', { reason: 'Please add your work.' }],
+    ['REJECTED', 'account_rejected', { reason: 'Please add your work.' }],
+  ] as const)('%s is told as %s', async (action, kind, params) => {
+    const person = await aWaiting();
+    await act(await anAdmin(), { body: { ids: [person.id], action, ...params } });
+    await tellOf(await decisionOn(person));
+    expect((await toldOf(person)).map((told) => [told.kind, told.params])).toEqual([[kind, params]]);
+  });
+
   it('is told to the person once, when it can no longer be taken back', async () => {
     const admin = await anAdmin();
     const person = await aWaiting();
     await act(admin, { body: { ids: [person.id], action: 'DECLINED', reason: 'Please add your work.' } });
-    const { db } = test.program.parts;
-    const [row] = await db.select().from(approvals).where(eq(approvals.userId, person.id));
-    const told = async () =>
-      (await db.select().from(notifications).where(eq(notifications.userId, person.id))).filter(({ kind }) =>
-        kind.startsWith('account_'),
-      );
-    const job = { userId: person.id, decidedAt: row!.decidedAt!.toISOString() };
-    const ctx = await test.program.contexts.forJob();
-    await approvalHandlers[0]!.run(ctx, job as never);
-    await approvalHandlers[0]!.run(ctx, job as never);
-    expect((await told()).map(({ kind }) => kind)).toEqual(['account_declined']);
+    const decision = await decisionOn(person);
+    await tellOf(decision);
+    await tellOf(decision);
+    expect((await toldOf(person)).map(({ kind }) => kind)).toEqual(['account_declined']);
 
     await act(admin, { body: { ids: [person.id], action: 'UNDO' } });
+    // The decision no longer stands, so its telling tells nothing, nor after another one.
+    await tellOf(decision);
     await act(admin, { body: { ids: [person.id], action: 'APPROVED' } });
-    // The first decision no longer stands, so its telling tells nothing.
-    await approvalHandlers[0]!.run(ctx, job as never);
-    expect(await told()).toHaveLength(1);
+    await tellOf(decision);
+    expect(await toldOf(person)).toHaveLength(1);
+  });
+});
+
+describe('what an admin reads of an account', () => {
+  const both = 'DIGITAL_HUMAN';
+  const readBy = async (admin: Person, { id }: Person) =>
+    (await test.call(getApproval, { token: admin.token, params: { id } })).data;
+
+  it('is what a candidate does, with their profile and how to reach them', async () => {
+    const admin = await anAdmin();
+    const person = await aWaiting('Layla Omar');
+    await act(admin, { body: { ids: [person.id], action: 'APPROVED' } });
+    await test.call(patchProfile, {
+      token: person.token,
+      body: {
+        personal_details: { name: 'Layla Omar', headline: 'Paediatric nurse', phone: '+971 50 555 0111' },
+      },
+    });
+    expect(await readBy(admin, person)).toMatchObject({
+      name: 'Layla Omar',
+      role_name: 'individual',
+      about: 'Paediatric nurse',
+      company: null,
+      profile: { contacts_shared: true, personal_details: { phone: '+971 50 555 0111' } },
+    });
+  });
+
+  it('is a recruiter’s company, or the one they ask to join', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN', { portal: both });
+    const owner = await aPerson(test, 'ONBOARDING_PENDING', { portal: both });
+    await test.call(onboardRecruiter, {
+      token: owner.token,
+      body: aCompany({ company_name: 'Rimal Glass' }),
+    });
+    expect(await readBy(admin, owner)).toMatchObject({
+      role_name: 'recruiter',
+      about: 'Rimal Glass',
+      company: { company_name: 'Rimal Glass' },
+      profile: null,
+      resume: null,
+    });
+    const { companyDetail } = (await test.call(getCurrentUser, { token: owner.token })).data;
+    const joining = await aPerson(test, 'ONBOARDING_PENDING', { portal: both });
+    await test.call(joinCompany, { token: joining.token, body: { company_id: companyDetail!.id } });
+    expect(await readBy(admin, joining)).toMatchObject({ about: 'Rimal Glass', company: null });
+  });
+
+  it.each([
+    ['DECLINED', true],
+    ['REJECTED', false],
+  ] as const)('%s outweighs for the person that a company has yet to answer', async (action, again) => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN', { portal: both });
+    const owner = await aPerson(test, 'RECRUITER', { portal: both });
+    const person = await aPerson(test, 'ONBOARDING_PENDING', { portal: both });
+    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId! } });
+    await act(admin, { body: { ids: [person.id], action, reason: 'Not one of them.' } });
+    const own = await test.call(getOwnApproval, { token: person.token });
+    expect(own.data).toMatchObject({
+      waits_for: 'portal',
+      status: action,
+      reason: 'Not one of them.',
+      company_name: null,
+      usual_hours: null,
+      can: { start_over: again },
+    });
   });
 });
 
 describe('mending and asking again', () => {
+  /** As a recruiter of a company of their own; says in which state that leaves the account. */
+  async function onboard({ token }: Person) {
+    const body = { ...aCompany(), even_if_similar: true };
+    return (await test.call(onboardRecruiter, { token, body })).data.user.state;
+  }
+
+  it('stays a matter of the admins where the portal has stopped looking at newcomers', async () => {
+    const open = 'LEC';
+    expect(await onboard(await aPerson(test, 'ONBOARDING_PENDING', { portal: open }))).toBe('RECRUITER');
+    const declined = await aPerson(test, 'ONBOARDING_PENDING', { portal: open });
+    await test.program.parts.db.insert(approvals).values({
+      userId: declined.id,
+      portal: open,
+      status: 'DECLINED',
+      requestedAt: new Date(),
+      decidedAt: new Date(),
+    });
+    expect(await onboard(declined)).toBe('ONBOARDING_COMPLETED');
+  });
+
+  it('is not needed by who was approved before', async () => {
+    const admin = await anAdmin();
+    const person = await aPerson(test, 'ONBOARDING_PENDING', { portal: 'DIGITAL_HUMAN' });
+    await test.program.parts.db.insert(approvals).values({
+      userId: person.id,
+      portal: 'DIGITAL_HUMAN',
+      status: 'APPROVED',
+      requestedAt: new Date(),
+      decidedAt: new Date(),
+      decidedBy: admin.id,
+    });
+    expect(await onboard(person)).toBe('RECRUITER');
+  });
+
   it('leads back through onboarding with what was filled in, and waits anew', async () => {
     const admin = await anAdmin();
     const person = await aWaiting();

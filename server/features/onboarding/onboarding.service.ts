@@ -101,8 +101,10 @@ export async function startOver(ctx: SignedInCtx): Promise<User> {
     await forgetJoinRequest(tx, tx.actor.id);
     const { wasAsked } = await findOwnDecision(tx.db, tx.actor.id);
     // Who only asked a company to let them in has nothing yet that binds them to a role.
-    const isFree = tx.actor.companyId === null && tx.actor.role === 'recruiter' && !wasAsked;
-    await updateUser(tx.db, tx.actor.id, { isOnboardingCompleted: false, ...(isFree ? { role: null } : {}) });
+    await updateUser(tx.db, tx.actor.id, {
+      isOnboardingCompleted: false,
+      ...(wasAsked ? {} : { role: null }),
+    });
     await record(tx, 'onboarding.started_over', { subjectId: tx.actor.id });
     await settle(tx, tx.actor.id);
     return found(await loadUser(tx.db, tx.actor.id), 'session.required');

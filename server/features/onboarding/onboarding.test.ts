@@ -1,12 +1,41 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { actOnApprovals } from '#contract/features/approvals.contract.ts';
 import { findSimilarCompanies, updateCompany } from '#contract/features/companies.contract.ts';
-import { joinCompany, onboardRecruiter } from '#contract/features/onboarding.contract.ts';
+import {
+  getOnboarding,
+  joinCompany,
+  onboardCandidate,
+  onboardRecruiter,
+  startOver,
+} from '#contract/features/onboarding.contract.ts';
 import { getTeam } from '#contract/features/teams.contract.ts';
-import { aCompany, aPerson } from '#server/testing/people.ts';
+import { companies, notifications, resumes, users } from '#server/db/tables/index.ts';
+import { keepFor } from '#server/features/files/index.ts';
+import { aCompany, aPerson, contextOf, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
 const aNewcomer = () => aPerson(test, 'ONBOARDING_PENDING');
+
+async function aResume({ token }: Person) {
+  const file = { name: 'cv.txt', bytes: 'Amal Nasser\nNurse' };
+  const { data } = await test.upload('/upload-file', { purpose: 'resume' }, file, token);
+  return (data as { id: string }).id;
+}
+async function aPicture({ id }: Person) {
+  const ctx = await contextOf(test);
+  const file = { name: 'me.jpg', mediaType: 'image/jpeg', bytes: new Uint8Array(4) };
+  return (await keepFor(ctx, { id, portal: ctx.portal.key }, { purpose: 'avatar', ...file })).id;
+}
+
+async function newsOf(userId: string) {
+  const news = await test.program.parts.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId));
+  return news.map(({ kind }) => kind);
+}
 
 async function anOwnerOf(company: Parameters<typeof aCompany>[0]) {
   const owner = await aPerson(test, 'RECRUITER');
@@ -68,5 +97,119 @@ describe('a recruiter’s onboarding', () => {
     await test.call(joinCompany, { token, body: { company_id: owner.companyId! } });
     const again = await test.call(onboardRecruiter, { token, body: aCompany() });
     expect(again.status).toBe(403);
+  });
+
+  it('takes no picture of somebody else', async () => {
+    const body = aCompany({ company_name: 'Faye Prints', company_avatar: await aPicture(await aNewcomer()) });
+    const answer = await test.call(onboardRecruiter, { token: (await aNewcomer()).token, body });
+    expect(answer.problem.code).toBe('files.not_found');
+  });
+
+  it('welcomes who is let in, not who waits for a company', async () => {
+    const { id, token } = await aNewcomer();
+    const { data } = await test.call(onboardRecruiter, {
+      token,
+      body: aCompany({ company_name: 'Dana Lifts' }),
+    });
+    expect(await newsOf(id)).toEqual(['welcome']);
+    const joining = await aNewcomer();
+    await test.call(joinCompany, { token: joining.token, body: { company_id: data.company.id } });
+    expect(await newsOf(joining.id)).toEqual([]);
+  });
+});
+
+describe('a candidate’s onboarding', () => {
+  it('keeps the picture, and begins to read the resume once', async () => {
+    const person = await aNewcomer();
+    const body = {
+      candidate_avatar: await aPicture(person),
+      candidate_resume: await aResume(person),
+      candidate_availability: ['Online' as const],
+    };
+    const { data } = await test.call(onboardCandidate, { token: person.token, body });
+    expect(data).toMatchObject({ state: 'CANDIDATE', avatar: body.candidate_avatar });
+    expect(await newsOf(person.id)).toEqual(['welcome']);
+    const { db } = test.program.parts;
+    await db.update(users).set({ isOnboardingCompleted: false }).where(eq(users.id, person.id));
+    await test.call(onboardCandidate, { token: person.token, body });
+    expect(await db.select().from(resumes).where(eq(resumes.userId, person.id))).toHaveLength(1);
+  });
+
+  it.each(['candidate_resume', 'candidate_avatar'] as const)(
+    'takes no %s of somebody else',
+    async (field) => {
+      const [person, other] = [await aNewcomer(), await aNewcomer()];
+      const answer = await test.call(onboardCandidate, {
+        token: person.token,
+        body: {
+          candidate_resume: await aResume(field === 'candidate_resume' ? other : person),
+          candidate_avatar: await aPicture(field === 'candidate_avatar' ? other : person),
+          candidate_availability: ['Online'],
+        },
+      });
+      expect(answer.problem.code).toBe('files.not_found');
+    },
+  );
+});
+
+describe('onboarding once more', () => {
+  it('is free to take the other role after having asked a company only', async () => {
+    const owner = await anOwnerOf({ company_name: 'Hijaz Cement' });
+    const person = await aNewcomer();
+    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId! } });
+    expect((await test.call(startOver, { token: person.token })).data.role_name).toBeNull();
+    const answer = await test.call(onboardCandidate, {
+      token: person.token,
+      body: { candidate_resume: await aResume(person), candidate_availability: ['Online'] },
+    });
+    expect(answer.data.state).toBe('CANDIDATE');
+  });
+
+  it('is bound to the role by which the portal was asked, and takes up the company where it was left', async () => {
+    const portal = 'DIGITAL_HUMAN';
+    const admin = await aPerson(test, 'RECRUITER_ADMIN', { portal });
+    const person = await aPerson(test, 'ONBOARDING_PENDING', { portal });
+    const said = aCompany({ company_name: 'Sidra Farms', company_avatar: await aPicture(person) });
+    const first = await test.call(onboardRecruiter, { token: person.token, body: said });
+    await test.call(actOnApprovals, {
+      token: admin.token,
+      body: { ids: [person.id], action: 'DECLINED', reason: 'Say more of the company.' },
+    });
+    expect((await test.call(startOver, { token: person.token })).data.role_name).toBe('recruiter');
+    const asCandidate = await test.call(onboardCandidate, {
+      token: person.token,
+      body: { candidate_resume: await aResume(person), candidate_availability: ['Online'] },
+    });
+    expect(asCandidate.problem.code).toBe('onboarding.role_stays');
+    const before = await test.call(getOnboarding, { token: person.token });
+    expect(before.data).toMatchObject({
+      role_name: 'recruiter',
+      reason: 'Say more of the company.',
+      company: { id: first.data.company.id, company_name: 'Sidra Farms' },
+      candidate: null,
+    });
+    // Its own company is none of those that are like it, and its picture may be a colleague's.
+    const picture = await aPicture(admin);
+    await test.program.parts.db
+      .update(companies)
+      .set({ avatarFileId: picture })
+      .where(eq(companies.id, first.data.company.id));
+    const again = await test.call(onboardRecruiter, {
+      token: person.token,
+      body: { ...said, company_size: 300, company_avatar: picture },
+    });
+    expect(again.data.company).toMatchObject({
+      id: first.data.company.id,
+      company_size: 300,
+      company_avatar: picture,
+    });
+  });
+
+  it('has lost the other role after having asked the portal beside the company', async () => {
+    const portal = 'DIGITAL_HUMAN';
+    const owner = await aPerson(test, 'RECRUITER', { portal });
+    const person = await aPerson(test, 'ONBOARDING_PENDING', { portal });
+    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId! } });
+    expect((await test.call(startOver, { token: person.token })).data.role_name).toBe('recruiter');
   });
 });

@@ -5,7 +5,7 @@ import { listCompanies, updateCompany } from '#contract/features/companies.contr
 import { joinCompany, startOver } from '#contract/features/onboarding.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import * as teams from '#contract/features/teams.contract.ts';
-import { notifications } from '#server/db/tables/index.ts';
+import { auditEntries, notifications } from '#server/db/tables/index.ts';
 import { aCompany, aPerson, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -20,6 +20,8 @@ async function aTeam() {
   return { owner, manager, member };
 }
 const userOf = async (person: Person) => (await test.call(getCurrentUser, { token: person.token })).data;
+const newsOf = (person: Person) =>
+  test.program.parts.db.select().from(notifications).where(eq(notifications.userId, person.id));
 const teamOf = async (person: Person) => (await test.call(teams.getTeam, { token: person.token })).data;
 
 describe('the team', () => {
@@ -32,6 +34,34 @@ describe('the team', () => {
     expect(own.can).toMatchObject({ invite_as: ['manager', 'member'], hand_over: true, leave: false });
   });
 
+  it.each([
+    {
+      reader: 'owner',
+      manager: ['change_role', 'remove', 'receive_ownership'],
+      member: ['change_role', 'remove', 'receive_ownership'],
+    },
+    { reader: 'manager', manager: [], member: ['remove'] },
+    { reader: 'member', manager: [], member: [] },
+  ] as const)('tells its $reader what they may do with each of the others', async ({ reader, ...rights }) => {
+    const { members } = await teamOf((await aTeam())[reader]);
+    const seen = members.map(({ company_role, can }) => [
+      company_role,
+      Object.entries(can).flatMap(([deed, isAllowed]) => (isAllowed ? [deed] : [])),
+    ]);
+    expect(Object.fromEntries(seen)).toEqual({ owner: [], ...rights });
+  });
+
+  it('has nobody to hand over to where the owner is alone', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    expect((await teamOf(owner)).can.hand_over).toBe(false);
+    const toOneself = await test.call(teams.handOverCompany, {
+      token: owner.token,
+      params: { id: owner.id },
+    });
+    expect(toOneself.problem.code).toBe('teams.member_not_found');
+    expect((await teamOf(owner)).company_role).toBe('owner');
+  });
+
   it('gets a manager by its owner, not by a manager', async () => {
     const { owner, manager, member } = await aTeam();
     const make = (by: Person) =>
@@ -41,11 +71,7 @@ describe('the team', () => {
         body: { company_role: 'manager' },
       });
     expect([(await make(manager)).status, (await make(owner)).status]).toEqual([403, 200]);
-    const told = await test.program.parts.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, member.id));
-    expect(told.map(({ kind }) => kind)).toContain('role_changed');
+    expect((await newsOf(member)).map(({ kind }) => kind)).toContain('role_changed');
   });
 
   it('keeps the jobs of whoever leaves, who goes back to onboarding', async () => {
@@ -56,6 +82,27 @@ describe('the team', () => {
     expect(await userOf(member)).toMatchObject({ state: 'ONBOARDING_PENDING', companyDetail: null });
     const seen = await test.send('GET', `/api/job/${job}?company_job=true`, { token: owner.token });
     expect(seen.status).toBe(200);
+  });
+
+  it('is left by an admin of the portal, who stays one', async () => {
+    const { owner } = await aTeam();
+    const admin = await aPerson(test, 'RECRUITER_ADMIN', { companyId: owner.companyId! });
+    const answer = await test.call(teams.removeFromTeam, { token: admin.token, params: { id: admin.id } });
+    expect(answer.status).toBe(200);
+    expect(await userOf(admin)).toMatchObject({ state: 'RECRUITER_ADMIN', companyDetail: null });
+  });
+
+  it.each([
+    ['member', 'team.member_left'],
+    ['owner', 'team.member_removed'],
+  ] as const)('writes down that its %s took a member out as %s', async (by, action) => {
+    const team = await aTeam();
+    await test.call(teams.removeFromTeam, { token: team[by].token, params: { id: team.member.id } });
+    const written = await test.program.parts.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, team.member.id));
+    expect(written.map((entry) => entry.action)).toContain(action);
   });
 
   it('never loses its owner', async () => {
@@ -98,9 +145,7 @@ describe('asking to join', () => {
       can: { start_over: true },
     });
     const toldOf = async (of: Person) =>
-      (
-        await test.program.parts.db.select().from(notifications).where(eq(notifications.userId, of.id))
-      ).filter(({ kind }) => kind === 'join_requested').length;
+      (await newsOf(of)).filter(({ kind }) => kind === 'join_requested').length;
     expect([await toldOf(owner), await toldOf(manager), await toldOf(member)]).toEqual([1, 1, 0]);
   });
 
@@ -113,6 +158,7 @@ describe('asking to join', () => {
       state: 'RECRUITER',
       companyDetail: { id: owner.companyId },
     });
+    expect((await newsOf(person)).map(({ kind, link }) => [kind, link])).toEqual([['join_accepted', '/']]);
     expect((await answerAs(owner, request!.id, 'declined')).status).toBe(404);
   });
 
@@ -143,6 +189,17 @@ describe('asking to join', () => {
     expect((await userOf(person)).state).toBe('ONBOARDING_COMPLETED');
     const own = await test.call(getOwnApproval, { token: person.token });
     expect(own.data).toMatchObject({ waits_for: 'portal', status: 'PENDING' });
+    // What they are told leads to what they wait for; and nobody hands a company to who is not in yet.
+    expect((await newsOf(person)).map(({ kind, link }) => [kind, link])).toEqual([
+      ['join_accepted', '/approval-pending'],
+    ]);
+    const { members } = await teamOf(owner);
+    expect(members.find(({ id }) => id === person.id)?.can).toMatchObject({
+      remove: true,
+      receive_ownership: false,
+    });
+    const given = await test.call(teams.handOverCompany, { token: owner.token, params: { id: person.id } });
+    expect(given.problem.code).toBe('teams.member_not_found');
   });
 
   it('is not possible at a company of another portal', async () => {
