@@ -4,7 +4,7 @@ import type { Row } from '../employees.queries.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import classes from './employee-card.module.css';
 import { ChooseRow, type RowOptions } from './employee-columns.tsx';
-import { Skills, Standing } from './employee-facts.tsx';
+import { LinkStatus, Skills } from './employee-facts.tsx';
 
 interface EmployeeCardProps extends RowOptions {
   row: Row;
@@ -34,7 +34,7 @@ export const EmployeeCard = ({ row, isForJob, choice, onEdit }: EmployeeCardProp
       ))}
     </Text>
     {isForJob ? <EmployeeMatch match={row.match} /> : <Skills row={row} />}
-    <Standing row={row} />
+    <LinkStatus row={row} />
     {onEdit && <EmployeeActions employee={row} onEdit={() => onEdit(row)} />}
   </div>
 );

@@ -8,7 +8,7 @@ import type { EmployeeChoice } from '../employee-choice.ts';
 import type { Row } from '../employees.queries.ts';
 import { EmployeeActions } from './employee-actions.tsx';
 import classes from './employee-columns.module.css';
-import { Said, Skills, Standing } from './employee-facts.tsx';
+import { LinkStatus, Skills, TextOrUnsaid } from './employee-facts.tsx';
 
 type Column = RecordColumn<Row>;
 
@@ -33,7 +33,7 @@ export function useEmployeeColumns({ rows, isForJob, choice, onEdit }: EmployeeC
   const location: Column = {
     header: t('columns.location'),
     className: classes.place,
-    cell: (row) => <Said>{row.location}</Said>,
+    cell: (row) => <TextOrUnsaid>{row.location}</TextOrUnsaid>,
   };
   const since: Column = {
     header: t('columns.since'),
@@ -43,11 +43,11 @@ export function useEmployeeColumns({ rows, isForJob, choice, onEdit }: EmployeeC
   const skills: Column = { header: t('columns.skills'), cell: (row) => <Skills row={row} /> };
   const columns: Column[] = [
     { header: t('columns.name'), cell: (row) => <Name row={row} /> },
-    { header: t('columns.title'), cell: (row) => <Said>{row.job_title}</Said> },
+    { header: t('columns.title'), cell: (row) => <TextOrUnsaid>{row.job_title}</TextOrUnsaid> },
     isForJob ? match : location,
-    { header: t('columns.department'), cell: (row) => <Said>{row.department}</Said> },
+    { header: t('columns.department'), cell: (row) => <TextOrUnsaid>{row.department}</TextOrUnsaid> },
     ...(isForJob ? [] : [since, skills]),
-    { header: t('columns.link'), cell: (row) => <Standing row={row} /> },
+    { header: t('columns.link'), cell: (row) => <LinkStatus row={row} /> },
   ];
   if (choice)
     columns.unshift({

@@ -10,7 +10,7 @@ const SKILLS_SHOWN = 3;
 const TONES: Record<Row['link'], Tone> = { none: 'neutral', invited: 'alive', linked: 'good' };
 
 /** What is known, or that it is not. */
-export function Said({ children }: { children: string | null }) {
+export function TextOrUnsaid({ children }: { children: string | null }) {
   const { t } = useTranslation('employees');
   return children ? (
     <bdi>{children}</bdi>
@@ -26,7 +26,7 @@ export function Skills({ row }: { row: Row }) {
   const { t } = useTranslation('employees');
   const format = useFormatters();
   const more = row.skills.length - SKILLS_SHOWN;
-  if (row.skills.length === 0) return <Said>{null}</Said>;
+  if (row.skills.length === 0) return <TextOrUnsaid>{null}</TextOrUnsaid>;
   return (
     <Text size="sm">
       {format.list(row.skills.slice(0, SKILLS_SHOWN).map(({ name }) => isolated(name)))}
@@ -41,7 +41,7 @@ export function Skills({ row }: { row: Row }) {
 }
 
 /** Whether the employee has linked an account, and when they were sent the job. */
-export function Standing({ row }: { row: Row }) {
+export function LinkStatus({ row }: { row: Row }) {
   const { t } = useTranslation('employees');
   const format = useFormatters();
   return (

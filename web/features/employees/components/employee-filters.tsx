@@ -21,31 +21,23 @@ const JOBS_OFFERED = 100;
 /** What narrows and orders the list. */
 export function EmployeeFilters({ address, onChange, departments, locations }: EmployeeFiltersProps) {
   const { t } = useTranslation('employees');
-  const jobs = useQuery(queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_OFFERED } }));
-  const set = (changes: Partial<EmployeesAddress>) => onChange({ ...changes, page: 1 }, { push: true });
-  const offered = jobs.data?.results ?? [];
+  const set: SetFilters = (changes) => onChange({ ...changes, page: 1 }, { push: true });
   return (
     <div className={classes.filters}>
       <SearchField label={t('filters.search')} value={address.q} onSearch={(q) => onChange({ q, page: 1 })} />
-      <NativeSelect
-        size="sm"
-        aria-label={t('filters.department')}
+      <NameChoice
+        label={t('filters.department')}
+        all={t('filters.all_departments')}
+        names={departments}
         value={address.department}
-        data={[
-          { value: '', label: t('filters.all_departments') },
-          ...withChosen(departments, address.department).map((name) => ({ value: name, label: name })),
-        ]}
-        onChange={(event) => set({ department: event.currentTarget.value })}
+        onChange={(department) => set({ department })}
       />
-      <NativeSelect
-        size="sm"
-        aria-label={t('filters.location')}
+      <NameChoice
+        label={t('filters.location')}
+        all={t('filters.all_locations')}
+        names={locations}
         value={address.location}
-        data={[
-          { value: '', label: t('filters.all_locations') },
-          ...withChosen(locations, address.location).map((name) => ({ value: name, label: name })),
-        ]}
-        onChange={(event) => set({ location: event.currentTarget.value })}
+        onChange={(location) => set({ location })}
       />
       <SearchField
         label={t('filters.skill')}
@@ -64,23 +56,7 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
           set({ link: LINK_CHOICES.find((one) => one === event.currentTarget.value) ?? 'all' })
         }
       />
-      <NativeSelect
-        size="sm"
-        aria-label={t('filters.job')}
-        value={address.job_id}
-        data={[
-          { value: '', label: t('filters.no_job') },
-          ...offered.map((job) => ({ value: job.jid, label: job.job_title })),
-          // One beyond those that are offered, from a link.
-          ...(address.job_id && jobs.data && !offered.some((job) => job.jid === address.job_id)
-            ? [{ value: address.job_id, label: t('filters.job') }]
-            : []),
-        ]}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          set({ job_id: value, sort: value ? 'match' : 'name' });
-        }}
-      />
+      <JobChoice jobId={address.job_id} onChange={set} />
       <NativeSelect
         size="sm"
         aria-label={t('filters.sort')}
@@ -94,6 +70,56 @@ export function EmployeeFilters({ address, onChange, departments, locations }: E
         }
       />
     </div>
+  );
+}
+
+type SetFilters = (changes: Partial<EmployeesAddress>) => void;
+
+interface NameChoiceProps {
+  label: string;
+  /** In place of a name: all of them. */
+  all: string;
+  names: readonly string[];
+  value: string;
+  onChange: (name: string) => void;
+}
+
+const NameChoice = ({ label, all, names, value, onChange }: NameChoiceProps) => (
+  <NativeSelect
+    size="sm"
+    aria-label={label}
+    value={value}
+    data={[
+      { value: '', label: all },
+      ...withChosen(names, value).map((name) => ({ value: name, label: name })),
+    ]}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
+/** The job that the people are judged for: the best first. */
+function JobChoice({ jobId, onChange }: { jobId: string; onChange: SetFilters }) {
+  const { t } = useTranslation('employees');
+  const jobs = useQuery(queryFor(listRecruiterJobs, { body: { page: 1, limit_per_page: JOBS_OFFERED } }));
+  const offered = jobs.data?.results ?? [];
+  return (
+    <NativeSelect
+      size="sm"
+      aria-label={t('filters.job')}
+      value={jobId}
+      data={[
+        { value: '', label: t('filters.no_job') },
+        ...offered.map((job) => ({ value: job.jid, label: job.job_title })),
+        // One beyond those that are offered, from a link.
+        ...(jobId && jobs.data && !offered.some((job) => job.jid === jobId)
+          ? [{ value: jobId, label: t('filters.job') }]
+          : []),
+      ]}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        onChange({ job_id: value, sort: value ? 'match' : 'name' });
+      }}
+    />
   );
 }
 

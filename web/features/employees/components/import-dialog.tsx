@@ -24,32 +24,7 @@ import { ImportReport } from './import-report.tsx';
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('employees');
   const format = useFormatters();
-  const [file, setFile] = useState<File | null>(null);
-  const [report, setReport] = useState<EmployeeImport | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-
-  const run = async (chosen: File, confirm: boolean) => {
-    setIsRunning(true);
-    setError(null);
-    try {
-      const answer = await callWithFile(importEmployees, { confirm: String(confirm) }, chosen, {
-        name: chosen.name,
-      });
-      setReport(answer);
-      if (confirm) await refresh(listEmployees);
-    } catch (failure) {
-      setReport(null);
-      setError(errorText(failure));
-    } finally {
-      setIsRunning(false);
-    }
-  };
-  const forget = () => {
-    setFile(null);
-    setReport(null);
-    setError(null);
-  };
+  const { file, report, error, isRunning, choose, confirm, forget } = useImport();
   const changes = report ? report.counts.created + report.counts.updated : 0;
   return (
     <Dialog
@@ -75,18 +50,14 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           }
         }
         {...(file && !isRunning && { remove: { label: t('importing.other'), onRemove: forget } })}
-        onFile={(chosen) => {
-          setFile(chosen);
-          if (chosen.size > importEmployees.maxBytes) setError(t('importing.too_large'));
-          else void run(chosen, false);
-        }}
+        onFile={choose}
       />
       {!file && <Template />}
       {report && <ImportReport key={String(report.is_saved)} report={report} />}
       {report && !report.is_saved && changes === 0 && <Text mt="md">{t('importing.nothing')}</Text>}
       <FormActions>
         {report && !report.is_saved && changes > 0 && file && (
-          <Button loading={isRunning} onClick={() => void run(file, true)}>
+          <Button loading={isRunning} onClick={confirm}>
             {t('importing.confirm')}
           </Button>
         )}
@@ -96,6 +67,48 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       </FormActions>
     </Dialog>
   );
+}
+
+/** The file that was chosen, what the server says of it, and why it could not be read. */
+function useImport() {
+  const { t } = useTranslation('employees');
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<EmployeeImport | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const send = async (chosen: File, isConfirmed: boolean) => {
+    setIsRunning(true);
+    setError(null);
+    try {
+      const input = { confirm: String(isConfirmed) };
+      setReport(await callWithFile(importEmployees, input, chosen, { name: chosen.name }));
+      if (isConfirmed) await refresh(listEmployees);
+    } catch (failure) {
+      setReport(null);
+      setError(errorText(failure));
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return {
+    file,
+    report,
+    error,
+    isRunning,
+    choose: (chosen: File) => {
+      setFile(chosen);
+      if (chosen.size > importEmployees.maxBytes) setError(t('importing.too_large'));
+      else void send(chosen, false);
+    },
+    confirm: () => {
+      if (file) void send(file, true);
+    },
+    forget: () => {
+      setFile(null);
+      setReport(null);
+      setError(null);
+    },
+  };
 }
 
 function Template() {

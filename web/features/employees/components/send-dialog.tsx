@@ -21,10 +21,36 @@ interface SendDialogProps {
 }
 
 /** Sends a job within the company, with a few words, and says whom it reached. */
-export default function SendDialog({ job, to, onClose, onSent }: SendDialogProps) {
+export default function SendDialog(props: SendDialogProps) {
+  const { job, onClose, onSent } = props;
+  const { t } = useTranslation('employees');
+  const [reached, setReached] = useState<Reached | null>(null);
+  return (
+    <Dialog isOpen onClose={onClose} title={t('sending.title', { job: isolated(job.title) })}>
+      {reached ? (
+        <Outcome reached={reached} onClose={onClose} />
+      ) : (
+        <SendForm
+          {...props}
+          onSent={(to) => {
+            setReached(to);
+            onSent();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type Reached = Reply<typeof sendInternalJob>;
+
+interface SendFormProps extends Pick<SendDialogProps, 'job' | 'to' | 'onClose'> {
+  onSent: (to: Reached) => void;
+}
+
+function SendForm({ job, to, onClose, onSent }: SendFormProps) {
   const { t } = useTranslation('employees');
   const format = useFormatters();
-  const [reached, setReached] = useState<Reply<typeof sendInternalJob> | null>(null);
   const form = useContractForm({
     schema: sendInternalJob.body,
     initialValues: {
@@ -34,62 +60,62 @@ export default function SendDialog({ job, to, onClose, onSent }: SendDialogProps
       message: '',
     },
   });
-  const skipped = (reason: 'already_sent' | 'opted_out') =>
-    reached?.skipped.filter((one) => one.reason === reason).length ?? 0;
   return (
-    <Dialog isOpen onClose={onClose} title={t('sending.title', { job: isolated(job.title) })}>
-      {reached ? (
-        <>
-          <ul role="status">
-            <li>{t('sending.told', { number: format.number(reached.told) })}</li>
-            <li>{t('sending.mailed', { number: format.number(reached.mailed) })}</li>
-            {(['already_sent', 'opted_out'] as const).map(
-              (reason) =>
-                skipped(reason) > 0 && (
-                  <li key={reason}>{t(`sending.${reason}`, { number: format.number(skipped(reason)) })}</li>
-                ),
-            )}
-          </ul>
-          <Button variant="default" onClick={onClose}>
-            {t('sending.close')}
+    <form
+      {...form.sending(async (body) => {
+        const { data, message } = await callWithMessage(sendInternalJob, { body });
+        onSent(data);
+        showNotice(message);
+        await refresh(listEmployees);
+      })}
+    >
+      <FormFields>
+        <Text>{t('sending.body')}</Text>
+        <Text fw={500}>
+          {'ids' in to
+            ? t('sending.to_chosen', { number: format.number(to.ids.length) })
+            : t('sending.to_department', { department: isolated(to.department) })}
+        </Text>
+        <Textarea
+          {...form.getInputProps('message')}
+          label={t('sending.message')}
+          description={t('sending.message_help')}
+          dir="auto"
+          minRows={3}
+          maxLength={1000}
+        />
+        <FormActions>
+          <Button type="submit" loading={form.submitting}>
+            {t('sending.send')}
           </Button>
-        </>
-      ) : (
-        <form
-          {...form.sending(async (body) => {
-            const { data, message } = await callWithMessage(sendInternalJob, { body });
-            setReached(data);
-            onSent();
-            showNotice(message);
-            await refresh(listEmployees);
-          })}
-        >
-          <FormFields>
-            <Text>{t('sending.body')}</Text>
-            <Text fw={500}>
-              {'ids' in to
-                ? t('sending.to_chosen', { number: format.number(to.ids.length) })
-                : t('sending.to_department', { department: isolated(to.department) })}
-            </Text>
-            <Textarea
-              {...form.getInputProps('message')}
-              label={t('sending.message')}
-              description={t('sending.message_help')}
-              dir="auto"
-              minRows={3}
-              maxLength={1000}
-            />
-            <FormActions>
-              <Button type="submit" loading={form.submitting}>
-                {t('sending.send')}
-              </Button>
-              <Button variant="default" onClick={onClose}>
-                {t('cancel')}
-              </Button>
-            </FormActions>
-          </FormFields>
-        </form>
-      )}
-    </Dialog>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </FormActions>
+      </FormFields>
+    </form>
+  );
+}
+
+/** How many were told and mailed, and how many were not, and why. */
+function Outcome({ reached, onClose }: { reached: Reached; onClose: () => void }) {
+  const { t } = useTranslation('employees');
+  const format = useFormatters();
+  const skipped = (['already_sent', 'opted_out'] as const)
+    .map((reason) => ({ reason, count: reached.skipped.filter((one) => one.reason === reason).length }))
+    .filter(({ count }) => count > 0);
+  return (
+    <>
+      <ul role="status">
+        <li>{t('sending.told', { number: format.number(reached.told) })}</li>
+        <li>{t('sending.mailed', { number: format.number(reached.mailed) })}</li>
+        {skipped.map(({ reason, count }) => (
+          <li key={reason}>{t(`sending.${reason}`, { number: format.number(count) })}</li>
+        ))}
+      </ul>
+      <Button variant="default" onClick={onClose}>
+        {t('sending.close')}
+      </Button>
+    </>
   );
 }
