@@ -25,6 +25,13 @@ interface Person {
 
 type Outcome = Reply<typeof pokeCandidates>['results'][number]['outcome'];
 
+/** What became of asking one person about one job: the server's word, or why the call failed. */
+interface Asked {
+  person: Person;
+  outcome: Outcome | Error;
+}
+type NotAsked = Asked & { outcome: Exclude<Asked['outcome'], 'poked'> };
+
 interface Report {
   asked: number;
   /** Why some were not asked, in a sentence, and who they are, each once; where there are several jobs, for which. */
@@ -43,55 +50,23 @@ export function usePoking() {
 
   const poke = async (people: readonly Person[]) => {
     setIsRunning(true);
-    const outcomes: { person: Person; outcome: Outcome | Error }[] = [];
-    for (const [job_id, some] of Object.entries(Object.groupBy(people, (one) => one.job_id))) {
-      for (const part of partsOf(some ?? [], LIMITS.pokesPerDay)) {
-        const candidate_ids = part.map((one) => one.candidate_id);
-        // One by one: the day's limit counts those before.
-        const { results, problem } = await call(pokeCandidates, { body: { job_id, candidate_ids } }).then(
-          (reply) => ({ results: reply.results, problem: null }),
-          (error: unknown) => ({ results: [], problem: new Error(errorText(error)) }),
-        );
-        // In the order in which they were asked for.
-        for (const [at, person] of part.entries())
-          outcomes.push({ person, outcome: problem ?? results[at]?.outcome ?? 'not_reachable' });
-      }
-    }
+    const all = await askEach(people);
     setIsRunning(false);
     void refresh(getMatchingCandidates, listCandidates, getPipeline, getCandidate);
-    tell(outcomes);
+    const [first, ...rest] = all;
+    if (first && rest.length === 0) tellOfOne(first);
+    else if (first) tellOfMany(all);
   };
-
-  const tell = (outcomes: readonly { person: Person; outcome: Outcome | Error }[]) => {
-    const [first, ...rest] = outcomes;
-    if (!first) return;
-    if (rest.length === 0) {
-      const { person, outcome } = first;
-      if (outcome instanceof Error) showError(outcome.message);
-      else showNotice(t(`one.${outcome}`, { name: isolated(person.name) }));
-      return;
-    }
-    const idsOf = (some: typeof outcomes) => new Set(some.map(({ person }) => person.candidate_id));
-    const asked = idsOf(outcomes.filter(({ outcome }) => outcome === 'poked')).size;
-    const others = outcomes.filter(({ outcome }) => outcome !== 'poked');
-    if (others.length === 0) {
-      showNotice(t('asked', { count: asked, number: format.number(asked) }));
-      return;
-    }
-    const hasSeveralJobs = new Set(outcomes.map(({ person }) => person.job_id)).size > 1;
-    const why = ({ outcome }: (typeof others)[number]) =>
-      outcome instanceof Error ? outcome.message : t(`others.${outcome as Exclude<Outcome, 'poked'>}`);
-    setReport({
-      asked,
-      others: Object.entries(Object.groupBy(others, why)).map(([words, some = []]) => ({
-        words,
-        people: [...idsOf(some)].map((id) => {
-          const theirs = some.flatMap(({ person }) => (person.candidate_id === id ? person : []));
-          const jobs = hasSeveralJobs ? theirs.flatMap(({ job_title }) => job_title ?? []) : [];
-          return { id, name: theirs[0]!.name, jobs };
-        }),
-      })),
-    });
+  const tellOfOne = ({ person, outcome }: Asked) => {
+    if (outcome instanceof Error) showError(outcome.message);
+    else showNotice(t(`one.${outcome}`, { name: isolated(person.name) }));
+  };
+  const tellOfMany = (all: readonly Asked[]) => {
+    const found = reportOf(all, ({ outcome }) =>
+      outcome instanceof Error ? outcome.message : t(`others.${outcome}`),
+    );
+    if (found.others.length > 0) setReport(found);
+    else showNotice(t('asked', { count: found.asked, number: format.number(found.asked) }));
   };
 
   return {
@@ -102,10 +77,57 @@ export function usePoking() {
   };
 }
 
+/** Job by job, in calls of as many as one takes; one after the other, since the day's limit counts those before. */
+async function askEach(people: readonly Person[]): Promise<Asked[]> {
+  const all: Asked[] = [];
+  for (const [job_id, some = []] of Object.entries(Object.groupBy(people, (one) => one.job_id))) {
+    for (const part of partsOf(some, LIMITS.pokesPerDay)) {
+      const candidate_ids = part.map((one) => one.candidate_id);
+      const { results, problem } = await call(pokeCandidates, { body: { job_id, candidate_ids } }).then(
+        (reply) => ({ results: reply.results, problem: null }),
+        (error: unknown) => ({ results: [], problem: new Error(errorText(error)) }),
+      );
+      // In the order in which they were asked for.
+      for (const [at, person] of part.entries())
+        all.push({ person, outcome: problem ?? results[at]?.outcome ?? 'not_reachable' });
+    }
+  }
+  return all;
+}
+
 function partsOf<T>(all: readonly T[], size: number): T[][] {
   const parts: T[][] = [];
   for (let from = 0; from < all.length; from += size) parts.push(all.slice(from, from + size));
   return parts;
+}
+
+/** How many were asked, and who was not, by the reason. */
+function reportOf(all: readonly Asked[], inWords: (one: NotAsked) => string): Report {
+  const isNotAsked = (one: Asked): one is NotAsked => one.outcome !== 'poked';
+  const others = all.filter(isNotAsked);
+  const hasSeveralJobs = new Set(all.map(({ person }) => person.job_id)).size > 1;
+  const asked = new Set(all.filter((one) => !isNotAsked(one)).map(({ person }) => person.candidate_id)).size;
+  return {
+    asked,
+    others: Object.entries(Object.groupBy(others, inWords)).map(([words, some = []]) => ({
+      words,
+      people: eachOnce(
+        some.map(({ person }) => person),
+        hasSeveralJobs,
+      ),
+    })),
+  };
+}
+
+/** People by name, each once, with the jobs that they stand for where that is to be said. */
+function eachOnce(people: readonly Person[], withJobs: boolean): Report['others'][number]['people'] {
+  const byId = new Map<string, { id: string; name: string; jobs: string[] }>();
+  for (const { candidate_id: id, name, job_title } of people) {
+    const known = byId.get(id) ?? { id, name, jobs: [] };
+    if (withJobs && job_title !== undefined) known.jobs.push(job_title);
+    byId.set(id, known);
+  }
+  return [...byId.values()];
 }
 
 function PokeReport({ report: { asked, others }, onClose }: { report: Report; onClose: () => void }) {
