@@ -25,36 +25,24 @@ export function WhatIf({ jobId }: { jobId: string }) {
   const match = useMatchOf(jobId).data;
   const gap = match?.explanation.missing ?? [];
   if (!match || gap.length === 0) return null;
-  return <Trial jobId={jobId} now={match.score} gap={byLift(gap).slice(0, MOST_SKILLS)} />;
+  return <TrySkills jobId={jobId} now={match.score} gap={byLift(gap).slice(0, MOST_SKILLS)} />;
 }
 
-interface TrialProps {
+interface TrySkillsProps {
   jobId: string;
   now: number;
   gap: readonly Missing[];
 }
 
-function Trial({ jobId, now, gap }: TrialProps) {
+function TrySkills({ jobId, now, gap }: TrySkillsProps) {
   const { t } = useTranslation('job-lists');
   const format = useFormatters();
-  const [{ learn }, setAddress] = useAddress(JOB);
-  const tried = gap.filter((skill) => learn.includes(written(skill)));
-  const trial = useQuery({
-    ...queryFor(seeWhatIf, { body: { job_id: jobId, skills: tried.map(keyOfSkill) } }),
-    enabled: tried.length > 0,
-    placeholderData: keepPreviousData,
-  });
+  const { tried, withThem, toggle } = useTriedSkills(jobId, gap);
   const openings = useQuery(
     queryFor(countSkillOpenings, { body: { job_id: jobId, skills: gap.map(keyOfSkill) } }),
-  );
-  const then = tried.length > 0 ? trial.data : undefined;
-  const score = then?.score ?? now;
-  const next = then?.lift_order[0];
-  const toggle = (skill: Missing, isOn: boolean) => {
-    const key = written(skill);
-    setAddress({ learn: isOn ? [...learn, key] : learn.filter((one) => one !== key) });
-  };
-
+  ).data;
+  const score = withThem?.score ?? now;
+  const next = withThem?.lift_order[0];
   return (
     <Section title={t('what_if.title')} help={t('what_if.help')} look="sheet">
       <div className={classes.scores}>
@@ -68,26 +56,18 @@ function Trial({ jobId, now, gap }: TrialProps) {
           </>
         )}
         <VisuallyHidden role="status">
-          {then && t('what_if.said', { percent: format.percent(score) })}
+          {withThem && t('what_if.said', { percent: format.percent(score) })}
         </VisuallyHidden>
       </div>
       <ul className={classes.skills}>
         {gap.map((skill) => (
           <li key={keyOfSkill(skill)}>
-            <Checkbox
-              checked={tried.includes(skill)}
-              onChange={(event) => toggle(skill, event.currentTarget.checked)}
-              label={<bdi>{skill.name}</bdi>}
-              description={
-                <>
-                  {tried.includes(skill)
-                    ? t('what_if.counted')
-                    : t('what_if.alone', {
-                        percent: format.percent(score + (liftOf(then?.explanation, skill) ?? skill.lift)),
-                      })}
-                  <Opening opening={openings.data?.results.find((one) => one.skill === keyOfSkill(skill))} />
-                </>
-              }
+            <SkillToTry
+              skill={skill}
+              isTried={tried.includes(skill)}
+              scoreWithIt={score + (liftOf(withThem?.explanation, skill) ?? skill.lift)}
+              opening={openings?.results.find((one) => one.skill === keyOfSkill(skill))}
+              onChange={(isOn) => toggle(skill, isOn)}
             />
           </li>
         ))}
@@ -97,12 +77,57 @@ function Trial({ jobId, now, gap }: TrialProps) {
           {t('what_if.next', { skill: isolated(next.name), percent: format.percent(next.score) })}
         </Text>
       )}
-      {openings.data && (
+      {openings && (
         <Text size="sm" c="dimmed" mt="sm">
-          {t('what_if.meaning', { percent: format.percent(openings.data.threshold) })}
+          {t('what_if.meaning', { percent: format.percent(openings.threshold) })}
         </Text>
       )}
     </Section>
+  );
+}
+
+/** Skills that are tried, which the address names, and what the match would be with them. */
+function useTriedSkills(jobId: string, gap: readonly Missing[]) {
+  const [{ learn }, setAddress] = useAddress(JOB);
+  const tried = gap.filter((skill) => learn.includes(written(skill)));
+  const trial = useQuery({
+    ...queryFor(seeWhatIf, { body: { job_id: jobId, skills: tried.map(keyOfSkill) } }),
+    enabled: tried.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  return {
+    tried,
+    withThem: tried.length > 0 ? trial.data : undefined,
+    toggle: (skill: Missing, isOn: boolean) => {
+      const key = written(skill);
+      setAddress({ learn: isOn ? [...learn, key] : learn.filter((one) => one !== key) });
+    },
+  };
+}
+
+interface SkillToTryProps {
+  skill: Missing;
+  isTried: boolean;
+  scoreWithIt: number;
+  opening: SkillOpening | undefined;
+  onChange: (isOn: boolean) => void;
+}
+
+function SkillToTry({ skill, isTried, scoreWithIt, opening, onChange }: SkillToTryProps) {
+  const { t } = useTranslation('job-lists');
+  const format = useFormatters();
+  return (
+    <Checkbox
+      checked={isTried}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      label={<bdi>{skill.name}</bdi>}
+      description={
+        <>
+          {isTried ? t('what_if.counted') : t('what_if.alone', { percent: format.percent(scoreWithIt) })}
+          <Opening opening={opening} />
+        </>
+      }
+    />
   );
 }
 

@@ -51,7 +51,6 @@ export default function JobViewScreen() {
 
 function JobView({ job }: { job: JobDetailsReply }) {
   const { t } = useTranslation('job-lists');
-  const format = useFormatters();
   const { state } = useSession();
   const isCandidate = state === 'CANDIDATE';
   // What it was before it was disliked here, for as long as it is asked why.
@@ -59,22 +58,7 @@ function JobView({ job }: { job: JobDetailsReply }) {
   return (
     <Page
       title={<bdi>{job.job_title}</bdi>}
-      lead={
-        <>
-          {isCandidate ? (
-            <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id }}>
-              <bdi>{job.company.company_name}</bdi>
-            </TextLink>
-          ) : (
-            <bdi>{job.company.company_name}</bdi>
-          )}
-          {job.posted_at && (
-            <Text component="span" size="sm" className={classes.posted}>
-              {t('view.posted', { when: format.relative(job.posted_at) })}
-            </Text>
-          )}
-        </>
-      }
+      lead={<CompanyAndDate job={job} isLink={isCandidate} />}
       back={
         isCandidate && (
           <BackLink to="/candidate/jobs" search={listAddress()}>
@@ -106,17 +90,7 @@ function JobView({ job }: { job: JobDetailsReply }) {
           {before && job.reaction === 'dislike' && (
             <WhyNot job={job} before={before} onBack={() => setBefore(null)} />
           )}
-          <ApplyToJob job={job} />
-          <OwnMatchInShort jobId={job.jid} />
-          <div className={classes.columns}>
-            <div className={classes.job}>
-              <JobDetails job={job} />
-            </div>
-            <div className={classes.reasons}>
-              <OwnMatch jobId={job.jid} />
-            </div>
-            <WhatIf jobId={job.jid} />
-          </div>
+          <JobWithMatch job={job} />
         </>
       ) : (
         <JobDetails job={job} />
@@ -125,6 +99,46 @@ function JobView({ job }: { job: JobDetailsReply }) {
     </Page>
   );
 }
+
+/** Whose job it is, and when it was posted. */
+function CompanyAndDate({ job, isLink }: { job: JobDetailsReply; isLink: boolean }) {
+  const { t } = useTranslation('job-lists');
+  const format = useFormatters();
+  const name = <bdi>{job.company.company_name}</bdi>;
+  return (
+    <>
+      {isLink ? (
+        <TextLink to="/candidate/jobs/company-profile" search={{ company: job.company.id }}>
+          {name}
+        </TextLink>
+      ) : (
+        name
+      )}
+      {job.posted_at && (
+        <Text component="span" size="sm" className={classes.posted}>
+          {t('view.posted', { when: format.relative(job.posted_at) })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** The job for a candidate: the way to apply, the posting, and beside it how well it fits them. */
+const JobWithMatch = ({ job }: { job: JobDetailsReply }) => (
+  <>
+    <ApplyToJob job={job} />
+    <OwnMatchInShort jobId={job.jid} />
+    <div className={classes.columns}>
+      <div className={classes.job}>
+        <JobDetails job={job} />
+      </div>
+      <div className={classes.reasons}>
+        <OwnMatch jobId={job.jid} />
+      </div>
+      <WhatIf jobId={job.jid} />
+    </div>
+  </>
+);
 
 interface WhyNotProps {
   job: JobDetailsReply;
