@@ -34,7 +34,7 @@ const words = {
     asked: 'Asked',
     there: { candidate: 'Your profile', recruiter: 'The profile' },
     silent: 'Does not say',
-    veiled: 'Hidden while the review is blind',
+    hidden: 'Hidden while the review is blind',
     takes: 'Takes {{percent}} of the points',
     below_level: 'The languages are named; a level lies below the one asked for.',
   },

@@ -6,8 +6,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
-import type { MatchReader } from './match-reasons.ts';
-import { type GateKey, gateFactor, type MatchGate } from './match-reasons.ts';
+import { type GateKey, gateFactor, type MatchGate, type MatchReader } from './match-reasons.ts';
 
 const TONES: Record<MatchGate['status'], Tone> = {
   met: 'good',
@@ -40,7 +39,7 @@ export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; rea
                   <GateFact of={gate.key} value={gate.need} />
                 </dd>
                 <dt>{t(`gates.there.${reader}`)}</dt>
-                <dd>{isVeiled(gate) ? t('gates.veiled') : <GateFact of={gate.key} value={gate.have} />}</dd>
+                <dd>{isHidden(gate) ? t('gates.hidden') : <GateFact of={gate.key} value={gate.have} />}</dd>
               </dl>
             )}
             {gate.status === 'short' && (
@@ -56,8 +55,8 @@ export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; rea
   );
 }
 
-/** What was compared, and is not told: a blind review hides where somebody lives. */
-const isVeiled = ({ status, have }: MatchGate) => have === null && (status === 'met' || status === 'short');
+/** It was compared, but is not shown: a blind review hides where somebody lives. */
+const isHidden = ({ status, have }: MatchGate) => have === null && (status === 'met' || status === 'short');
 
 /** Years are counted, levels and languages named in the reader's words, places shown as they were written. */
 function GateFact({ of, value }: { of: GateKey; value: string | null }) {

@@ -6,8 +6,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
-import type { MatchReader } from './match-reasons.ts';
-import { byImportance } from './match-reasons.ts';
+import { byImportance, type MatchReader } from './match-reasons.ts';
 
 /** So many skills of a kind are shown before one asks for the rest. */
 const SHOWN_FIRST = 6;
@@ -20,7 +19,6 @@ interface MatchSkillsProps {
 /** Skill by skill: what shows it, what asks for it, and what it would bring. */
 export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
   const { t } = useTranslation('match-explanation');
-  const format = useFormatters();
   const { score, matched, partial, missing } = explanation;
   if (matched.length + partial.length + missing.length === 0)
     return (
@@ -32,44 +30,8 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
 
   return (
     <div className={classes.skills}>
-      {matched.length > 0 && (
-        <SkillGroup
-          title={t('skills.matched', { count: matched.length })}
-          tone="good"
-          skills={matched}
-          isOnlyListed={(skill) => !skill.evidence && !skill.declared_after}
-          footnote={
-            matched.some((skill) => !skill.evidence && !skill.declared_after) &&
-            t(`skills.only_listed_meaning.${reader}`)
-          }
-          about={(skill) => (
-            <>
-              {skill.credit < 1 && (
-                <Text size="sm">{t('skills.below_level', { percent: format.percent(skill.credit) })}</Text>
-              )}
-              <Declared course={skill.declared_after} reader={reader} />
-              <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
-            </>
-          )}
-        />
-      )}
-      {partial.length > 0 && (
-        <SkillGroup
-          title={t('skills.partial', { count: partial.length })}
-          tone="caution"
-          skills={partial}
-          about={(skill) => (
-            <>
-              <Text size="sm">
-                {t('skills.through', { percent: format.percent(skill.credit) })}{' '}
-                <bdi className={classes.through}>{skill.through.name}</bdi>
-              </Text>
-              <Declared course={skill.declared_after} reader={reader} />
-              <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
-            </>
-          )}
-        />
-      )}
+      {matched.length > 0 && <Matched skills={matched} reader={reader} />}
+      {partial.length > 0 && <ThroughRelated skills={partial} reader={reader} />}
       {missing.length > 0 ? (
         <SkillGroup
           title={t('skills.missing', { count: missing.length })}
@@ -86,6 +48,61 @@ export function MatchSkills({ explanation, reader }: MatchSkillsProps) {
         </section>
       )}
     </div>
+  );
+}
+
+type MatchedSkill = Explanation['matched'][number];
+
+/** Skills that are there, with what shows them; those that are merely named are marked. */
+function Matched({ skills, reader }: { skills: readonly MatchedSkill[]; reader: MatchReader }) {
+  const { t } = useTranslation('match-explanation');
+  const format = useFormatters();
+  const isOnlyListed = (skill: MatchedSkill) => !skill.evidence && !skill.declared_after;
+  return (
+    <SkillGroup
+      title={t('skills.matched', { count: skills.length })}
+      tone="good"
+      skills={skills}
+      isOnlyListed={isOnlyListed}
+      footnote={skills.some(isOnlyListed) && t(`skills.only_listed_meaning.${reader}`)}
+      about={(skill) => (
+        <>
+          {skill.credit < 1 && (
+            <Text size="sm">{t('skills.below_level', { percent: format.percent(skill.credit) })}</Text>
+          )}
+          <Declared course={skill.declared_after} reader={reader} />
+          <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
+        </>
+      )}
+    />
+  );
+}
+
+interface ThroughRelatedProps {
+  skills: Explanation['partial'];
+  reader: MatchReader;
+}
+
+/** Skills that are there in part, through one that is related. */
+function ThroughRelated({ skills, reader }: ThroughRelatedProps) {
+  const { t } = useTranslation('match-explanation');
+  const format = useFormatters();
+  return (
+    <SkillGroup
+      title={t('skills.partial', { count: skills.length })}
+      tone="caution"
+      skills={skills}
+      about={(skill) => (
+        <>
+          <Text size="sm">
+            {t('skills.through', { percent: format.percent(skill.credit) })}{' '}
+            <bdi className={classes.through}>{skill.through.name}</bdi>
+          </Text>
+          <Declared course={skill.declared_after} reader={reader} />
+          <Quotes evidence={skill.evidence} asked={skill.asked} reader={reader} />
+        </>
+      )}
+    />
   );
 }
 

@@ -17,62 +17,21 @@ interface ApprovalEntryProps {
 }
 
 /** One account that waits for a decision, or was decided on. */
-export function ApprovalEntry({
-  row,
-  isSelected,
-  isRunning,
-  onSelect,
-  onFocus,
-  onDecide,
-}: ApprovalEntryProps) {
+export function ApprovalEntry({ row, isSelected, isRunning, ...on }: ApprovalEntryProps) {
   const { t } = useTranslation('approvals');
-  const format = useFormatters();
   return (
     <li
       className={classes.row}
       data-review-row
       data-selected={isSelected || undefined}
       tabIndex={-1}
-      onFocus={onFocus}
+      onFocus={on.onFocus}
     >
-      <Checkbox aria-label={t('select', { name: row.name })} checked={isSelected} onChange={onSelect} />
+      <Checkbox aria-label={t('select', { name: row.name })} checked={isSelected} onChange={on.onSelect} />
       <StoredPicture fileId={row.avatar} name={row.name} size={40} radius="xl" />
-      <div>
-        <TextLink to="/recruiter/admin/view/$id" params={{ id: row.id }} fw={600}>
-          <bdi>{row.name}</bdi>
-        </TextLink>
-        <Text size="sm">
-          {t(`role.${row.role_name}`)}
-          {row.about && (
-            <>
-              {' · '}
-              <bdi>{row.about}</bdi>
-            </>
-          )}
-        </Text>
-        <Text size="sm" c="dimmed">
-          <bdi dir="ltr">{row.email}</bdi>
-        </Text>
-        {row.reason && (
-          <Text size="sm" className={classes.reason} dir="auto">
-            {row.reason}
-          </Text>
-        )}
-      </div>
+      <Who row={row} />
       <div className={classes.when}>
-        {row.decided_at ? (
-          <>
-            {format.date(row.decided_at)}
-            {row.decided_by && (
-              <>
-                {' · '}
-                <bdi>{row.decided_by}</bdi>
-              </>
-            )}
-          </>
-        ) : (
-          t('waiting_since', { time: format.relative(row.requested_at) })
-        )}
+        <When row={row} />
       </div>
       <div className={classes.actions}>
         <DecisionButtons
@@ -80,9 +39,56 @@ export function ApprovalEntry({
           about={row.name}
           size="xs"
           isRunning={isRunning}
-          onDecide={onDecide}
+          onDecide={on.onDecide}
         />
       </div>
     </li>
+  );
+}
+
+/** Whose account it is, and why they were turned down. */
+function Who({ row }: { row: ApprovalRow }) {
+  const { t } = useTranslation('approvals');
+  return (
+    <div>
+      <TextLink to="/recruiter/admin/view/$id" params={{ id: row.id }} fw={600}>
+        <bdi>{row.name}</bdi>
+      </TextLink>
+      <Text size="sm">
+        {t(`role.${row.role_name}`)}
+        {row.about && (
+          <>
+            {' · '}
+            <bdi>{row.about}</bdi>
+          </>
+        )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <bdi dir="ltr">{row.email}</bdi>
+      </Text>
+      {row.reason && (
+        <Text size="sm" className={classes.reason} dir="auto">
+          {row.reason}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** When it was decided and by whom, or since when they wait. */
+function When({ row }: { row: ApprovalRow }) {
+  const { t } = useTranslation('approvals');
+  const format = useFormatters();
+  if (!row.decided_at) return t('waiting_since', { time: format.relative(row.requested_at) });
+  return (
+    <>
+      {format.date(row.decided_at)}
+      {row.decided_by && (
+        <>
+          {' · '}
+          <bdi>{row.decided_by}</bdi>
+        </>
+      )}
+    </>
   );
 }

@@ -20,7 +20,6 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
   const wishes = WISHES.filter((wish) => wish !== 'not' || !IS_RANGE.includes(condition.kind));
   const [isTried, setIsTried] = useState(false);
   const isEmpty = 'min' in value && value.min === null && value.max === null;
-  const most = value.kind === 'years' ? MOST_YEARS : MOST_SALARY;
   return (
     <Dialog isOpen onClose={onClose} title={title} closeLabel={t('chips.close')}>
       <form
@@ -37,39 +36,7 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
             data={wishes.map((wish) => ({ value: wish, label: t(`wish_choices.${wish}`) }))}
             onChange={(wish) => setValue({ ...value, wish: wish })}
           />
-          {'min' in value && (
-            <>
-              <Amount
-                label={t(`fields.${value.kind}_min`)}
-                value={value.min}
-                max={most}
-                error={isTried && isEmpty && t('fields.one_end')}
-                onChange={(min) => setValue({ ...value, min })}
-              />
-              <Amount
-                label={t(`fields.${value.kind}_max`)}
-                value={value.max}
-                max={most}
-                onChange={(max) => setValue({ ...value, max })}
-              />
-            </>
-          )}
-          {value.kind === 'notice' && (
-            <Amount
-              label={t('fields.days')}
-              value={value.days}
-              max={365}
-              onChange={(days) => setValue({ ...value, days: days ?? 0 })}
-            />
-          )}
-          {value.kind === 'place' && (
-            <Amount
-              label={t('fields.km')}
-              value={value.km}
-              max={2_000}
-              onChange={(km) => setValue({ ...value, km: km === 0 ? null : km })}
-            />
-          )}
+          <Numbers value={value} onChange={setValue} error={isTried && isEmpty && t('fields.one_end')} />
           <FormActions>
             <Button type="submit">{t('chips.apply')}</Button>
             <Button variant="subtle" color="gray" onClick={() => onChange(null)}>
@@ -79,6 +46,55 @@ export default function ConditionDialog({ condition, title, onClose, onChange }:
         </FormFields>
       </form>
     </Dialog>
+  );
+}
+
+interface NumbersProps {
+  value: SearchCondition;
+  /** Beside the first of two ends, where neither is given. */
+  error: ReactNode;
+  onChange: (value: SearchCondition) => void;
+}
+
+/** The numbers of a condition that has some: both ends of a range, days, or how far around a place. */
+function Numbers({ value, error, onChange }: NumbersProps) {
+  const { t } = useTranslation('candidate-searches');
+  const most = value.kind === 'years' ? MOST_YEARS : MOST_SALARY;
+  if ('min' in value)
+    return (
+      <>
+        <Amount
+          label={t(`fields.${value.kind}_min`)}
+          value={value.min}
+          max={most}
+          error={error}
+          onChange={(min) => onChange({ ...value, min })}
+        />
+        <Amount
+          label={t(`fields.${value.kind}_max`)}
+          value={value.max}
+          max={most}
+          onChange={(max) => onChange({ ...value, max })}
+        />
+      </>
+    );
+  if (value.kind === 'notice')
+    return (
+      <Amount
+        label={t('fields.days')}
+        value={value.days}
+        max={365}
+        onChange={(days) => onChange({ ...value, days: days ?? 0 })}
+      />
+    );
+  if (value.kind !== 'place') return null;
+  return (
+    <Amount
+      label={t('fields.km')}
+      value={value.km}
+      max={2_000}
+      onChange={(km) => onChange({ ...value, km: km === 0 ? null : km })}
+    />
   );
 }
 

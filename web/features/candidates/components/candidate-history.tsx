@@ -54,7 +54,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   return (
     <li>
       <Text size="sm">
-        <DeedWords entry={entry} />
+        <EntryWords entry={entry} />
       </Text>
       {entry.job && (
         <Text size="xs" c="dimmed">
@@ -83,7 +83,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   );
 }
 
-function DeedWords({ entry }: { entry: HistoryEntry }) {
+function EntryWords({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation('candidates');
   const stageName = useStageName();
   switch (entry.kind) {

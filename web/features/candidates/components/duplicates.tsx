@@ -20,86 +20,116 @@ import classes from './candidate-side.module.css';
 
 type Verdict = 'same' | 'different' | 'undecided';
 
+type Decide = (
+  other: { candidate_id: string; name: string },
+  verdict: Verdict,
+  before: Verdict,
+) => Promise<void>;
+
 /** Accounts that may be this person, each with why; those that the company takes for one; and the way back from either. */
 export function Duplicates({ candidateId }: { candidateId: string }) {
   const { t } = useTranslation('candidates');
-  const format = useFormatters();
   const found = useQuery(queryFor(listDuplicates, { params: { id: candidateId } })).data;
-  const change = useMutation({
-    ...mutationFor(decideDuplicate),
-    onSettled: () =>
-      refresh(listDuplicates, getCandidate, listCandidateHistory, listCandidateJobs, listCandidates),
-  });
+  const { decide, isRunning } = useVerdict(candidateId);
   if (!found || (!found.shown_as && found.merged.length === 0 && found.suggestions.length === 0)) return null;
-
-  const decide = async (otherId: string, name: string, verdict: Verdict, before: Verdict) => {
-    const input = (next: Verdict) => ({
-      params: { id: candidateId },
-      body: { other_id: otherId, verdict: next },
-    });
-    const isDone = await change.mutateAsync(input(verdict)).then(
-      () => true,
-      () => false,
-    );
-    if (isDone)
-      showNotice(t(`duplicates.done.${verdict}`, { name: isolated(name) }), {
-        undo: () => void change.mutateAsync(input(before)).catch(() => undefined),
-      });
-  };
-
   return (
     <Section title={t('duplicates.title')} help={t('duplicates.help')}>
-      {found.shown_as && (
-        <Alert mb="sm" title={t('duplicates.shown_as')}>
-          <TextLink to="/recruiter/candidates/$id" params={{ id: found.shown_as.candidate_id }}>
-            <bdi>{found.shown_as.name}</bdi>
-          </TextLink>
-          <div className={classes.actions}>
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() =>
-                void decide(found.shown_as!.candidate_id, found.shown_as!.name, 'undecided', 'same')
-              }
-            >
-              {t('duplicates.part')}
-            </Button>
-          </div>
-        </Alert>
-      )}
+      {found.shown_as && <ShownAs other={found.shown_as} onDecide={decide} />}
       <ul className={classes.twins}>
-        {found.merged.map(({ candidate_id, name, by, at }) => (
-          <li key={candidate_id}>
-            <TextLink to="/recruiter/candidates/$id" params={{ id: candidate_id }} size="sm">
-              <bdi>{name}</bdi>
-            </TextLink>
-            <Text size="xs" c="dimmed">
-              {by
-                ? t('duplicates.merged_by', { name: isolated(by), date: format.date(at) })
-                : format.date(at)}
-            </Text>
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              aria-label={t('duplicates.part_from', { name: isolated(name) })}
-              onClick={() => void decide(candidate_id, name, 'undecided', 'same')}
-            >
-              {t('duplicates.part')}
-            </Button>
-          </li>
+        {found.merged.map((other) => (
+          <Merged key={other.candidate_id} other={other} onDecide={decide} />
         ))}
         {found.suggestions.map((other) => (
-          <Suggestion key={other.candidate_id} other={other} onDecide={decide} isBusy={change.isPending} />
+          <Suggestion key={other.candidate_id} other={other} onDecide={decide} isBusy={isRunning} />
         ))}
       </ul>
     </Section>
   );
 }
 
+/** Says whether another account is the same person; the snackbar takes it back. */
+function useVerdict(candidateId: string): { decide: Decide; isRunning: boolean } {
+  const { t } = useTranslation('candidates');
+  const change = useMutation({
+    ...mutationFor(decideDuplicate),
+    onSettled: () =>
+      refresh(listDuplicates, getCandidate, listCandidateHistory, listCandidateJobs, listCandidates),
+  });
+  const decide: Decide = async ({ candidate_id, name }, verdict, before) => {
+    const say = (next: Verdict) =>
+      change.mutateAsync({
+        params: { id: candidateId },
+        body: { other_id: candidate_id, verdict: next },
+      });
+    const isDone = await say(verdict).then(
+      () => true,
+      () => false,
+    );
+    if (isDone)
+      showNotice(t(`duplicates.done.${verdict}`, { name: isolated(name) }), {
+        undo: () => void say(before).catch(() => undefined),
+      });
+  };
+  return { decide, isRunning: change.isPending };
+}
+
+interface ShownAsProps {
+  other: NonNullable<Found['shown_as']>;
+  onDecide: Decide;
+}
+
+/** The account that the company shows in place of this one. */
+function ShownAs({ other, onDecide }: ShownAsProps) {
+  const { t } = useTranslation('candidates');
+  return (
+    <Alert mb="sm" title={t('duplicates.shown_as')}>
+      <TextLink to="/recruiter/candidates/$id" params={{ id: other.candidate_id }}>
+        <bdi>{other.name}</bdi>
+      </TextLink>
+      <div className={classes.actions}>
+        <Button size="compact-sm" variant="default" onClick={() => void onDecide(other, 'undecided', 'same')}>
+          {t('duplicates.part')}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+interface MergedProps {
+  other: Found['merged'][number];
+  onDecide: Decide;
+}
+
+/** An account that the company takes for the same person. */
+function Merged({ other, onDecide }: MergedProps) {
+  const { t } = useTranslation('candidates');
+  const format = useFormatters();
+  const { candidate_id: id, name, by } = other;
+  const date = format.date(other.at);
+  return (
+    <li>
+      <TextLink to="/recruiter/candidates/$id" params={{ id }} size="sm">
+        <bdi>{name}</bdi>
+      </TextLink>
+      <Text size="xs" c="dimmed">
+        {by ? t('duplicates.merged_by', { name: isolated(by), date }) : date}
+      </Text>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        aria-label={t('duplicates.part_from', { name: isolated(name) })}
+        onClick={() => void onDecide(other, 'undecided', 'same')}
+      >
+        {t('duplicates.part')}
+      </Button>
+    </li>
+  );
+}
+
 interface SuggestionProps {
   other: Found['suggestions'][number];
   isBusy: boolean;
-  onDecide: (id: string, name: string, verdict: Verdict, before: Verdict) => Promise<void>;
+  onDecide: Decide;
 }
 
 function Suggestion({ other, isBusy, onDecide }: SuggestionProps) {
@@ -128,7 +158,7 @@ function Suggestion({ other, isBusy, onDecide }: SuggestionProps) {
           size="compact-sm"
           disabled={isBusy}
           aria-label={t('duplicates.same_as', { name: isolated(name) })}
-          onClick={() => void onDecide(id, name, 'same', 'undecided')}
+          onClick={() => void onDecide(other, 'same', 'undecided')}
         >
           {t('duplicates.same')}
         </Button>
@@ -137,7 +167,7 @@ function Suggestion({ other, isBusy, onDecide }: SuggestionProps) {
           variant="default"
           disabled={isBusy}
           aria-label={t('duplicates.different_from', { name: isolated(name) })}
-          onClick={() => void onDecide(id, name, 'different', 'undecided')}
+          onClick={() => void onDecide(other, 'different', 'undecided')}
         >
           {t('duplicates.different')}
         </Button>

@@ -25,39 +25,15 @@ interface TagModalProps {
 export function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
   const { t } = useTranslation('candidates');
   const [tags, setTags] = useState<readonly string[]>([]);
-  const tag = useMutation(mutationFor(tagCandidates));
+  const { addTags, isRunning } = useTagging();
   const hidden = people.filter(({ is_blind }) => is_blind).length;
   const ids = [...new Set(people.flatMap((one) => (one.is_blind ? [] : one.candidate_id)))];
-
   const save = async () => {
-    const added: { candidate_id: string; tag: string }[] = [];
-    try {
-      for (let from = 0; from < ids.length; from += MOST_TAGGED) {
-        const candidate_ids = ids.slice(from, from + MOST_TAGGED);
-        added.push(...(await tag.mutateAsync({ body: { candidate_ids, add: [...tags] } })).data.added);
-      }
-    } catch {
-      // The mutation has shown why.
-    }
-    await refresh(listCandidates, getPipeline);
-    if (added.length > 0)
-      showNotice(t('bulk.tagged', { count: ids.length }), { undo: () => void takeOff(added) });
+    await addTags(ids, tags);
     setTags([]);
     onClose();
     onDone();
   };
-  /** Only what was put on: a tag that somebody had before stays. */
-  const takeOff = async (added: readonly { candidate_id: string; tag: string }[]) => {
-    for (const [name, rows] of Object.entries(Object.groupBy(added, (one) => one.tag))) {
-      const all = rows!.map(({ candidate_id }) => candidate_id);
-      for (let from = 0; from < all.length; from += MOST_TAGGED) {
-        const candidate_ids = all.slice(from, from + MOST_TAGGED);
-        await tag.mutateAsync({ body: { candidate_ids, remove: [name] } }).catch(() => undefined);
-      }
-    }
-    await refresh(listCandidates, getPipeline);
-  };
-
   return (
     <Modal
       opened={isOpen}
@@ -82,7 +58,7 @@ export function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
           )}
           <FormActions>
             {ids.length > 0 && (
-              <Button type="submit" loading={tag.isPending}>
+              <Button type="submit" loading={isRunning}>
                 {t('bulk.tag_save')}
               </Button>
             )}
@@ -94,4 +70,44 @@ export function TagModal({ people, isOpen, onClose, onDone }: TagModalProps) {
       </form>
     </Modal>
   );
+}
+
+/** A tag that was put on somebody who did not have it. */
+interface AddedTag {
+  candidate_id: string;
+  tag: string;
+}
+
+function useTagging() {
+  const { t } = useTranslation('candidates');
+  const tag = useMutation(mutationFor(tagCandidates));
+  const refreshTags = () => refresh(listCandidates, getPipeline);
+
+  const addTags = async (ids: readonly string[], add: readonly string[]) => {
+    const added: AddedTag[] = [];
+    try {
+      for (const candidate_ids of inCalls(ids))
+        added.push(...(await tag.mutateAsync({ body: { candidate_ids, add: [...add] } })).data.added);
+    } catch {
+      // The mutation has shown why.
+    }
+    await refreshTags();
+    if (added.length > 0)
+      showNotice(t('bulk.tagged', { count: ids.length }), { undo: () => void takeOff(added) });
+  };
+  /** Only what was put on: a tag that somebody had before stays. */
+  const takeOff = async (added: readonly AddedTag[]) => {
+    for (const [name, rows = []] of Object.entries(Object.groupBy(added, (one) => one.tag)))
+      for (const candidate_ids of inCalls(rows.map((one) => one.candidate_id)))
+        await tag.mutateAsync({ body: { candidate_ids, remove: [name] } }).catch(() => undefined);
+    await refreshTags();
+  };
+  return { addTags, isRunning: tag.isPending };
+}
+
+/** As many at a time as one call takes. */
+function inCalls(ids: readonly string[]): string[][] {
+  const calls: string[][] = [];
+  for (let from = 0; from < ids.length; from += MOST_TAGGED) calls.push(ids.slice(from, from + MOST_TAGGED));
+  return calls;
 }

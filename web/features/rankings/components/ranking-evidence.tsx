@@ -14,7 +14,7 @@ import classes from './ranking-row.module.css';
 const SKILLS_SHOWN = 8;
 
 /** How many skills are there and how many are not, the heaviest by name, and each requirement that is not met. */
-export function Why({ explanation }: { explanation: Explanation }) {
+export function MatchInLines({ explanation }: { explanation: Explanation }) {
   const { t } = useTranslation(['rankings', 'match-explanation']);
   const format = useFormatters();
   const { matched, partial, missing, gates } = explanation;
@@ -60,16 +60,26 @@ export function Why({ explanation }: { explanation: Explanation }) {
   );
 }
 
-/** The sentences that show each skill, what is missing with what it would bring, and the way to the whole score. */
-export function Evidence({
-  person,
-  onHeight,
-}: {
+interface EvidenceProps {
   person: MatchingCandidate;
   onHeight: (extra: number) => void;
-}) {
-  const { t } = useTranslation('rankings');
-  const format = useFormatters();
+}
+
+/** The sentences that show each skill, what is missing with what it would bring, and the way to the whole score. */
+export function Evidence({ person, onHeight }: EvidenceProps) {
+  const box = useToldHeight(onHeight);
+  const { explanation, name } = person;
+  return (
+    <div ref={box} className={classes.evidence}>
+      <Quotes explanation={explanation} />
+      {explanation.missing.length > 0 && <Missing explanation={explanation} />}
+      <MatchWhy explanation={explanation} reader="recruiter" name={name} />
+    </div>
+  );
+}
+
+/** Says how high an element is, now and whenever that changes. */
+function useToldHeight(onHeight: (height: number) => void) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -80,54 +90,61 @@ export function Evidence({
     watching.observe(element);
     return () => watching.disconnect();
   }, [onHeight]);
-  const { missing, score } = person.explanation;
-  const shown = evidenceIn(person.explanation);
+  return box;
+}
+
+function Quotes({ explanation }: { explanation: Explanation }) {
+  const { t } = useTranslation('rankings');
+  const shown = evidenceIn(explanation);
+  if (shown.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('ranking.no_evidence')}
+      </Text>
+    );
   return (
-    <div ref={box} className={classes.evidence}>
-      {shown.length > 0 ? (
-        <dl className={classes.quotes}>
-          {shown.map((skill) => (
-            <div key={skill.name}>
-              <dt>
-                <bdi>{skill.name}</bdi>
-                {skill.through && (
-                  <span className={classes.label}>
-                    {' '}
-                    {t('ranking.through', { skill: isolated(skill.through) })}
-                  </span>
-                )}
-              </dt>
-              <dd>
-                <bdi>{skill.evidence}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <Text size="sm" c="dimmed">
-          {t('ranking.no_evidence')}
-        </Text>
-      )}
-      {missing.length > 0 && (
-        <Text size="sm">
-          <span className={classes.label}>{t('row.missing')}</span>{' '}
-          {byImportance(missing)
-            .slice(0, SKILLS_SHOWN)
-            .map((skill, index) => (
-              <span key={skill.name}>
-                {index > 0 && ' · '}
-                <bdi>{skill.name}</bdi>
-                {format.percent(score + skill.lift) !== format.percent(score) && (
-                  <span className={classes.label}>
-                    {' '}
-                    {t('ranking.would_be', { percent: format.percent(score + skill.lift) })}
-                  </span>
-                )}
+    <dl className={classes.quotes}>
+      {shown.map((skill) => (
+        <div key={skill.name}>
+          <dt>
+            <bdi>{skill.name}</bdi>
+            {skill.through && (
+              <span className={classes.label}>
+                {' '}
+                {t('ranking.through', { skill: isolated(skill.through) })}
               </span>
-            ))}
-        </Text>
-      )}
-      <MatchWhy explanation={person.explanation} reader="recruiter" name={person.name} />
-    </div>
+            )}
+          </dt>
+          <dd>
+            <bdi>{skill.evidence}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is missing, each with what the match would be with it where that shows. */
+function Missing({ explanation: { missing, score } }: { explanation: Explanation }) {
+  const { t } = useTranslation('rankings');
+  const format = useFormatters();
+  return (
+    <Text size="sm">
+      <span className={classes.label}>{t('row.missing')}</span>{' '}
+      {byImportance(missing)
+        .slice(0, SKILLS_SHOWN)
+        .map((skill, index) => {
+          const percent = format.percent(score + skill.lift);
+          return (
+            <span key={skill.name}>
+              {index > 0 && ' · '}
+              <bdi>{skill.name}</bdi>
+              {percent !== format.percent(score) && (
+                <span className={classes.label}> {t('ranking.would_be', { percent })}</span>
+              )}
+            </span>
+          );
+        })}
+    </Text>
   );
 }

@@ -58,28 +58,7 @@ export function RankingList(props: RankingListProps) {
         aria-label={t(`tabs.${status}`)}
         {...list.focusProps}
       >
-        {list.places.map((place) => {
-          const id = order[place] ?? '';
-          const person = rows.rows.get(id);
-          const style = { insetBlockStart: list.offsetOf(place) };
-          if (!person)
-            return <RowPlaceholder key={id} place={place} style={style} isGone={rows.isKnown(id)} />;
-          return (
-            <RankingRow
-              key={id}
-              person={person}
-              jobId={jobId}
-              place={place}
-              of={order.length}
-              status={status}
-              style={style}
-              isSelected={now.selected.has(id)}
-              isCompared={compared.includes(id)}
-              isOpen={now.openId === id}
-              actions={list.actions}
-            />
-          );
-        })}
+        <DrawnRows list={list} jobId={jobId} status={status} compared={compared} />
       </ul>
       <KeysHint />
       {poking.report}
@@ -94,6 +73,36 @@ export function RankingList(props: RankingListProps) {
       />
     </div>
   );
+}
+
+interface DrawnRowsProps extends Pick<RankingListProps, 'jobId' | 'status' | 'compared'> {
+  list: ReturnType<typeof useRankingReview>;
+}
+
+/** The rows of the window; a place whose person is not there says so. */
+function DrawnRows({ list, jobId, status, compared }: DrawnRowsProps) {
+  const { order, now, rows } = list;
+  return list.places.map((place) => {
+    const id = order[place] ?? '';
+    const person = rows.rows.get(id);
+    const style = { insetBlockStart: list.offsetOf(place) };
+    if (!person) return <RowPlaceholder key={id} place={place} style={style} isGone={rows.isKnown(id)} />;
+    return (
+      <RankingRow
+        key={id}
+        person={person}
+        jobId={jobId}
+        place={place}
+        of={order.length}
+        status={status}
+        style={style}
+        isSelected={now.selected.has(id)}
+        isCompared={compared.includes(id)}
+        isOpen={now.openId === id}
+        actions={list.actions}
+      />
+    );
+  });
 }
 
 /** Says how many would move in a new order that waits, and shows it when asked. */

@@ -6,7 +6,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useSeenCandidates } from '#web/widgets/sightings/sightings.ts';
 import type { CandidateStatus } from '../rankings.queries.ts';
-import { Evidence, Why } from './ranking-evidence.tsx';
+import { Evidence, MatchInLines } from './ranking-evidence.tsx';
 import classes from './ranking-row.module.css';
 import { RowActions, type RowOptions } from './ranking-row-actions.tsx';
 import { RowPerson } from './ranking-row-person.tsx';
@@ -63,7 +63,7 @@ export const RankingRow = memo(function RankingRow(props: RankingRowProps) {
         <span className={classes.rank}>{format.number(place + 1)}</span>
         <ScoreRing share={person.score} label={percent} description={t('score', { percent })} size={48} />
         <RowPerson person={person} jobId={jobId} isElsewhere={isElsewhere} />
-        <Why explanation={person.explanation} />
+        <MatchInLines explanation={person.explanation} />
         <RowActions person={person} place={place} isCompared={isCompared} isOpen={isOpen} actions={actions} />
       </div>
       {isOpen && <Evidence person={person} onHeight={actions.onHeight} />}
