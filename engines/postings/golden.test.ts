@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { f1, goldensIn, judged, tallies } from './golden/golden.ts';
+import { f1, type Golden, goldensIn, judged, tallies } from './golden/golden.ts';
 import { readPosting } from './read-posting.ts';
 
 const SETS = ['a', 'b', 'c', 'd', 'e'];
@@ -42,6 +42,41 @@ describe.each([
     expect(readPosting(releaseTaxonomy, text)).toEqual(posting);
   });
 });
+
+/**
+ * All that is read of a posting, a line each. A change that means to read differently writes them anew
+ * (`npx vitest run --project unit engines/postings/golden -u`), and its reader sees what became of every posting.
+ */
+function readingInLines({ text }: Golden): string {
+  const { places, ...values } = readPosting(releaseTaxonomy, text);
+  const lines = Object.entries(values).flatMap(([field, value]) => {
+    if (field === 'fullText') return [];
+    if (!Array.isArray(value)) return [`${field}: ${inShort(value)}`];
+    const all = value.map(inShort);
+    return value.some((one) => typeof one === 'string' && one.length > 20)
+      ? all.map((one) => `${field}: ${one}`)
+      : [`${field}: ${all.join('; ')}`];
+  });
+  const read = places.map(({ field, start, end }) => `${field} @${start} ${text.slice(start, end)}`);
+  return [...lines, read.join('; ').replace(/\n/g, ' ')].join('\n');
+}
+
+/** Of a thing only what it says, without the names of its fields; shares of one to the hundredth. */
+function inShort(value: unknown): string {
+  if (typeof value === 'number') return String(Number(value.toFixed(2)));
+  if (typeof value !== 'object' || value === null) return String(value);
+  return Object.values(value).map(inShort).join(' ');
+}
+
+it.each(['english', 'arabic'].flatMap((language) => SETS.map((set) => `${language}-${set}`)))(
+  'what is read of %s is what was read before',
+  async (set) => {
+    const readings = goldensIn(`${set}.txt`).map(
+      (golden) => `## ${golden.name}\n${readingInLines(golden)}\n`,
+    );
+    await expect(readings.join('\n')).toMatchFileSnapshot(`golden/readings/${set}.txt`);
+  },
+);
 
 describe('a golden posting', () => {
   it('has every field that is judged', () => {
