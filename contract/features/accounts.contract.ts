@@ -35,20 +35,27 @@ export const GivenPassword = z
 /** Whose address is confirmed. */
 const CONFIRMED = ['ONBOARDING_PENDING', 'ONBOARDING_COMPLETED', ...MEMBERS] as const;
 
+/** An account as its owner gets it: who they are, how far they came, and so which screens are theirs. */
 export const User = z.object({
   id: Id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),
+  /** As `listRoles` numbers them; null, like the name, until onboarding chose a role. */
   role_id: z.number().int().nullable(),
   role_name: z.enum(ROLE_NAMES).nullable(),
+  /** Id of the stored picture. */
   avatar: Id.nullable(),
   language: Language,
   is_email_confirmed: z.boolean(),
   is_onboarding_completed: z.boolean(),
+  /**
+   * Nobody needs to let them in any more: the portal, where it approves newcomers, or the company they asked to join.
+   */
   is_account_confirmed: z.boolean(),
   state: z.enum(ACCOUNT_STATES),
   created_at: Moment,
+  /** The company whose team they are in; null where they are in none. */
   companyDetail: Company.nullable(),
 });
 export type User = z.infer<typeof User>;
@@ -59,6 +66,7 @@ export const SignedIn = z.object({
   token: z.string(),
 });
 
+/** What a person who opens an account fills in. */
 export const Registration = z.object({
   first_name: Required(60),
   last_name: Required(60),
@@ -310,17 +318,21 @@ export const listRoles = endpoint({
   response: z.array(z.object({ id: z.number().int(), role_name: z.enum(ROLE_NAMES) })),
 });
 
+/** Why a call about one's account, address or password is refused, with the HTTP status of each. */
 export const accountErrors = {
   'accounts.email_taken': 409,
   'accounts.code_wrong': 422,
   'accounts.code_expired': 422,
+  /** The same mail went out within the last minute; it says how many seconds are left. */
   'accounts.resend_too_soon': 429,
   'accounts.too_many_tries': 429,
   'accounts.email_same': 422,
   'accounts.password_wrong': 422,
   'accounts.password_same': 422,
+  /** The account signs in by another provider only and has no password to prove or change. */
   'accounts.password_missing': 409,
   'accounts.reset_code_wrong': 422,
+  /** The mailed link or the token that it was exchanged for was used, or is too old. */
   'accounts.reset_expired': 422,
 } as const;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CANDIDATES, download, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Id, listInQuery, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
+import { Sent } from './applications.sent.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { JOB_STATUSES, WORK_PLACES } from './jobs.contract.ts';
 import { ScreeningAnswer, SentAnswers } from './jobs.screening.ts';
-import { EducationLevel } from './profiles.contract.ts';
 
+export * from './applications.sent.ts';
 export { ScreeningAnswer, ScreeningQuestion } from './jobs.screening.ts';
 
 /** Where an application stands. Only people move it: the company, or the person who withdraws it. */
@@ -21,6 +22,7 @@ export const APPLICATION_STAGES = [
   /** The job was closed before anything was decided. */
   'JOB_CLOSED',
 ] as const;
+/** The stage alone; who brought it there, when and why is told by an `ApplicationStep`. */
 export const ApplicationStage = z.enum(APPLICATION_STAGES);
 export type ApplicationStage = z.infer<typeof ApplicationStage>;
 
@@ -40,37 +42,9 @@ export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
 /** Stages in which a company still has something to say. */
 export const OPEN_STAGES = ['SUBMITTED', 'VIEWED', 'SHORTLISTED', 'INTERVIEW', 'OFFERED'] as const;
 
-/** What of the profile a company received with an application. */
-export const SentProfile = z.object({
-  name: z.string(),
-  headline: z.string().nullish(),
-  summary: z.string().nullish(),
-  location: z.string().nullish(),
-  email: z.string().nullish(),
-  phone: z.string().nullish(),
-  work: z.array(
-    z.object({
-      job_title: z.string(),
-      organisation: z.string().nullish(),
-      start_date: z.string().nullish(),
-      end_date: z.string().nullish(),
-      currently_working: z.boolean(),
-    }),
-  ),
-  education: z.array(
-    z.object({
-      degree_title: z.string(),
-      institution: z.string().nullish(),
-      level: EducationLevel.nullish(),
-    }),
-  ),
-  skills: z.array(z.string()),
-  languages: z.array(z.object({ language: z.string(), level: z.string().nullish() })),
-});
-export type SentProfile = z.infer<typeof SentProfile>;
-
 const Reason = z.string().trim().max(500, 'too_long').nullish();
 
+/** One move of an application from stage to stage, as both the applicant and the company read it. */
 export const ApplicationStep = z.object({
   stage: ApplicationStage,
   /** Given by whoever took the step, where they gave one. */
@@ -80,15 +54,7 @@ export const ApplicationStep = z.object({
 });
 export type ApplicationStep = z.infer<typeof ApplicationStep>;
 
-/** The profile and the document as they were when the application was sent. */
-const Sent = z.object({
-  /** Of the profile, which counts up with every change. */
-  profile_version: z.number().int(),
-  profile: SentProfile,
-  /** Null where none was on file then, or where it was deleted since. */
-  resume: z.object({ name: z.string() }).nullable(),
-});
-
+/** An application as its sender lists it. */
 export const Application = z.object({
   id: Id,
   job: z.object({
@@ -110,6 +76,7 @@ export const Application = z.object({
 });
 export type Application = z.infer<typeof Application>;
 
+/** An application as its sender reads it, with all that the company got. */
 export const ApplicationDetails = Application.extend({
   /** First to last. */
   steps: z.array(ApplicationStep),
@@ -136,6 +103,7 @@ export const applyToJob = endpoint({
   message: 'applications.sent',
 });
 
+/** What one's own applications are listed by: `open` are those in `OPEN_STAGES`, `ended` all others. */
 export const APPLICATION_GROUPS = ['all', 'open', 'ended'] as const;
 
 export const listApplications = endpoint({
@@ -180,6 +148,7 @@ export const withdrawApplication = endpoint({
   message: 'applications.withdrawn',
 });
 
+/** Somebody who applied to a job, as a row of the company's list. */
 export const Applicant = z.object({
   application_id: Id,
   candidate_id: Id,
@@ -194,6 +163,7 @@ export const Applicant = z.object({
 });
 export type Applicant = z.infer<typeof Applicant>;
 
+/** An application as the company reads it. */
 export const ApplicantDetails = Applicant.extend({
   steps: z.array(ApplicationStep),
   /** Null once it was withdrawn: what was sent is no longer the company’s to read. */
@@ -239,9 +209,12 @@ export const getSentResume = download({
   errors: ['jobs.not_found', 'applications.not_found'],
 });
 
+/** Why a call about an application is refused, with the HTTP status of each. */
 export const applicationErrors = {
   'applications.not_found': 404,
+  /** To the same job, and it was not withdrawn. */
   'applications.already_sent': 409,
+  /** It has ended, so nothing is left to withdraw. */
   'applications.not_open': 409,
 } as const;
 

@@ -9,7 +9,7 @@ export const APPROVAL_STATUSES = ['PENDING', 'APPROVED', 'DECLINED', 'REJECTED']
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 const Status = z.enum(APPROVAL_STATUSES);
 
-export const APPROVAL_ACTIONS = ['APPROVED', 'DECLINED', 'REJECTED', 'UNDO'] as const;
+const APPROVAL_ACTIONS = ['APPROVED', 'DECLINED', 'REJECTED', 'UNDO'] as const;
 export type ApprovalAction = (typeof APPROVAL_ACTIONS)[number];
 
 /** Roles that a portal may let in by hand. */
@@ -21,6 +21,7 @@ const REASON_MAX = 500;
 const inAnyCase = <const W extends readonly [string, ...string[]]>(words: W) =>
   z.string().trim().toUpperCase().pipe(z.enum(words));
 
+/** An account that waits for the portal's yes or had its answer, as its admins list it. */
 export const ApprovalRow = z.object({
   id: Id,
   name: z.string(),
@@ -30,9 +31,11 @@ export const ApprovalRow = z.object({
   /** What a candidate does, or the company of a recruiter. */
   about: z.string().nullable(),
   status: Status,
+  /** Of the latest decision, as it was told to the person. */
   reason: z.string().nullable(),
   requested_at: Moment,
   decided_at: Moment.nullable(),
+  /** Null while it waits, and where whoever decided is no longer here. */
   decided_by: z.string().nullable(),
 });
 export type ApprovalRow = z.infer<typeof ApprovalRow>;
@@ -53,6 +56,7 @@ export const listApprovals = endpoint({
   response: pageOf(ApprovalRow).extend({ counts: z.record(Status, z.number().int()) }),
 });
 
+/** An account with all that an admin decides by. */
 export const ApprovalDetails = ApprovalRow.extend({
   registered_at: Moment,
   /** A candidate's profile, as its owner filled it. */
@@ -126,6 +130,7 @@ export const ApprovalReason = z.object({
   reason: z.string().trim().min(1, 'required').max(REASON_MAX, 'too_long'),
 });
 
+/** What a person who is not let in yet is told of their own request. */
 export const OwnApproval = z.object({
   /** Whom one waits for: the portal, or the company one asked to join. */
   waits_for: z.enum(['portal', 'company']),
@@ -155,6 +160,7 @@ export const getOwnApproval = endpoint({
   ratePerMinute: 120,
 });
 
+/** Why a call about approvals is refused, with the HTTP status of each. */
 export const approvalErrors = { 'approvals.not_found': 404 } as const;
 
 declare module '../kernel/errors.ts' {

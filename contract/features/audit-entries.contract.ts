@@ -18,6 +18,9 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** Somebody named in an entry. */
 const Named = z.object({ id: Id, name: z.string() });
 
+/**
+ * One line of the audit log. Admins get those of their portal; anyone gets those about themselves, with less in them.
+ */
 export const AuditEntry = z.object({
   id: Id,
   at: Moment,
@@ -59,6 +62,7 @@ const Filter = z.object({
   /** Part of a name or address of either. */
   q: z.string().trim().max(100).default(''),
 });
+/** What an admin narrows the log by, read from the query. */
 export type AuditFilter = z.output<typeof Filter>;
 
 export const listAuditEntries = endpoint({

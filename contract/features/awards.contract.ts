@@ -6,6 +6,7 @@ import { StoredFile } from './files.contract.ts';
 
 /** What a highlight is; `highlight` is none of the others. */
 export const AWARD_KINDS = ['highlight', 'award', 'project', 'publication', 'volunteering'] as const;
+/** A kind of highlight; profiles, forms and awards share it. */
 export const AwardKind = z.enum(AWARD_KINDS);
 
 /** What a person says of a highlight or award. Forms send an empty text for no date. */
@@ -95,7 +96,12 @@ export const getAwardMedia = download({
   errors: ['awards.not_found'],
 });
 
-export const awardErrors = { 'awards.not_found': 404, 'awards.too_many': 409 } as const;
+/** Why a call about awards is refused, with the HTTP status of each. */
+export const awardErrors = {
+  'awards.not_found': 404,
+  /** A person keeps as many as `LIMITS.awards` says. */
+  'awards.too_many': 409,
+} as const;
 
 declare module '../kernel/errors.ts' {
   interface ErrorCodes extends Record<keyof typeof awardErrors, number> {}

@@ -6,6 +6,11 @@ import { Id, Moment } from '../kernel/fields.ts';
 const ScoreFloor = z.object({ recall: z.number().nullable(), precision: z.number().nullable() });
 const RefitQuality = z.object({ log_loss: z.number(), at_20: ScoreFloor, at_30: ScoreFloor });
 
+/**
+ * What came of a refit. All but `adopted` leave the calibration as it was: there was too little to learn from,
+ * judgements said nearly always the same (`one_sided`) or went against the score (`not_rising`), or the fit did worse
+ * than the present one on what it had not seen (`lost_…`).
+ */
 export const REFIT_VERDICTS = [
   'adopted',
   'unchanged',
@@ -19,15 +24,18 @@ export const REFIT_VERDICTS = [
 
 /** What a refit learned from and what it would change, measured on judgements that it did not see. */
 export const RefitReport = z.object({
+  /** Judgements it learned from, how many of them said yes, and how many were kept aside to measure on. */
   pairs: z.number().int(),
   relevant: z.number().int(),
   held_out: z.number().int(),
   verdict: z.enum(REFIT_VERDICTS),
+  /** On those kept aside, with the calibration in force and with the new one; null where no fit was made. */
   before: RefitQuality.nullable(),
   after: RefitQuality.nullable(),
 });
 export type RefitReport = z.infer<typeof RefitReport>;
 
+/** A calibration that a portal has, or the product's own with which each portal begins. */
 export const MatchCalibration = z.object({
   id: Id,
   version: z.string(),
@@ -42,6 +50,7 @@ export const MatchCalibration = z.object({
   /** Null where the weekly refit made it active. */
   activated_by: Id.nullable(),
   activated_by_name: z.string().nullable(),
+  /** Null for the product's own. */
   created_at: Moment.nullable(),
 });
 
@@ -85,6 +94,7 @@ export const refitMatchCalibration = endpoint({
   message: 'calibrations.refitted',
 });
 
+/** Why a call about calibrations is refused, with the HTTP status of each. */
 export const calibrationErrors = {
   'calibrations.not_found': 404,
 } as const;

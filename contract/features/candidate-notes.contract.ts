@@ -5,11 +5,13 @@ import { Id, Moment, Required } from '../kernel/fields.ts';
 /** What people of a company write about a candidate, and the words by which they sort them: read by that company alone. */
 
 export const NOTE_LENGTH = 4_000;
+/** Of one candidate, by one company. */
 export const MOST_TAGS = 20;
 
 const NoteText = Required(NOTE_LENGTH);
 const Mentions = z.array(Id).max(20, 'too_many').default([]);
 
+/** A note as the company's people read it. */
 export const CandidateNote = z.object({
   id: Id,
   /** Null once the author's account is gone. */
@@ -21,10 +23,12 @@ export const CandidateNote = z.object({
   job: z.object({ jid: Id, job_title: z.string() }).nullable(),
   created_at: Moment,
   edited_at: Moment.nullable(),
+  /** The reader wrote it: nobody else changes or deletes it. */
   can: z.object({ change: z.boolean() }),
 });
 export type CandidateNote = z.infer<typeof CandidateNote>;
 
+/** All notes about one candidate, with what the screen needs to write another. */
 export const CandidateNotes = z.object({
   /** Latest first. */
   results: z.array(CandidateNote),
@@ -127,10 +131,14 @@ export const tagCandidates = endpoint({
   errors: ['candidates.not_found', 'candidate_notes.too_many_tags', 'candidate_notes.hidden_by_blind_review'],
 });
 
+/** Why a call about notes and tags is refused, with the HTTP status of each. */
 export const candidateNoteErrors = {
+  /** Also where a colleague wrote it, since only its author may touch it. */
   'candidate_notes.not_found': 404,
+  /** A note names somebody outside the company. */
   'candidate_notes.not_a_colleague': 422,
   'candidate_notes.too_many_tags': 422,
+  /** A tag, or a note without its job, would tie the alias to the person behind it. */
   'candidate_notes.hidden_by_blind_review': 422,
 } as const;
 

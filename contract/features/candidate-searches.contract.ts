@@ -30,8 +30,13 @@ export const UnderstoodText = z.object({
 });
 export type UnderstoodText = z.infer<typeof UnderstoodText>;
 
+/**
+ * Best fit, most experience, soonest to begin, lowest wished salary, or latest change first. Who does not say comes
+ * last.
+ */
 export const PEOPLE_SORTS = ['score', 'experience', 'notice', 'salary', 'changed'] as const;
 
+/** Somebody whom a search found, with as much as they share. */
 export const FoundPerson = z.object({
   /** For a job that is reviewed blind an alias: every call takes it. */
   candidate_id: Id,
@@ -39,9 +44,11 @@ export const FoundPerson = z.object({
   is_blind: z.boolean(),
   headline: z.string().nullable(),
   location: z.string().nullable(),
+  /** Id of the stored picture; null in a blind review. */
   avatar: Id.nullable(),
   experience_months: z.number().int().nullable(),
   notice_period_days: z.number().int().nullable(),
+  /** AED a month. */
   expected_salary: z.number().int().nullable(),
   nationality: z.string().nullable(),
   /** When their profile last changed. */
@@ -55,6 +62,7 @@ export const FoundPerson = z.object({
   ),
   /** For the job that they are looked at for; null without one. */
   status: z.enum(CANDIDATE_STATUSES).nullable(),
+  /** Kept in sight for the job that they are looked at for. */
   is_favorite: z.boolean(),
 });
 export type FoundPerson = z.infer<typeof FoundPerson>;
@@ -139,6 +147,7 @@ export const searchCandidatesInWords = endpoint({
 
 const SearchName = Required(80);
 
+/** A search for people that a recruiter keeps under a name. */
 export const SavedCandidateSearch = z.object({
   id: Id,
   name: z.string(),
@@ -211,9 +220,11 @@ export const deleteCandidateSearch = endpoint({
 /** As many as one person keeps. */
 export const MOST_CANDIDATE_SEARCHES = LIMITS.savedSearches;
 
+/** Why a call about saved searches for people is refused, with the HTTP status of each. */
 export const candidateSearchErrors = {
   'candidate_searches.not_found': 404,
   'candidate_searches.too_many': 422,
+  /** By another search of the same recruiter. */
   'candidate_searches.name_taken': 422,
 } as const;
 

@@ -9,8 +9,11 @@ export const WISHES = ['must', 'nice', 'not'] as const;
 const wish = z.enum(WISHES);
 /** Conditions that bear the same number are choices of one another. */
 const either = z.number().int().min(1).max(50).nullable().default(null);
+/** Years of work; null leaves that end of a span open. */
 export const Years = z.number().min(0).max(50).nullable();
+/** A wished salary, AED a month; null leaves that end of a span open. */
 export const Amount = z.number().int().min(0).max(10_000_000).nullable();
+/** Words for a skill, title or place as somebody types them. */
 export const Name = Required(120);
 
 /** One thing that is asked of people. */
@@ -52,6 +55,7 @@ export const SearchCondition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('word'), wish, text: Name }),
 ]);
 export type SearchCondition = z.infer<typeof SearchCondition>;
+/** What a condition is about. */
 export type ConditionKind = SearchCondition['kind'];
 
 /** Facts that people may leave unsaid; who does is left out, counted, and let pass where that is asked. */
@@ -66,9 +70,12 @@ export const TOLD_SILENCES = [
   'nationality',
 ] as const satisfies readonly ConditionKind[];
 
-export const MOST_CONDITIONS = 150;
+const MOST_CONDITIONS = 150;
+/** All that one search asks of people; more than a text of 500 characters can say. */
 export const Conditions = z.array(SearchCondition).max(MOST_CONDITIONS);
+/** Kinds of facts that a recruiter does not hold against people who leave them unsaid. */
 export const LetPass = z.array(z.enum(TOLD_SILENCES)).max(TOLD_SILENCES.length);
+/** A request in the recruiter's own words, in either language. */
 export const SearchText = z.string().trim().max(500, 'too_long').default('');
 
 /** What a recruiter looks for in people. */

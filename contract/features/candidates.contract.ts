@@ -28,8 +28,10 @@ const Shown = z.object({
   location: z.string().nullable(),
   experience_months: z.number().int().nullable(),
   notice_period_days: z.number().int().nullable(),
+  /** AED a month. */
   expected_salary: z.number().int().nullable(),
   nationality: z.string().nullable(),
+  /** As last ranked, 0 to 1; null where they are under the floor of the lists. */
   score: z.number().nullable(),
   /** Of their application; null where there is none. */
   applied_at: Moment.nullable(),
@@ -41,6 +43,7 @@ const Shown = z.object({
   notes: z.number().int(),
 });
 
+/** A candidate for one job, as the company's list and board show them: one person is a row for each job. */
 export const CandidateRow = Shown.extend({
   ...Placed.shape,
   /** Since when they stand there, and who put them there. */
@@ -49,6 +52,10 @@ export const CandidateRow = Shown.extend({
 });
 export type CandidateRow = z.infer<typeof CandidateRow>;
 
+/**
+ * `acted`: who moved last first; `waiting`: who has stood longest where they stand. Of the others the highest score,
+ * the first name, the most experience or the latest application comes first.
+ */
 export const CANDIDATE_SORTS = ['acted', 'waiting', 'score', 'name', 'experience', 'applied'] as const;
 
 const Amount = z.coerce.number<number>().int().min(0).max(10_000_000);
@@ -207,10 +214,15 @@ export const listCandidateJobs = endpoint({
   errors: ['candidates.not_found'],
 });
 
+/** Why a call about candidates is refused, with the HTTP status of each. */
 export const candidateErrors = {
+  /** Also where the person is there and the company may not see them. */
   'candidates.not_found': 404,
+  /** A colleague moved them since the caller looked; it says who, and where they stand now. */
   'candidates.moved_elsewhere': 409,
+  /** They took their application back, so nobody takes them further than the shortlist. */
   'candidates.withdrew': 409,
+  /** One of the two accounts is taken for another person already. */
   'candidates.merged_already': 409,
 } as const;
 

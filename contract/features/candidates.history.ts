@@ -9,6 +9,7 @@ import { STAGE_KINDS } from './hiring-stages.contract.ts';
 
 export const CandidateKey = z.object({ id: Id });
 
+/** What can happen between a company and a candidate. */
 export const HISTORY_KINDS = [
   'moved',
   'application',
@@ -21,6 +22,7 @@ export const HISTORY_KINDS = [
   'merged',
 ] as const;
 
+/** One line of a candidate's history. What does not belong to its kind is null. */
 export const HistoryEntry = z.object({
   id: z.string(),
   kind: z.enum(HISTORY_KINDS),
@@ -36,6 +38,7 @@ export const HistoryEntry = z.object({
   stage_name: z.string().nullable(),
   application_stage: ApplicationStage.nullable(),
   reason_code: z.enum(REJECTION_REASONS).nullable(),
+  /** What the candidate said when asked whether a job interests them. */
   answer: z.enum(['interested', 'not_interested']).nullable(),
   /** What was written: a note, a reason, a subject, a tag. */
   text: z.string().nullable(),

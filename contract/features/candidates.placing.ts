@@ -53,8 +53,10 @@ export type Placement = z.infer<typeof Placement>;
 /** Where the caller saw them stand. Whoever was moved by a colleague meanwhile is not moved again unseen. */
 const Expected = Placement.nullish();
 
+/** Where a candidate stands for a job, with what the board and the list say of it. */
 export const Placed = Placement.extend({
   kind: z.enum(STAGE_KINDS),
+  /** Of a rejection, where one was given; the words beside it are what the applicant reads. */
   reason_code: z.enum(REJECTION_REASONS).nullable(),
   reason: z.string().nullable(),
 });

@@ -5,6 +5,7 @@ import { Bilingual, Id, Moment } from '../kernel/fields.ts';
 const Occupation = z.object({ id: z.string(), name: Bilingual });
 const NamedSkill = z.object({ id: z.string(), name: Bilingual });
 
+/** One occupation on a line, as seen from the person and from the portal's open jobs today. */
 export const CareerStep = z.object({
   occupation: Occupation,
   /** 1 (little preparation) to 5 (extensive preparation). */
@@ -58,6 +59,7 @@ export const suggestCareerPaths = endpoint({
   errors: ['profiles.not_found'],
 });
 
+/** The line a person chose, measured anew each time it is read. */
 export const CareerGoal = z.object({
   /** Where the line begins. */
   from: Occupation,
@@ -102,7 +104,9 @@ export const dropCareerGoal = endpoint({
   message: 'career_paths.dropped',
 });
 
+/** Why a call about career paths is refused, with the HTTP status of each. */
 export const careerPathErrors = {
+  /** An occupation was sent that the taxonomy does not know, or one twice. */
   'career_paths.no_such_line': 422,
 } as const;
 

@@ -6,10 +6,13 @@ import { Description, Id, OptionalLink, PageNumber, pageOf, pageSize, Required }
 export const COMPANY_ROLES = ['owner', 'manager', 'member'] as const;
 export type CompanyRole = (typeof COMPANY_ROLES)[number];
 
+/** A company as everyone of its portal may read it. */
 export const Company = z.object({
   id: Id,
   company_name: z.string(),
+  /** Id of the stored logo. */
   company_avatar: Id.nullable(),
+  /** How many people work there, as the company says. */
   company_size: z.number().int(),
   company_industry: z.string(),
   company_location: z.string(),
@@ -133,9 +136,13 @@ export const changeCompanySettings = endpoint({
   message: 'companies.settings_saved',
 });
 
+/** Why a call about companies is refused, with the HTTP status of each. */
 export const companyErrors = {
+  /** Also where the caller is in no company yet. */
   'companies.not_found': 404,
+  /** Only its owner, or its owner and managers, may do that. */
   'companies.not_allowed': 403,
+  /** Onboarding names a company that seems to be there: one joins it, or says that it is another. */
   'companies.similar_exists': 409,
 } as const;
 

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { endpoint, MEMBERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, listInQuery, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 
+/** `audit`: free without the certificate. The price of what is not free is not known. */
 export const COURSE_COSTS = ['free', 'audit', 'subscription', 'paid'] as const;
+/** For whom a course is, as its provider says. */
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+/** A single course, a series of courses (`path`), or preparation for an examined certificate. */
 export const COURSE_KINDS = ['course', 'path', 'certificate'] as const;
 
 /** How far a course of one's plan is. */
 export const LEARNING_STATUSES = ['saved', 'started', 'done'] as const;
 
+/** A skill of the taxonomy by its id there, with its name to show. */
 export const NamedSkill = z.object({ id: z.string(), name: Bilingual });
 
 /** Of the catalogue: words with hyphens. */
@@ -19,7 +23,9 @@ export const CourseId = z
 
 const Provider = z.object({ id: z.string(), name: Bilingual });
 
+/** A course of the catalogue, as the person who reads it sees it. */
 export const Course = z.object({
+  /** Of the catalogue, as `CourseId` has it. */
   id: z.string(),
   title: Bilingual,
   about: Bilingual,
@@ -208,6 +214,7 @@ export const suggestCourses = endpoint({
   errors: ['jobs.not_found', 'profiles.not_found', 'courses.occupation_unknown'],
 });
 
+/** Why a call about courses is refused, with the HTTP status of each. */
 export const courseErrors = {
   'courses.not_found': 404,
   'courses.occupation_unknown': 404,

@@ -5,6 +5,7 @@ import { Email, Optional, Required } from '../kernel/fields.ts';
 /** How many people work at a company that asks. */
 export const DEMO_SIZES = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 
+/** What somebody without an account fills in to be shown the product. */
 export const DemoRequest = z.object({
   name: Required(120),
   email: Email,
@@ -26,6 +27,7 @@ export const bookDemo = endpoint({
   ratePerMinute: 12,
 });
 
+/** The one reason for which a request is refused: the address has asked often enough today. */
 export const demoRequestErrors = { 'demo_requests.too_many': 429 } as const;
 
 declare module '../kernel/errors.ts' {

@@ -29,6 +29,7 @@ const toAddresses = {
   language: Language.optional(),
 };
 
+/** A mail that a person sends through the product, by its kind. */
 export const EmailToSend = z.discriminatedUnion('type', [
   /** One's own confirmation mail again. */
   z.object({ type: z.literal('resend-email') }),
@@ -48,7 +49,9 @@ export const EmailToSend = z.discriminatedUnion('type', [
 ]);
 export type EmailToSend = z.infer<typeof EmailToSend>;
 
+/** What became of it. */
 export const EmailsSent = z.object({
+  /** Recipients whose mail is on its way. */
   sent: z.number().int(),
   /** Who got none, and why; by address, or by id where candidates were named. */
   skipped: z.array(
@@ -90,7 +93,9 @@ export const stopInvitationMails = endpoint({
   ratePerMinute: 60,
 });
 
+/** Why a mail is not sent, or its link not followed, with the HTTP status of each. */
 export const emailErrors = {
+  /** More than `EMAILS_PER_DAY` leaves the sender today; none of the call's mails went out. */
   'emails.daily_limit': 429,
   'emails.link_unknown': 404,
 } as const;

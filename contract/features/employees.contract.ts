@@ -132,17 +132,24 @@ export const sendInternalJob = endpoint({
   message: 'employees.job_sent',
 });
 
+/** Why a call about a company's employees is refused, with the HTTP status of each. */
 export const employeeErrors = {
   'employees.not_found': 404,
+  /** The mailed link is too old, was taken back, or is none of ours. */
   'employees.link_unknown': 404,
+  /** By another employee on the company's list. */
   'employees.email_taken': 409,
   'employees.changed_elsewhere': 409,
   'employees.already_linked': 409,
   'employees.too_many': 422,
+  /** They were mailed a moment ago; it says how many seconds are left. */
   'employees.too_soon': 429,
+  /** The address wants no invitations from this portal. */
   'employees.mail_refused': 409,
+  /** Only a published job whose audience is employees can be sent to them. */
   'employees.job_not_internal': 409,
   'employees.file_unreadable': 422,
+  /** An import needs a heading for the name and one for the address at least. */
   'employees.columns_missing': 422,
   'employees.file_empty': 422,
   'employees.file_too_long': 422,

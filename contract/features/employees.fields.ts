@@ -30,6 +30,7 @@ export type EmployeeInput = z.output<typeof EmployeeInput>;
 export const EMPLOYEE_LINKS = ['none', 'invited', 'linked'] as const;
 export type EmployeeLink = (typeof EMPLOYEE_LINKS)[number];
 
+/** Somebody who works for a company, as its people read them. */
 export const Employee = z.object({
   id: Id,
   name: z.string(),
@@ -57,14 +58,19 @@ export const EmployeeMatch = z.object({
   missing: z.array(z.string()),
 });
 
+/** `newest` and `longest` go by the day they began; `match` needs a job to judge them for. */
 export const EMPLOYEE_SORTS = ['name', 'department', 'newest', 'longest', 'match'] as const;
 
+/** What a list of employees, or its export, is narrowed by. */
 export const EmployeeFilters = {
+  /** In the name, address or job title. */
   q: z.string().trim().max(100).default(''),
   department: z.string().trim().max(120).default(''),
   location: z.string().trim().max(160).default(''),
+  /** Part of the name of one of their skills. */
   skill: z.string().trim().max(120).default(''),
   link: z.enum(['all', ...EMPLOYEE_LINKS]).default('all'),
 };
 
+/** What every change by a person to their own company may be refused with, for the `errors` of such calls. */
 export const ownCompanyErrors = ['companies.not_found', 'companies.not_allowed'] as const;

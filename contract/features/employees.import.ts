@@ -9,6 +9,7 @@ export const MOST_IMPORTED = 5_000;
 /** Of one company. */
 export const MOST_EMPLOYEES = 20_000;
 
+/** What a column of a file can hold; files may name the columns in either language. */
 export const EMPLOYEE_COLUMNS = [
   'name',
   'email',
@@ -20,13 +21,16 @@ export const EMPLOYEE_COLUMNS = [
 ] as const;
 export type EmployeeColumn = (typeof EMPLOYEE_COLUMNS)[number];
 
+/** What a row does to the list: rows find their employee by the address, and refused ones change nothing. */
 export const IMPORT_OUTCOMES = ['created', 'updated', 'unchanged', 'refused'] as const;
 export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 
+/** What each row of a file would do, or did. */
 export const EmployeeImport = z.object({
   /** False after a dry run: then nothing was saved. */
   is_saved: z.boolean(),
   counts: z.record(z.enum(IMPORT_OUTCOMES), z.number().int()),
+  /** What the file has columns for. */
   columns: z.array(z.enum(EMPLOYEE_COLUMNS)),
   /** Headings that mean nothing here. */
   ignored: z.array(z.string()),

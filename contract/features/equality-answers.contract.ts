@@ -10,7 +10,9 @@ export const EQUALITY_QUESTIONS = {
   disability: ['yes', 'no'],
   nationality: ['national', 'resident'],
 } as const;
+/** One of the things that may be said: the key of its groups and of its answer. */
 export type EqualityQuestion = keyof typeof EQUALITY_QUESTIONS;
+/** The questions in the order in which they are asked and shown. */
 export const EQUALITY_QUESTION_KEYS = namesOf(EQUALITY_QUESTIONS);
 
 /** A choice that says nothing, and yet is an answer. */
@@ -64,7 +66,9 @@ export const withdrawEqualityAnswers = endpoint({
 
 /** Whole calendar months that have ended: nothing moves from one day to the next. */
 export const FAIRNESS_MONTHS = { quarter: 3, half_year: 6, year: 12 } as const;
+/** How far back a company looks. */
 export type FairnessPeriod = keyof typeof FAIRNESS_MONTHS;
+/** The periods to choose from, the shortest first. */
 export const FAIRNESS_PERIODS = namesOf(FAIRNESS_MONTHS);
 
 /** Steps at which applicants are chosen. */
@@ -77,6 +81,7 @@ export type FairnessStage = (typeof FAIRNESS_STAGES)[number];
  */
 export const FAIRNESS_VERDICTS = ['highest', 'even', 'maybe_chance', 'below'] as const;
 
+/** How often one group is chosen at one step, beside the group that is chosen most often. */
 export const SelectionRate = z.object({
   /** Share of the group's applicants who came at least this far, 0 to 1, to whole percent. */
   rate: z.number(),
@@ -86,7 +91,9 @@ export const SelectionRate = z.object({
 });
 export type SelectionRate = z.infer<typeof SelectionRate>;
 
+/** One group of a question, such as women, with its rates step by step. */
 export const FairnessGroup = z.object({
+  /** One of the question's groups in `EQUALITY_QUESTIONS`. */
   group: z.string(),
   /** At least as many people, counted in fives. */
   at_least: z.number().int(),
@@ -95,12 +102,14 @@ export const FairnessGroup = z.object({
 });
 export type FairnessGroup = z.infer<typeof FairnessGroup>;
 
+/** What a company's owner and managers are told of how evenly it chooses. */
 export const Fairness = z.object({
   /** The first day and the last. */
   from: z.string(),
   until: z.string(),
   /** People who applied to jobs of the company in that time. */
   applicants: z.number().int(),
+  /** Fewer answers to a question, or fewer people in a group, are not shown: they could tell who said what. */
   needed: z.object({ answers: z.number().int(), in_group: z.number().int() }),
   questions: z.array(
     z.object({

@@ -14,6 +14,7 @@ export const DISLIKE_REASONS = [
   'seen_enough',
   'other',
 ] as const;
+/** A reason as it is sent and kept. */
 export const DislikeReason = z.enum(DISLIKE_REASONS);
 export type DislikeReason = z.infer<typeof DislikeReason>;
 
@@ -38,6 +39,7 @@ export const reactToJob = endpoint({
   errors: ['jobs.not_found'],
 });
 
+/** A job a person disliked, listed so that they may take it back. */
 export const DislikedJob = z.object({
   job_id: Id,
   job_title: z.string(),

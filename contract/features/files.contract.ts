@@ -15,13 +15,16 @@ export const FILE_PURPOSES = {
     tooLarge: 'files.award_too_large',
   },
 } as const;
+/** What the sender uploads a file for. */
 export const FilePurpose = z.enum(['avatar', 'logo', 'resume', 'job', 'award']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 /** What is kept besides: a photograph found in a resume, which its owner has not made their picture. */
 export type StoredPurpose = FilePurpose | 'photo';
 
+/** What is told of a file that is kept; its bytes are had from `getFile`. */
 export const StoredFile = z.object({
   id: Id,
+  /** As the sender called it. */
   name: z.string(),
   /** Media type found in the content, not the one the sender claimed. */
   media_type: z.string(),
@@ -90,10 +93,13 @@ export const getFile = download({
   errors: ['files.not_found'],
 });
 
+/** Why a file is not taken, or not given, with the HTTP status of each. */
 export const fileErrors = {
+  /** Judged by the content, for the purpose it was sent for. */
   'files.unsupported_type': 415,
   'files.empty': 422,
   'files.picture_broken': 422,
+  /** In pixels, or in the parts of a drawing; the codes below are about bytes. */
   'files.picture_too_large': 422,
   'files.avatar_too_large': 413,
   'files.logo_too_large': 413,
@@ -101,9 +107,12 @@ export const fileErrors = {
   'files.job_file_too_large': 413,
   'files.award_too_large': 413,
   'files.chunk_out_of_range': 422,
+  /** Some pieces have not arrived; they may be sent again. */
   'files.incomplete': 409,
+  /** The pieces do not make the file whose SHA-256 was sent. */
   'files.checksum_differs': 409,
   'files.upload_not_found': 404,
+  /** Also where the file is there and the caller may not see it. */
   'files.not_found': 404,
 } as const;
 

@@ -6,8 +6,11 @@ import { APPLICATION_SOURCES } from './applications.contract.ts';
 
 /** How hiring goes at a company, counted from what happened; and what waits for somebody today. */
 
+/** How many weeks a period looks back, the present one included. */
 export const FIGURE_WEEKS = { month: 4, quarter: 13, year: 52 } as const;
+/** How far back the figures look. */
 export type FigurePeriod = keyof typeof FIGURE_WEEKS;
+/** The periods to choose from, the shortest first. */
 export const FIGURE_PERIODS = namesOf(FIGURE_WEEKS);
 
 /** Steps of an application, each with those who came at least that far. */
@@ -20,6 +23,7 @@ export type WaitingStage = (typeof WAITING_STAGES)[number];
 
 const Count = z.number().int();
 
+/** How a company's hiring went over some weeks. */
 export const HiringFigures = z.object({
   /** The first day that is counted. */
   from: z.string(),
@@ -53,6 +57,7 @@ export const getHiringFigures = endpoint({
 
 const JobOfToday = { job_id: Id, job_title: z.string() };
 
+/** What waits for one recruiter. Whatever they may not deal with counts nothing. */
 export const Today = z.object({
   /** Applicants on whom nobody has decided for days, the job with the oldest first. */
   undecided: z.array(z.object({ ...JobOfToday, people: Count, since: Moment })),

@@ -16,6 +16,7 @@ export const NEEDED_STAGE_KINDS = ['shortlisted', 'hired'] as const satisfies re
 /** Of one company. */
 export const MOST_STAGES = 20;
 
+/** A column of a company's pipeline. */
 export const HiringStage = z.object({
   id: Id,
   kind: z.enum(NAMED_STAGE_KINDS),
@@ -24,6 +25,7 @@ export const HiringStage = z.object({
 });
 export type HiringStage = z.infer<typeof HiringStage>;
 
+/** The stages of a company as its settings show them. */
 export const HiringStages = z.object({
   /** In the order in which people pass them. */
   results: z.array(
@@ -113,13 +115,18 @@ export const removeHiringStage = endpoint({
   message: 'hiring_stages.removed',
 });
 
+/** Why a change of a company's stages is refused, with the HTTP status of each. */
 export const hiringStageErrors = {
   'hiring_stages.not_found': 404,
   'hiring_stages.too_many': 422,
   'hiring_stages.name_taken': 409,
+  /** The name is the product's own word for a stage of another kind, and would mislead. */
   'hiring_stages.name_of_other_kind': 422,
+  /** A colleague renamed it since the caller looked. */
   'hiring_stages.changed_elsewhere': 409,
+  /** A stage can be put behind none but those of its kind. */
   'hiring_stages.other_kind': 422,
+  /** The last of a kind without which a pipeline has no beginning or no end. */
   'hiring_stages.needed': 409,
 } as const;
 

@@ -5,6 +5,7 @@ import { SignedIn } from './accounts.contract.ts';
 
 /** Other places at which people have accounts and by which they may sign in (OpenID Connect). */
 export const IDENTITY_PROVIDERS = ['google', 'linkedin'] as const;
+/** A provider as addresses and stored identities name it. */
 export const IdentityProvider = z.enum(IDENTITY_PROVIDERS);
 export type IdentityProvider = z.infer<typeof IdentityProvider>;
 
@@ -37,9 +38,13 @@ const callback = (provider: IdentityProvider, name: string) =>
     ratePerMinute: 30,
   });
 
+/** The address behind the button `Continue with Google`. */
 export const startGoogle = start('google', 'Google');
+/** The address that is registered with Google for coming back. */
 export const returnFromGoogle = callback('google', 'Google');
+/** The address behind the button `Continue with LinkedIn`. */
 export const startLinkedin = start('linkedin', 'LinkedIn');
+/** The address that is registered with LinkedIn for coming back. */
 export const returnFromLinkedin = callback('linkedin', 'LinkedIn');
 
 const Landing = z.object({ token: Required(200) });
@@ -104,9 +109,11 @@ export const linkIdentity = endpoint({
   ratePerMinute: 20,
 });
 
+/** A provider by which the person may sign in. */
 export const Identity = z.object({
   id: Id,
   provider: IdentityProvider,
+  /** As the provider told it, which may be another than that of the account; null where it told none. */
   email: z.string().nullable(),
   linked_at: Moment,
 });
@@ -131,12 +138,18 @@ export const removeIdentity = endpoint({
   message: 'identities.removed',
 });
 
+/** Why a sign-in at a provider, or a change of what is linked, comes to nothing, with the HTTP status of each. */
 export const identityErrors = {
+  /** The sign-in took too long, or the token it came back with was used before. */
   'identities.expired': 410,
+  /** The person turned back at the provider. */
   'identities.cancelled': 422,
+  /** The provider named no address that it has confirmed. */
   'identities.no_email': 422,
+  /** The provider answered with an error, or not as OpenID Connect asks. */
   'identities.provider_failed': 502,
   'identities.not_found': 404,
+  /** Without it nobody could sign in to the account any more. */
   'identities.last_way_in': 409,
 } as const;
 

@@ -7,14 +7,18 @@ import { COMPANY_ROLES } from './companies.contract.ts';
 
 /** Roles that a recruiter admin may invite people to. */
 export const INVITED_ROLES = ['recruiter', 'recruiter admin', 'talent manager', 'institute'] as const;
+/** What became of an invitation: `open` until it is taken up, taken back, or 14 days old. */
 export const INVITATION_STATUSES = ['open', 'accepted', 'expired', 'revoked'] as const;
 
+/** An invitation as those who send them list it. The token of its link is in the mail alone. */
 export const Invitation = z.object({
   id: Id,
   email: z.string(),
   role_name: z.enum(ROLE_NAMES),
+  /** The place in a team that it brings; null where it brings a role of the portal only. */
   company_role: z.enum(COMPANY_ROLES).nullable(),
   status: z.enum(INVITATION_STATUSES),
+  /** Name of who sent it; null where they are no longer here. */
   invited_by: z.string().nullable(),
   /** Of the latest mail. */
   sent_at: Moment,
@@ -122,14 +126,22 @@ export const revokeInvitation = endpoint({
   message: 'invitations.revoked',
 });
 
+/** Why an invitation is not sent, or not taken up, with the HTTP status of each. */
 export const invitationErrors = {
+  /** Also where it was used, taken back or has expired. */
   'invitations.not_found': 404,
+  /** It was mailed to another address than that of the account. */
   'invitations.other_address': 403,
+  /** The account has a role already that the invitation would change. */
   'invitations.other_role': 409,
+  /** Who owns a company hands it over before they join another. */
   'invitations.owner_elsewhere': 409,
   'invitations.already_open': 409,
+  /** The person is in the team, or has the role, already. */
   'invitations.has_role': 409,
+  /** So many are open that no more are sent until some are answered or taken back. */
   'invitations.too_many': 429,
+  /** The mail went out a moment ago; it says how many seconds are left. */
   'invitations.too_soon': 429,
 } as const;
 

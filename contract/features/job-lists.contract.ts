@@ -8,8 +8,10 @@ import { EMPLOYMENT_TYPES, SENIORITIES, WORK_PLACES } from './jobs.contract.ts';
 import { Explanation, MatchedSkill, MissingSkill, PartialSkill, SharedSkill } from './matches.contract.ts';
 import { JobFilters, JobFiltersQuery, SENIORITY_CHOICES } from './saved-searches.contract.ts';
 
+/** A job on a candidate's list, with why it fits. */
 export const MatchingJob = z.object({
   jid: Id,
+  /** The id it has in a hiring system of the company; null as long as no such system is linked. */
   external_job_id: z.string().nullable(),
   job_title: z.string(),
   sector: z.string().nullable(),
@@ -19,6 +21,7 @@ export const MatchingJob = z.object({
   work_place: z.enum(WORK_PLACES),
   employment_type: z.enum(EMPLOYMENT_TYPES),
   seniority: z.enum(SENIORITIES).nullable(),
+  /** AED a month. */
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
   posted_at: Moment.nullable(),
@@ -26,6 +29,7 @@ export const MatchingJob = z.object({
   matching_score: z.number(),
   /** The score relative to the best in the list. */
   norm_score: z.number(),
+  /** What the skills part of the explanation says, once more by itself: had, nearly had, lacking. */
   job_match: z.array(MatchedSkill),
   job_partial: z.array(PartialSkill),
   job_gap: z.array(MissingSkill),
@@ -153,6 +157,7 @@ export const countJobFacets = endpoint({
   }),
 });
 
+/** A job that is much like another one. */
 export const SimilarJob = z.object({
   jid: Id,
   job_title: z.string(),
@@ -196,6 +201,7 @@ export const listSimilarPublicJobs = endpoint({
   ratePerMinute: 60,
 });
 
+/** What one more skill would open to a person. */
 export const SkillOpening = z.object({
   /** As it was asked. */
   skill: z.string(),

@@ -112,6 +112,7 @@ export const deleteJob = endpoint({
   message: 'jobs.removed',
 });
 
+/** A job of one's own company with how its hiring stands, as the list of jobs shows it. */
 export const RecruiterJob = z.object({
   jid: Id,
   job_title: z.string(),
@@ -194,19 +195,26 @@ export const getJob = endpoint({
   errors: ['jobs.not_found'],
 });
 
+/** Why a call about jobs is refused, with the HTTP status of each. */
 export const jobErrors = {
+  /** Also where it is there and the caller may not see it. */
   'jobs.not_found': 404,
+  /** The company has as many published jobs as its portal allows. */
   'jobs.limit_reached': 403,
   'jobs.file_unreadable': 422,
+  /** It is published, or would be, and a field it must have is missing. */
   'jobs.incomplete': 422,
+  /** A colleague saved it since the caller began. */
   'jobs.changed_elsewhere': 409,
   'jobs.expiry_past': 422,
   'jobs.link_unreachable': 422,
   'jobs.link_too_slow': 422,
+  /** The address leads into a private network, or is none of the public web. */
   'jobs.link_forbidden': 422,
   'jobs.link_too_large': 422,
   'jobs.link_needs_sign_in': 422,
   'jobs.link_without_job': 422,
+  /** The sentence names no occupation that the taxonomy knows. */
   'jobs.prompt_unclear': 422,
 } as const;
 

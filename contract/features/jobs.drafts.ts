@@ -153,6 +153,7 @@ export const WORDING_KINDS = [
   'long_sentence',
 ] as const;
 
+/** One place in a text that a recruiter had better write otherwise; `start` and `end` are offsets in that text. */
 export const WordingFinding = z.object({
   /** The name under which the text was sent. */
   field: z.string(),

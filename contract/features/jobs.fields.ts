@@ -6,9 +6,13 @@ import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
 
 /** What a job consists of, in writing and as it is shown. */
 
+/** Only published jobs are found and matched; drafts and closed ones are their company's alone. */
 export const JOB_STATUSES = ['draft', 'published', 'closed'] as const;
+/** How somebody is employed, one of them for each job. */
 export const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'contract', 'temporary', 'internship'] as const;
+/** Where the work is done; for `remote` no distance is held against anyone. */
 export const WORK_PLACES = ['on_site', 'hybrid', 'remote'] as const;
+/** Levels of a job, the lowest first; a job need not name one. */
 export const SENIORITIES = [
   'entry',
   'junior',
@@ -19,6 +23,7 @@ export const SENIORITIES = [
   'director',
   'executive',
 ] as const;
+/** How much a job asks for a skill, the most first; a skill weighs accordingly unless it has a weight of its own. */
 export const IMPORTANCES = ['must', 'should', 'nice'] as const;
 
 /** How a job came to be. */
@@ -27,7 +32,9 @@ export const JOB_SOURCES = ['text', 'file', 'standard', 'link', 'prompt', 'form'
 /** Who may see a job once it is published: everyone of the portal, or those of the company's employees it is sent to. */
 export const JOB_AUDIENCES = ['portal', 'employees'] as const;
 
+/** A skill that a job asks for. */
 export const JobSkill = z.object({
+  /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
   name: Required(120),
   importance: z.enum(IMPORTANCES).default('should'),
@@ -125,10 +132,13 @@ const OwnFacts = z.object({
   closed_at: Moment.nullable(),
 });
 
+/** A job as its reader may see it, filled in as far as it is: a draft has gaps. */
 export const Job = z.object({
   jid: Id,
+  /** The id it has in a hiring system of the company; null as long as no such system is linked. */
   external_job_id: z.string().nullable(),
   job_title: z.string(),
+  /** Id of the taxonomy's occupation; null where none was chosen or found. */
   occupation: z.string().nullable(),
   description: z.string(),
   full_text: z.string().nullable(),
@@ -141,9 +151,11 @@ export const Job = z.object({
   work_place: z.enum(WORK_PLACES),
   employment_type: z.enum(EMPLOYMENT_TYPES),
   seniority: z.enum(SENIORITIES).nullable(),
+  /** Years of work that it asks for. */
   min_years: z.number().int().nullable(),
   education: EducationLevel.nullable(),
   languages: z.array(z.object({ language: z.string(), level: z.enum(LANGUAGE_LEVELS).nullish() })),
+  /** AED a month. */
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
   screening_questions: z.array(QuestionInWriting),
@@ -153,6 +165,7 @@ export const Job = z.object({
   /** Address of the page that everyone may read; null where the job is not published. */
   public_url: z.string().nullable(),
   company: CompanyBrief,
+  /** When it was last published; null of what never was. */
   posted_at: Moment.nullable(),
   /** When it closes by itself. */
   expires_at: Moment.nullable(),

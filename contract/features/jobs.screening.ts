@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 /** Questions that a job asks of who applies, and the answers to them. Beside the jobs' contract, which needs them too. */
 
+/** Of one job. */
 export const MOST_SCREENING_QUESTIONS = 10;
+/** How a question is answered: in words, by yes or no, by a number, or by one of its choices. */
 export const SCREENING_KINDS = ['text', 'yes-no', 'number', 'choice'] as const;
 
 /** Answers to show to whoever reads them as worth a second look. They decide nothing. */
@@ -15,6 +17,7 @@ export const FlagWhen = z.object({
 });
 export type FlagWhen = z.infer<typeof FlagWhen>;
 
+/** A question as the recruiter writes it. */
 export const ScreeningQuestion = z
   .object({
     /** Named by whoever writes the question; an answer finds its question by it. */
@@ -58,6 +61,7 @@ export function askedQuestion(written: ScreeningQuestion): ScreeningQuestion {
   return question;
 }
 
+/** All questions of a job, in the order in which they are asked. */
 export const ScreeningQuestions = z
   .array(ScreeningQuestion)
   .max(MOST_SCREENING_QUESTIONS, 'too_many')

@@ -124,6 +124,7 @@ export const savePlan = endpoint({
   errors: ['learning_items.not_found', 'learning_items.due_before_start'],
 });
 
+/** Why a change of one's learning plan is refused, with the HTTP status of each. */
 export const learningItemErrors = {
   'learning_items.not_found': 404,
   'learning_items.too_many': 422,

@@ -5,6 +5,7 @@ import { IMPORTANCES } from './jobs.contract.ts';
 
 const Importance = z.enum(IMPORTANCES);
 
+/** A skill that a job asks for and the person has. */
 export const MatchedSkill = z.object({
   id: z.string().nullable(),
   name: z.string(),
@@ -20,22 +21,25 @@ export const MatchedSkill = z.object({
   declared_after: Bilingual.nullish(),
 });
 
+/** A skill that a job asks for and the person has only a relative of. */
 export const PartialSkill = MatchedSkill.extend({
   /** The related skill through which credit is given. */
   through: z.object({ id: z.string().nullable(), name: z.string() }),
 });
 
+/** A skill that a job asks for and nothing shows of the person. */
 export const MissingSkill = z.object({
   id: z.string().nullable(),
   name: z.string(),
   importance: Importance,
+  /** Share of the skills part that this skill would carry, 0 to 1. */
   weight: z.number(),
   /** How much the score would rise if this skill were there. */
   lift: z.number(),
 });
 
-export const MATCH_PARTS = ['skills', 'title', 'text'] as const;
-export const MATCH_GATES = ['experience', 'education', 'location', 'language'] as const;
+const MATCH_PARTS = ['skills', 'title', 'text'] as const;
+const MATCH_GATES = ['experience', 'education', 'location', 'language'] as const;
 
 /** A score taken apart. The parts and gates give the score again, to the last digit. */
 export const Explanation = z.object({
@@ -87,7 +91,7 @@ export const getSkillGap = endpoint({
   errors: ['profiles.not_found', 'jobs.not_found'],
 });
 
-export const LearnedSkill = z.object({
+const LearnedSkill = z.object({
   id: z.string().nullable(),
   name: z.string(),
   importance: Importance,
@@ -152,6 +156,7 @@ export const noteSeenCandidates = endpoint({
   ratePerMinute: 240,
 });
 
+/** Why a question that only the ranking can answer is refused, with the HTTP status of each. */
 export const matchErrors = {
   /** Shortly after a start, while jobs and profiles are read. */
   'matches.getting_ready': 503,

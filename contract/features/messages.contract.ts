@@ -5,6 +5,7 @@ import { LIMITS } from '../kernel/limits.ts';
 
 /** What a company writes to candidates: templates, and mails to one or many of them. */
 
+/** What a message is for: a rejection reaches only people whom somebody has rejected. */
 export const MESSAGE_PURPOSES = ['invitation', 'rejection', 'other'] as const;
 export type MessagePurpose = (typeof MESSAGE_PURPOSES)[number];
 
@@ -32,15 +33,18 @@ const Words = {
   body: Required(5_000).refine(withKnownPlaceholders, 'unknown_placeholder'),
 };
 
+/** The words of a message in one language. */
 export const MessageText = z.object({ language: Language, ...Words });
 export type MessageText = z.infer<typeof MessageText>;
 
+/** What a recruiter fills in of a template. */
 export const TemplateInput = MessageText.extend({
   name: Required(80),
   purpose: z.enum(MESSAGE_PURPOSES, { error: 'required' }),
 });
 export type TemplateInput = z.infer<typeof TemplateInput>;
 
+/** Words that a company keeps for its messages, in one language. */
 export const MessageTemplate = z.object({
   id: Id,
   name: z.string(),
@@ -142,15 +146,19 @@ export const previewMessage = endpoint({
   errors: ['jobs.not_found'],
 });
 
-export const MESSAGE_STATUSES = ['waiting', 'taken_back', 'sent'] as const;
+const MESSAGE_STATUSES = ['waiting', 'taken_back', 'sent'] as const;
 
+/** A message that a company wrote, to however many people, as the company lists it. */
 export const Message = z.object({
   id: Id,
+  /** Null once the job is deleted. */
   job: z.object({ jid: Id, job_title: z.string() }).nullable(),
   purpose: z.enum(MESSAGE_PURPOSES),
   subject: z.string(),
   status: z.enum(MESSAGE_STATUSES),
+  /** How many people it goes to. */
   recipients: z.number().int(),
+  /** Name of who wrote it; null where they are no longer here. */
   sender: z.string().nullable(),
   /** Until then it can be taken back. */
   leaves_at: Moment,
@@ -189,12 +197,16 @@ export const listMessages = endpoint({
   response: z.object({ results: z.array(Message) }),
 });
 
+/** Why a call about messages or templates is refused, with the HTTP status of each. */
 export const messageErrors = {
   'messages.not_found': 404,
   'messages.template_not_found': 404,
   'messages.too_many_templates': 409,
+  /** By another of the company's templates in the same language. */
   'messages.name_taken': 409,
+  /** All of the named people are passed over, for one of the reasons in `NOT_WRITTEN`. */
   'messages.nobody_to_write_to': 422,
+  /** The seconds in which it could be taken back are over. */
   'messages.has_left': 409,
 } as const;
 

@@ -14,6 +14,7 @@ export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 /** Stable code of a kind (`poked`). The features of the server announce theirs; which there are is theirs to say. */
 const Kind = z.string().max(60);
 
+/** One piece of news on a person's list. */
 export const Notification = z.object({
   id: Id,
   kind: Kind,
@@ -153,8 +154,10 @@ export const unsubscribe = endpoint({
   ratePerMinute: 60,
 });
 
+/** Why a call about notifications is refused, with the HTTP status of each. */
 export const notificationErrors = {
   'notifications.not_found': 404,
+  /** News of the account's safety cannot be switched off. */
   'notifications.fixed_kind': 422,
   'notifications.link_unknown': 404,
 } as const;

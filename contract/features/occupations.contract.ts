@@ -35,6 +35,10 @@ export const listDataSources = endpoint({
   ),
 });
 
+/**
+ * What can be suggested: companies are those of the portal, all else is the taxonomy's, with the skills the portal made
+ * its own.
+ */
 export const AUTOCOMPLETE_NAMES = [
   'job-title',
   'skill',

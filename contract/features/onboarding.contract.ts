@@ -65,7 +65,9 @@ export const getOnboarding = endpoint({
   }),
 });
 
+/** What a candidate gives to begin with: the profile is read from the resume. */
 export const CandidateOnboarding = z.object({
+  /** Ids of files that the person has uploaded. */
   candidate_avatar: Id.nullish(),
   candidate_resume: Id,
   candidate_social_links: SocialLinks.default({}),
@@ -83,8 +85,11 @@ export const onboardCandidate = endpoint({
   message: 'onboarding.completed',
 });
 
+/** Why a step of onboarding is refused, with the HTTP status of each. */
 export const onboardingErrors = {
+  /** The account was a recruiter's or a candidate's before, and cannot become the other. */
   'onboarding.role_stays': 409,
+  /** Nobody declined, and the person did not ask to join a company. */
   'onboarding.cannot_start_over': 409,
 } as const;
 

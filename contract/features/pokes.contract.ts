@@ -4,7 +4,9 @@ import { Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { CompanyBrief } from './companies.contract.ts';
 
+/** What somebody who is asked can say; whoever says nothing is not asked again. */
 export const POKE_ANSWERS = ['interested', 'not_interested'] as const;
+/** The answer to a poke, which may be changed while the job is open. */
 export const PokeAnswer = z.enum(POKE_ANSWERS);
 export type PokeAnswer = z.infer<typeof PokeAnswer>;
 
@@ -36,6 +38,7 @@ export const pokeCandidates = endpoint({
   message: 'pokes.sent',
 });
 
+/** That a company asked the reader about a job. */
 export const Poke = z.object({
   job: z.object({ jid: Id, job_title: z.string(), company: CompanyBrief, location: z.string().nullable() }),
   at: Moment,
@@ -66,9 +69,13 @@ export const answerPoke = endpoint({
   message: 'pokes.answered',
 });
 
+/** Why a poke, or the answer to one, is refused, with the HTTP status of each. */
 export const pokeErrors = {
+  /** Nobody asked, or the job has closed since. */
   'pokes.not_found': 404,
+  /** People are asked about published jobs only. */
   'pokes.job_not_open': 409,
+  /** The company has asked as many people as it may in a day. */
   'pokes.daily_limit': 429,
 } as const;
 

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { download, endpoint } from '../kernel/endpoint.ts';
 import { Bilingual, Email, Id, Language, Moment, Required } from '../kernel/fields.ts';
 
-export const PORTAL_KEYS = ['HCMS', 'COREHCS', 'INCEPTION', 'DIGITAL_HUMAN', 'KU', 'LEC'] as const;
+/** The portals a deployment may have; which of them are there, and how they look, stands in the database. */
+const PORTAL_KEYS = ['HCMS', 'COREHCS', 'INCEPTION', 'DIGITAL_HUMAN', 'KU', 'LEC'] as const;
+/** Names a portal in the `domain` header, in addresses and in the database. */
 export const PortalKey = z.enum(PORTAL_KEYS);
 export type PortalKey = z.infer<typeof PortalKey>;
 
 /** Who may greet the people of a portal. */
 export const DIGITAL_HUMANS = ['noor', 'salem', 'maha', 'adam', 'laila', 'yousef'] as const;
+/** Whose face and words greet the people of a portal. */
 export const DigitalHumanName = z.enum(DIGITAL_HUMANS);
 
 /** Besides the password. */
@@ -28,6 +31,7 @@ export const SWITCHABLE_FEATURES = [
   'hiring-systems',
   'demo-requests',
 ] as const;
+/** A feature as a portal's settings name it. */
 export const SwitchableFeature = z.enum(SWITCHABLE_FEATURES);
 
 const ofEach = <T extends z.ZodType>(one: T) => {
@@ -43,6 +47,7 @@ export type LogoIds = z.infer<typeof LogoIds>;
 
 const Approval = z.object({ candidates: z.boolean(), recruiters: z.boolean() });
 
+/** What everyone may know of a portal before they sign in. */
 export const Portal = z.object({
   key: PortalKey,
   name: Bilingual,
@@ -52,7 +57,9 @@ export const Portal = z.object({
   languages: z.array(Language),
   /** Where to write for help and for a higher limit. */
   contact_email: z.string(),
+  /** Whether newcomers wait until an admin has let them in. */
   approval: Approval,
+  /** Published jobs that one company may have at once. */
   post_job_limit: z.number().int(),
   digital_human: DigitalHumanName,
   /** The buttons beside the password: chosen by the portal and configured in this installation. */
@@ -102,6 +109,7 @@ export const getAdminPortal = endpoint({
   response: AdminPortal,
 });
 
+/** A colour as an admin or operator types it. */
 export const Accent = z
   .string()
   .trim()
@@ -115,6 +123,7 @@ const SenderName = z
   .max(60, 'too_long')
   .regex(/^[^<>@"\p{Cc}]*$/u, 'invalid_sender');
 
+/** What an admin changes of a portal; what is not named stays. */
 export const PortalChange = z.object({
   /** As it was read: a portal that was changed since is not overwritten. */
   updated_at: Moment.nullable(),
@@ -142,8 +151,11 @@ export const patchAdminPortal = endpoint({
   ratePerMinute: 60,
 });
 
+/** Why a portal is not changed, or its logo not given, with the HTTP status of each. */
 export const portalErrors = {
+  /** Somebody else saved it since it was read; the reply names the fields that differ. */
   'portals.changed_meanwhile': 409,
+  /** A way to sign in was chosen for which the installation has no client at the provider. */
   'portals.method_not_configured': 422,
   'portals.logo_not_found': 404,
 } as const;

@@ -36,6 +36,7 @@ export const ProfileChange = z.object({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
+/** How a document differs from a profile, change by change. */
 export const ProfileComparison = z.object({
   /** Of the profile that was compared. */
   version: z.number().int(),

@@ -63,6 +63,7 @@ export type SharedPart = (typeof SHARED_PARTS)[number];
 /** True where others see the part. What is kept back also plays no part in any match, so that no reason tells it. */
 export const SharedParts = z.object(recordOf(SHARED_PARTS, () => z.boolean()));
 
+/** What a person shares, with the profiles that others get of it. */
 export const ProfileSharing = z.object({
   /** Recruiters of the portal find the person at all. */
   is_discoverable: z.boolean(),
@@ -121,8 +122,11 @@ export const exportResumePdf = download({
   ratePerMinute: 20,
 });
 
+/** Why a call about a profile is refused, with the HTTP status of each. */
 export const profileErrors = {
+  /** Also where it is there and the reader may not see it. */
   'profiles.not_found': 404,
+  /** Another tab or a reading saved it since the caller read it. */
   'profiles.changed_elsewhere': 409,
 } as const;
 

@@ -5,9 +5,13 @@ import { SkillGroupKey } from './skills.contract.ts';
 
 /** What a profile consists of, as it is kept and as it is changed. */
 
+/** Lowest first: a job asks for one of them or a higher one. */
 export const EDUCATION_LEVELS = ['none', 'secondary', 'diploma', 'bachelor', 'master', 'doctorate'] as const;
+/** The level a degree leads to, a person has, or a job asks for. */
 export const EducationLevel = z.enum(EDUCATION_LEVELS);
+/** How well a language is spoken, the least first. */
 export const LANGUAGE_LEVELS = ['basic', 'intermediate', 'fluent', 'native'] as const;
+/** How somebody could work; the words are part of the stored data and of the API. */
 export const AVAILABILITY = ['Online', 'On Site'] as const;
 
 /** How sure the reader of the resume was, 0 to 1; `null` for what a person typed. */
@@ -18,6 +22,7 @@ const isBefore = (from: string, to: string) => {
   return from.slice(0, digits) <= to.slice(0, digits);
 };
 
+/** One job in somebody's past or present. */
 export const WorkExperience = z
   .object({
     job_title: Required(160),
@@ -26,6 +31,7 @@ export const WorkExperience = z
     start_date: PastDate.nullish(),
     end_date: PastDate.nullish(),
     currently_working: z.boolean().default(false),
+    /** What they did there, a line each. */
     details: z.array(z.string().trim().max(1_000, 'too_long')).max(60, 'too_many').default([]),
     confidence: Confidence,
   })
@@ -35,6 +41,7 @@ export const WorkExperience = z
   });
 export type WorkExperience = z.infer<typeof WorkExperience>;
 
+/** A degree, or studies that lead to one. */
 export const Education = z
   .object({
     degree_title: Required(200),
@@ -55,6 +62,7 @@ export const Education = z
   });
 export type Education = z.infer<typeof Education>;
 
+/** A certificate or licence. */
 export const Certification = z
   .object({
     name: Required(200),
@@ -74,7 +82,9 @@ export const Certification = z
       check.addIssue({ code: 'custom', path: ['expiration_date'], message: 'end_before_start' });
   });
 
+/** A skill of a person. */
 export const ProfileSkill = z.object({
+  /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
   name: Required(120),
   group: SkillGroupKey.nullable().default(null),
@@ -83,6 +93,7 @@ export const ProfileSkill = z.object({
   declared_after: z.string().max(120).nullish(),
 });
 
+/** A language that a person speaks; without a level where they do not say how well. */
 export const SpokenLanguage = z.object({
   language: Required(60),
   level: z.enum(LANGUAGE_LEVELS).nullish(),
@@ -156,6 +167,7 @@ export const READ_DETAILS = [
   'driving_licence',
 ] as const satisfies readonly (keyof z.infer<typeof PersonalDetails>)[];
 
+/** All that the product knows of a candidate, as its owner reads it. */
 export const Profile = z.object({
   id: Id,
   user_id: Id,
@@ -169,6 +181,7 @@ export const Profile = z.object({
   highlights: z.array(Highlight),
   /** Highlights and awards that have a picture or document. */
   media: z.array(Award),
+  /** Titles of the work, latest first. */
   career_path: z.array(z.string()),
   social_links: SocialLinks,
   availability: z.array(z.enum(AVAILABILITY)),
@@ -185,6 +198,10 @@ export const Profile = z.object({
 });
 export type Profile = z.infer<typeof Profile>;
 
+/**
+ * The sections that a person changed, each whole: a list takes the place of the former one. With the version that they
+ * changed, a profile that somebody saved meanwhile is not written over.
+ */
 export const ProfilePatch = z
   .object({
     personal_details: PersonalDetails,

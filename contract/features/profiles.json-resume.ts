@@ -37,6 +37,7 @@ const SECTIONS = [
   'projects',
 ] as const;
 
+/** A resume in the form that other programs write and read. */
 export const JsonResume = part({
   $schema: z.string().optional(),
   basics: part({

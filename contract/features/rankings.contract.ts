@@ -7,6 +7,7 @@ import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
 
 export * from './rankings.preview.ts';
 
+/** Somebody whose work is like that of another candidate. */
 export const SimilarCandidate = z.object({
   candidate_id: Id,
   name: z.string(),
@@ -32,8 +33,10 @@ export const listSimilarCandidates = endpoint({
   errors: ['profiles.not_found', 'jobs.not_found', 'matches.getting_ready'],
 });
 
+/** What a company decided on a candidate for a job; `PENDING` is everyone on whom nobody has. */
 export const CANDIDATE_STATUSES = ['PENDING', 'SHORTLISTED', 'REJECTED'] as const;
 
+/** A candidate on the ranking of a job. */
 export const MatchingCandidate = z.object({
   /** In a blind review an alias: every call takes it, and it leads to nobody's own page. */
   candidate_id: Id,
@@ -49,7 +52,9 @@ export const MatchingCandidate = z.object({
   /** As the person shares them; null where they do not say. */
   nationality: z.string().nullable(),
   notice_period_days: z.number().int().nullable(),
+  /** AED a month. */
   expected_salary: z.number().int().nullable(),
+  /** 0 to 1, shown as a percentage; beside it the score relative to the best in the list. */
   score: z.number(),
   norm_score: z.number(),
   explanation: Explanation,
@@ -58,8 +63,11 @@ export const MatchingCandidate = z.object({
   stage_id: Id.nullable(),
   /** Who decided, and when; null while nobody has, or where the product did. */
   decided: z.object({ by: z.string().nullable(), at: Moment }).nullable(),
+  /** Null where they have not applied. */
   application_stage: ApplicationStage.nullable(),
+  /** The company keeps them in sight for this job. */
   is_favorite: z.boolean(),
+  /** Null where nobody asked whether the job interests them. */
   poke: z.object({ at: Moment, answer: z.enum(['interested', 'not_interested']).nullable() }).nullable(),
 });
 export type MatchingCandidate = z.infer<typeof MatchingCandidate>;
@@ -89,6 +97,10 @@ export const LeftOut = z
   })
   .nullable();
 
+/**
+ * Best fit, most experience, soonest to begin, lowest wished salary, or latest application first. Who does not say
+ * comes last.
+ */
 export const RANKING_SORTS = ['score', 'experience', 'notice', 'salary', 'applied'] as const;
 
 /** By whom nobody is told apart while a job is reviewed blind, and so nobody can be narrowed by it. */
@@ -118,6 +130,7 @@ const RankingFilters = {
 };
 
 const RankingFacts = z.object({
+  /** The ranking is being computed right now: more may come. */
   computing: z.boolean(),
   /** Who here is named only once they are shortlisted. */
   is_blind: z.boolean(),
@@ -194,9 +207,11 @@ export const recomputeMatchingCandidates = endpoint({
   message: 'rankings.recomputing',
 });
 
+/** Why a question about a ranking, or a change of its weights, is refused, with the HTTP status of each. */
 export const rankingErrors = {
   /** It would tell what a blind review hides. */
   'rankings.hidden_by_blind_review': 422,
+  /** A colleague changed a weight since the caller looked. */
   'rankings.weights_changed_elsewhere': 409,
 } as const;
 

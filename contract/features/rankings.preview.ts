@@ -64,9 +64,11 @@ const PreviewCounts = z.object({
   above_floor: z.number().int(),
   /** Above the floor of what a list shows at first. */
   shown: z.number().int(),
+  /** At one half or better. */
   strong: z.number().int(),
 });
 
+/** How many and who would match a job as it is being written. */
 export const CandidatePreview = PreviewCounts.extend({
   /** There are more than are counted. */
   is_capped: z.boolean(),

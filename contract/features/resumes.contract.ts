@@ -4,6 +4,7 @@ import { Id, Moment } from '../kernel/fields.ts';
 import { StoredFile } from './files.contract.ts';
 import { ChosenChanges, Profile, ProfileComparison } from './profiles.contract.ts';
 
+/** How far a reading is, for the screen that watches it. */
 export const RESUME_STEPS = ['queued', 'reading', 'understanding', 'matching', 'done'] as const;
 
 /** Why a resume could not be read; each has words of its own on the screen. */
@@ -21,11 +22,13 @@ export const RESUME_FAILURES = [
   'interrupted',
 ] as const;
 
+/** How the reading of somebody's latest resume stands; `none` where they have uploaded none. */
 export const ResumeStatus = z.object({
   status: z.enum(['none', 'in_progress', 'completed', 'failed']),
   step: z.enum(RESUME_STEPS),
   /** 0 to 100. */
   percent: z.number().int(),
+  /** Null unless the reading failed. */
   failure: z.enum(RESUME_FAILURES).nullable(),
   upload_response: z
     .object({
@@ -161,8 +164,10 @@ export const refuseResumePhoto = endpoint({
   message: 'resumes.photo_refused',
 });
 
+/** Why a call about a resume is refused, with the HTTP status of each. */
 export const resumeErrors = {
   'resumes.not_found': 404,
+  /** The document could be compared before and cannot be read now. */
   'resumes.unreadable': 422,
   'resumes.photo_not_found': 404,
 } as const;

@@ -55,6 +55,7 @@ export const JobFiltersQuery = {
 
 const SearchName = Required(80);
 
+/** Filters for jobs that a candidate keeps under a name. */
 export const SavedSearch = z.object({
   id: Id,
   name: z.string(),
@@ -122,9 +123,11 @@ export const deleteSavedSearch = endpoint({
   message: 'saved_searches.deleted',
 });
 
+/** Why a call about saved searches is refused, with the HTTP status of each. */
 export const savedSearchErrors = {
   'saved_searches.not_found': 404,
   'saved_searches.too_many': 422,
+  /** By another search of the same person. */
   'saved_searches.name_taken': 422,
 } as const;
 

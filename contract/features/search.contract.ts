@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, MEMBERS } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 
-export const SEARCH_KINDS = ['job', 'candidate'] as const;
+const SEARCH_KINDS = ['job', 'candidate'] as const;
 
 export const search = endpoint({
   method: 'POST',

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Email, Id, Moment } from '../kernel/fields.ts';
 import { GivenPassword, SignedIn, User } from './accounts.contract.ts';
 
+/** An address and its password. */
 export const Login = z.object({
   email: Email,
   password: GivenPassword,
@@ -94,10 +95,13 @@ export const endOtherSessions = endpoint({
   message: 'sessions.ended_others',
 });
 
+/** Why somebody is not signed in, or no longer, with the HTTP status of each. */
 export const sessionErrors = {
+  /** Which of the two is wrong, or whether the account is there, is not said. */
   'sessions.wrong_credentials': 401,
   'sessions.ended': 401,
   'sessions.too_many_tries': 429,
+  /** An operator closed the account. */
   'sessions.account_disabled': 403,
   'sessions.not_found': 404,
 } as const;

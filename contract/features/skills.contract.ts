@@ -2,14 +2,18 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Moment, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
 
+/** The groups into which screens sort skills, in the order in which they show them. */
 export const SKILL_GROUPS = ['leadership', 'communication', 'it', 'domain', 'green'] as const;
+/** A group of the taxonomy; every skill of it is in exactly one. */
 export const SkillGroupKey = z.enum(SKILL_GROUPS);
 export type SkillGroupKey = z.infer<typeof SkillGroupKey>;
 
+/** A skill of the taxonomy with what a reader needs to recognise it. */
 export const Skill = z.object({
   id: z.string(),
   name: Bilingual,
   group: SkillGroupKey,
+  /** A finer group in words, within its group. */
   category: Bilingual,
   kind: z.enum(['tool', 'knowledge', 'ability']),
   meaning: Bilingual,
@@ -108,6 +112,7 @@ export const decidePortalSkill = endpoint({
   message: 'skills.portal_skill_decided',
 });
 
+/** Why a decision about a skill is refused, with the HTTP status of each. */
 export const skillErrors = {
   'skills.portal_skill_not_found': 404,
   'skills.concept_unknown': 422,

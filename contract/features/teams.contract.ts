@@ -19,6 +19,7 @@ export const TeamMember = z.object({
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
+/** Somebody who asks to be let into a company. */
 export const JoinRequest = z.object({
   id: Id,
   name: z.string(),
@@ -28,7 +29,9 @@ export const JoinRequest = z.object({
 });
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
+/** A company's people, as one of them sees them and as far as they deal with them. */
 export const Team = z.object({
+  /** The reader's own place in it. */
   company_role: z.enum(COMPANY_ROLES),
   members: z.array(TeamMember),
   /** Open and expired ones; empty for those who may not invite. */
@@ -58,6 +61,7 @@ export const getTeam = endpoint({
   errors: ['companies.not_found'],
 });
 
+/** Whom a company invites, and as what; owners are made by handing over. */
 export const TeamInvitation = z.object({
   email: Email,
   company_role: z.enum(['manager', 'member'], { error: 'required' }),
@@ -150,9 +154,12 @@ export const answerJoinRequest = endpoint({
   message: 'teams.request_answered',
 });
 
+/** Why a change of a team is refused, with the HTTP status of each. */
 export const teamErrors = {
   'teams.member_not_found': 404,
+  /** It was answered or taken back meanwhile. */
   'teams.request_not_found': 404,
+  /** A company needs an owner: they hand it over before they leave. */
   'teams.owner_stays': 409,
 } as const;
 
