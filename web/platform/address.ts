@@ -8,7 +8,7 @@ import { type AddressShape, readValues, type ValuesOf } from './address-values.t
  * Changes replace the entry in the history; `{ push: true }` adds one, for what a person would call another place; it
  * begins at its top unless `scroll` is false.
  */
-export function useAddress<S extends object>(shape: S) {
+export function useAddress<S extends AddressShape>(shape: S) {
   const navigate = useNavigate();
   const search = useLocation({ select: (location) => location.search });
   const values = readValues(shape, search);
@@ -18,12 +18,11 @@ export function useAddress<S extends object>(shape: S) {
       changes: Partial<ValuesOf<S>>,
       { push = false, scroll = push }: { push?: boolean; scroll?: boolean } = {},
     ) => {
-      const fields = shape as unknown as AddressShape;
       const change = (before: Record<string, unknown>) => {
         const after = { ...before };
         for (const [name, value] of Object.entries(changes)) {
-          const field = fields[name];
-          const text = field?.write(value as never);
+          const field = shape[name];
+          const text = field?.write(value);
           if (field && text !== field.write(field.usual)) after[name] = text;
           else delete after[name];
         }
@@ -34,7 +33,7 @@ export function useAddress<S extends object>(shape: S) {
         replace: !push,
         resetScroll: scroll,
         // Which route this is only the caller knows; the route reads what is written here like any address.
-        search: change as never,
+        search: change,
       });
     },
     [navigate, shape],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { UserState } from '#contract/kernel/user-states.ts';
-import type { SearchOf } from './address-values.ts';
+import type { AddressShape, SearchOf } from './address-values.ts';
 import type { Input, JsonEndpoint } from './input.ts';
 
 /**
@@ -94,7 +94,7 @@ export interface RouteFact {
   menu?: MenuEntry | readonly MenuEntry[];
   settings?: SettingsEntry | readonly SettingsEntry[];
   /** What the screen keeps in its address after the question mark (`address-values.ts`). */
-  search?: object;
+  search?: AddressShape;
   /** What it shows at once: asked for while its code is on its way, where it is the first screen of a visit. */
   needs?: readonly Need[];
 }

@@ -1,48 +1,57 @@
-import { useEffect, useRef } from 'react';
-import type { Socket } from 'socket.io-client';
+import { useEffect } from 'react';
 import type { ServerEvents } from '#contract/realtime.ts';
+import { useLatest } from './latest.ts';
 import { hasToken, onSessionEnd } from './session-store.ts';
 import { readStored } from './storage.ts';
 
 type Name = keyof ServerEvents;
-let connecting: Promise<Socket<ServerEvents>> | null = null;
+type Listener<N extends Name> = (...event: Parameters<ServerEvents[N]>) => void;
+
+/** The part of a socket that is used here. Its library's own types cannot follow a name that is still open. */
+interface ServerSocket {
+  on: (<N extends Name>(name: N, listener: Listener<N>) => void) &
+    ((name: 'connect', listener: () => void) => void);
+  off: <N extends Name>(name: N, listener: Listener<N>) => void;
+  listeners: (name: string) => readonly ((...event: readonly unknown[]) => void)[];
+  disconnect: () => void;
+}
+
+let connecting: Promise<ServerSocket> | null = null;
 
 /**
  * Listens to an event of the server while the component is on screen. Events only say that something
  * changed: ask the API for what it is, and poll behind it, since a socket may be blocked on the way.
  */
-export function useServerEvent<N extends Name>(name: N, handler: ServerEvents[N]): void {
-  const latest = useRef(handler);
-  useEffect(() => {
-    latest.current = handler;
-  });
+export function useServerEvent<N extends Name>(name: N, handler: Listener<N>): void {
+  const latest = useLatest(handler);
   useEffect(() => {
     if (!hasToken()) return;
-    const listener = ((event: never) => latest.current(event)) as ServerEvents[Name];
+    const listener: Listener<N> = (...event) => latest.current(...event);
     let isGone = false;
     let leave = () => {};
     void connected().then((socket) => {
       if (isGone) return;
-      socket.on(name, listener as never);
-      leave = () => socket.off(name, listener as never);
+      socket.on(name, listener);
+      leave = () => socket.off(name, listener);
     });
     return () => {
       isGone = true;
       leave();
     };
-  }, [name]);
+  }, [name, latest]);
 }
 
-function connected(): Promise<Socket<ServerEvents>> {
+function connected(): Promise<ServerSocket> {
   connecting ??= afterFirstScreen()
     .then(() => import('socket.io-client'))
     .then(({ io }) => {
-      const socket: Socket<ServerEvents> = io({
+      const socket = io({
         // The token is read at every attempt: it may have been refreshed since the last one.
         auth: (answer) => answer({ token: readStored('token') }),
         reconnectionDelayMax: 30_000,
-      });
-      return socket.on('connect', () => tellMissed(socket));
+      }) as ServerSocket;
+      socket.on('connect', () => tellMissed(socket));
+      return socket;
     });
   return connecting;
 }
@@ -58,10 +67,9 @@ const MISSED: { [N in Exclude<Name, 'resume:progress'>]: Parameters<ServerEvents
 };
 
 /** Screens show data from before the socket was there, at the beginning and after every cut. */
-function tellMissed(socket: Socket<ServerEvents>): void {
+function tellMissed(socket: ServerSocket): void {
   for (const [name, event] of Object.entries(MISSED))
-    for (const listener of socket.listeners(name as Name))
-      (listener as (...event: unknown[]) => void)(...event);
+    for (const listener of socket.listeners(name)) listener(...event);
 }
 
 /** The first screen and its data come before live news, on slow connections too. */
