@@ -85,6 +85,13 @@ const problem: MantineColorsTuple = [
   '#4d120e',
 ];
 
+declare module '@mantine/core' {
+  interface MantineThemeOther {
+    /** Legible in both schemes, whatever accent a portal brings. */
+    accent: Record<Scheme, AccentColours>;
+  }
+}
+
 /** Label above, help below the field, the error below the help. */
 const FIELD = { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] };
 
@@ -93,10 +100,9 @@ export function themeFor(accent: string = DEFAULT_ACCENT, colours = accentFor(ac
   return createTheme({
     primaryColor: 'accent',
     primaryShade: { light: 8, dark: 6 },
-    // Legible in both schemes, whatever accent a portal brings.
     other: { accent: colours },
     colors: {
-      accent: [...shadesOf(accent)] as unknown as MantineColorsTuple,
+      accent: shadesOf(accent),
       gray: paper,
       dark: night,
       apricot,
@@ -152,55 +158,55 @@ export function themeFor(accent: string = DEFAULT_ACCENT, colours = accentFor(ac
 
 /** Where our scheme departs from Mantine's: the page is paper, fields and boxes are sheets on it. */
 export const schemeVariables: CSSVariablesResolver = (theme) => {
-  const accent = theme.other.accent as Record<Scheme, AccentColours>;
+  const { accent } = theme.other;
   return {
     variables: {
       '--content-width': '70rem',
       '--reading-width': '40rem',
-      '--control-line': theme.colors.gray[5],
+      '--control-line': paper[5],
     },
     light: {
-      '--mantine-color-body': theme.colors.gray[0],
+      '--mantine-color-body': paper[0],
       '--sheet': '#ffffff',
-      '--sunken': theme.colors.gray[1],
-      '--hairline': theme.colors.gray[2],
-      '--mantine-color-default-border': theme.colors.gray[3],
-      '--mantine-color-text': theme.colors.gray[9],
-      '--mantine-color-dimmed': theme.colors.gray[6],
-      '--mantine-color-placeholder': theme.colors.gray[6],
-      '--mantine-color-error': theme.colors.problem![6],
+      '--sunken': paper[1],
+      '--hairline': paper[2],
+      '--mantine-color-default-border': paper[3],
+      '--mantine-color-text': paper[9],
+      '--mantine-color-dimmed': paper[6],
+      '--mantine-color-placeholder': paper[6],
+      '--mantine-color-error': problem[6],
       ...accentVariables(accent.light),
-      '--good-ink': theme.colors.good![7],
-      '--good-wash': theme.colors.good![0],
-      '--caution-ink': theme.colors.caution![7],
-      '--caution-wash': theme.colors.caution![0],
-      '--problem-ink': theme.colors.problem![6],
-      '--problem-wash': theme.colors.problem![0],
-      '--alive': theme.colors.apricot![5],
-      '--alive-ink': theme.colors.apricot![7],
-      '--alive-wash': theme.colors.apricot![0],
+      '--good-ink': good[7],
+      '--good-wash': good[0],
+      '--caution-ink': caution[7],
+      '--caution-wash': caution[0],
+      '--problem-ink': problem[6],
+      '--problem-wash': problem[0],
+      '--alive': apricot[5],
+      '--alive-ink': apricot[7],
+      '--alive-wash': apricot[0],
     },
     dark: {
-      '--mantine-color-body': theme.colors.dark[8],
-      '--sheet': theme.colors.dark[7],
-      '--sunken': theme.colors.dark[9],
-      '--hairline': theme.colors.dark[6],
-      '--control-line': theme.colors.dark[3],
-      '--mantine-color-default-border': theme.colors.dark[4],
-      '--mantine-color-text': theme.colors.dark[0],
-      '--mantine-color-dimmed': theme.colors.dark[2],
-      '--mantine-color-placeholder': theme.colors.dark[2],
-      '--mantine-color-error': theme.colors.problem![3],
+      '--mantine-color-body': night[8],
+      '--sheet': night[7],
+      '--sunken': night[9],
+      '--hairline': night[6],
+      '--control-line': night[3],
+      '--mantine-color-default-border': night[4],
+      '--mantine-color-text': night[0],
+      '--mantine-color-dimmed': night[2],
+      '--mantine-color-placeholder': night[2],
+      '--mantine-color-error': problem[3],
       ...accentVariables(accent.dark),
-      '--good-ink': theme.colors.good![3],
-      '--good-wash': `color-mix(in srgb, ${theme.colors.good![7]} 26%, ${theme.colors.dark[7]})`,
-      '--caution-ink': theme.colors.caution![3],
-      '--caution-wash': `color-mix(in srgb, ${theme.colors.caution![7]} 30%, ${theme.colors.dark[7]})`,
-      '--problem-ink': theme.colors.problem![3],
-      '--problem-wash': `color-mix(in srgb, ${theme.colors.problem![7]} 30%, ${theme.colors.dark[7]})`,
-      '--alive': theme.colors.apricot![4],
-      '--alive-ink': theme.colors.apricot![3],
-      '--alive-wash': `color-mix(in srgb, ${theme.colors.apricot![7]} 26%, ${theme.colors.dark[7]})`,
+      '--good-ink': good[3],
+      '--good-wash': `color-mix(in srgb, ${good[7]} 26%, ${night[7]})`,
+      '--caution-ink': caution[3],
+      '--caution-wash': `color-mix(in srgb, ${caution[7]} 30%, ${night[7]})`,
+      '--problem-ink': problem[3],
+      '--problem-wash': `color-mix(in srgb, ${problem[7]} 30%, ${night[7]})`,
+      '--alive': apricot[4],
+      '--alive-ink': apricot[3],
+      '--alive-wash': `color-mix(in srgb, ${apricot[7]} 26%, ${night[7]})`,
     },
   };
 };
