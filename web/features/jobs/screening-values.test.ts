@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScreeningQuestion } from '#contract/features/jobs.screening.ts';
 import { EMPTY_JOB, JobForm } from './job-form-values.ts';
-import { moved, newQuestion } from './screening-values.ts';
+import { newQuestion } from './screening-values.ts';
 
 const question = (id: string, changes: Partial<ScreeningQuestion> = {}): ScreeningQuestion => ({
   id,
@@ -16,11 +16,6 @@ test('a new question has a name that none of the others has', () => {
   expect(newQuestion([]).id).toBe('q1');
   expect(newQuestion([question('q2'), question('q3')]).id).toBe('q4');
   expect(newQuestion([question('q2')]).id).toBe('q3');
-});
-
-test('a question is moved up and down among the others', () => {
-  expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-  expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
 });
 
 test('questions left empty are not sent, and choices only of those that have them', () => {

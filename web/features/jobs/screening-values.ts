@@ -12,9 +12,3 @@ export function named(question: ScreeningQuestion, others: readonly ScreeningQue
   while (taken.has(`q${number}`)) number += 1;
   return { ...question, id: `q${number}` };
 }
-
-/** The list with one of its entries at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const others = list.filter((_, at) => at !== from);
-  return [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
-}

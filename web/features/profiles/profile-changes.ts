@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Profile, ProfilePatch } from '#contract/features/profiles.contract.ts';
+import { moved } from '#web/platform/moved.ts';
 import { isDoubtful } from './resume-evidence.ts';
 
 export type ListSection =
@@ -56,7 +57,7 @@ export function moveEntry<S extends ListSection>(section: S, entry: Entry<S>, to
     const entries = entriesOf(profile, section);
     const at = entries.findIndex((one) => isSame(one, entry));
     if (at < 0 || to < 0 || to >= entries.length || to === at) return {};
-    return list(section, entries.toSpliced(at, 1).toSpliced(to, 0, entries[at]!));
+    return list(section, moved(entries, at, to));
   };
 }
 
