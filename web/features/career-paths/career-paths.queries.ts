@@ -39,13 +39,18 @@ export const lineOf = (from: { id: string }, steps: readonly CareerStep[]): stri
   ...steps.map(({ occupation }) => occupation.id),
 ];
 
+/** The occupation that a line leads to; one without steps stays where it begins. */
+export const endOf = ({ from, steps }: Pick<CareerGoal, 'from' | 'steps'>) =>
+  steps.at(-1)?.occupation ?? from;
+
 /** Chooses a line; the way back restores the goal before it. */
 export async function chooseGoal(line: string[], name: Bilingual, before: CareerGoal | null): Promise<void> {
   await change(() => call(setCareerGoal, { body: { steps: line } }), 'chosen', name, before);
 }
 
+/** Gives the goal up; the way back restores it. */
 export async function dropGoal(goal: CareerGoal): Promise<void> {
-  await change(() => call(dropCareerGoal), 'dropped', goal.steps.at(-1)!.occupation.name, goal);
+  await change(() => call(dropCareerGoal), 'dropped', endOf(goal).name, goal);
 }
 
 async function change(

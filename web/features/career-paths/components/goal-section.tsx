@@ -8,7 +8,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { GoalLine } from '#web/widgets/goal-line/goal-line.tsx';
-import { dropGoal, nameIn, wholeYears } from '../career-paths.queries.ts';
+import { dropGoal, endOf, nameIn, wholeYears } from '../career-paths.queries.ts';
 import classes from './paths.module.css';
 
 /** The chosen path, how far it is walked, and what to do next. */
@@ -17,20 +17,20 @@ export function GoalSection({ goal }: { goal: CareerGoal }) {
   const { language } = useLanguage();
   const format = useFormatters();
   const drop = useMutation({ mutationFn: () => dropGoal(goal) });
-  const end = goal.steps.at(-1)!;
+  const end = goal.steps.at(-1);
   const ahead = goal.steps.length - goal.reached;
   return (
     <Section
       look="sheet"
-      title={t('goal.title', { name: nameIn(language, end.occupation.name) })}
+      title={t('goal.title', { name: nameIn(language, endOf(goal).name) })}
       help={t('goal.help', { date: format.date(goal.chosen_at) })}
     >
       <GoalLine goal={goal} />
       <Text size="sm" mt="md">
         {ahead > 0 ? t('goal.ahead', { count: ahead }) : t('goal.all_reached')}
         {ahead > 0 && ` · ${goal.years > 0 ? t('years', { count: wholeYears(goal.years) }) : t('years_now')}`}
-        {` · ${t('fit', { percent: format.percent(end.fit) })}`}
-        {` · ${end.open_jobs > 0 ? t('jobs', { count: end.open_jobs }) : t('jobs_none')}`}
+        {` · ${t('fit', { percent: format.percent(end?.fit) })}`}
+        {` · ${end && end.open_jobs > 0 ? t('jobs', { count: end.open_jobs }) : t('jobs_none')}`}
       </Text>
       <div className={classes.actions}>
         {ahead > 0 && (

@@ -8,7 +8,15 @@ import { useAddress } from '#web/platform/address.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { CAREER_PATH } from '../career-paths.addresses.ts';
-import { chooseGoal, lineOf, nameIn, type Path, type Paths, wholeYears } from '../career-paths.queries.ts';
+import {
+  chooseGoal,
+  endOf,
+  lineOf,
+  nameIn,
+  type Path,
+  type Paths,
+  wholeYears,
+} from '../career-paths.queries.ts';
 import { PathStep } from './path-step.tsx';
 import classes from './paths.module.css';
 
@@ -57,7 +65,7 @@ function PathLine({ from, path, number, goal, isOpen, onToggle }: PathLineProps)
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
   const line = lineOf(from, path.steps);
-  const end = path.steps.at(-1)!.occupation.name;
+  const end = endOf({ from, steps: path.steps }).name;
   const name = nameIn(language, end);
   const isGoal = goal !== null && lineOf(goal.from, goal.steps).join(' ') === line.join(' ');
   const choose = useMutation({ mutationFn: () => chooseGoal(line, end, goal) });
@@ -122,7 +130,7 @@ function useWalk(box: { current: HTMLElement | null }) {
   return (event: KeyboardEvent) => {
     const here = (event.target as HTMLElement).closest<HTMLElement>('[data-place]');
     if (!here || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const [path, step] = here.dataset.place!.split('-').map(Number) as [number, number];
+    const [path = 0, step = 0] = (here.dataset.place ?? '').split('-').map(Number);
     const onwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     const at = (toPath: number, toStep: number) =>

@@ -144,4 +144,5 @@ function StepDetails({ step }: { step: CareerStep }) {
 }
 
 const ZONE_KEYS = ['1', '2', '3', '4', '5'] as const;
-const zoneKey = (zone: number) => ZONE_KEYS[Math.min(5, Math.max(1, zone)) - 1]!;
+/** What is beyond the zones is called as the nearest. */
+const zoneKey = (zone: number) => ZONE_KEYS[Math.max(1, zone) - 1] ?? '5';

@@ -1,5 +1,6 @@
 import { Table, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { CareerStep } from '#contract/features/career-paths.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -11,26 +12,27 @@ export function PathTable({ paths }: { paths: readonly Path[] }) {
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
   const format = useFormatters();
-  const endOf = ({ steps }: Path) => steps.at(-1)!;
+  const lastOf = ({ steps }: Path) => steps.at(-1);
+  const nameOf = (step: CareerStep | undefined) => step && nameIn(language, step.occupation.name);
   // Two paths may lead to the same goal.
   const keyOf = ({ steps }: Path) => steps.map(({ occupation }) => occupation.id).join(' ');
   const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
   const rows: readonly [label: string, cell: (path: Path) => ReactNode][] = [
-    [t('table.first'), ({ steps }) => nameIn(language, steps[0]!.occupation.name)],
+    [t('table.first'), ({ steps }) => nameOf(steps[0])],
     [t('table.steps'), ({ steps }) => format.number(steps.length)],
     [t('table.years'), ({ years }) => format.number(wholeYears(years))],
-    [t('table.fit'), (path) => format.percent(endOf(path).fit)],
+    [t('table.fit'), (path) => format.percent(lastOf(path)?.fit)],
     [t('table.gain'), ({ steps }) => format.number(sum(steps.map((step) => step.skills_to_gain.length)))],
-    [t('table.open'), (path) => format.number(endOf(path).open_jobs)],
+    [t('table.open'), (path) => format.number(lastOf(path)?.open_jobs)],
     [t('table.open_way'), ({ steps }) => format.number(sum(steps.map((step) => step.open_jobs)))],
     [
       t('table.pay'),
       (path) => {
-        const { pay } = endOf(path);
+        const pay = lastOf(path)?.pay;
         return pay ? format.moneyRange(pay.min, pay.max) : t('table.unknown');
       },
     ],
-    [t('table.growing'), (path) => t(endOf(path).is_growing ? 'table.yes' : 'table.no')],
+    [t('table.growing'), (path) => t(lastOf(path)?.is_growing ? 'table.yes' : 'table.no')],
   ];
   return (
     <Table.ScrollContainer minWidth={640}>
@@ -43,7 +45,7 @@ export function PathTable({ paths }: { paths: readonly Path[] }) {
             <Table.Th scope="col">{t('table.goal')}</Table.Th>
             {paths.map((path) => (
               <Table.Th key={keyOf(path)} scope="col">
-                {nameIn(language, endOf(path).occupation.name)}
+                {nameOf(lastOf(path))}
               </Table.Th>
             ))}
           </Table.Tr>
