@@ -11,7 +11,9 @@ import { followLanguageOfOtherTabs, startLanguage } from './platform/language.ts
 await startLanguage(loadWords);
 followLanguageOfOtherTabs();
 
-createRoot(document.getElementById('app')!).render(
+const place = document.getElementById('app');
+if (!place) throw new Error('The page has no place for the app.');
+createRoot(place).render(
   <StrictMode>
     <Providers />
   </StrictMode>,

@@ -30,7 +30,7 @@ const BackAnchor = forwardRef<HTMLAnchorElement, AnchorHTMLAttributes<HTMLAnchor
 function isWhereOneCameFrom({ pathname }: HTMLAnchorElement): boolean {
   const { navigation } = globalThis as { navigation?: { currentEntry: Entry | null; entries(): Entry[] } };
   const before = navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url;
-  return Boolean(before) && new URL(before!).pathname === pathname;
+  return Boolean(before && new URL(before).pathname === pathname);
 }
 
 interface Entry {

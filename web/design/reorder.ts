@@ -107,10 +107,14 @@ export function useReorder(
 
 /** Where an entry stands that was dragged so far: past each neighbour whose middle its own edge has crossed. */
 export function placeAt(spans: readonly { top: number; bottom: number }[], from: number, by: number): number {
-  const own = spans[from]!;
+  const own = spans[from];
+  if (!own) return from;
   const middle = ({ top, bottom }: { top: number; bottom: number }) => (top + bottom) / 2;
-  let to = from;
-  while (by > 0 && to + 1 < spans.length && own.bottom + by > middle(spans[to + 1]!)) to += 1;
-  while (by < 0 && to - 1 >= 0 && own.top + by < middle(spans[to - 1]!)) to -= 1;
-  return to;
+  const isNotCrossed = (span: { top: number; bottom: number }) =>
+    by > 0 ? own.bottom + by <= middle(span) : own.top + by >= middle(span);
+  if (by > 0) {
+    const stop = spans.findIndex((span, at) => at > from && isNotCrossed(span));
+    return stop < 0 ? spans.length - 1 : stop - 1;
+  }
+  return spans.findLastIndex((span, at) => at < from && isNotCrossed(span)) + 1;
 }

@@ -24,9 +24,9 @@ export const coloursInPage = (accent: string | undefined): AccentsColours | unde
  */
 export function portalDomain(hostname: string = globalThis.location?.hostname ?? ''): string {
   if (portalInPage) return portalInPage.key;
-  const labels = hostname.split('.');
+  const [first = '', ...labels] = hostname.split('.');
   const isAddress = /^[\d.]+$/.test(hostname);
-  if (labels.length > 2 && !isAddress && labels[0] !== 'www') return labels[0]!.toUpperCase();
+  if (labels.length > 1 && !isAddress && first !== 'www') return first.toUpperCase();
   return BUILT_FOR ?? 'HCMS';
 }
 

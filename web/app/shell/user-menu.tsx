@@ -81,6 +81,6 @@ function initialsOf(name: string): string {
     .split(' ')
     .filter(Boolean)
     .slice(0, 2)
-    .map((word) => [...word][0]!.toUpperCase());
+    .map(([letter = '']) => letter.toUpperCase());
   return letters.join(/[\u0600-\u06ff]/.test(name) ? ' ' : '');
 }

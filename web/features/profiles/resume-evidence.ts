@@ -94,19 +94,22 @@ export interface Passage {
 export function passagesOf(text: string, wanted: readonly string[]): Passage[] {
   const { letters, places } = withoutSpace(text);
   const found = [...new Set(wanted)]
-    .map((words) => ({ words, at: occurrences(letters, withoutSpace(words).letters) }))
-    .filter(({ at }) => at.length > 0)
+    .flatMap((words) => {
+      const sought = withoutSpace(words).letters;
+      const [first, ...others] = occurrences(letters, sought);
+      return first === undefined ? [] : [{ words, length: sought.length, first, others }];
+    })
     .sort((a, b) => b.words.length - a.words.length);
-  const anchor = found[0];
+  const [anchor] = found;
   if (!anchor) return [];
-  const from = anchor.at[0]!;
-  const until = from + withoutSpace(anchor.words).letters.length;
+  const from = anchor.first;
+  const until = from + anchor.length;
   const passages = found
-    .map(({ words, at }) => {
-      const length = withoutSpace(words).letters.length;
+    .flatMap(({ length, first, others }) => {
       const distance = (one: number) => Math.max(0, one - until, from - (one + length));
-      const nearest = at.reduce((best, one) => (distance(one) < distance(best) ? one : best));
-      return { start: places[nearest]!, end: places[nearest + length - 1]! + 1 };
+      const nearest = others.reduce((best, one) => (distance(one) < distance(best) ? one : best), first);
+      const [start, last] = [places[nearest], places[nearest + length - 1]];
+      return start === undefined || last === undefined ? [] : [{ start, end: last + 1 }];
     })
     .sort((a, b) => a.start - b.start || b.end - a.end);
   const apart: Passage[] = [];
@@ -131,7 +134,7 @@ function withoutSpace(text: string): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
   for (let at = 0; at < text.length; at++) {
-    const letter = text[at]!;
+    const letter = text.charAt(at);
     if (/\s/.test(letter)) continue;
     const small = letter.toLowerCase();
     letters += small.length === 1 ? small : letter;

@@ -1,5 +1,5 @@
 import { Avatar, type AvatarProps } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getFile } from '#contract/features/files.contract.ts';
 import { useAddressOf } from '#web/platform/bytes-address.ts';
@@ -22,8 +22,7 @@ export function StoredPicture({ fileId, name, size = 40, radius = 'md', fallback
   const { t } = useTranslation('pictures');
   const picture = useQuery({
     queryKey: ['picture', fileId],
-    queryFn: ({ signal }) => callForFile(getFile, { params: { id: fileId! }, signal }),
-    enabled: Boolean(fileId),
+    queryFn: fileId ? ({ signal }) => callForFile(getFile, { params: { id: fileId }, signal }) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const address = useAddressOf(fileId ? picture.data : undefined);

@@ -34,7 +34,7 @@ export function SkillSection({ group, suggestions }: { group: Group; suggestions
       help={of && points !== null ? t(`upskill.points_${of.kind}`) : undefined}
     >
       <ul className={classes.courses}>
-        {upskill_nf[group.id]!.map((course) => (
+        {upskill_nf[group.id]?.map((course) => (
           <li key={course.id}>
             <GapCourse course={course} group={group} before={of?.score ?? null} />
           </li>

@@ -104,6 +104,7 @@ function Row({ stage, at, siblings, all, mayEdit }: RowProps) {
   const move = useMutation({ ...mutationFor(moveHiringStage), ...showOutcome });
   const words = stageName(stage);
   const named = { stage: isolated(words) };
+  const next = siblings[at + 1];
   const put = (after_id: string | null) => move.mutate({ params: { id: stage.id }, body: { after_id } });
   return (
     <li className={classes.stage}>
@@ -134,8 +135,8 @@ function Row({ stage, at, siblings, all, mayEdit }: RowProps) {
                 color="gray"
                 size="lg"
                 aria-label={t('down', named)}
-                disabled={at === siblings.length - 1 || move.isPending}
-                onClick={() => put(siblings[at + 1]!.id)}
+                disabled={!next || move.isPending}
+                onClick={() => next && put(next.id)}
               >
                 <ChevronDownIcon size={18} stroke={1.8} aria-hidden />
               </ActionIcon>

@@ -81,10 +81,16 @@ const FIELDS = {
 
 const FIELD_NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
 
+const sourcesIn = ({ fields }: DocumentFact) =>
+  FIELD_NAMES.flatMap((field) => {
+    const source = fields[field];
+    return source ? [{ field, source }] : [];
+  });
+
 /** Each field of the entry with the words it was read from, and how surely. */
 function FieldSources({ fact }: { fact: DocumentFact }) {
   const { t } = useTranslation('profiles');
-  const named = FIELD_NAMES.filter((field) => fact.fields[field] && fact.section !== 'details');
+  const named = fact.section === 'details' ? [] : sourcesIn(fact);
   if (named.length === 0) {
     const [only] = Object.values(fact.fields);
     return only ? (
@@ -95,11 +101,11 @@ function FieldSources({ fact }: { fact: DocumentFact }) {
   }
   return (
     <dl className={classes.sources}>
-      {named.map((field) => (
+      {named.map(({ field, source }) => (
         <div key={field}>
           <dt>{t(FIELDS[field])}</dt>
           <dd>
-            <SourceQuote source={fact.fields[field]!} />
+            <SourceQuote source={source} />
           </dd>
         </div>
       ))}
