@@ -11,6 +11,7 @@ import { ROOT } from '#server/platform/config.ts';
 import { defineJob } from '#server/platform/job-definition.ts';
 import { handle } from '#server/platform/queue.ts';
 import { text } from '#server/platform/shapes.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, PASSWORD } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import type { Terminal } from './command.ts';
@@ -31,12 +32,10 @@ async function masar(...args: string[]) {
 }
 
 const lastEntry = async () => {
-  const [row] = await test.program.parts.db
-    .select()
-    .from(auditEntries)
-    .orderBy(desc(auditEntries.createdAt))
-    .limit(1);
-  return row!;
+  const row = firstOf(
+    await test.program.parts.db.select().from(auditEntries).orderBy(desc(auditEntries.createdAt)).limit(1),
+  );
+  return row;
 };
 
 describe('what is not understood', () => {
@@ -314,7 +313,7 @@ describe('the program of its own', () => {
     const env = {
       ...process.env,
       NODE_ENV: 'test',
-      DATABASE_URL: `postgres://postgres@localhost:${port}/${rows[0]!.name}?host=${encodeURIComponent(host)}`,
+      DATABASE_URL: `postgres://postgres@localhost:${port}/${firstOf(rows).name}?host=${encodeURIComponent(host)}`,
       MASAR_DATA: test.program.parts.config.dataDir,
     };
     const masarHere = (...args: string[]) =>

@@ -5,6 +5,7 @@ import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { deleteSession, listSessions, loginUser } from '#contract/features/sessions.contract.ts';
 import { type Realtime, startRealtime } from '#server/platform/realtime.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, PASSWORD } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -18,7 +19,7 @@ let whoAsks: Parameters<typeof startRealtime>[2];
 beforeAll(async () => {
   const { db, log } = test.program.parts;
   const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
-  const at = { ...inject('postgres'), user: 'postgres', database: rows[0]!.name };
+  const at = { ...inject('postgres'), user: 'postgres', database: firstOf(rows).name };
   whoAsks = test.program.contexts.callerOfToken;
   node = await startRealtime(http, at, (token) => whoAsks(token), log);
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', () => resolve()));
@@ -50,7 +51,7 @@ describe('the socket of a session', () => {
     const theirs = await connect(other.data.token);
     const cut = new Promise<string>((resolve) => void theirs.on('disconnect', resolve));
     const { data } = await test.call(listSessions, { token: person.token });
-    const id = data.results.find((session) => !session.is_current)!.id;
+    const id = theOne(data.results, (session) => !session.is_current).id;
     await test.call(deleteSession, { token: person.token, params: { id } });
     expect(await cut).toMatch(/disconnect|close/);
     expect(mine.connected).toBe(true);

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { firstPortals } from '#server/features/portals/portals.data.ts';
 import { readConfig } from '#server/platform/config.ts';
+import { theOne } from '#server/testing/lists.ts';
 import { webPage } from './web-page.ts';
 
 const TEMPLATE = `<!doctype html><html><head><title>Masar</title>
 <link rel="icon" href="/mark.svg" type="image/svg+xml" /><script src="/before-paint.js"></script>
 </head><body><div id="app"><img src="/mark.svg" width="44" height="44" alt="" /></div></body></html>`;
-const ku = firstPortals.find(({ key }) => key === 'KU')!;
+const ku = theOne(firstPortals, ({ key }) => key === 'KU');
 const pageOf = (changes: Partial<typeof ku>) => webPage(TEMPLATE, { ...ku, ...changes }, readConfig({}));
 
 it('brings the portal’s name, mark and colours before anything is asked', () => {

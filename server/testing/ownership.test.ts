@@ -50,6 +50,7 @@ import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { keepFor } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { firstOf } from './lists.ts';
 import {
   aCalibration,
   aJob,
@@ -60,6 +61,7 @@ import {
   aWaiting,
   contextOf,
   type Person,
+  type Recruiter,
 } from './people.ts';
 import { type CallInput, testApp } from './test-app.ts';
 
@@ -73,7 +75,7 @@ const test = testApp();
 interface World {
   candidate: Person;
   otherCandidate: Person;
-  recruiter: Person;
+  recruiter: Recruiter;
   otherRecruiter: Person;
   onboarding: Person;
   strangerPortal: Person;
@@ -146,8 +148,8 @@ beforeAll(async () => {
     resumeFile: (upload.data as { id: string }).id,
     resumePhoto: await aResumePhoto(candidate),
     award: (award.data as { id: string }).id,
-    session: own.data.results[0]!.id,
-    notification: list.data.results[0]!.id,
+    session: firstOf(own.data.results).id,
+    notification: firstOf(list.data.results).id,
     identity: await anIdentity(test, candidate.id),
     calibration: await aCalibration(test),
     portalSkill: await aPortalSkill(test),
@@ -188,18 +190,20 @@ const anEmployee = async ({ token }: Person) =>
   (await test.call(employees.addEmployee, { token, body: EMPLOYEE })).data.id;
 
 const aMessageTemplate = async ({ token }: Person) =>
-  (await test.call(messages.listMessageTemplates, { token })).data.results[0]!.id;
+  firstOf((await test.call(messages.listMessageTemplates, { token })).data.results).id;
 
 const MESSAGE_TEXT = { language: 'en' as const, subject: 'A question', body: 'When could you start?' };
 
 const aNote = async ({ token }: Person, candidate: Person) =>
-  (
-    await test.call(candidateNotes.addCandidateNote, {
-      token,
-      params: { id: candidate.id },
-      body: { text: 'Speaks well of colleagues.' },
-    })
-  ).data.results[0]!.id;
+  firstOf(
+    (
+      await test.call(candidateNotes.addCandidateNote, {
+        token,
+        params: { id: candidate.id },
+        body: { text: 'Speaks well of colleagues.' },
+      })
+    ).data.results,
+  ).id;
 
 async function anApplication(candidate: Person, recruiter: Person): Promise<string> {
   const job = await test.call(jobs.postJob, { token: recruiter.token, body: { job: aJob(), publish: true } });
@@ -269,8 +273,8 @@ const CASES: readonly Case[] = [
   theirs(jobs.setJobExpiry, 'otherRecruiter', (it) => ({
     body: { job_id: it.published, expires_at: null },
   })),
-  theirs(jobs.getJobsFeedAsXml, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId! } })),
-  theirs(jobs.getJobsFeedAsJson, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId! } })),
+  theirs(jobs.getJobsFeedAsXml, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId } })),
+  theirs(jobs.getJobsFeedAsJson, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId } })),
   theirs(jobs.generateQuestions, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
   theirs(jobs.copyJob, 'otherRecruiter', (it) => ({ body: { job_id: it.published } })),
   theirs(jobs.publishJob, 'otherRecruiter', (it) => ({ params: { id: it.draft } })),
@@ -308,8 +312,8 @@ const CASES: readonly Case[] = [
   theirs(courses.suggestCourses, 'strangerPortal', (it) => ({
     body: { uid: it.candidate.id, skills: ['python'] },
   })),
-  theirs(companies.getCompany, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId! } })),
-  theirs(listCompanyJobs, 'strangerCandidate', (it) => ({ params: { id: it.recruiter.companyId! } })),
+  theirs(companies.getCompany, 'strangerPortal', (it) => ({ params: { id: it.recruiter.companyId } })),
+  theirs(listCompanyJobs, 'strangerCandidate', (it) => ({ params: { id: it.recruiter.companyId } })),
   theirs(learningItems.changeLearningItem, 'otherCandidate', (it) => ({
     params: { course_id: it.learningItem },
     body: { status: 'done' as const },
@@ -420,7 +424,7 @@ const CASES: readonly Case[] = [
     body: { outcome: 'accepted' as const },
   })),
   theirs(onboarding.joinCompany, 'strangerNewcomer', (it) => ({
-    body: { company_id: it.recruiter.companyId! },
+    body: { company_id: it.recruiter.companyId },
   })),
   theirs(favourites.reactToJob, 'candidate', (it) => ({
     params: { action: 'like' as const },

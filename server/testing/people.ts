@@ -19,6 +19,7 @@ import { openSession } from '#server/features/sessions/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Ports } from '#server/platform/ports.ts';
+import { firstOf } from './lists.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'Passw0rd!';
@@ -32,6 +33,14 @@ export interface Person {
   companyId: string | null;
 }
 
+/** Who hires, for a company. */
+export interface Recruiter extends Person {
+  companyId: string;
+}
+
+/** What an applicant sent who has filled in nothing but a name. */
+export const NOTHING_SENT = { name: 'Noor', work: [], education: [], skills: [], languages: [] };
+
 const ROLE_OF_STATE: Record<AccountState, RoleName | null> = {
   EMAIL_VERIFICATION_PENDING: null,
   ONBOARDING_PENDING: null,
@@ -43,12 +52,21 @@ const ROLE_OF_STATE: Record<AccountState, RoleName | null> = {
   INSTITUTE: 'institute',
 };
 
+interface GivenPerson {
+  companyId?: string;
+  companyRole?: CompanyRole;
+  portal?: string;
+  name?: string;
+}
+
 /** A signed-in person in a state; recruiters get a company of their own unless one is given. */
 export async function aPerson(
   test: TestApp,
-  state: AccountState,
-  given: { companyId?: string; companyRole?: CompanyRole; portal?: string; name?: string } = {},
-): Promise<Person> {
+  state: 'RECRUITER' | 'RECRUITER_ADMIN',
+  given?: GivenPerson,
+): Promise<Recruiter>;
+export async function aPerson(test: TestApp, state: AccountState, given?: GivenPerson): Promise<Person>;
+export async function aPerson(test: TestApp, state: AccountState, given: GivenPerson = {}): Promise<Person> {
   const ctx = await contextOf(test, given.portal);
   const role = ROLE_OF_STATE[state];
   const hires = state === 'RECRUITER' || state === 'RECRUITER_ADMIN';
@@ -169,32 +187,38 @@ export async function aCalibration(
 ): Promise<string> {
   const { key: portal } = (await contextOf(test, given.portal)).portal;
   const { a, b, version } = { ...firstCalibration, ...given };
-  const [row] = await test.program.parts.db
-    .insert(matchCalibrations)
-    .values({ portal, a, b, base: version, version: `${version}:${a}:${crypto.randomUUID()}` })
-    .returning();
-  return row!.id;
+  const row = firstOf(
+    await test.program.parts.db
+      .insert(matchCalibrations)
+      .values({ portal, a, b, base: version, version: `${version}:${a}:${crypto.randomUUID()}` })
+      .returning(),
+  );
+  return row.id;
 }
 
 /** A name of a skill that the taxonomy does not know, in the default portal. */
 export async function aPortalSkill(test: TestApp): Promise<string> {
   const { key: portal } = (await contextOf(test)).portal;
   const name = `Quidditch ${crypto.randomUUID()}`;
-  const [row] = await test.program.parts.db
-    .insert(portalSkills)
-    .values({ portal, name, folded: name.toLowerCase() })
-    .returning();
-  return row!.id;
+  const row = firstOf(
+    await test.program.parts.db
+      .insert(portalSkills)
+      .values({ portal, name, folded: name.toLowerCase() })
+      .returning(),
+  );
+  return row.id;
 }
 
 /** A provider by which a person may sign in to their account. */
 export async function anIdentity(test: TestApp, userId: string): Promise<string> {
   const { key: portal } = (await contextOf(test)).portal;
-  const [row] = await test.program.parts.db
-    .insert(identities)
-    .values({ userId, portal, provider: 'google', subject: crypto.randomUUID() })
-    .returning();
-  return row!.id;
+  const row = firstOf(
+    await test.program.parts.db
+      .insert(identities)
+      .values({ userId, portal, provider: 'google', subject: crypto.randomUUID() })
+      .returning(),
+  );
+  return row.id;
 }
 
 /** Somebody who waits until the default portal lets them in. */
@@ -208,10 +232,10 @@ export async function aWaiting(test: TestApp): Promise<Person> {
 }
 
 /** An invitation to the portal, and of a recruiter's company one to its team and a request to join it. */
-export async function anInvitingCompany(test: TestApp, recruiter: Person) {
+export async function anInvitingCompany(test: TestApp, recruiter: Recruiter) {
   const { db } = test.program.parts;
   const { key: portal } = (await contextOf(test)).portal;
-  const companyId = recruiter.companyId!;
+  const { companyId } = recruiter;
   const link = () => ({ tokenHash: crypto.randomUUID(), expiresAt: new Date(Date.now() + 86_400_000) });
   const [toRole, toTeam] = await db
     .insert(invitations)
@@ -228,9 +252,11 @@ export async function anInvitingCompany(test: TestApp, recruiter: Person) {
     ])
     .returning({ id: invitations.id });
   const asking = await aPerson(test, 'ONBOARDING_COMPLETED');
-  const [request] = await db
-    .insert(companyJoinRequests)
-    .values({ companyId, userId: asking.id })
-    .returning({ id: companyJoinRequests.id });
-  return { invitation: toRole!.id, teamInvitation: toTeam!.id, joinRequest: request!.id };
+  const request = firstOf(
+    await db
+      .insert(companyJoinRequests)
+      .values({ companyId, userId: asking.id })
+      .returning({ id: companyJoinRequests.id }),
+  );
+  return { invitation: toRole!.id, teamInvitation: toTeam!.id, joinRequest: request.id };
 }

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { firstOf } from './lists.ts';
 
 /** Someone with an account at the provider. */
 export interface Stranger {
@@ -80,7 +81,7 @@ export async function startSignInProvider(redirectUris: string[]): Promise<SignI
         headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
       });
       for (const line of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = line.split(';')[0]!.split(/=(.*)/s);
+        const [name = '', value = ''] = firstOf(line.split(';')).split(/=(.*)/s);
         cookies.set(name, value);
       }
       const next = response.headers.get('location');

@@ -23,19 +23,32 @@ export interface Answer<T> {
   problem: Problem;
 }
 
-export interface CallInput<E> {
-  params?: Params<E>;
-  query?: Query<E>;
-  body?: Body<E>;
+/** Who calls, in which language, where. */
+interface Calling {
   token?: string | undefined;
   lang?: Language;
   domain?: string;
+}
+
+export interface CallInput<E> extends Calling {
+  params?: Params<E>;
+  query?: Query<E>;
+  body?: Body<E>;
+}
+
+/** Input that the contract need not allow. */
+interface AnyInput extends Calling {
+  params?: Readonly<Record<string, unknown>>;
+  query?: object;
+  body?: unknown;
 }
 
 export interface TestApp {
   program: Running;
   /** Calls an endpoint over HTTP; input and answer have the contract's types. */
   call<E extends AnyEndpoint>(endpoint: E, input?: CallInput<E>): Promise<Answer<Reply<E>>>;
+  /** The same with input that the contract need not allow. */
+  callAnyhow<E extends AnyEndpoint>(endpoint: E, input: AnyInput): Promise<Answer<Reply<E>>>;
   /** Sends anything at all. */
   send(
     method: string,
@@ -110,29 +123,32 @@ export function testApp(
     return answerOf(response.statusCode, response.headers, response.rawPayload);
   };
 
+  const callAnyhow: TestApp['callAnyhow'] = async (endpoint, input) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(input.params?.[name] ?? '')),
+    );
+    const query = new URLSearchParams(
+      Object.entries(input.query ?? {}).flatMap(([name, value]) =>
+        value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+      ),
+    );
+    return send(endpoint.method, `/api${path}${query.size > 0 ? `?${query}` : ''}`, {
+      token: input.token,
+      ...(endpoint.method === 'GET' ? {} : { payload: input.body ?? {} }),
+      headers: {
+        ...(input.lang ? { lang: input.lang } : {}),
+        ...(input.domain ? { domain: input.domain } : {}),
+      },
+    });
+  };
+
   return {
     get program() {
       return running();
     },
     send,
-    call: async (endpoint, input = {}) => {
-      const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-        encodeURIComponent(String((input.params as Record<string, unknown>)?.[name] ?? '')),
-      );
-      const query = new URLSearchParams(
-        Object.entries(input.query ?? {}).flatMap(([name, value]) =>
-          value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
-        ),
-      );
-      return send(endpoint.method, `/api${path}${query.size > 0 ? `?${query}` : ''}`, {
-        token: input.token,
-        ...(endpoint.method === 'GET' ? {} : { payload: input.body ?? {} }),
-        headers: {
-          ...(input.lang ? { lang: input.lang } : {}),
-          ...(input.domain ? { domain: input.domain } : {}),
-        },
-      });
-    },
+    callAnyhow,
+    call: (endpoint, input = {}) => callAnyhow(endpoint, input),
     upload: async (url, fields, file, token) => {
       const boundary = `----masar${crypto.randomBytes(8).toString('hex')}`;
       const text = Object.entries(fields).map(

@@ -16,9 +16,11 @@ import {
 import { getCurrentUser, loginUser, refreshToken } from '#contract/features/sessions.contract.ts';
 import { auditEntries, emailProofs, emails, passwordResets, users } from '#server/db/tables/index.ts';
 import { login } from '#server/features/sessions/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, contextOf, PASSWORD, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { accountHandlers } from './accounts.worker.ts';
+import { doJob } from '#server/testing/work.ts';
+import { forgetOld, mailReset } from './accounts.jobs.ts';
 
 /** Ways back in and ways to another address: what they open, and all they must not open. */
 
@@ -186,7 +188,7 @@ describe('a forgotten password', () => {
     if (code === codeIn(await resetMail(theirs.email))) return;
     const crossed = await test.call(verifyReset, { body: { email: theirs.email, code } });
     expect(crossed.problem.code).toBe('accounts.reset_code_wrong');
-    const link = resetLinkIn((await mails(mine.email, 'reset-password'))[0]!.text);
+    const link = resetLinkIn(firstOf(await mails(mine.email, 'reset-password')).text);
     const confirmed = await test.call(verifyEmail, { params: { token: link } });
     expect(confirmed.problem.code).toBe('accounts.code_expired');
   });
@@ -194,12 +196,11 @@ describe('a forgotten password', () => {
   it('is mailed once a minute at most, however often it is asked for or the job runs', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await resetMail(person.email);
-    const ctx = await contextOf(test);
-    for (let times = 0; times < 3; times++)
-      await accountHandlers[0]!.run(ctx, { userId: person.id, address: null } as never);
+    const again = () => doJob(test, mailReset, { userId: person.id, address: null });
+    for (let times = 0; times < 3; times++) await again();
     expect(await mails(person.email, 'reset-password')).toHaveLength(1);
     await waitIsOver(person);
-    await accountHandlers[0]!.run(ctx, { userId: person.id, address: null } as never);
+    await again();
     expect(await mails(person.email, 'reset-password')).toHaveLength(2);
   });
 
@@ -216,8 +217,7 @@ describe('a forgotten password', () => {
   it('stays for a disabled account, and of another portal is not this one’s', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await db().update(users).set({ disabledAt: new Date() }).where(eq(users.id, person.id));
-    const ctx = await contextOf(test);
-    await accountHandlers[0]!.run(ctx, { userId: person.id, address: null } as never);
+    await doJob(test, mailReset, { userId: person.id, address: null });
     expect(await mails(person.email, 'reset-password')).toEqual([]);
 
     const here = await aPerson(test, 'CANDIDATE');
@@ -278,7 +278,7 @@ describe('changing the password', () => {
     await change(person, PASSWORD, NEW);
     const reset = await test.call(verifyReset, { body: { token: resetLinkIn(mail.text) } });
     expect(reset.problem.code).toBe('accounts.reset_expired');
-    const code = codeIn((await mails(next, 'change-email'))[0]!);
+    const code = codeIn(firstOf(await mails(next, 'change-email')));
     const moved = await test.call(confirmEmailChange, { token: person.token, body: { code } });
     expect(moved.problem.code).toBe('accounts.code_wrong');
   });
@@ -299,7 +299,7 @@ describe('correcting an address that was never confirmed', () => {
     const person = await aPerson(test, 'EMAIL_VERIFICATION_PENDING');
     const wrong = `typo-${person.email}`;
     await correct(person, wrong);
-    const former = codeIn((await mails(wrong, 'confirm-email'))[0]!);
+    const former = codeIn(firstOf(await mails(wrong, 'confirm-email')));
     const tooSoon = await correct(person, person.email);
     expect([tooSoon.status, tooSoon.problem.code]).toEqual([429, 'accounts.resend_too_soon']);
     expect(tooSoon.problem.retry_after_seconds).toBeGreaterThan(0);
@@ -309,7 +309,7 @@ describe('correcting an address that was never confirmed', () => {
 
     await waitIsOver(person);
     expect((await correct(person, person.email)).data).toEqual({ email: person.email, wait_seconds: 60 });
-    const code = codeIn((await mails(person.email, 'confirm-email'))[0]!);
+    const code = codeIn(firstOf(await mails(person.email, 'confirm-email')));
     if (code !== former) {
       const old = { params: { token: former }, body: { email: person.email } };
       expect((await test.call(verifyEmail, old)).problem.code).toBe('accounts.code_wrong');
@@ -341,7 +341,7 @@ describe('correcting an address that was never confirmed', () => {
     const person = await aPerson(test, 'EMAIL_VERIFICATION_PENDING');
     const email = `right-${person.email}`;
     await correct(person, email);
-    const { text } = (await mails(email, 'confirm-email'))[0]!;
+    const { text } = firstOf(await mails(email, 'confirm-email'));
     const token = text.match(/verify-email\/([\w-]+)/)![1]!;
     expect((await test.call(verifyEmail, { params: { token } })).status).toBe(200);
     expect((await test.call(getCurrentUser, { token: person.token })).data.state).toBe('ONBOARDING_PENDING');
@@ -362,7 +362,7 @@ describe('changing the address', () => {
     const pending = await test.call(getSignInDetails, { token: person.token });
     expect(pending.data).toMatchObject({ email: person.email, pending_email: next });
 
-    const code = codeIn((await mails(next, 'change-email'))[0]!);
+    const code = codeIn(firstOf(await mails(next, 'change-email')));
     expect((await confirm(person, { code: otherThan(code) })).problem.code).toBe('accounts.code_wrong');
     expect((await confirm(person, { code })).data.email).toBe(next);
     expect(await mails(person.email, 'email-changed')).toHaveLength(2);
@@ -376,7 +376,7 @@ describe('changing the address', () => {
     const stranger = await aPerson(test, 'CANDIDATE');
     const next = `new-${person.email}`;
     await begin(person, next);
-    const { text } = (await mails(next, 'change-email'))[0]!;
+    const { text } = firstOf(await mails(next, 'change-email'));
     const token = text.match(/email_token=([\w-]+)/)![1]!;
     expect((await confirm(stranger, { token })).problem.code).toBe('accounts.code_expired');
     expect((await test.call(verifyEmail, { params: { token } })).problem.code).toBe('accounts.code_expired');
@@ -407,7 +407,7 @@ describe('changing the address', () => {
     await begin(person, next);
     const faster = await aPerson(test, 'CANDIDATE');
     await db().update(users).set({ email: next }).where(eq(users.id, faster.id));
-    const code = codeIn((await mails(next, 'change-email'))[0]!);
+    const code = codeIn(firstOf(await mails(next, 'change-email')));
     expect((await confirm(person, { code })).problem.code).toBe('accounts.code_expired');
     expect((await signIn(person.email, PASSWORD)).status).toBe(200);
   });
@@ -418,7 +418,7 @@ describe('changing the address', () => {
     expect((await begin(person, next, 'Wrong0ne!')).problem.code).toBe('accounts.password_wrong');
     expect((await begin(person, person.email)).problem.code).toBe('accounts.email_same');
     await begin(person, next);
-    const code = codeIn((await mails(next, 'change-email'))[0]!);
+    const code = codeIn(firstOf(await mails(next, 'change-email')));
     for (let tries = 0; tries < 5; tries++) await confirm(person, { code: otherThan(code) });
     expect((await confirm(person, { code })).problem.code).toBe('accounts.code_expired');
   });
@@ -429,12 +429,12 @@ describe('changing the address', () => {
     await begin(person, next);
     const { data } = await test.call(cancelEmailChange, { token: person.token });
     expect(data).toEqual({ pending_email: null });
-    const dead = codeIn((await mails(next, 'change-email'))[0]!);
+    const dead = codeIn(firstOf(await mails(next, 'change-email')));
     expect((await confirm(person, { code: dead })).problem.code).toBe('accounts.code_wrong');
 
     const reset = await resetMail(person.email);
     await begin(person, next);
-    await confirm(person, { code: codeIn((await mails(next, 'change-email'))[0]!) });
+    await confirm(person, { code: codeIn(firstOf(await mails(next, 'change-email'))) });
     const former = await test.call(verifyReset, { body: { token: resetLinkIn(reset.text) } });
     expect(former.problem.code).toBe('accounts.reset_expired');
   });
@@ -452,8 +452,7 @@ describe('what ran out', () => {
       .values({ ...mail, recipient: person.email, userId: person.id });
     await resetMail(person.email);
     await runOut(person);
-    const ctx = await contextOf(test);
-    for (let times = 0; times < 2; times++) await accountHandlers[1]!.run(ctx, {} as never);
+    for (let times = 0; times < 2; times++) await doJob(test, forgetOld, {});
     expect(await db().select().from(emailProofs).where(eq(emailProofs.userId, person.id))).toEqual([]);
     expect(await mails('gone@people.test', 'goodbye')).toEqual([]);
     expect(await mails(person.email, 'goodbye')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { editDetails, registerUser, sendEmail, verifyEmail } from '#contract/fea
 import { getFile } from '#contract/features/files.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { emails } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -23,13 +24,15 @@ const registration = () => ({
 
 async function lastEmail(recipient: string) {
   const { db } = test.program.parts;
-  const [row] = await db
-    .select()
-    .from(emails)
-    .where(eq(emails.recipient, recipient))
-    .orderBy(desc(emails.createdAt))
-    .limit(1);
-  return row!;
+  const row = firstOf(
+    await db
+      .select()
+      .from(emails)
+      .where(eq(emails.recipient, recipient))
+      .orderBy(desc(emails.createdAt))
+      .limit(1),
+  );
+  return row;
 }
 const codeIn = (subject: string) => subject.match(/\d{6}/)![0];
 const tokenIn = (text: string) => text.match(/verify-email\/([\w-]+)/)![1]!;

@@ -12,6 +12,7 @@ import { listNotifications } from '#contract/features/notifications.contract.ts'
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { postResume } from '#contract/features/resumes.contract.ts';
 import { applicationEvents, applications, auditEntries } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { tellApplicantOf } from './applications.telling.ts';
@@ -111,8 +112,10 @@ describe('applying', () => {
       organisation: null,
     });
     expect(data.steps.map(({ stage, by }) => [stage, by])).toEqual([['SUBMITTED', 'applicant']]);
-    const [row] = await test.program.parts.db.select().from(applications).where(eq(applications.id, data.id));
-    expect(row!.score).toBeGreaterThan(0.2);
+    const row = firstOf(
+      await test.program.parts.db.select().from(applications).where(eq(applications.id, data.id)),
+    );
+    expect(row.score).toBeGreaterThan(0.2);
 
     const resume = `/api/recruiter/applicants/${jobId}/${person.id}/resume`;
     const sent = await test.send('GET', resume, { token: recruiter.token });
@@ -322,14 +325,16 @@ describe('when it was sent last', () => {
     const { db } = test.program.parts;
     const { id } = await anApplication();
     const sent = async () =>
-      (await db.select().from(applications).where(eq(applications.id, id)))[0]!.appliedAt?.toISOString() ??
+      firstOf(await db.select().from(applications).where(eq(applications.id, id))).appliedAt?.toISOString() ??
       null;
-    const [first] = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id));
-    expect(await sent()).toBe(first!.createdAt.toISOString());
+    const first = firstOf(
+      await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id)),
+    );
+    expect(await sent()).toBe(first.createdAt.toISOString());
     const at = (day: number) => new Date(Date.UTC(2040, 0, day));
     const step = async (stage: 'SUBMITTED' | 'VIEWED', day: number) => {
       const values = { applicationId: id, stage, createdAt: at(day) };
-      return (await db.insert(applicationEvents).values(values).returning())[0]!.id;
+      return firstOf(await db.insert(applicationEvents).values(values).returning()).id;
     };
     const again = await step('SUBMITTED', 3);
     await step('SUBMITTED', 2);

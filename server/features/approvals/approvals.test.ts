@@ -18,7 +18,8 @@ import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { approvals, auditEntries, notifications } from '#server/db/tables/index.ts';
 import { aCompany, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { approvalHandlers } from './approvals.worker.ts';
+import { doJob } from '#server/testing/work.ts';
+import { tellOfDecision } from './approvals.jobs.ts';
 
 const test = testApp();
 /** KU looks at each candidate. */
@@ -51,8 +52,7 @@ async function decisionOn(person: Person) {
   const [row] = await test.program.parts.db.select().from(approvals).where(eq(approvals.userId, person.id));
   return { userId: person.id, decidedAt: row!.decidedAt!.toISOString() };
 }
-const tellOf = async (decision: Awaited<ReturnType<typeof decisionOn>>) =>
-  approvalHandlers[0]!.run(await test.program.contexts.forJob(), decision as never);
+const tellOf = (decision: Awaited<ReturnType<typeof decisionOn>>) => doJob(test, tellOfDecision, decision);
 async function toldOf(person: Person) {
   const news = await test.program.parts.db
     .select()
@@ -294,7 +294,7 @@ describe('what an admin reads of an account', () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN', { portal: both });
     const owner = await aPerson(test, 'RECRUITER', { portal: both });
     const person = await aPerson(test, 'ONBOARDING_PENDING', { portal: both });
-    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId! } });
+    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId } });
     await act(admin, { body: { ids: [person.id], action, reason: 'Not one of them.' } });
     const own = await test.call(getOwnApproval, { token: person.token });
     expect(own.data).toMatchObject({

@@ -4,6 +4,7 @@ import { changeAward, deleteAward, getAwardMedia } from '#contract/features/awar
 import { getFile } from '#contract/features/files.contract.ts';
 import { getProfile, getUserProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { keyOf } from '#server/features/files/files.service.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -72,7 +73,8 @@ describe('an award', () => {
   it('has another file put in place of its own, which goes; nobody else’s does', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const id = idOf(await add(person));
-    const fileOf = async () => (await test.call(getProfile, { token: person.token })).data.media[0]!.file!;
+    const fileOf = async () =>
+      firstOf((await test.call(getProfile, { token: person.token })).data.media).file!;
     const former = await fileOf();
     const other = await aPerson(test, 'CANDIDATE');
     const replace = async (by: Person, bytes: Uint8Array | string) =>

@@ -19,10 +19,11 @@ import {
   users,
 } from '#server/db/tables/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { doJob } from '#server/testing/work.ts';
 import { refitAll } from './calibrations.jobs.ts';
-import { calibrationHandlers } from './calibrations.worker.ts';
 
 const test = testApp({ worker: true });
 
@@ -41,14 +42,14 @@ describe('a judgement', () => {
       });
     const { data } = await test.call(getSkillGap, { token: person.token, body: { job_id } });
     await act('SHORTLISTED');
-    const [kept] = await outcomesOf(person);
+    const kept = firstOf(await outcomesOf(person));
     const { raw, version, gates } = data.explanation;
     expect(kept).toMatchObject({ source: 'decision', isRelevant: true, portal: 'HCMS', version });
-    expect(kept!.gate).toBeCloseTo(
+    expect(kept.gate).toBeCloseTo(
       gates.reduce((product, it) => product * (1 - it.weight + it.weight * it.value), 1),
       9,
     );
-    const parts = { skills: kept!.skills, title: kept!.title, text: kept!.text };
+    const parts = { skills: kept.skills, title: kept.title, text: kept.text };
     const sum = data.explanation.parts.reduce(
       (total, { key, weight }) => total + weight * (parts[key] ?? 0),
       0,
@@ -101,7 +102,7 @@ async function judgementsIn(portal: string, total: number): Promise<void> {
     const job = await insertJob(ctx.db, {
       ...jobColumnsOf(releaseTaxonomy, aJob()),
       portal,
-      companyId: recruiter.companyId!,
+      companyId: recruiter.companyId,
       publicKey: crypto.randomUUID(),
       source: 'form',
       status: 'closed',
@@ -134,10 +135,7 @@ const refitNow = (admin: Person) => test.call(refitMatchCalibration, { token: ad
 const goBack = (admin: Person, id: string) =>
   test.call(activateMatchCalibration, { token: admin.token, params: { id } });
 
-async function weekly(): Promise<void> {
-  const ctx = await test.program.contexts.forJob();
-  await calibrationHandlers.find((it) => it.definition.name === refitAll.name)!.run(ctx, {} as never);
-}
+const weekly = () => doJob(test, refitAll, {});
 
 const changesIn = async (portal: string) =>
   (
@@ -198,7 +196,7 @@ describe('the calibration of a portal', () => {
       [false, true],
       [true, false],
     ]);
-    expect(data.results[0]!.report).toMatchObject({ verdict: 'adopted', pairs: 600 });
+    expect(firstOf(data.results).report).toMatchObject({ verdict: 'adopted', pairs: 600 });
     const stranger = await aPerson(test, 'RECRUITER_ADMIN');
     expect((await list(stranger)).data).toMatchObject({
       results: [],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/candidate-notes.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { auditEntries } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -21,7 +22,7 @@ const told = async (person: Person) =>
 
 const aTeam = async () => {
   const recruiter = await aPerson(test, 'RECRUITER', { name: 'Reem Haddad' });
-  const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId!, name: 'Omar Aziz' });
+  const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId, name: 'Omar Aziz' });
   return { recruiter, colleague, candidate: await aSurveyor(test) };
 };
 
@@ -37,10 +38,10 @@ describe('a note about a candidate', () => {
       mentions: [{ id: colleague.id, name: 'Omar Aziz' }],
       can: { change: false },
     });
-    const [news] = await told(colleague);
+    const news = firstOf(await told(colleague));
     expect(news).toMatchObject({ kind: 'note_mention', link: `/recruiter/candidates/${candidate.id}` });
-    expect(news!.text.en).toBe('Reem Haddad mentions you in a note about Amal Nasser.');
-    expect(news!.text.ar).toContain('Amal Nasser');
+    expect(news.text.en).toBe('Reem Haddad mentions you in a note about Amal Nasser.');
+    expect(news.text.ar).toContain('Amal Nasser');
     const stranger = await aPerson(test, 'RECRUITER');
     expect((await read(stranger, candidate)).results).toEqual([]);
     expect((await told(candidate)).map(({ kind }) => kind)).toEqual([]);
@@ -63,15 +64,15 @@ describe('a note about a candidate', () => {
   it('is changed and deleted by whoever wrote it; who is named later is told then, and nobody twice', async () => {
     const { recruiter, colleague, candidate } = await aTeam();
     const { data } = await write(recruiter, candidate, 'A first look');
-    const { id } = data.results[0]!;
+    const { id } = firstOf(data.results);
     const change = (by: Person, text: string, mentions: string[]) =>
       test.call(contract.changeCandidateNote, { token: by.token, params: { id }, body: { text, mentions } });
     expect((await change(colleague, 'Mine now', [])).problem.code).toBe('candidate_notes.not_found');
     await change(recruiter, 'A second look, @Omar Aziz', [colleague.id]);
     await change(recruiter, 'A third look, @Omar Aziz', [colleague.id]);
     expect((await told(colleague)).map(({ kind }) => kind)).toEqual(['note_mention']);
-    const [note] = (await read(recruiter, candidate)).results;
-    expect([note!.text, note!.edited_at !== null]).toEqual(['A third look, @Omar Aziz', true]);
+    const note = firstOf((await read(recruiter, candidate)).results);
+    expect([note.text, note.edited_at !== null]).toEqual(['A third look, @Omar Aziz', true]);
     const remove = (by: Person) =>
       test.call(contract.deleteCandidateNote, { token: by.token, params: { id } });
     expect((await remove(colleague)).problem.code).toBe('candidate_notes.not_found');

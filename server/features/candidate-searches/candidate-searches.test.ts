@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/candidate-searches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
-import { aPerson, type Person, publishJob } from '#server/testing/people.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
+import { aPerson, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { tellOfNewPeople } from './candidate-searches.news.ts';
 
@@ -51,7 +52,7 @@ const profileOf = (given: Given) => ({
   languages: given.languages ?? [{ language: 'Arabic', level: 'fluent' as const }],
 });
 
-let recruiter: Person;
+let recruiter: Recruiter;
 let near: Person;
 let hidden: Person;
 
@@ -111,8 +112,8 @@ describe('a search for people in plain words', () => {
       'must salary',
     ]);
     expect(found.conditions[1]).toMatchObject({ name: 'Dubai', of: { km: 50 } });
-    const [one] = found.results;
-    expect(one!.verdicts.map(({ verdict }) => verdict)).toEqual([
+    const one = firstOf(found.results);
+    expect(one.verdicts.map(({ verdict }) => verdict)).toEqual([
       'met',
       'met',
       'met',
@@ -122,7 +123,7 @@ describe('a search for people in plain words', () => {
       'met',
       'met',
     ]);
-    expect(one!.score).toBeGreaterThan(0);
+    expect(one.score).toBeGreaterThan(0);
     // Each would bring one more: whoever fails by it alone.
     const loosened = Object.fromEntries(
       found.conditions.map(({ of, loosened }) => [`${of.wish} ${of.kind}`, loosened]),
@@ -143,7 +144,7 @@ describe('a search for people in plain words', () => {
     expect(found.silent).toEqual([{ kind: 'notice', people: 1 }]);
     const passed = await inWords({ text, let_pass: ['notice'] });
     expect(passed.results.map(({ name }) => name)).toContain('Silent One');
-    const row = passed.results.find(({ name }) => name === 'Silent One')!;
+    const row = theOne(passed.results, ({ name }) => name === 'Silent One');
     expect(row.verdicts.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'silent']);
     expect(row.verdicts[1]!.km).toBe(21);
   });
@@ -231,7 +232,7 @@ describe('a saved search for people', () => {
       .map(({ text, link }) => ({ ...text, link }));
 
   it('is kept, renamed, paused and deleted by nobody but its owner', async () => {
-    const own = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId! });
+    const own = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId });
     const { data } = await save(own, 'Nurses', { text: 'nurses in Dubai' });
     expect(data).toMatchObject({ name: 'Nurses', is_notifying: true, new_count: 0 });
     expect((await save(own, 'nurses', { text: '' })).problem.code).toBe('candidate_searches.name_taken');

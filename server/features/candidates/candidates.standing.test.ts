@@ -18,7 +18,8 @@ import {
   matches,
   profiles,
 } from '#server/db/tables/index.ts';
-import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
+import { aPerson, aSurveyor, NOTHING_SENT, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -65,7 +66,7 @@ const STANDING: readonly Standing[] = [
   { job: 'blind', who: 5, decided: ['first', 6], score: 0.2 },
 ];
 
-let recruiter: Person;
+let recruiter: Recruiter;
 const ids: string[] = [];
 const jobs = { open: '', blind: '' };
 const stageIds = { first: '', interview: '' };
@@ -76,8 +77,8 @@ beforeAll(async () => {
   jobs.open = await publishJob(test, recruiter, { job_title: 'Open job' });
   jobs.blind = await publishJob(test, recruiter, { job_title: 'Hidden job', is_blind: true });
   const stages = (await test.call(listHiringStages, { token: recruiter.token })).data.results;
-  stageIds.first = stages.find(({ kind }) => kind === 'shortlisted')!.id;
-  stageIds.interview = stages.find(({ kind }) => kind === 'interview')!.id;
+  stageIds.first = theOne(stages, ({ kind }) => kind === 'shortlisted').id;
+  stageIds.interview = theOne(stages, ({ kind }) => kind === 'interview').id;
   for (const { name, headline, months, tags } of PEOPLE) {
     const { id } = await aSurveyor(test);
     ids.push(id);
@@ -89,7 +90,7 @@ beforeAll(async () => {
       await test.call(tagCandidates, { token: recruiter.token, body: { candidate_ids: [id], add: tags } });
   }
   await db.insert(candidateMerges).values({
-    companyId: recruiter.companyId!,
+    companyId: recruiter.companyId,
     userId: ids[4]!,
     otherId: ids[5]!,
     verdict: 'same',
@@ -110,18 +111,20 @@ beforeAll(async () => {
     }
     if (applied) {
       const [day, stage, since] = applied;
-      const [row] = await db
-        .insert(applications)
-        .values({ ...pair, stage, profileVersion: 1, profile: {} as never, updatedAt: at(since) })
-        .returning({ id: applications.id });
+      const row = firstOf(
+        await db
+          .insert(applications)
+          .values({ ...pair, stage, profileVersion: 1, profile: NOTHING_SENT, updatedAt: at(since) })
+          .returning({ id: applications.id }),
+      );
       await db
         .insert(applicationEvents)
-        .values({ applicationId: row!.id, stage: 'SUBMITTED', createdAt: at(day) });
+        .values({ applicationId: row.id, stage: 'SUBMITTED', createdAt: at(day) });
       // The step before it keeps the time that the lists show.
       await db
         .update(applications)
         .set({ updatedAt: at(since) })
-        .where(eq(applications.id, row!.id));
+        .where(eq(applications.id, row.id));
     }
     if (score !== undefined) await db.insert(matches).values({ ...pair, score, version: 'made' });
   }

@@ -11,6 +11,7 @@ import {
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { applicationEvents, auditEntries, candidateMoves, jobs, matches } from '#server/db/tables/index.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -22,7 +23,7 @@ const apply = async (person: Person, jobId: string) =>
 const stagesOf = async (recruiter: Person) =>
   (await test.call(listHiringStages, { token: recruiter.token })).data.results;
 const stageOf = async (recruiter: Person, kind: NamedStageKind) =>
-  (await stagesOf(recruiter)).find((one) => one.kind === kind)!.id;
+  theOne(await stagesOf(recruiter), (one) => one.kind === kind).id;
 const move = (
   recruiter: Person,
   body: { candidate_id: string; job_id: string; stage_id: string; expected?: contract.Placement },
@@ -117,7 +118,7 @@ describe('a candidate’s way through the pipeline', () => {
       token: recruiter.token,
       query: { job_id: jobId },
     });
-    const withdrawn = data.columns.find(({ kind }) => kind === 'withdrawn')!;
+    const withdrawn = theOne(data.columns, ({ kind }) => kind === 'withdrawn');
     expect(withdrawn.results.map(({ candidate_id }) => candidate_id)).toEqual([person.id]);
   });
 
@@ -134,7 +135,7 @@ describe('two recruiters of one company', () => {
   it('lose no change: the later one is told who moved the candidate where', async () => {
     const { recruiter, jobId, person } = await anApplicant();
     const colleague = await aPerson(test, 'RECRUITER', {
-      companyId: recruiter.companyId!,
+      companyId: recruiter.companyId,
       name: 'Omar Aziz',
     });
     const expected = { status: 'PENDING' as const, stage_id: null };
@@ -150,7 +151,7 @@ describe('two recruiters of one company', () => {
 
   it('who act at the same moment are one change and one conflict', async () => {
     const { recruiter, jobId, person } = await anApplicant();
-    const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId! });
+    const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId });
     const expected = { status: 'PENDING' as const, stage_id: null };
     const both = await Promise.all([
       act(recruiter, jobId, person, 'SHORTLISTED', { expected }),
@@ -315,13 +316,13 @@ describe('the list of candidates', () => {
           query: { job_id: jobId, status: 'ALL', ...query },
         })
       ).data.results;
-    const [row] = await list({});
+    const row = firstOf(await list({}));
     expect(row).toMatchObject({ is_blind: true, location: null, nationality: null });
-    expect(row!.name).not.toContain('Amal');
-    expect(row!.candidate_id).not.toBe(person.id);
+    expect(row.name).not.toContain('Amal');
+    expect(row.candidate_id).not.toBe(person.id);
     expect(await list({ q: 'Amal' })).toEqual([]);
     expect(await list({ places: ['Dubai'] })).toEqual([]);
-    const done = await act(recruiter, jobId, { id: row!.candidate_id }, 'SHORTLISTED');
+    const done = await act(recruiter, jobId, { id: row.candidate_id }, 'SHORTLISTED');
     expect([done.status, done.data.candidate_id]).toEqual([200, person.id]);
     expect((await list({}))[0]).toMatchObject({ is_blind: false, name: 'Amal Nasser' });
   });
@@ -480,10 +481,14 @@ describe('a stage that a company added', () => {
       token: recruiter.token,
       body: { kind: 'interview', name: 'Site visit' },
     });
-    const visit = (await stagesOf(recruiter)).find(({ name }) => name === 'Site visit')!;
+    const visit = theOne(await stagesOf(recruiter), ({ name }) => name === 'Site visit');
     await move(recruiter, { candidate_id: person.id, job_id: jobId, stage_id: visit.id });
     const { data } = await test.call(contract.getPipeline, { token: recruiter.token, query: {} });
-    const column = data.columns.find(({ stage }) => stage?.id === visit.id)!;
-    expect([column.kind, column.total, column.results[0]!.acted_by]).toEqual(['interview', 1, 'Reem Haddad']);
+    const column = theOne(data.columns, ({ stage }) => stage?.id === visit.id);
+    expect([column.kind, column.total, firstOf(column.results).acted_by]).toEqual([
+      'interview',
+      1,
+      'Reem Haddad',
+    ]);
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '#contract/features/career-paths.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -34,13 +35,13 @@ describe('a career goal', () => {
     const person = await anAccountant();
     expect(await goalOf(person)).toBeNull();
     const { from, paths } = (await test.call(suggestCareerPaths, { token: person.token, body: {} })).data;
-    const [path] = paths;
-    const line = [from!.id, ...path!.steps.map(({ occupation }) => occupation.id)];
+    const path = firstOf(paths);
+    const line = [from!.id, ...path.steps.map(({ occupation }) => occupation.id)];
     const { data, message } = await choose(person, line);
     expect(message).toContain('goal');
-    expect(data.goal.steps).toEqual(path!.steps);
+    expect(data.goal.steps).toEqual(path.steps);
     expect([data.goal.years, data.goal.reached, data.goal.from]).toEqual([
-      path!.years,
+      path.years,
       0,
       { id: from!.id, name: from!.name },
     ]);
@@ -82,7 +83,7 @@ describe('a career goal', () => {
   it('tells what live jobs pay and how many are new', async () => {
     const person = await anAccountant();
     await choose(person, ['accountant', 'senior-accountant']);
-    const before = (await goalOf(person))!.steps[0]!;
+    const before = firstOf((await goalOf(person))!.steps);
     expect(before.pay).toBeNull();
     const recruiter = await aPerson(test, 'RECRUITER');
     const post = (pay: { salary_min?: number; salary_max?: number }) =>
@@ -93,7 +94,7 @@ describe('a career goal', () => {
     await post({ salary_min: 12_000, salary_max: 16_000 });
     await post({ salary_max: 18_000 });
     await post({});
-    const after = (await goalOf(person))!.steps[0]!;
+    const after = firstOf((await goalOf(person))!.steps);
     expect([after.open_jobs - before.open_jobs, after.new_jobs - before.new_jobs]).toEqual([3, 3]);
     expect(after.pay).toEqual({ min: 12_000, max: 18_000, jobs: 2 });
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getCompany } from '#contract/features/companies.contract.ts';
 import { listCompanyJobs, listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -21,7 +22,7 @@ describe('a company’s page', () => {
     await post(recruiter, 'Quantity Surveyor');
     await post(recruiter, 'Site Manager', false);
     const person = await aPerson(test, 'CANDIDATE');
-    const { data } = await pageOf(person, recruiter.companyId!);
+    const { data } = await pageOf(person, recruiter.companyId);
     expect(data).toMatchObject({ company_name: 'Pearl Bay Contracting', open_jobs: 1 });
   });
 
@@ -36,18 +37,18 @@ describe('a company’s page', () => {
       const found = await test.call(listMatchingJobs, { token: person.token });
       return found.data.results.some(({ jid }) => jid === fitting) && found.data;
     });
-    const { data } = await jobsOf(person, recruiter.companyId!);
+    const { data } = await jobsOf(person, recruiter.companyId);
     expect([data.total, data.scores]).toEqual([1, 'known']);
-    const listed = list.results.find(({ jid }) => jid === fitting)!;
-    expect(data.results[0]!.matching_score).toBeCloseTo(listed.matching_score, 12);
+    const listed = theOne(list.results, ({ jid }) => jid === fitting);
+    expect(firstOf(data.results).matching_score).toBeCloseTo(listed.matching_score, 12);
   });
 
   it('is that of a company of one’s own portal', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const stranger = await aPerson(test, 'CANDIDATE', { portal: 'LEC' });
-    expect((await pageOf(stranger, recruiter.companyId!)).problem.code).toBe('companies.not_found');
-    expect((await jobsOf(stranger, recruiter.companyId!)).problem.code).toBe('companies.not_found');
+    expect((await pageOf(stranger, recruiter.companyId)).problem.code).toBe('companies.not_found');
+    expect((await jobsOf(stranger, recruiter.companyId)).problem.code).toBe('companies.not_found');
     const institute = await aPerson(test, 'INSTITUTE');
-    expect((await pageOf(institute, recruiter.companyId!)).status).toBe(403);
+    expect((await pageOf(institute, recruiter.companyId)).status).toBe(403);
   });
 });

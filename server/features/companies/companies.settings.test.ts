@@ -9,7 +9,7 @@ const test = testApp();
 describe('what holds for a company’s new jobs', () => {
   it('is chosen by owners and managers, read by members, and leaves jobs that are there as they are', async () => {
     const owner = await aPerson(test, 'RECRUITER');
-    const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });
+    const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId });
     const post = async () => {
       const { data } = await test.call(postJob, {
         token: member.token,

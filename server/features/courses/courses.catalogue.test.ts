@@ -3,6 +3,7 @@ import { countCourses, getCourse, listCourses } from '#contract/features/courses
 import { patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Query } from '#contract/kernel/endpoint.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -17,14 +18,14 @@ describe('the catalogue of courses', () => {
     const first = await list(person, { sort: 'title', limit: 50 });
     expect(first.total).toBe(releaseTaxonomy.courses.length);
     const second = await list(person, { sort: 'title', limit: 50, page: 2 });
-    expect(second.results.map(({ id }) => id)).not.toContain(first.results[0]!.id);
+    expect(second.results.map(({ id }) => id)).not.toContain(firstOf(first.results).id);
     expect(first.results.every(({ link }) => link.startsWith('https://'))).toBe(true);
   });
 
   it('finds words in either language, a skill by any of its names, and forgives a typing error', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const english = await list(person, { q: 'project management' });
-    expect(english.results[0]!.title.en).toMatch(/project management/i);
+    expect(firstOf(english.results).title.en).toMatch(/project management/i);
     const arabic = await list(person, { q: 'إدارة المشاريع' });
     expect(arabic.results.some(({ id }) => english.results.some((one) => one.id === id))).toBe(true);
     const alias = await list(person, { q: 'بايثون' });
@@ -52,9 +53,9 @@ describe('the catalogue of courses', () => {
     }
     // Choices of one filter add up, so its own count is as if nothing of it were chosen.
     expect(counts.costs.length).toBeGreaterThan(1);
-    expect(counts.costs.find(({ id }) => id === 'free')!.count).toBe(total);
-    const [provider] = counts.providers;
-    expect(provider!.name.ar).not.toBe('');
+    expect(theOne(counts.costs, ({ id }) => id === 'free').count).toBe(total);
+    const provider = firstOf(counts.providers);
+    expect(provider.name.ar).not.toBe('');
     const bySkill = await list(person, { skills: ['python', 'sql'] });
     expect(
       bySkill.results.every(({ skills }) => skills.some(({ id }) => ['python', 'sql'].includes(id))),
@@ -78,6 +79,6 @@ describe('the catalogue of courses', () => {
     expect([missing.status, missing.problem.code]).toEqual([404, 'courses.not_found']);
     const recruiter = await aPerson(test, 'RECRUITER');
     const other = await test.call(getCourse, { token: recruiter.token, params: { id: 'hsoub-javascript' } });
-    expect(other.data.needs[0]!.is_known).toBeNull();
+    expect(firstOf(other.data.needs).is_known).toBeNull();
   });
 });

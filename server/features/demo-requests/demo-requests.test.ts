@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bookDemo } from '#contract/features/demo-requests.contract.ts';
 import { demoRequests, emails } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -23,16 +24,18 @@ describe('asking for a demo', () => {
     ]);
     const sent = await db.select().from(emails).orderBy(desc(emails.recipient));
     expect(sent.map(({ recipient }) => recipient)).toEqual(['rania@company.test', 'help@masar.local']);
-    expect(sent[0]!.html).toContain('dir="rtl"');
+    expect(firstOf(sent).html).toContain('dir="rtl"');
     expect(sent[1]!.text).toContain('We hire some forty people a year.');
   });
 
   it('takes a company’s words as text, never as mark-up or a header', async () => {
     const company = 'A<script>alert(1)</script>\r\nBcc: x@y.test';
     await test.call(bookDemo, { body: { ...request, email: 'two@company.test', company } });
-    const [mail] = await test.program.parts.db.select().from(emails).orderBy(desc(emails.createdAt)).limit(1);
-    expect(mail!.html).not.toContain('<script>');
-    expect(mail!.subject).not.toMatch(/[\r\n]/);
+    const mail = firstOf(
+      await test.program.parts.db.select().from(emails).orderBy(desc(emails.createdAt)).limit(1),
+    );
+    expect(mail.html).not.toContain('<script>');
+    expect(mail.subject).not.toMatch(/[\r\n]/);
   });
 
   it('is enough three times a day for one address', async () => {
@@ -43,8 +46,8 @@ describe('asking for a demo', () => {
   });
 
   it('names each field that is missing', async () => {
-    const answer = await test.call(bookDemo, {
-      body: { ...request, name: ' ', email: 'nowhere', size: 'huge' as never },
+    const answer = await test.callAnyhow(bookDemo, {
+      body: { ...request, name: ' ', email: 'nowhere', size: 'huge' },
     });
     expect(answer.problem.errors.map(({ path }) => path).sort()).toEqual(['email', 'name', 'size']);
   });

@@ -5,6 +5,7 @@ import { editDetails, sendEmail } from '#contract/features/accounts.contract.ts'
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { getInvitationMails, stopInvitationMails } from '#contract/features/emails.contract.ts';
 import { auditEntries, emails } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -12,7 +13,7 @@ const test = testApp();
 
 const anAddress = () => `${crypto.randomBytes(5).toString('hex')}@elsewhere.test`;
 const write = (person: Person, body: object, lang?: 'ar') =>
-  test.call(sendEmail, { token: person.token, body: body as never, ...(lang && { lang }) });
+  test.callAnyhow(sendEmail, { token: person.token, body, ...(lang && { lang }) });
 async function mailsTo(address: string) {
   const { db } = await contextOf(test);
   return db.select().from(emails).where(eq(emails.recipient, address));
@@ -89,9 +90,9 @@ describe('an invitation', () => {
     const address = anAddress();
     const invite = () => write(recruiter, { type: 'onboarding-invite', emails: [address] });
     await invite();
-    const [mail] = await mailsTo(address);
-    const id = mail!.unsubscribeUrl!.split('/no-more-mail/')[1]!;
-    expect(mail!.text).toContain(mail!.unsubscribeUrl);
+    const mail = firstOf(await mailsTo(address));
+    const id = mail.unsubscribeUrl!.split('/no-more-mail/')[1]!;
+    expect(mail.text).toContain(mail.unsubscribeUrl);
 
     const oneClick = await test.send('POST', `/api/no-more-mail/${id}`, {
       payload: 'List-Unsubscribe=One-Click',
@@ -127,7 +128,7 @@ describe('an invitation', () => {
     const last = many(1);
     const answer = await invite(last);
     expect([answer.status, answer.problem.code]).toEqual([429, 'emails.daily_limit']);
-    expect(await mailsTo(last[0]!)).toEqual([]);
+    expect(await mailsTo(firstOf(last))).toEqual([]);
     const { db } = await contextOf(test);
     const written = await db
       .select()

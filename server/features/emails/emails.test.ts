@@ -7,9 +7,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerUser } from '#contract/features/accounts.contract.ts';
 import { getAdminPortal, patchAdminPortal } from '#contract/features/portals.contract.ts';
 import { emails } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, contextOf } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { emailHandlers } from './emails.worker.ts';
+import { doJob } from '#server/testing/work.ts';
+import { deliverEmail } from './emails.jobs.ts';
 import { type EmailContent, type EmailRecipient, retryUnsent, sendEmail, unsentEmails } from './index.ts';
 
 /** A real mail server on this machine; what it receives is parsed as a mail reader would. */
@@ -48,10 +50,12 @@ const mailTo = (address: string) =>
   test.until(async () => received.find((it) => it.to?.[0]?.address === address));
 const headerOf = (email: Email, name: string) => email.headers.find((it) => it.key === name)?.value;
 const rowOf = async (address: string) => {
-  const [row] = await (await contextOf(test)).db.select().from(emails).where(eq(emails.recipient, address));
-  return row!;
+  const row = firstOf(
+    await (await contextOf(test)).db.select().from(emails).where(eq(emails.recipient, address)),
+  );
+  return row;
 };
-const deliver = async (emailId: string) => emailHandlers[0]!.run(await contextOf(test), { emailId } as never);
+const deliver = (emailId: string) => doJob(test, deliverEmail, { emailId });
 
 async function send(to: Partial<EmailRecipient> & { address: string }, content: Partial<EmailContent> = {}) {
   const ctx = await contextOf(test);

@@ -5,6 +5,7 @@ import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import type { AccountState } from '#contract/kernel/user-states.ts';
 import { jobs } from '#server/db/tables/index.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -76,13 +77,13 @@ describe('a job for employees', () => {
     ];
     const secret = await publishJob(test, owner, { job_title: SECRET, audience: 'employees' });
     const open = await publishJob(test, owner, { job_title: OPEN });
-    const rows = await test.program.parts.db.select().from(jobs).where(eq(jobs.companyId, owner.companyId!));
-    const keyOf = (id: string) => rows.find((row) => row.id === id)!.publicKey;
+    const rows = await test.program.parts.db.select().from(jobs).where(eq(jobs.companyId, owner.companyId));
+    const keyOf = (id: string) => theOne(rows, (row) => row.id === id).publicKey;
     await test.until(async () => {
       const list = await test.call(listMatchingJobs, { token: outsider.token, query: { min_score: 0 } });
       return JSON.stringify(list.body).includes(OPEN);
     });
-    const known = { open, secret, company: owner.companyId!, openKey: keyOf(open), secretKey: keyOf(secret) };
+    const known = { open, secret, company: owner.companyId, openKey: keyOf(open), secretKey: keyOf(secret) };
     const feeds = allEndpoints
       .filter(({ name }) => FEEDS.includes(name))
       .map(
@@ -100,7 +101,7 @@ describe('a job for employees', () => {
       for (const [method, url, payload] of [...plain, ...named]) {
         const { body, status } = await test.send(method, url, { token, payload });
         const text = Buffer.isBuffer(body) ? body.toString('utf8') : JSON.stringify(body);
-        if (status < 400 && text.includes(OPEN)) found.add(url.split('?')[0]!);
+        if (status < 400 && text.includes(OPEN)) found.add(firstOf(url.split('?')));
         if (text.includes(SECRET) || (status < 400 && text.includes(secret)))
           told.push(`${state} ${method} ${url}`);
       }
@@ -124,7 +125,7 @@ describe('a job for employees', () => {
     const { postJobLimit } = (await test.program.contexts.forJob()).portal;
     for (let made = 0; made <= postJobLimit; made++)
       await publishJob(test, owner, { audience: 'employees', job_title: `${SECRET} ${made}` });
-    const rows = await test.program.parts.db.select().from(jobs).where(eq(jobs.companyId, owner.companyId!));
+    const rows = await test.program.parts.db.select().from(jobs).where(eq(jobs.companyId, owner.companyId));
     expect(rows.filter(({ status }) => status === 'published').length).toBe(postJobLimit + 1);
     expect(await publishJob(test, owner, { job_title: OPEN })).toBeTruthy();
   });

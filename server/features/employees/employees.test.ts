@@ -6,6 +6,7 @@ import * as jobContract from '#contract/features/jobs.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { auditEntries, emails, employees } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -62,13 +63,13 @@ describe('a company’s people', () => {
     expect(await names(owner, { sort: 'longest' })).toEqual(['Huda', 'Basma']);
     const all = await list(owner);
     expect([all.people, all.departments, all.locations]).toEqual([2, ['Finance', 'Sales'], ['Dubai']]);
-    expect(all.results[0]!.skills).toEqual([{ ref_skill: 'fidic-contracts', name: 'FIDIC contracts' }]);
+    expect(firstOf(all.results).skills).toEqual([{ ref_skill: 'fidic-contracts', name: 'FIDIC contracts' }]);
     expect(await names(other)).toEqual([]);
   });
 
   it('are changed by owners and managers, and read by members', async () => {
     const owner = await aPerson(test, 'RECRUITER');
-    const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });
+    const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId });
     const { data } = await add(owner);
     expect((await list(member)).can).toEqual({ edit: false });
     const tried = [
@@ -133,7 +134,7 @@ describe('a file of employees', () => {
       [5, 'refused', ['email']],
       [6, 'created', []],
     ]);
-    expect(data.rows[3]!.problems[0]!.text).toContain('row 2');
+    expect(firstOf(data.rows[3]!.problems).text).toContain('row 2');
     expect(await names(owner)).toEqual([]);
 
     expect((await send(owner, FILE, true)).data.is_saved).toBe(true);
@@ -142,7 +143,7 @@ describe('a file of employees', () => {
       ['Huda Salem', '2021-03-09'],
       ['Omar', '2020-01-02'],
     ]);
-    expect(saved.results[0]!.skills.map(({ name }) => name)).toEqual(['FIDIC contracts', 'Excel']);
+    expect(firstOf(saved.results).skills.map(({ name }) => name)).toEqual(['FIDIC contracts', 'Excel']);
   });
 
   it('changes by address who is there, and leaves what an empty cell does not say', async () => {
@@ -154,8 +155,8 @@ describe('a file of employees', () => {
       true,
     );
     expect(data.counts).toEqual({ created: 0, updated: 1, unchanged: 1, refused: 0 });
-    const [huda] = (await list(owner)).results;
-    expect([huda!.department, huda!.job_title, huda!.started_on]).toEqual([
+    const huda = firstOf((await list(owner)).results);
+    expect([huda.department, huda.job_title, huda.started_on]).toEqual([
       'Finance',
       'Accountant',
       '2021-03-09',
@@ -167,9 +168,9 @@ describe('a file of employees', () => {
     const text = 'الاسم,البريد الإلكتروني,القسم\nهدى سالم,huda@work.test,المالية\n';
     const bom = Buffer.from([0xff, 0xfe]);
     const utf16 = Buffer.concat([bom, Buffer.from(text, 'utf16le')]);
-    expect((await send(owner, utf16)).data.rows[0]!.name).toBe('هدى سالم');
-    expect((await send(owner, Buffer.from(text, 'utf16le'))).data.rows[0]!.name).toBe('هدى سالم');
-    expect((await send(owner, `\uFEFF${text}`)).data.rows[0]!.name).toBe('هدى سالم');
+    expect(firstOf((await send(owner, utf16)).data.rows).name).toBe('هدى سالم');
+    expect(firstOf((await send(owner, Buffer.from(text, 'utf16le'))).data.rows).name).toBe('هدى سالم');
+    expect(firstOf((await send(owner, `\uFEFF${text}`)).data.rows).name).toBe('هدى سالم');
     const decoder = new TextDecoder('windows-1256');
     const signs = new Map(
       Array.from({ length: 256 }, (_, byte) => [decoder.decode(Buffer.from([byte])), byte]),
@@ -224,7 +225,7 @@ describe('the link between an employee and an account', () => {
     const token = await linkIn(person.email);
     const seen = await test.call(contract.getEmployment, { params: { token } });
     expect(seen.data).toEqual({ company_name: 'Pearl Bay Contracting', name: 'Huda Salem', status: 'open' });
-    expect((await list(owner)).results[0]!.link).toBe('invited');
+    expect(firstOf((await list(owner)).results).link).toBe('invited');
     await test.call(contract.acceptEmployment, { token: person.token, params: { token } });
     expect((await list(owner)).results[0]).toMatchObject({ link: 'linked', candidate_id: person.id });
     const told = await test.call(listNotifications, { token: owner.token, query: {} });
@@ -237,7 +238,7 @@ describe('the link between an employee and an account', () => {
     const own = await test.call(contract.listEmployments, { token: person.token });
     expect(own.data.results.map(({ company_name }) => company_name)).toEqual(['Pearl Bay Contracting']);
     await test.call(contract.endEmployment, { token: person.token, params: { id: data.id } });
-    expect((await list(owner)).results[0]!.link).toBe('none');
+    expect(firstOf((await list(owner)).results).link).toBe('none');
     const gone = await test.call(contract.acceptEmployment, { token: person.token, params: { token } });
     expect(gone.problem.code).toBe('employees.link_unknown');
   });
@@ -289,7 +290,7 @@ describe('a job for employees', () => {
       test.call(applyToJob, { token, body: { job_id: jobId, answers: {} } });
     expect((await apply(outsider)).status).toBe(404);
     expect((await apply(person)).status).toBe(200);
-    expect((await own())[0]!.is_applied).toBe(true);
+    expect(firstOf(await own()).is_applied).toBe(true);
 
     await test.call(contract.unlinkEmployee, { token: owner.token, params: { id } });
     expect([await open(person), (await own()).length]).toEqual([404, 0]);
@@ -315,7 +316,7 @@ describe('a job for employees', () => {
     const { data } = await test.call(contract.listEmployments, { token: person.token });
     expect(data.jobs.map(({ id }) => id)).toEqual([jobId]);
     const listed = await list(owner, { job_id: jobId, department: 'Sites' });
-    expect(listed.results[0]!.sent_at).not.toBeNull();
+    expect(firstOf(listed.results).sent_at).not.toBeNull();
   });
 
   it('is sent only while it is published, and for employees', async () => {
@@ -349,7 +350,7 @@ describe('a job for employees', () => {
       ['Listed', 'company'],
       ['Baker', 'company'],
     ]);
-    expect(ranked.results[0]!.match!.matched).toContain('FIDIC contracts');
+    expect(firstOf(ranked.results).match!.matched).toContain('FIDIC contracts');
     const blind = await publishJob(test, owner, { is_blind: true });
     const hidden = await list(owner, { job_id: blind, sort: 'match' });
     expect([hidden.job!.is_blind, hidden.results.map(({ match }) => match)]).toEqual([

@@ -5,6 +5,7 @@ import { getHiringFigures, getToday } from '#contract/features/hiring-figures.co
 import { postJob } from '#contract/features/jobs.contract.ts';
 import { answerPoke, pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { applications } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -69,7 +70,7 @@ describe('the figures of hiring', () => {
   it('are those of one’s own company, or of the jobs one posted oneself', async () => {
     const other = await aPerson(test, 'RECRUITER');
     expect((await figures(other)).funnel.every(({ count }) => count === 0)).toBe(true);
-    expect((await figures(recruiter, 'true')).funnel[0]!.count).toBe(2);
+    expect(firstOf((await figures(recruiter, 'true')).funnel).count).toBe(2);
   });
 });
 

@@ -4,6 +4,7 @@ import { applyToJob, getApplication } from '#contract/features/applications.cont
 import { actOnCandidate, moveCandidate } from '#contract/features/candidates.contract.ts';
 import * as contract from '#contract/features/hiring-stages.contract.ts';
 import { auditEntries } from '#server/db/tables/index.ts';
+import { theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -15,7 +16,7 @@ const kinds = async (person: Person) =>
 const add = ({ token }: Person, kind: contract.NamedStageKind, name: string) =>
   test.call(contract.addHiringStage, { token, body: { kind, name } });
 const idOf = async (person: Person, name: string) =>
-  (await list(person)).results.find((one) => one.name === name || one.kind === name)!.id;
+  theOne((await list(person)).results, (one) => one.name === name || one.kind === name).id;
 const rename = async (person: Person, of: string, name: string | null, was: string | null) =>
   test.call(contract.renameHiringStage, {
     token: person.token,
@@ -63,7 +64,7 @@ describe('a company’s stages', () => {
 
   it('are made once, though two colleagues ask for them first at the same moment', async () => {
     const owner = await aPerson(test, 'RECRUITER');
-    const colleague = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });
+    const colleague = await aPerson(test, 'RECRUITER', { companyId: owner.companyId });
     const both = await Promise.all([list(owner), list(colleague)]);
     expect(both.map(({ results }) => results.length)).toEqual([4, 4]);
     expect(both[0].results.map(({ id }) => id)).toEqual(both[1].results.map(({ id }) => id));
@@ -72,7 +73,7 @@ describe('a company’s stages', () => {
   it('lose nothing when two people change them at the same moment', async () => {
     const owner = await aPerson(test, 'RECRUITER');
     const manager = await aPerson(test, 'RECRUITER', {
-      companyId: owner.companyId!,
+      companyId: owner.companyId,
       companyRole: 'manager',
     });
     await list(owner);
@@ -104,7 +105,7 @@ describe('a company’s stages', () => {
 
   it('are changed by owners and managers alone', async () => {
     const owner = await aPerson(test, 'RECRUITER');
-    const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId! });
+    const member = await aPerson(test, 'RECRUITER', { companyId: owner.companyId });
     expect((await list(member)).can).toEqual({ edit: false });
     const answer = await add(member, 'interview', 'Task');
     expect([answer.status, answer.problem.code]).toEqual([403, 'companies.not_allowed']);

@@ -10,6 +10,7 @@ import {
 } from '#contract/features/identities.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { auditEntries, portals, providerSignIns, users } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, PASSWORD } from '#server/testing/people.ts';
 import { type SignInProvider, type Stranger, startSignInProvider } from '#server/testing/sign-in-provider.ts';
 import { type Answer, testApp } from '#server/testing/test-app.ts';
@@ -53,7 +54,7 @@ interface Browser {
 async function leave(query = ''): Promise<{ browser: Browser; location: string }> {
   const answer = await test.send('GET', `/api/auth/google${query}`);
   expect(answer.status).toBe(302);
-  const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
+  const cookie = firstOf(String(answer.headers['set-cookie']).split(';'));
   return { browser: { cookie }, location: String(answer.headers.location) };
 }
 
@@ -170,7 +171,7 @@ describe('signing in at a provider', () => {
     const answer = await test.send('GET', '/api/auth/linkedin');
     const landing = new URL(String(answer.headers.location));
     const token = landing.pathname.replace('/auth/linkedin/', '');
-    const cookie = String(answer.headers['set-cookie']).split(';')[0]!;
+    const cookie = firstOf(String(answer.headers['set-cookie']).split(';'));
     expect((await land(token, { cookie })).problem.code).toBe('identities.provider_failed');
   });
 
@@ -223,7 +224,7 @@ describe('linked providers', () => {
     await post(linkIdentity.path, { token, password: PASSWORD }, browser);
     const own = await test.call(listIdentities, { token: owner.token });
     expect(own.data).toMatchObject([{ provider: 'google', email: owner.email }]);
-    const id = own.data[0]!.id;
+    const id = firstOf(own.data).id;
     const other = await aPerson(test, 'CANDIDATE');
     expect((await test.call(removeIdentity, { token: other.token, params: { id } })).status).toBe(404);
     expect((await test.call(removeIdentity, { token: owner.token, params: { id } })).data).toEqual({
@@ -239,7 +240,7 @@ describe('linked providers', () => {
     const own = await test.call(listIdentities, { token: opened.data.token });
     const kept = await test.call(removeIdentity, {
       token: opened.data.token,
-      params: { id: own.data[0]!.id },
+      params: { id: firstOf(own.data).id },
     });
     expect(kept.problem.code).toBe('identities.last_way_in');
   });

@@ -5,6 +5,7 @@ import * as contract from '#contract/features/invitations.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { getTeam, inviteToTeam, resendTeamInvitation } from '#contract/features/teams.contract.ts';
 import { emails, invitations } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -14,13 +15,15 @@ const anAddress = () => `invited${++drawn}@people.test`;
 
 /** The token in the latest mail to an address. */
 async function tokenFor(address: string): Promise<string> {
-  const [row] = await test.program.parts.db
-    .select()
-    .from(emails)
-    .where(eq(emails.recipient, address))
-    .orderBy(desc(emails.createdAt))
-    .limit(1);
-  return row!.text.match(/invitation=([\w-]+)/)![1]!;
+  const row = firstOf(
+    await test.program.parts.db
+      .select()
+      .from(emails)
+      .where(eq(emails.recipient, address))
+      .orderBy(desc(emails.createdAt))
+      .limit(1),
+  );
+  return row.text.match(/invitation=([\w-]+)/)![1]!;
 }
 const inviteAs = (admin: Person, email: string, role_name: (typeof contract.INVITED_ROLES)[number]) =>
   test.call(contract.invite, { token: admin.token, body: { email, role_name } });
@@ -166,7 +169,7 @@ describe('an invitation to a team', () => {
   it('by a manager is to members only', async () => {
     const owner = await aPerson(test, 'RECRUITER');
     const manager = await aPerson(test, 'RECRUITER', {
-      companyId: owner.companyId!,
+      companyId: owner.companyId,
       companyRole: 'manager',
     });
     const inviteFor = (company_role: 'manager' | 'member') =>
@@ -177,7 +180,7 @@ describe('an invitation to a team', () => {
   it('leaves no company without its owner', async () => {
     const owner = await aPerson(test, 'RECRUITER');
     const other = await aPerson(test, 'RECRUITER');
-    await aPerson(test, 'RECRUITER', { companyId: other.companyId! });
+    await aPerson(test, 'RECRUITER', { companyId: other.companyId });
     await test.call(inviteToTeam, {
       token: owner.token,
       body: { email: other.email, company_role: 'member' },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { countSkillOpenings, listSimilarPublicJobs } from '#contract/features/job-lists.contract.ts';
 import { closeJob, getJobAddress } from '#contract/features/jobs.contract.ts';
 import { seeWhatIf } from '#contract/features/matches.contract.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -33,7 +34,7 @@ it('counts other open jobs that name a skill and those that it brings within rea
     });
   const data = await test.until(async () => {
     const answer = await ask();
-    return answer.status === 200 && answer.data.results[0]!.asked_by === 2 && answer.data;
+    return answer.status === 200 && firstOf(answer.data.results).asked_by === 2 && answer.data;
   });
   expect(data.results[1]).toMatchObject({ skill: SKILL, asked_by: 0 });
 
@@ -49,7 +50,7 @@ it('counts other open jobs that name a skill and those that it brings within rea
   );
   expect(opened.length).toBeGreaterThan(0);
   // The ranking hears of a new job by the queue, a moment after it is published.
-  await test.until(async () => (await ask()).data.results[0]!.opens === opened.length);
+  await test.until(async () => firstOf((await ask()).data.results).opens === opened.length);
 });
 
 it('lists open jobs like a closed one to everyone, by the keys of their pages', async () => {
@@ -68,7 +69,7 @@ it('lists open jobs like a closed one to everyone, by the keys of their pages', 
     return status === 200 && data.some((job) => job.key === other) && data;
   });
   expect(found.map((job) => job.key)).not.toContain(key);
-  expect(Object.keys(found[0]!).toSorted()).toEqual([
+  expect(Object.keys(firstOf(found)).toSorted()).toEqual([
     'company_name',
     'job_title',
     'key',

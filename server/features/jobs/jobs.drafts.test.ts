@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { applyToJob, getApplicant, getApplication } from '#contract/features/applications.contract.ts';
 import * as contract from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -104,7 +105,7 @@ describe('a job read from a link', () => {
       start: null,
       end: null,
     });
-    const years = data.found_in.find(({ field }) => field === 'min_years')!;
+    const years = theOne(data.found_in, ({ field }) => field === 'min_years');
     expect(data.job.source_text!.slice(years.start!, years.end!)).toBe(years.text);
   });
 
@@ -187,7 +188,7 @@ describe('a job made from a prompt', () => {
     const { data } = await fromPrompt('محاسب في الشارقة، خبرة سنتين');
     expect(data.job.job_title).toBe('محاسب');
     expect(data.job.min_years).toBe(2);
-    expect(data.notices[0]!.message).toMatch(/profile of this occupation/);
+    expect(firstOf(data.notices).message).toMatch(/profile of this occupation/);
   });
 
   it('of a title that may be many offers them, and takes the one that is chosen', async () => {
@@ -198,7 +199,7 @@ describe('a job made from a prompt', () => {
     ]);
     const { id } = open.data.occupations[1]!;
     const chosen = await fromPrompt('engineer', id);
-    expect([chosen.data.job.occupation, chosen.data.occupations[0]!.id]).toEqual([id, id]);
+    expect([chosen.data.job.occupation, firstOf(chosen.data.occupations).id]).toEqual([id, id]);
   });
 
   it('is none of words that are no job', async () => {
@@ -221,8 +222,8 @@ describe('screening questions for a job', () => {
     expect(saved.data.questions.map(({ question }) => question.id)).toEqual(
       expect.arrayContaining(['years', 'skill-fidic-contracts', 'education', 'place']),
     );
-    expect(saved.data.questions[0]!.question.text).toMatch(/Quantity Surveyor/);
-    expect(saved.data.questions[0]!.reason).toMatch(/[\u0600-\u06ff]/);
+    expect(firstOf(saved.data.questions).question.text).toMatch(/Quantity Surveyor/);
+    expect(firstOf(saved.data.questions).reason).toMatch(/[\u0600-\u06ff]/);
     const unsaved = await test.call(contract.generateQuestions, {
       token: recruiter.token,
       body: { job: { job_title: 'محاسب', min_years: 3 } },

@@ -1,6 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/jobs.contract.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -42,15 +43,15 @@ describe('the feeds of a company', () => {
     await publishJob(test, await aPerson(test, 'RECRUITER'));
 
     const { data: address } = await test.call(contract.getJobAddress, { token, body: { job_id: open } });
-    const json = (await jsonOf(companyId!)).body as Feed;
+    const json = (await jsonOf(companyId)).body as Feed;
     expect(json.version).toBe('https://jsonfeed.org/version/1.1');
     expect(json.items.map(({ id, url, title }) => [id, url, title])).toEqual([
       [open, address.url, 'Engineer <R&D>'],
     ]);
-    expect(json.items[0]!._job_posting['@type']).toBe('JobPosting');
-    expect(json.items[0]!.content_html).toContain('<p>Second part &amp; more.</p>');
+    expect(firstOf(json.items)._job_posting['@type']).toBe('JobPosting');
+    expect(firstOf(json.items).content_html).toContain('<p>Second part &amp; more.</p>');
 
-    const { source } = await xmlOf(companyId!);
+    const { source } = await xmlOf(companyId);
     expect(source.job).toHaveLength(1);
     expect(source.job![0]).toMatchObject({
       title: 'Engineer <R&D>',
@@ -67,8 +68,8 @@ describe('the feeds of a company', () => {
 
   it('are of a portal, and those of a company without open jobs are empty', async () => {
     const recruiter = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
-    expect((await jsonOf(recruiter.companyId!)).status).toBe(404);
-    const here = await jsonOf(recruiter.companyId!, 'LEC');
+    expect((await jsonOf(recruiter.companyId)).status).toBe(404);
+    const here = await jsonOf(recruiter.companyId, 'LEC');
     expect([here.status, (here.body as Feed).items]).toEqual([200, []]);
     const { data } = await test.call(contract.postJob, {
       token: recruiter.token,

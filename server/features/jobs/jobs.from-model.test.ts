@@ -2,6 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/jobs.contract.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -80,12 +81,12 @@ describe('a draft with an external model', () => {
     says = answers(`\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``);
     asked.length = 0;
     expect((await generated()).data.made_by).toBe('model');
-    expect(asked[0]!.headers.authorization).toBe('Bearer model-key-of-the-test');
-    expect(JSON.parse(asked[0]!.body)).toMatchObject({
+    expect(firstOf(asked).headers.authorization).toBe('Bearer model-key-of-the-test');
+    expect(JSON.parse(firstOf(asked).body)).toMatchObject({
       model: 'small',
       response_format: { type: 'json_object' },
     });
-    expect(asked[0]!.body).not.toMatch(/people\.test|Amal|Pearl Bay/);
+    expect(firstOf(asked).body).not.toMatch(/people\.test|Amal|Pearl Bay/);
   });
 
   it.each<[string, (response: http.ServerResponse) => void]>([

@@ -5,6 +5,7 @@ import * as candidates from '#contract/features/candidates.contract.ts';
 import * as contract from '#contract/features/jobs.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
 import { jobs } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { expireDue } from './jobs.life.ts';
@@ -145,7 +146,7 @@ describe('deleting a job', () => {
 describe('the list of jobs', () => {
   it('says who began a job, when it ends, and how many stand where', async () => {
     const recruiter = await aPerson(test, 'RECRUITER', { name: 'Sara Khan' });
-    const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId! });
+    const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId });
     const [applicant, chosen] = [await aSurveyor(test), await aSurveyor(test)];
     const id = await publishJob(test, recruiter, { expires_at: inDays(20) });
     await publishJob(test, colleague, { job_title: 'Another Job' });
@@ -168,7 +169,7 @@ describe('the list of jobs', () => {
       created_by: { id: recruiter.id, name: 'Sara Khan' },
       counts: { applied: 1, shortlisted: 1, interview: 0, offered: 0, hired: 0, rejected: 1 },
     });
-    expect(data.results[0]!.expires_at).not.toBeNull();
+    expect(firstOf(data.results).expires_at).not.toBeNull();
   });
 
   it('counts a published job of the limit once, drafts and copies not at all', async () => {
@@ -178,13 +179,13 @@ describe('the list of jobs', () => {
       const { data } = await test.call(contract.postJob, { token, body: { job: aJob(), publish: true } });
       ids.push(data.jid);
     }
-    const { data: copy } = await test.call(contract.copyJob, { token, body: { job_id: ids[0]! } });
+    const { data: copy } = await test.call(contract.copyJob, { token, body: { job_id: firstOf(ids) } });
     const refused = await test.call(contract.publishJob, { token, params: { id: copy.jid } });
     expect([refused.status, refused.problem.message]).toEqual([
       403,
       'Limit Reached. Please contact at help@masar.local for more information',
     ]);
-    await test.call(contract.closeJob, { token, params: { id: ids[0]! } });
+    await test.call(contract.closeJob, { token, params: { id: firstOf(ids) } });
     expect((await test.call(contract.publishJob, { token, params: { id: copy.jid } })).status).toBe(200);
   });
 });

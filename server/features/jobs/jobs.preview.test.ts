@@ -2,6 +2,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { closeJob, getJobAddress, updateJob } from '#contract/features/jobs.contract.ts';
 import { jobPage } from '#server/app/public-pages.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, contextOf, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { drawPreview } from './jobs.preview-picture.ts';
@@ -31,7 +32,7 @@ async function inkOf(png: Uint8Array): Promise<{ from: number; to: number }> {
   const columns = Array.from({ length: image.width }, (_, x) => x).filter((x) =>
     Array.from({ length: image.height }, (_, y) => y).some((y) => dark(x, y)),
   );
-  return { from: columns[0]! / image.width, to: columns.at(-1)! / image.width };
+  return { from: firstOf(columns) / image.width, to: columns.at(-1)! / image.width };
 }
 
 describe('the picture of a shared job', () => {

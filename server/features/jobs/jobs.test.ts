@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/jobs.contract.ts';
 import { jobs } from '#server/db/tables/index.ts';
+import { theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -49,7 +50,7 @@ describe('a job', () => {
 
   it('is shared by all recruiters of its company', async () => {
     const first = await aPerson(test, 'RECRUITER');
-    const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId! });
+    const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId });
     const { data } = await post(first.token);
     const changed = await test.call(contract.updateJob, {
       token: second.token,
@@ -83,7 +84,7 @@ describe('the limit of a portal', () => {
     const { token } = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(token, true)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 403, 403]);
-    const refused = answers.find((answer) => answer.status === 403)!;
+    const refused = theOne(answers, (answer) => answer.status === 403);
     expect(refused.problem.message).toBe(
       'Limit Reached. Please contact at help@masar.local for more information',
     );

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as audit from '#contract/features/audit-entries.contract.ts';
 import * as contract from '#contract/features/jobs.contract.ts';
 import { companies, jobs } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -67,7 +68,7 @@ describe('a draft', () => {
     await test.program.parts.db
       .update(companies)
       .set({ isBlindByDefault: true })
-      .where(eq(companies.id, recruiter.companyId!));
+      .where(eq(companies.id, recruiter.companyId));
     expect((await draft(recruiter)).own?.is_blind).toBe(true);
     expect((await draft(recruiter, { is_blind: false })).own?.is_blind).toBe(false);
   });
@@ -75,7 +76,7 @@ describe('a draft', () => {
   it('is a copy of another job in what it says, and new in everything else', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const colleague = await aPerson(test, 'RECRUITER', {
-      companyId: recruiter.companyId!,
+      companyId: recruiter.companyId,
       name: 'Huda Said',
     });
     const { data: published } = await test.call(contract.postJob, {
@@ -106,7 +107,7 @@ describe('a draft', () => {
 describe('two recruiters who write at one job', () => {
   it('lose nothing: the second is told who was first, and saves from the newer version', async () => {
     const first = await aPerson(test, 'RECRUITER', { name: 'Sara Khan' });
-    const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId!, name: 'Omar Haddad' });
+    const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId, name: 'Omar Haddad' });
     const job = await draft(first);
     const saved = await save(first, job, { location: 'Sharjah' });
     expect(saved.data.own?.version).toBe(2);
@@ -122,7 +123,7 @@ describe('two recruiters who write at one job', () => {
 
   it('at the same moment are served one after the other', async () => {
     const first = await aPerson(test, 'RECRUITER');
-    const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId! });
+    const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId });
     const job = await draft(first);
     const answers = await Promise.all([
       save(first, job, { location: 'Ajman' }),
@@ -189,9 +190,9 @@ describe('a published job', () => {
       token: recruiter.token,
       body: { job: aJob({ audience: 'employees' }), publish: true },
     });
-    const [row] = await test.program.parts.db.select().from(jobs).where(eq(jobs.id, job.jid));
+    const row = firstOf(await test.program.parts.db.select().from(jobs).where(eq(jobs.id, job.jid)));
     expect(job.public_url).toBeNull();
-    expect((await test.call(contract.getPublicJob, { params: { key: row!.publicKey } })).status).toBe(404);
+    expect((await test.call(contract.getPublicJob, { params: { key: row.publicKey } })).status).toBe(404);
     expect(
       (await test.call(contract.getJob, { token: candidate.token, params: { id: job.jid } })).status,
     ).toBe(404);
@@ -210,7 +211,7 @@ describe('what is done to a job', () => {
     const { data } = await test.call(audit.listOwnAuditEntries, { token, query: {} });
     const deeds = data.results.filter(({ kind }) => kind === 'job');
     expect(deeds.map(({ action }) => action)).toEqual(['job.changed', 'job.published', 'job.changed']);
-    expect(deeds[0]!.text.en).toMatch(/You changed .*location and experience/);
-    expect(deeds[0]!.text.ar).toContain('الموقع');
+    expect(firstOf(deeds).text.en).toMatch(/You changed .*location and experience/);
+    expect(firstOf(deeds).text.ar).toContain('الموقع');
   });
 });

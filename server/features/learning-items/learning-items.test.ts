@@ -13,6 +13,7 @@ import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -33,7 +34,7 @@ const [ONE, TWO, THREE] = releaseTaxonomy.courses.filter(({ hours }) => hours < 
 ];
 
 const teaching = (skill: string) =>
-  releaseTaxonomy.courses.find(({ skills }) => skills.some(({ id }) => id === skill))!;
+  theOne(releaseTaxonomy.courses, ({ skills }) => skills.some(({ id }) => id === skill));
 
 describe('a learning plan', () => {
   it('holds courses in the order in which they were taken, once each, with the skills for which', async () => {
@@ -46,7 +47,7 @@ describe('a learning plan', () => {
     expect(await ids(person)).toEqual([ONE, TWO]);
     const { results, hours_left } = await plan(person);
     expect(hours_left).toBe(results.reduce((sum, { course }) => sum + course.hours, 0));
-    expect(results[0]!.course.status).toBe('saved');
+    expect(firstOf(results).course.status).toBe('saved');
     expect((await add(person, { course_id: 'no-such-course' })).problem.code).toBe('courses.not_found');
   });
 
@@ -83,13 +84,13 @@ describe('a learning plan', () => {
     const query = { hours_a_week: 4, start_on: '2026-12-01' };
     const { data } = await test.call(layOutPlan, { token: person.token, query });
     expect(data.items.map(({ course_id }) => course_id)).toEqual([ONE, THREE]);
-    expect(data.items[0]!.start_on).toBe('2026-12-01');
+    expect(firstOf(data.items).start_on).toBe('2026-12-01');
     expect(data.ends_on).toBe(data.items[1]!.due_on);
-    expect((await plan(person)).results[0]!.start_on).toBeNull();
+    expect(firstOf((await plan(person)).results).start_on).toBeNull();
     const items = data.items.toReversed();
     const saved = await test.call(savePlan, { token: person.token, body: { items } });
     expect(saved.data.results.map(({ course, start_on }) => [course.id, start_on])).toEqual([
-      [THREE, items[0]!.start_on],
+      [THREE, firstOf(items).start_on],
       [ONE, items[1]!.start_on],
       [TWO, null],
     ]);
@@ -178,7 +179,7 @@ describe('a finished course', () => {
     expect(after.score).toBeGreaterThan(before.score);
     // The name of the skill also joins the words of the profile, which may move the last digits.
     expect(after.score).toBeCloseTo(foreseen.data.score, 1);
-    const python = after.matching_data.matched.find(({ id }) => id === 'python')!;
+    const python = theOne(after.matching_data.matched, ({ id }) => id === 'python');
     expect([python.evidence, python.declared_after]).toEqual([null, course.title]);
     const others = after.matching_data.matched.filter(({ id }) => id !== 'python');
     expect(others.every(({ declared_after }) => !declared_after)).toBe(true);

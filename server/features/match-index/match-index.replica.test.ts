@@ -9,6 +9,7 @@ import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { matchProfiles, users } from '#server/db/tables/index.ts';
 import { withClient } from '#server/platform/copy-out.ts';
 import { isGettingReady } from '#server/platform/match-ranking.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { clearOldRemovals, momentOf, removedSince } from './match-index.changes.ts';
@@ -121,8 +122,8 @@ describe('a replica', () => {
     const held = [stays, leaves, comes].map((id) => after.index.hasProfile(id));
     expect(held).toEqual([true, false, true]);
     after.save();
-    const [file] = fs.readdirSync(folder);
-    const bytes = fs.readFileSync(path.join(folder, file!));
+    const file = firstOf(fs.readdirSync(folder));
+    const bytes = fs.readFileSync(path.join(folder, file));
     expect([bytes.includes(stays), bytes.includes(leaves)]).toEqual([true, false]);
   });
 
@@ -132,7 +133,7 @@ describe('a replica', () => {
     const first = replicaOf(portal);
     await first.follow(db());
     first.save();
-    const file = path.join(folder, fs.readdirSync(folder)[0]!);
+    const file = path.join(folder, firstOf(fs.readdirSync(folder)));
     const whole = fs.readFileSync(file);
     const end = whole.indexOf(10);
     const standing = JSON.parse(whole.subarray(0, end).toString());
@@ -162,7 +163,7 @@ describe('a replica', () => {
     ];
     const set = (id: string, to: Partial<typeof matchProfiles.$inferInsert>) =>
       db().update(matchProfiles).set(to).where(eq(matchProfiles.userId, id));
-    await set(ids[0]!, { prepared: null, preparedWith: null });
+    await set(firstOf(ids), { prepared: null, preparedWith: null });
     await set(ids[1]!, { preparedWith: 'another model' });
     await set(ids[2]!, { prepared: new Uint8Array(64) });
     const replica = replicaOf(portal);
@@ -192,7 +193,7 @@ describe('documents that another model prepared', () => {
     const portal = aPortal();
     const [first, second] = [await aProfileIn(portal), await aProfileIn(portal)];
     const row = async (id: string) =>
-      (await db().select().from(matchProfiles).where(eq(matchProfiles.userId, id)))[0]!;
+      firstOf(await db().select().from(matchProfiles).where(eq(matchProfiles.userId, id)));
     const fresh = await row(first);
     await db().update(matchProfiles).set({ prepared: null, preparedWith: 'another model' });
     const ctx = await test.program.contexts.forJob();

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { closeJob, postJob } from '#contract/features/jobs.contract.ts';
 import { matches, matchJobs, matchModels } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { modelToRankWith } from './match-models.service.ts';
@@ -41,7 +42,7 @@ describe('a training', () => {
   const areOf = (version: string) =>
     test.until(async () => {
       const versions = await versionsOfMatches();
-      return versions.length === 1 && versions[0]!.endsWith(`/${version}`);
+      return versions.length === 1 && firstOf(versions).endsWith(`/${version}`);
     });
 
   it('is followed without a new start, by lists, indexes and what is prepared; again it changes nothing; and there is a way back', async () => {

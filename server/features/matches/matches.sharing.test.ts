@@ -3,6 +3,7 @@ import { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import { listRecruiterJobs, postJob } from '#contract/features/jobs.contract.ts';
 import { getProfile, patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -23,7 +24,7 @@ async function matched() {
       personal_details: {
         ...own.personal_details,
         headline: job.job_title,
-        summary: `I know ${job.skills[0]!.name} well.`,
+        summary: `I know ${firstOf(job.skills).name} well.`,
       },
       skills: job.skills.map(({ name, ref_skill }) => ({ name, ref_skill })),
       languages: [{ language: 'Arabic', level: 'native' }],
@@ -65,7 +66,7 @@ describe('what a person keeps back', () => {
     await test.call(patchProfileSharing, { token: person.token, body: { is_discoverable: false } });
     expect(await candidate()).toBeUndefined();
     const { data: jobs } = await test.call(listRecruiterJobs, { token: recruiter.token, body: { page: 1 } });
-    const listed = jobs.results.find(({ jid }) => jid === posted.jid)!;
+    const listed = theOne(jobs.results, ({ jid }) => jid === posted.jid);
     expect(listed.matching_candidates.map((it) => it.candidate_id)).not.toContain(person.id);
     const { data: ranking } = await test.call(listMatchingCandidates, {
       token: recruiter.token,

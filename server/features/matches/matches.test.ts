@@ -10,8 +10,8 @@ import { listMatchingCandidates } from '#contract/features/rankings.contract.ts'
 import { auditEntries } from '#server/db/tables/index.ts';
 import { aJob, aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { doJob } from '#server/testing/work.ts';
 import { rankJob, rankProfile } from './matches.jobs.ts';
-import { matchHandlers } from './matches.worker.ts';
 
 const test = testApp({ worker: true });
 
@@ -106,12 +106,9 @@ describe('a match', () => {
     await seenBy(surveyor, jid);
     await test.until(async () => !(await candidatesOf(recruiter, jid)).data.computing);
     const before = (await candidatesOf(recruiter, jid)).data;
-    const ctx = await test.program.contexts.forJob();
-    const run = (name: string, data: object) =>
-      matchHandlers.find((it) => it.definition.name === name)!.run(ctx, data as never);
     for (let times = 0; times < 2; times++) {
-      await run(rankJob.name, { jobId: jid });
-      await run(rankProfile.name, { userId: surveyor.id });
+      await doJob(test, rankJob, { jobId: jid });
+      await doJob(test, rankProfile, { userId: surveyor.id });
     }
     expect((await candidatesOf(recruiter, jid)).data).toEqual(before);
   });

@@ -3,6 +3,7 @@ import { listMatchingJobs, listSimilarJobs } from '#contract/features/job-lists.
 import { closeJob } from '#contract/features/jobs.contract.ts';
 import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { listSimilarCandidates } from '#contract/features/rankings.contract.ts';
+import { theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -28,7 +29,7 @@ describe('what if', () => {
     await listed(surveyor, job_id);
     const { token } = surveyor;
     const gap = (await test.call(getSkillGap, { token, body: { job_id } })).data;
-    const python = gap.matching_data.gap.find(({ id }) => id === 'python')!;
+    const python = theOne(gap.matching_data.gap, ({ id }) => id === 'python');
     const ask = (skills: string[]) => test.call(seeWhatIf, { token, body: { job_id, skills } });
     const { data } = await ask(['python']);
     expect(data.score_before).toBe(gap.score);
@@ -75,7 +76,7 @@ describe('similar jobs', () => {
     });
     const ids = found.map((job) => job.jid);
     for (const other of [jid, nursing, abroad]) expect(ids).not.toContain(other);
-    const one = found.find((job) => job.jid === alike)!;
+    const one = theOne(found, (job) => job.jid === alike);
     expect(one.score).toBeGreaterThan(0.7);
     expect(one.score).toBeLessThanOrEqual(1);
     expect(one.shared_skills.map(({ id }) => id)).toContain('fidic-contracts');
@@ -103,7 +104,7 @@ describe('similar candidates', () => {
     const ids = found.map((person) => person.candidate_id);
     expect(ids).not.toContain(one.id);
     expect(ids).not.toContain(abroad.id);
-    const twin = found.find((person) => person.candidate_id === other.id)!;
+    const twin = theOne(found, (person) => person.candidate_id === other.id);
     expect(twin.score).toBeCloseTo(1, 6);
     expect(twin.shared_skills.map(({ id }) => id)).toContain('fidic-contracts');
     const refused = await test.call(listSimilarCandidates, { token: one.token, params: { id: other.id } });

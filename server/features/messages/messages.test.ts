@@ -14,6 +14,7 @@ import {
   takeMessageBack,
 } from '#contract/features/messages.contract.ts';
 import { emails } from '#server/db/tables/index.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, contextOf, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { letLeave } from './messages.sending.ts';
@@ -46,7 +47,7 @@ describe('templates', () => {
   it('are added, changed and deleted, each name once in a language', async () => {
     const { token } = await aPerson(test, 'RECRUITER');
     const added = (await test.call(addMessageTemplate, { token, body: TEMPLATE })).data.results;
-    const { id } = added.find(({ name }) => name === TEMPLATE.name)!;
+    const { id } = theOne(added, ({ name }) => name === TEMPLATE.name);
     const twice = await test.call(addMessageTemplate, { token, body: { ...TEMPLATE, name: 'FIRST talk' } });
     expect(twice.problem.code).toBe('messages.name_taken');
     const body = { ...TEMPLATE, name: 'Second talk' };
@@ -101,7 +102,7 @@ describe('a message', () => {
   it('is seen beforehand as each gets it, and says who gets none without saying who they are', async () => {
     const { data } = await test.call(previewMessage, { token: recruiter.token, body: input() });
     expect(data.recipients).toMatchObject([{ candidate_id: person.id, subject: 'About Charge Nurse' }]);
-    expect(data.recipients[0]!.body).not.toContain('{{');
+    expect(firstOf(data.recipients).body).not.toContain('{{');
     expect(data.skipped).toEqual([{ candidate_id: stranger.id, name: null, reason: 'no_tie' }]);
   });
 

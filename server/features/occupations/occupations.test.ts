@@ -9,6 +9,7 @@ import {
 } from '#contract/features/occupations.contract.ts';
 import { groupSkills, listSkillGroups, listSkills } from '#contract/features/skills.contract.ts';
 import { createCompany } from '#server/features/companies/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aCompany, aPerson, contextOf } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -75,15 +76,15 @@ describe('standard jobs', () => {
         data.results.slice(0, 3).map(({ id }) => id),
         job_title,
       ).toContain('civil-engineer');
-      const [first] = data.results;
-      expect(first!.job.job_title).toBe(first!.name[lang]);
-      expect(first!.job.skills.length).toBeGreaterThanOrEqual(12);
+      const first = firstOf(data.results);
+      expect(first.job.job_title).toBe(first.name[lang]);
+      expect(first.job.skills.length).toBeGreaterThanOrEqual(12);
       const posted = await test.call(postJob, {
         token: recruiter.token,
-        body: { job: first!.job, publish: false },
+        body: { job: first.job, publish: false },
       });
       expect(posted.status, JSON.stringify(posted.body)).toBe(200);
-      expect(posted.data.skills[0]?.ref_skill).toBe(first!.job.skills[0]?.ref_skill);
+      expect(posted.data.skills[0]?.ref_skill).toBe(first.job.skills[0]?.ref_skill);
     }
   });
 

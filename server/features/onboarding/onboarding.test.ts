@@ -94,7 +94,7 @@ describe('a recruiter’s onboarding', () => {
   it('keeps a role that was chosen', async () => {
     const owner = await anOwnerOf({ company_name: 'Wadi Tools' });
     const { token } = await aNewcomer();
-    await test.call(joinCompany, { token, body: { company_id: owner.companyId! } });
+    await test.call(joinCompany, { token, body: { company_id: owner.companyId } });
     const again = await test.call(onboardRecruiter, { token, body: aCompany() });
     expect(again.status).toBe(403);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '#contract/features/profiles.contract.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { differencesOf, withChosen } from './profiles.comparison.ts';
 import type { Compared } from './profiles.differences.ts';
 import { fullProfile } from './profiles.fixtures.ts';
@@ -101,7 +102,9 @@ describe('a comparison', () => {
   });
 
   it('knows a skill by its concept under another name, and asks nothing about it', () => {
-    const read = { skills: [{ ...profile.skills[0]!, name: 'Patient triage' }, ...profile.skills.slice(1)] };
+    const read = {
+      skills: [{ ...firstOf(profile.skills), name: 'Patient triage' }, ...profile.skills.slice(1)],
+    };
     expect(compare(read)).toEqual([]);
   });
 });
@@ -127,7 +130,7 @@ describe('choosing', () => {
     ],
   };
   const differences = compare(read);
-  const idOf = (title: string) => differences.find(({ view }) => view.title === title)!.view.id;
+  const idOf = (title: string) => theOne(differences, ({ view }) => view.title === title).view.id;
 
   it('nothing changes nothing', () => {
     expect(withChosen(profile, differences, [])).toEqual({});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { differencesOf } from './profiles.comparison.ts';
 import { fullProfile } from './profiles.fixtures.ts';
 import { fromJsonResume } from './profiles.json-resume.ts';
@@ -58,7 +59,7 @@ describe('a JSON Resume', () => {
   });
 
   it('says after which course a skill was declared, and reads it again', () => {
-    const course = releaseTaxonomy.courses[0]!.id;
+    const course = firstOf(releaseTaxonomy.courses).id;
     const skills = [
       { ref_skill: 'tableau', name: 'Tableau', group: 'it', confidence: null, declared_after: course },
       { ref_skill: 'sql', name: 'SQL', group: 'it', confidence: null },

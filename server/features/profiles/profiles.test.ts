@@ -13,9 +13,11 @@ import {
   registerForTalentPool,
   SHARED_PARTS,
 } from '#contract/features/profiles.contract.ts';
+import { theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { profileHandlers } from './profiles.worker.ts';
+import { doJob } from '#server/testing/work.ts';
+import { countMonths } from './profiles.jobs.ts';
 
 const test = testApp();
 
@@ -196,7 +198,7 @@ describe('a JSON Resume', () => {
     const { data } = await test.call(compareJsonResume, { token, body: { document: DOCUMENT } });
     expect(data.left_out).toEqual([{ path: 'interests', count: 1, reason: 'no_place' }]);
     expect((await test.call(getProfile, { token })).data).toEqual(before);
-    const job = data.changes.find(({ section }) => section === 'work_history_detailed')!;
+    const job = theOne(data.changes, ({ section }) => section === 'work_history_detailed');
     const taken = await test.call(importJsonResume, {
       token,
       body: { document: DOCUMENT, version: data.version, chosen: [job.id] },
@@ -220,10 +222,8 @@ describe('a JSON Resume', () => {
 
   it('that breaks the schema is refused with the place of each fault', async () => {
     const { token } = await aPerson(test, 'CANDIDATE');
-    const answer = await test.call(compareJsonResume, {
-      token,
-      body: { document: { work: [{ position: 7, startDate: 'long ago' }] } as never },
-    });
+    const document = { work: [{ position: 7, startDate: 'long ago' }] };
+    const answer = await test.callAnyhow(compareJsonResume, { token, body: { document } });
     expect(answer.status).toBe(422);
     expect(answer.problem.errors.map(({ path }) => path).sort()).toEqual([
       'document.work.0.position',
@@ -234,8 +234,7 @@ describe('a JSON Resume', () => {
   it('of one’s own goes out and comes in again without a difference', async () => {
     const { token } = await somebodyOpen();
     const file = await test.call(exportJsonResume, { token, lang: 'ar' });
-    const document = file.body as never;
-    const { data } = await test.call(compareJsonResume, { token, body: { document } });
+    const { data } = await test.callAnyhow(compareJsonResume, { token, body: { document: file.body } });
     expect(data).toMatchObject({ changes: [], left_out: [] });
   });
 });
@@ -275,9 +274,7 @@ describe('the months of experience', () => {
         body: { work_history_detailed: [work(isOpen)] },
       });
     const [[, version], [months]] = [await monthsOf(atWork), await monthsOf(left)];
-    const ctx = await test.program.contexts.forJob();
-    const inMay2027 = { ...ctx, now: new Date('2027-05-02T00:00:00Z') };
-    await profileHandlers[0]!.run(inMay2027, {} as never);
+    await doJob(test, countMonths, {}, new Date('2027-05-02T00:00:00Z'));
     expect(await monthsOf(atWork)).toEqual([17, version]);
     expect((await monthsOf(left))[0]).toBe(months);
   });

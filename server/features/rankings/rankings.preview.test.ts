@@ -6,6 +6,7 @@ import {
   previewCandidates,
   saveSkillWeights,
 } from '#contract/features/rankings.contract.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -62,7 +63,7 @@ describe('a preview of candidates', () => {
       before: null,
     });
     expect(found.results.map((it) => it.candidate_id)).toEqual(results.map((it) => it.candidate_id));
-    const ofLawful = found.results.find((it) => it.candidate_id === lawful.id)!;
+    const ofLawful = theOne(found.results, (it) => it.candidate_id === lawful.id);
     expect(ofLawful.matched).toContain('FIDIC contracts');
     expect(ofLawful.missing).toContain('Forklift operation');
   });
@@ -114,7 +115,7 @@ describe('weights that are saved', () => {
       const { results } = await listed();
       return (
         results[0]?.candidate_id === lawful.id &&
-        Math.abs(results[0].score - promised.results[0]!.score) < 1e-9
+        Math.abs(results[0].score - firstOf(promised.results).score) < 1e-9
       );
     });
   });

@@ -8,12 +8,13 @@ import {
   listMatchingCandidates,
 } from '#contract/features/rankings.contract.ts';
 import { auditEntries } from '#server/db/tables/index.ts';
-import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
+import { aPerson, aSurveyor, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp({ worker: true });
 
-let recruiter: Person;
+let recruiter: Recruiter;
 let jid: string;
 /** Of Dubai, a month's notice, 12,000, Emirati, a bachelor. */
 let near: Person;
@@ -86,14 +87,14 @@ describe('the order of a job’s candidates', () => {
     );
     const listed = pages.flatMap(({ results }) => results);
     expect(listed.map((it) => it.candidate_id)).toEqual(data.order);
-    expect(pages[0]!.total).toBe(3);
+    expect(firstOf(pages).total).toBe(3);
     const asked = [far.id, near.id];
     const rows = await test.call(getMatchingCandidates, {
       token: recruiter.token,
       body: { job_id: jid, candidate_ids: [...asked, recruiter.id] },
     });
     expect(rows.data.results.map((it) => it.candidate_id)).toEqual(asked);
-    const { norm_score: _, ...row } = rows.data.results[0]!;
+    const { norm_score: _, ...row } = firstOf(rows.data.results);
     expect(listed.find((it) => it.candidate_id === far.id)).toMatchObject(row);
   });
 
@@ -137,7 +138,7 @@ describe('the order of a job’s candidates', () => {
 
   it('says who decided, to a colleague too', async () => {
     const colleague = await aPerson(test, 'RECRUITER', {
-      companyId: recruiter.companyId!,
+      companyId: recruiter.companyId,
       name: 'Sara Haddad',
     });
     await test.call(actOnCandidate, {
@@ -172,7 +173,7 @@ describe('the file of a job’s candidates', () => {
     expect(String(answer.headers['content-type'])).toContain('text/csv');
     expect(lines[0]).toMatch(/^\uFEFFRank,Name,/);
     expect(lines.filter(Boolean)).toHaveLength(4);
-    const odd = lines.find((line) => line.includes('HYPERLINK'))!;
+    const odd = theOne(lines, (line) => line.includes('HYPERLINK'));
     expect(odd).toContain(`"'=HYPERLINK(""http://x.example"")"`);
     expect(odd).toContain('Cairo, Egypt');
     expect(lines.join()).not.toMatch(/,=/);

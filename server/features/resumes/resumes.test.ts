@@ -23,11 +23,13 @@ import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { updateUser } from '#server/features/accounts/index.ts';
 import { fileNamesOf, keepFor } from '#server/features/files/index.ts';
 import { ROOT } from '#server/platform/config.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { doJob } from '#server/testing/work.ts';
+import { readResumeJob } from './resumes.jobs.ts';
 import { presentResume } from './resumes.service.ts';
 import { findLatestResume } from './resumes.store.ts';
-import { resumeHandlers } from './resumes.worker.ts';
 
 const test = testApp({ worker: true });
 const GOLDEN = path.join(ROOT, 'engines/resumes/golden/docs');
@@ -114,7 +116,7 @@ describe('reading a resume', () => {
     const { data: before } = await test.call(getProfile, { token: person.token });
     const ctx = await test.program.contexts.forJob();
     const resume = await findLatestResume(ctx.db, person.id);
-    await resumeHandlers[0]!.run(ctx, { resumeId: resume!.id } as never);
+    await doJob(test, readResumeJob, { resumeId: resume!.id });
     expect((await test.call(getProfile, { token: person.token })).data).toEqual(before);
     const { data: news } = await test.call(listNotifications, { token: person.token });
     expect(news.results.filter((it) => it.kind === 'resume_read')).toHaveLength(1);
@@ -314,9 +316,9 @@ describe('reading anew', () => {
     const changes = sectionsIn(data.changes);
     const told = changes.map((it) => [it.section, it.kind, it.title, it.is_suggested]);
     expect(told).toEqual([
-      ['work_history_detailed', 'added', others[0]!.job_title, false],
+      ['work_history_detailed', 'added', firstOf(others).job_title, false],
       ['work_history_detailed', 'changed', first!.job_title, false],
-      ['skills', 'added', profile.skills[0]!.name, false],
+      ['skills', 'added', firstOf(profile.skills).name, false],
     ]);
     const taken = await test.call(takeResume, {
       token: person.token,
@@ -336,7 +338,7 @@ describe('reading anew', () => {
     const { data } = await test.call(compareResume, { token: person.token, body: { file_id } });
     expect(data.is_same_file).toBe(false);
     expect(data.changes.filter((it) => it.kind === 'gone').every((it) => !it.is_suggested)).toBe(true);
-    const job = data.changes.find((it) => it.title === 'Director of Nursing')!;
+    const job = theOne(data.changes, (it) => it.title === 'Director of Nursing');
     const taken = await test.call(takeResume, {
       token: person.token,
       body: { file_id, version: data.version, chosen: [job.id] },
@@ -371,10 +373,12 @@ describe('reading anew', () => {
 });
 
 const anyPdf = () =>
-  fs
-    .readdirSync(GOLDEN)
-    .filter((name) => name.endsWith('.pdf'))
-    .sort()[0]!;
+  firstOf(
+    fs
+      .readdirSync(GOLDEN)
+      .filter((name) => name.endsWith('.pdf'))
+      .sort(),
+  );
 
 const scanOf = async (name: string) =>
   Buffer.from(pdfOfPictures(await picturesOf(document(name), CLEAN), CLEAN.dotsPerInch));

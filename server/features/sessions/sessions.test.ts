@@ -16,10 +16,12 @@ import { refreshTokens, sessions, signInFailures, users } from '#server/db/table
 import type { Ctx } from '#server/platform/context.ts';
 import type { Ports } from '#server/platform/ports.ts';
 import { createTokens, hashToken } from '#server/platform/tokens.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, contextOf, PASSWORD } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { doJob } from '#server/testing/work.ts';
+import { forgetOldSessions } from './sessions.jobs.ts';
 import { login } from './sessions.service.ts';
-import { sessionHandlers } from './sessions.worker.ts';
 
 // The limit of requests a minute would come before the back-off.
 const test = testApp({ env: { MASAR_RATE_FACTOR: '20', MASAR_PROXIES: 'loopback' } });
@@ -227,7 +229,7 @@ describe('one’s sessions', () => {
     });
     const { token } = opened.data as { token: string };
     const { data } = await test.call(listSessions, { token });
-    expect(data.results[0]!.address).toBe('203.0.113.5');
+    expect(firstOf(data.results).address).toBe('203.0.113.5');
   });
 
   it('end one by one, and nobody ends another’s', async () => {
@@ -235,7 +237,7 @@ describe('one’s sessions', () => {
     const stranger = await aPerson(test, 'CANDIDATE');
     const other = await signIn(person.email, PASSWORD);
     const { data } = await test.call(listSessions, { token: person.token });
-    const id = data.results.find((session) => !session.is_current)!.id;
+    const id = theOne(data.results, (session) => !session.is_current).id;
     const refused = await test.call(deleteSession, { token: stranger.token, params: { id } });
     expect([refused.status, refused.problem.code]).toEqual([404, 'sessions.not_found']);
     expect((await test.call(deleteSession, { token: person.token, params: { id } })).status).toBe(200);
@@ -259,7 +261,7 @@ describe('one’s sessions', () => {
   it('are seen last when they were refreshed', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const seen = async () =>
-      (await test.call(listSessions, { token: person.token })).data.results[0]!.last_seen_at;
+      firstOf((await test.call(listSessions, { token: person.token })).data.results).last_seen_at;
     await test.program.parts.db
       .update(sessions)
       .set({ lastSeenAt: new Date(0) })
@@ -288,8 +290,7 @@ describe('what is old', () => {
       .set({ lastSeenAt: new Date(0) })
       .where(eq(sessions.userId, gone.id));
     await db.insert(signInFailures).values({ key: 'old', count: 9, lastAt: new Date(0) });
-    const ctx = await contextOf(test);
-    for (let times = 0; times < 2; times++) await sessionHandlers[0]!.run(ctx, {} as never);
+    for (let times = 0; times < 2; times++) await doJob(test, forgetOldSessions, {});
     expect(await db.select().from(signInFailures).where(eq(signInFailures.key, 'old'))).toEqual([]);
     expect(await db.select().from(sessions).where(eq(sessions.userId, gone.id))).toEqual([]);
     expect((await test.call(getCurrentUser, { token: person.token })).status).toBe(200);

@@ -6,14 +6,16 @@ import { autocomplete } from '#contract/features/occupations.contract.ts';
 import * as profiles from '#contract/features/profiles.contract.ts';
 import * as contract from '#contract/features/skills.contract.ts';
 import { auditEntries, matchJobs, users } from '#server/db/tables/index.ts';
+import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { doJob } from '#server/testing/work.ts';
+import { relinkMentions } from './skills.jobs.ts';
 import { recountJob } from './skills.portal.ts';
-import { skillHandlers } from './skills.worker.ts';
 
 const test = testApp({ worker: true });
 
-const naming = (...names: string[]) => aJob({ skills: names.map((name) => ({ name })) as never });
+const naming = (...names: string[]) => ({ ...aJob(), skills: names.map((name) => ({ name })) });
 
 const post = async (recruiter: Person, names: string[], publish = false) =>
   (await test.call(jobs.postJob, { token: recruiter.token, body: { job: naming(...names), publish } })).data;
@@ -32,7 +34,7 @@ const decide = (
 const setSkills = (person: Person, names: string[]) =>
   test.call(profiles.patchProfile, {
     token: person.token,
-    body: { skills: names.map((name) => ({ name })) as never },
+    body: { skills: names.map((name) => ({ name })) },
   });
 
 describe('a skill that the taxonomy does not know', () => {
@@ -115,14 +117,14 @@ describe('a name that the portal takes for its own', () => {
       return data.map((it) => it.name.en);
     };
     await post(admin, ['Floo network care']);
-    const [found] = await seen(admin, 'floo network');
+    const found = firstOf(await seen(admin, 'floo network'));
     expect(await suggested(admin)).not.toContain('Floo network care');
-    const { data } = await decide(admin, found!.id, { action: 'accept' });
+    const { data } = await decide(admin, found.id, { action: 'accept' });
     expect([data.status, data.ref_skill, data.decided_by]).toEqual(['accepted', null, 'Amal Nasser']);
     expect(await seen(admin, 'floo network', 'new')).toEqual([]);
     expect(await suggested(admin)).toContain('Floo network care');
     expect(await suggested(elsewhere)).not.toContain('Floo network care');
-    await decide(admin, found!.id, { action: 'undo' });
+    await decide(admin, found.id, { action: 'undo' });
     expect(await suggested(admin)).not.toContain('Floo network care');
   });
 
@@ -145,8 +147,8 @@ describe('a linked name', () => {
   it('is its concept in what is saved next, in the portal alone', async () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
     await post(admin, ['Parley with goblins']);
-    const [found] = await seen(admin, 'parley with goblins');
-    const { status, data } = await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
+    const found = firstOf(await seen(admin, 'parley with goblins'));
+    const { status, data } = await decide(admin, found.id, { action: 'link', ref_skill: 'negotiation' });
     expect([status, data.status, data.ref_skill, data.seen_count]).toEqual([200, 'linked', 'negotiation', 1]);
     expect(data.decided_by).toBe('Amal Nasser');
     expect((await post(admin, ['parley WITH goblins'])).skills[0]?.ref_skill).toBe('negotiation');
@@ -162,8 +164,8 @@ describe('a linked name', () => {
   it('is its concept when a job saved before is ranked next', async () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
     const job = await post(admin, ['Cauldron budgets']);
-    const [found] = await seen(admin, 'cauldron budgets');
-    await decide(admin, found!.id, { action: 'link', ref_skill: 'budgeting' });
+    const found = firstOf(await seen(admin, 'cauldron budgets'));
+    await decide(admin, found.id, { action: 'link', ref_skill: 'budgeting' });
     await test.call(jobs.publishJob, { token: admin.token, params: { id: job.jid } });
     await expect
       .poll(
@@ -182,9 +184,9 @@ describe('a linked name', () => {
   it('is a name like any other once the link is taken back', async () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
     await post(admin, ['Dragon diplomacy']);
-    const [found] = await seen(admin, 'dragon diplomacy');
-    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
-    const { data } = await decide(admin, found!.id, { action: 'undo' });
+    const found = firstOf(await seen(admin, 'dragon diplomacy'));
+    await decide(admin, found.id, { action: 'link', ref_skill: 'negotiation' });
+    const { data } = await decide(admin, found.id, { action: 'undo' });
     expect([data.status, data.ref_skill, data.decided_by, data.decided_at]).toEqual([
       'new',
       null,
@@ -218,15 +220,15 @@ describe('a linked name', () => {
     await test.until(() => isRanked(null));
     expect(await gap()).toEqual([]);
 
-    const [found] = await seen(admin, 'parley with trolls');
-    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
+    const found = firstOf(await seen(admin, 'parley with trolls'));
+    await decide(admin, found.id, { action: 'link', ref_skill: 'negotiation' });
     await test.until(async () => (await gap()).includes('negotiation'));
     await test.until(() => isRanked('negotiation'));
     expect(await refOfJob()).toBe('negotiation');
     // Saved while the link holds, which writes the concept down in the profile itself.
     await setSkills(candidate, ['Parley with trolls', 'Excel']);
 
-    await decide(admin, found!.id, { action: 'undo' });
+    await decide(admin, found.id, { action: 'undo' });
     await test.until(async () => (await gap()).length === 0);
     await test.until(() => isRanked(null));
     expect(await refOfJob()).toBeNull();
@@ -242,18 +244,17 @@ describe('a linked name', () => {
     const candidate = await aPerson(test, 'CANDIDATE');
     await setSkills(candidate, ['Hippogriff bows']);
     const own = () => test.call(profiles.getProfile, { token: candidate.token });
-    const [found] = await seen(admin, 'hippogriff bows');
-    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
+    const found = firstOf(await seen(admin, 'hippogriff bows'));
+    await decide(admin, found.id, { action: 'link', ref_skill: 'negotiation' });
     await test.until(async () => (await own()).data.skills[0]?.ref_skill === 'negotiation');
-    const ctx = await test.program.contexts.forJob();
     const run = (from: string | null) =>
-      skillHandlers[0]!.run(ctx, { portalSkillId: found!.id, from, after: null } as never);
+      doJob(test, relinkMentions, { portalSkillId: found.id, from, after: null });
     await run(null);
     const { data: before } = await own();
     await run(null);
     await run('budgeting');
     expect((await own()).data.skills).toEqual(before.skills);
-    await decide(admin, found!.id, { action: 'undo' });
+    await decide(admin, found.id, { action: 'undo' });
     await test.until(async () => (await own()).data.skills[0]?.ref_skill === null);
     await run(null);
     expect((await own()).data.skills[0]?.ref_skill).toBeNull();
@@ -264,13 +265,12 @@ describe('a linked name', () => {
     const candidate = await aPerson(test, 'CANDIDATE');
     const { data: chosen } = await test.call(profiles.patchProfile, {
       token: candidate.token,
-      body: { skills: [{ name: 'Gobstone budgets', ref_skill: 'budgeting' }] as never },
+      body: { skills: [{ name: 'Gobstone budgets', ref_skill: 'budgeting' }] },
     });
     expect(chosen.skills[0]?.ref_skill).toBe('budgeting');
-    const [found] = await seen(admin, 'gobstone budgets');
-    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
-    const ctx = await test.program.contexts.forJob();
-    await skillHandlers[0]!.run(ctx, { portalSkillId: found!.id, from: null, after: null } as never);
+    const found = firstOf(await seen(admin, 'gobstone budgets'));
+    await decide(admin, found.id, { action: 'link', ref_skill: 'negotiation' });
+    await doJob(test, relinkMentions, { portalSkillId: found.id, from: null, after: null });
     const { data } = await test.call(profiles.getProfile, { token: candidate.token });
     expect(data.skills[0]?.ref_skill).toBe('budgeting');
   });
@@ -278,8 +278,8 @@ describe('a linked name', () => {
   it('cannot lead to a concept that does not exist', async () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
     await post(admin, ['Owl training']);
-    const [found] = await seen(admin, 'owl training');
-    const { status, problem } = await decide(admin, found!.id, { action: 'link', ref_skill: 'owlery' });
+    const found = firstOf(await seen(admin, 'owl training'));
+    const { status, problem } = await decide(admin, found.id, { action: 'link', ref_skill: 'owlery' });
     expect([status, problem.code]).toEqual([422, 'skills.concept_unknown']);
     expect((await seen(admin, 'owl training'))[0]?.status).toBe('new');
   });
@@ -287,9 +287,9 @@ describe('a linked name', () => {
   it('is in the audit log, as is what was ignored', async () => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
     await post(admin, ['Portrait conversation']);
-    const [found] = await seen(admin, 'portrait conversation');
-    await decide(admin, found!.id, { action: 'link', ref_skill: 'negotiation' });
-    await decide(admin, found!.id, { action: 'ignore' });
+    const found = firstOf(await seen(admin, 'portrait conversation'));
+    await decide(admin, found.id, { action: 'link', ref_skill: 'negotiation' });
+    await decide(admin, found.id, { action: 'ignore' });
     expect((await seen(admin, 'portrait conversation', 'ignored'))[0]?.suggestions).toEqual([]);
     const entries = await test.program.parts.db
       .select({ action: auditEntries.action })

@@ -6,7 +6,7 @@ import { joinCompany, startOver } from '#contract/features/onboarding.contract.t
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import * as teams from '#contract/features/teams.contract.ts';
 import { auditEntries, notifications } from '#server/db/tables/index.ts';
-import { aCompany, aPerson, type Person, publishJob } from '#server/testing/people.ts';
+import { aCompany, aPerson, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -14,7 +14,7 @@ const test = testApp();
 /** An owner with a manager and a member. */
 async function aTeam() {
   const owner = await aPerson(test, 'RECRUITER', { name: 'Omar Haddad' });
-  const of = { companyId: owner.companyId! };
+  const of = { companyId: owner.companyId };
   const manager = await aPerson(test, 'RECRUITER', { ...of, companyRole: 'manager', name: 'Maha Saad' });
   const member = await aPerson(test, 'RECRUITER', { ...of, companyRole: 'member', name: 'Nour Adel' });
   return { owner, manager, member };
@@ -86,7 +86,7 @@ describe('the team', () => {
 
   it('is left by an admin of the portal, who stays one', async () => {
     const { owner } = await aTeam();
-    const admin = await aPerson(test, 'RECRUITER_ADMIN', { companyId: owner.companyId! });
+    const admin = await aPerson(test, 'RECRUITER_ADMIN', { companyId: owner.companyId });
     const answer = await test.call(teams.removeFromTeam, { token: admin.token, params: { id: admin.id } });
     expect(answer.status).toBe(200);
     expect(await userOf(admin)).toMatchObject({ state: 'RECRUITER_ADMIN', companyDetail: null });
@@ -126,9 +126,9 @@ describe('the team', () => {
 });
 
 describe('asking to join', () => {
-  async function anAsking(owner: Person) {
+  async function anAsking(owner: Recruiter) {
     const person = await aPerson(test, 'ONBOARDING_PENDING', { name: 'Rami Aziz' });
-    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId! } });
+    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId } });
     return person;
   }
   const answerAs = (by: Person, id: string, outcome: 'accepted' | 'declined') =>
@@ -184,7 +184,7 @@ describe('asking to join', () => {
     const portal = 'DIGITAL_HUMAN';
     const owner = await aPerson(test, 'RECRUITER', { portal });
     const person = await aPerson(test, 'ONBOARDING_PENDING', { portal });
-    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId! } });
+    await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId } });
     await answerAs(owner, (await teamOf(owner)).join_requests[0]!.id, 'accepted');
     expect((await userOf(person)).state).toBe('ONBOARDING_COMPLETED');
     const own = await test.call(getOwnApproval, { token: person.token });
@@ -207,7 +207,7 @@ describe('asking to join', () => {
     const stranger = await aPerson(test, 'ONBOARDING_PENDING', { portal: 'LEC' });
     const answer = await test.call(joinCompany, {
       token: stranger.token,
-      body: { company_id: owner.companyId! },
+      body: { company_id: owner.companyId },
     });
     expect(answer.problem.code).toBe('companies.not_found');
   });
