@@ -9,6 +9,7 @@ import { useAddress } from '#web/platform/address.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
+import { isForEmployees } from '../job-audience.ts';
 import { useRankingTasks, useRecompute } from '../ranking-tasks.ts';
 import { APPLIED, RECRUITER_JOB, type Tab } from '../rankings.addresses.ts';
 import {
@@ -26,7 +27,7 @@ import { NobodyRanked } from './nobody-ranked.tsx';
 import classes from './ranked-candidates.module.css';
 import { RankingFilters } from './ranking-filters.tsx';
 import { RankingList } from './ranking-list.tsx';
-import { isForEmployees, RankingTabs } from './ranking-tabs.tsx';
+import { RankingTabs } from './ranking-tabs.tsx';
 import { RankingTools } from './ranking-tools.tsx';
 
 const RankingCompare = lazy(() => import('./ranking-compare.tsx'));

@@ -5,6 +5,7 @@ import type { Job } from '#contract/features/jobs.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { applicantsQuery } from '../applicants.queries.ts';
+import { isForEmployees } from '../job-audience.ts';
 import { APPLIED, TABS, type Tab } from '../rankings.addresses.ts';
 import { countsQuery } from '../rankings.queries.ts';
 import { queryOf, type RankingFilters } from '../rankings-address.ts';
@@ -76,6 +77,3 @@ export function RankingTabs({ job, status, filters, weaker, onChange }: RankingT
     </Tabs>
   );
 }
-
-/** Whether the job is open to employees of the company alone: then nobody else is ranked. */
-export const isForEmployees = (job: Job): boolean => job.own?.audience === 'employees';

@@ -16,7 +16,7 @@ import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { NotRanked } from '../components/not-ranked.tsx';
 import { RankedPeople } from '../components/ranked-candidates.tsx';
-import { isForEmployees } from '../components/ranking-tabs.tsx';
+import { isForEmployees } from '../job-audience.ts';
 import classes from './job-candidates.module.css';
 
 /** A job with its candidates, best first, to be decided on one by one or together. */

@@ -12,8 +12,8 @@ import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { EmployeesOfJob } from '../components/employees-of-job.tsx';
 import { NoJob } from '../components/no-job.tsx';
 import { NobodyToShow } from '../components/nobody-to-show.tsx';
-import { isForEmployees } from '../components/ranking-tabs.tsx';
 import { SwipeDeck } from '../components/swipe-deck.tsx';
+import { isForEmployees } from '../job-audience.ts';
 import { ONE_BY_ONE } from '../rankings.addresses.ts';
 import { useOrder } from '../rankings.queries.ts';
 
