@@ -4,20 +4,25 @@ import type { Style } from './docx-styles.ts';
 import type { Segment } from './page.ts';
 import { lineText } from './page.ts';
 
+/** A paragraph of the body, a heading or an item of a list. */
 export interface Paragraph {
   kind: 'paragraph';
   /** Lines of the paragraph: it may hold breaks. */
   lines: Segment[][];
+  /** Numbered or with a bullet, by the paragraph itself or by its style. */
   isList: boolean;
   isHeading: boolean;
+  /** In points. */
   spaceBefore: number;
 }
 
+/** A table: for each row its cells, for each cell what it holds. */
 export interface Table {
   kind: 'table';
   rows: Item[][][];
 }
 
+/** A frame of its own beside the running text. */
 export interface TextBox {
   kind: 'box';
   items: Item[];
@@ -28,15 +33,19 @@ interface ColumnBreak {
   kind: 'break';
 }
 
+/** A part of the body, in the order of the document. */
 export type Item = Paragraph | Table | TextBox | ColumnBreak;
 
+/** What every paragraph of a document shares, and what its reading gathers. */
 export interface Context {
   styles: Map<string, Style>;
+  /** Letters of a run that names no size, in points. */
   defaultSize: number;
   defaultStyle: string | null;
+  /** Addresses of hyperlinks by the ids under which the part names them. */
   links: Map<string, string>;
+  /** Addresses met so far, in the order of the document. */
   found: string[];
-  symbolsInUse: boolean;
 }
 
 /** A paragraph of one line in plain type of 11 points. */

@@ -1,6 +1,7 @@
 /** The parts of a Word document's package, and what they relate to (ECMA-376 Part 2). */
 import { type XmlNode as Node, parseXml as parse } from './xml.ts';
 
+/** The files of the package by their names in it, unpacked. */
 export type Parts = Map<string, Uint8Array>;
 
 /** The name of the document part: what the package says, or the usual one. Some writers number it. */

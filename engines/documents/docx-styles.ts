@@ -3,6 +3,7 @@
 import { find, isOn, valOf } from './docx-nodes.ts';
 import type { XmlNode as Node } from './xml.ts';
 
+/** What a style says of letters and paragraphs; null where it leaves that to others. Sizes are points. */
 export interface Style {
   size: number | null;
   bold: boolean | null;

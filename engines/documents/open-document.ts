@@ -40,7 +40,9 @@ const LEAST_PICTURED = 0.25;
 /** As many shapes without letters are letters that were turned into outlines. */
 const MANY_SHAPES = 50;
 
+/** What the caller knows and wants beside the bytes. */
 export interface OpeningHints {
+  /** Trusted only where the bytes do not tell their format. */
   fileName?: string;
   /** `leave` answers `scanned` where letters would have to be recognised, which takes a second or more a page. */
   scans?: 'read' | 'leave';
@@ -51,6 +53,7 @@ export interface OpeningHints {
   onPage?: (progress: { pages: number; of: number; reading: Reading }) => void;
 }
 
+/** A document as lines, or why it is none. */
 export type Opened =
   | { ok: true; reading: Reading }
   /** `pages` where the document says how many it has: they can be looked at, if not read. */

@@ -17,6 +17,7 @@ export interface Run {
   link: string | null;
 }
 
+/** One piece of a line, in points from the page's left edge. */
 export interface Segment {
   text: string;
   x: number;
@@ -24,6 +25,7 @@ export interface Segment {
   runs: Run[];
 }
 
+/** One line as a reader sees it, in points from the page's top-left corner. */
 export interface Line {
   page: number;
   /** Columns of a page are numbered; 0 spans the page. Used to continue a column on the next page. */
@@ -33,6 +35,7 @@ export interface Line {
   y: number;
   width: number;
   height: number;
+  /** Of most of its letters. */
   size: number;
   bold: boolean;
   isBullet: boolean;
@@ -72,7 +75,9 @@ export type OpeningFailure =
   /** It wanted more time or memory than any document may take. */
   | 'too_slow';
 
+/** What every format is brought to, and what the rest of the engine reads. */
 export interface Reading {
+  /** In reading order. */
   blocks: Block[];
   pages: number;
   format: DocumentFormat;

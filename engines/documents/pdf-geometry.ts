@@ -1,6 +1,7 @@
 /** Places and areas of a PDF page (ISO 32000-1, 8.3). */
 export type Matrix = [number, number, number, number, number, number];
 
+/** Leaves every point where it is. */
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The matrix that does first `b` and then `a` (ISO 32000-1, 8.3.4). */
@@ -20,6 +21,7 @@ export function apply(m: Matrix, x: number, y: number): [number, number] {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
+/** A box of the page in points: `x0` and `y0` are the lesser ends. */
 export interface Area {
   x0: number;
   y0: number;

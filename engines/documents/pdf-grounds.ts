@@ -2,6 +2,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Area } from './pdf-geometry.ts';
 
+/** Stands for a page with more grounds than are kept: white letters count as seen all over it. */
 export const EVERYWHERE: Area = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Infinity };
 
 /** Points either way. */
@@ -9,6 +10,7 @@ const LEAST_GROUND = 6;
 
 const MOST_GROUNDS = 500;
 
+/** Operators that fill the path that was drawn. */
 export const FILLS = new Set<number>([
   OPS.fill,
   OPS.eoFill,

@@ -1,6 +1,7 @@
 /** A page of a PDF as it is painted: characters, links and how much is drawn beside them. */
 import type { Glyph } from './glyph.ts';
 
+/** Where a page is linked to an address; in points from its top-left corner. */
 export interface LinkArea {
   url: string;
   x: number;
@@ -9,6 +10,7 @@ export interface LinkArea {
   height: number;
 }
 
+/** One page; lengths are points, and places count from its top-left corner. */
 export interface PdfPage {
   width: number;
   height: number;

@@ -13,6 +13,7 @@ interface FontFacts {
   isVertical: boolean;
 }
 
+/** As much as we ask of what pdfjs knows of a font. */
 export interface PdfFont {
   name?: string;
   bold?: boolean;

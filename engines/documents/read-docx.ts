@@ -20,7 +20,7 @@ const MAX_UNPACKED_BYTES = 24_000_000;
 const WANTED =
   /^_rels\/\.rels$|^(?:.+\/)?(?:document\d*|styles\d*|header\d*|footer\d*|footnotes\d*|endnotes\d*|diagrams\/data\d*)\.xml$|^(?:.+\/)?_rels\/(?:document|header|footer)\d*\.xml\.rels$/;
 
-export type DocxReading = { ok: true; reading: Reading } | { ok: false; reason: OpeningFailure };
+type DocxReading = { ok: true; reading: Reading } | { ok: false; reason: OpeningFailure };
 
 /** Reads a docx package. Never throws: what cannot be read is a reason. */
 export function readDocx(bytes: Uint8Array): DocxReading {
@@ -61,7 +61,6 @@ function readParts(parts: Parts, main: string): Reading | null {
     defaultStyle,
     links: readRelations(partOf(parts, `${folder}_rels/${name.slice(folder.length)}.rels`)),
     found,
-    symbolsInUse: false,
   });
   const seen = new Set<string>();
   /** Parts that repeat one another, such as the headers of first and other pages, are read once. */

@@ -11,7 +11,7 @@ import { collectGlyphs } from './pdf-interpreter.ts';
 import type { LinkArea, PdfPage } from './pdf-page.ts';
 import type { PdfFont } from './pdf-painted-page.ts';
 
-export type PdfReading =
+type PdfReading =
   | { ok: true; pages: PdfPage[]; pageCount: number; unread: number[] }
   | { ok: false; reason: 'encrypted' | 'damaged' | 'empty' | 'too_slow' };
 

@@ -15,7 +15,7 @@ const MOST_READ_PIXELS = 10_000_000;
 /** Fewer hold no resume. */
 const LEAST_SIDE = 200;
 
-export type PictureReading =
+type PictureReading =
   | { ok: true; grey: GreyPicture; dotsPerInch: number }
   | { ok: false; reason: 'too_large' | 'damaged' | 'scanned' };
 

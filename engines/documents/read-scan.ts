@@ -12,7 +12,7 @@ import { magnified, withoutSureLines, withSecondReading } from './scan-second-re
 import { isSideways, levelled, skewOf } from './scan-skew.ts';
 import { withLatinWords, withoutSureArabic } from './scan-words.ts';
 
-export interface ScanPage {
+interface ScanPage {
   width: number;
   height: number;
   glyphs: Glyph[];

@@ -11,6 +11,10 @@ const SCANS_LIMIT_MS = 120_000;
 /** Best for letters of 10 points; finer takes longer and reads no better. */
 const DOTS_PER_INCH = 225;
 
+/**
+ * A page, counted from 0, whose letters must be recognised: it is a picture, or its fonts name other letters than they
+ * paint (`broken`).
+ */
 export interface PoorPage {
   index: number;
   condition: 'pictured' | 'broken';

@@ -7,6 +7,7 @@ import type { ScanLine, ScanWord } from './scan-recogniser.ts';
 /** Strokes this much thicker for their size than the page's usual ones are bold. */
 const BOLD = 1.27;
 
+/** A line with the size of its letters in points. */
 export interface Measured {
   line: ScanLine;
   words: ScanWord[];

@@ -11,6 +11,7 @@ import type { GreyPicture } from './scan-picture.ts';
 /** Both together read worse than one after the other: short Arabic words come out as Latin ones. */
 export type ScanLanguage = 'eng' | 'ara';
 
+/** A box in pixels of the picture. */
 export interface Box {
   x0: number;
   y0: number;
@@ -27,6 +28,7 @@ export interface ScanWord {
   symbols: { text: string; box: Box }[];
 }
 
+/** A line as Tesseract found it. */
 export interface ScanLine {
   words: ScanWord[];
   /** Where its letters stand, from its first point to its last. */
@@ -35,13 +37,14 @@ export interface ScanLine {
   rowHeight: number;
 }
 
+/** All that was read in one picture. */
 export interface Recognised {
   lines: ScanLine[];
   /** Mean over words, 0 to 100. */
   confidence: number;
 }
 
-export interface Recogniser {
+interface Recogniser {
   recognise(
     picture: GreyPicture,
     language: ScanLanguage,

@@ -2,7 +2,7 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 /** Arabic words that a scan parted or joined. */
 import { isKnown, known, mendWord } from './scan-lexicon.ts';
 
-export interface MendedWord {
+interface MendedWord {
   text: string;
   /** From which to which of the given words it was read, the last one not counted. */
   from: number;

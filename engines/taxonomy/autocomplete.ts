@@ -23,7 +23,8 @@ const LISTS = {
     knownPlaces(taxonomy).map(({ id, name, names }) => ({ id, name, aliases: { en: names, ar: [] } })),
 } as const satisfies Record<string, (taxonomy: Taxonomy) => readonly Completable[]>;
 
-export type CompletionKind = keyof typeof LISTS;
+type CompletionKind = keyof typeof LISTS;
+/** Every list that can be completed. */
 export const completionKinds = Object.keys(LISTS) as CompletionKind[];
 
 const prepared = derived(() => new Map<CompletionKind, Complete>());

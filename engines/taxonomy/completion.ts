@@ -1,6 +1,7 @@
 import { fold } from '#engines/text/index.ts';
 import type { Name, Names } from './concepts.ts';
 
+/** A concept suggested for what was typed so far. */
 export type Completion = {
   id: string;
   /** Its preferred name, in both languages. */

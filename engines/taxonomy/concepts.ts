@@ -4,15 +4,19 @@ export type Name = { en: string; ar: string };
 /** Several texts in the two languages; the lists need not be as long as each other. */
 export type Names = { en: string[]; ar: string[] };
 
+/** The groups that screens sort skills by, in the order in which they show them. */
 export const skillGroups = ['leadership', 'communication', 'it', 'domain', 'green'] as const;
 export type SkillGroup = (typeof skillGroups)[number];
 
+/** A product or language, something one knows, or something one can do. */
 export const skillKinds = ['tool', 'knowledge', 'ability'] as const;
-export type SkillKind = (typeof skillKinds)[number];
+type SkillKind = (typeof skillKinds)[number];
 
+/** Wider, narrower, an alternative that helps with it (`family`), or used together with it. */
 export const skillRelations = ['broader', 'narrower', 'family', 'together'] as const;
 export type SkillRelation = (typeof skillRelations)[number];
 
+/** A skill that a file relates to another; read in both directions. */
 export type RelatedSkill = {
   id: string;
   relation: SkillRelation;
@@ -23,12 +27,14 @@ export type RelatedSkill = {
 /** A form such as "Go" or "Excel" that is a skill only beside one of these words. */
 export type AmbiguousForm = { form: string; contexts: string[] };
 
+/** A tool, a piece of knowledge or an ability, by all its names. */
 export type Skill = {
   /** The slug of the English name when the skill was added; never changed afterwards. */
   id: string;
   name: Name;
   aliases: Names;
   group: SkillGroup;
+  /** A finer group in words, within its group; the heading of its lines in the file. */
   category: Name;
   kind: SkillKind;
   /** One line in each language. */
@@ -39,19 +45,24 @@ export type Skill = {
   source: string;
 };
 
+/** Lowest first: whoever has one has those before it. */
 export const educationLevels = ['none', 'secondary', 'diploma', 'bachelor', 'master', 'doctorate'] as const;
 export type EducationLevel = (typeof educationLevels)[number];
 
+/** Holland's six: realistic, investigative, artistic, social, enterprising, conventional. */
 export const interestAreas = ['R', 'I', 'A', 'S', 'E', 'C'] as const;
 export type InterestArea = (typeof interestAreas)[number];
 
+/** A skill that an occupation needs. */
 export type OccupationSkill = {
+  /** Of the skill. */
   id: string;
   importance: 'essential' | 'useful';
   /** 1 (aware) to 5 (expert). */
   level: number;
 };
 
+/** A kind of work, whatever a company calls it. */
 export type Occupation = {
   id: string;
   name: Name;
@@ -68,16 +79,22 @@ export type Occupation = {
   education: EducationLevel;
   /** Experience that is usually asked for, in years. */
   years: number;
+  /** Occupations that people move to, at most one job zone up, and why. */
   next: { id: string; why: Name }[];
+  /** Code of ISCO-08, where it is known. */
   isco: string | null;
+  /** Code of O*NET-SOC, where it is known. */
   onet: string | null;
+  /** Our estimate: more such jobs are to be expected. */
   growing: boolean;
   /** Typical pay, dirhams a month, illustrative. */
   salaryAed: { min: number; max: number } | null;
   source: string;
 };
 
+/** A sector of the economy, to which industries belong. */
 export type Sector = { id: string; name: Name };
+/** What a company or occupation works in, within one sector. */
 export type Industry = { id: string; sectorId: string; name: Name };
 
 /** How much preparation an occupation of the zone asks for, in the words of O*NET's five job zones. */
@@ -91,12 +108,16 @@ export type JobZone = {
   examples: Name;
 };
 
+/** The education that a degree leads to; everyone has at least none. */
 export const degreeLevels = ['secondary', 'diploma', 'bachelor', 'master', 'doctorate'] as const;
-export type DegreeLevel = (typeof degreeLevels)[number];
+type DegreeLevel = (typeof degreeLevels)[number];
 
+/** A kind of degree, such as Bachelor of Science, by its names and abbreviations. */
 export type Degree = { id: string; level: DegreeLevel; name: Name; aliases: Names };
+/** What somebody studies, within a wider area. */
 export type FieldOfStudy = { id: string; area: { id: string } & Name; name: Name; aliases: Names };
 
+/** A country and its people. */
 export type Country = {
   /** ISO 3166-1, two letters. */
   id: string;
@@ -108,6 +129,7 @@ export type Country = {
 
 /** How well a language is spoken, with the levels of the Common European Framework that it covers. */
 export type LanguageLevel = { id: string; name: Name; aliases: Names; cefr: string[] };
+/** A level of seniority, by the words that say it. */
 export type SeniorityLevel = {
   id: string;
   name: Name;
@@ -115,28 +137,37 @@ export type SeniorityLevel = {
   /** Years of experience that are usual, inclusive. */
   years: { from: number; to: number };
 };
+/** A time between giving notice and beginning elsewhere, by the words that say it. */
 export type NoticePeriod = { id: string; name: Name; aliases: Names; days: number };
 
-export type LeveledSkill = {
+/** A skill to which a course or module brings its learners. */
+type LeveledSkill = {
   id: string;
   /** 1 (aware) to 5 (expert): where one arrives. */
   level: number;
 };
 
+/** Free for all, for a fee, or of a profession's own body. */
 export const providerKinds = ['open', 'commercial', 'professional-body'] as const;
+/** Who gives courses. */
 export type Provider = {
   id: string;
   name: Name;
   kind: (typeof providerKinds)[number];
+  /** Address of its front page. */
   home: string;
   /** Address of the provider's own search, with `{title}` where the words go. */
   search: string;
 };
 
+/** `path`: several courses in an order. */
 export const courseKinds = ['course', 'path', 'certificate'] as const;
+/** For whom a course is. */
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const;
+/** `audit`: free without the certificate. Prices are not kept. */
 export const courseCosts = ['free', 'audit', 'subscription', 'paid'] as const;
 
+/** Something to learn from, with what it teaches. */
 export type Course = {
   id: string;
   title: Name;
@@ -160,8 +191,10 @@ export type Course = {
   source: string;
 };
 
+/** `local`: of the Emirates. */
 export const instituteTypes = ['local', 'global'] as const;
 
+/** A university or college. */
 export type Institute = {
   id: string;
   name: Name;
@@ -171,6 +204,7 @@ export type Institute = {
   /** ISO 3166-1, two letters. */
   country: string;
   city: Name;
+  /** Address of its front page, where that is known. */
   site: string | null;
   source: string;
 };

@@ -5,6 +5,7 @@ import { humanLanguages } from './languages.ts';
 import { certaintyOf, type ReadSentence, type Run, readSentences, runsOf } from './tagger/tag-skills.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
+/** A place in a text that names a skill, known to the dictionary or not. */
 export type ExtractedSkill = {
   /** UTF-16 offsets in the text that was given, end exclusive. */
   start: number;

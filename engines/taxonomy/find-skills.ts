@@ -10,6 +10,7 @@ import type { Skill } from './concepts.ts';
 import { derived } from './derived.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
+/** A place in a text that names a skill of the dictionary. */
 export type FoundSkill = {
   /** UTF-16 offsets in the text that was given, end exclusive. */
   start: number;

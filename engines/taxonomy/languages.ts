@@ -4,6 +4,7 @@ import { derived } from './derived.ts';
 import { alternatives, columns, linesOf, releaseFile } from './reading/text-files.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
+/** A language that people speak, by all its names. */
 export type HumanLanguage = {
   id: string;
   /** The names that are shown. */

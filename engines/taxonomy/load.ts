@@ -35,6 +35,7 @@ import { parseOccupations } from './reading/occupations.ts';
 import { parseSkills } from './reading/skills.ts';
 import { RELEASE_FOLDER, type TextFile, textFile, textFiles } from './reading/text-files.ts';
 
+/** All concepts of a release as its files hold them; `taxonomyOf` makes them answer questions. */
 export type TaxonomyData = {
   /** Where it was read from: the release's own folder first. */
   folders: readonly string[];

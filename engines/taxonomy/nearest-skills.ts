@@ -2,7 +2,7 @@ import { foldName, rootOf } from '#engines/text/index.ts';
 import { derived } from './derived.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
-export type NearSkill = {
+type NearSkill = {
   id: string;
   /** 0 to 1; 1 for a name of the same words. */
   likeness: number;

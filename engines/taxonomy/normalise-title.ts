@@ -3,6 +3,7 @@ import { derived } from './derived.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { kindredRoots } from './title-words.ts';
 
+/** An occupation by its id; the score goes from 0 to 1. */
 export type RankedTitle = { id: string; score: number };
 
 /**

@@ -4,8 +4,10 @@ import { derived } from './derived.ts';
 import { alternatives, columns, linesOf, releaseFile, type TextFile } from './reading/text-files.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
+/** `region`: a state, province or other part of one country. */
 export type PlaceKind = 'country' | 'region' | 'town' | 'district';
 
+/** A place that people live or work in, by all its names. */
 export type Place = {
   id: string;
   kind: PlaceKind;

@@ -3,6 +3,7 @@ import type { Skill, SkillRelation } from './concepts.ts';
 import { derived } from './derived.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
+/** How near two skills are. */
 export type Similarity = {
   /** 0 to 1; 1 for the same skill. */
   value: number;
@@ -27,7 +28,7 @@ export function similarity(taxonomy: Taxonomy, a: string, b: string): Similarity
   return result;
 }
 
-export type RankedSkill = { id: string; similarity: number; sameFamily: boolean };
+type RankedSkill = { id: string; similarity: number; sameFamily: boolean };
 
 /** The skills nearest to one, best first, leaving out those less similar than `least`. */
 export function relatedSkills(taxonomy: Taxonomy, id: string, k: number, least = 0.3): RankedSkill[] {

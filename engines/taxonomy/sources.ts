@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Name } from './concepts.ts';
 
+/** The classifications of which an installation may import a release beside our own data. */
 export const releases = ['esco', 'onet'] as const;
 export type Release = (typeof releases)[number];
 
@@ -14,6 +15,7 @@ export type DataSource = {
   address: string;
 };
 
+/** What an installation that holds data of a release must say of it. */
 export const dataSources: Readonly<Record<Release, DataSource>> = {
   esco: {
     id: 'esco',

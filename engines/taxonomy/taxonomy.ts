@@ -17,6 +17,7 @@ import {
 import { readTaxonomy, type TaxonomyData } from './load.ts';
 import { RELEASE_FOLDER } from './reading/text-files.ts';
 
+/** The product's knowledge of skills and work, made once at the start and handed to whoever asks. */
 export type Taxonomy = Readonly<Omit<TaxonomyData, 'problems'>> & {
   groups: readonly SkillGroup[];
   /** What is wrong in the data files; empty in a release. */

@@ -35,6 +35,7 @@ export function placeScore(taxonomy: Taxonomy, text: string): number {
   return 0;
 }
 
+/** Whether a text is nothing but known places. */
 export function isPlace(taxonomy: Taxonomy, text: string): boolean {
   return placeScore(taxonomy, text) >= 0.95;
 }

@@ -30,12 +30,14 @@ export function parseSectors(file: TextFile, problems: string[]): Sector[] {
   );
 }
 
+/** Industries by their sectors. Here as below a faulty line is told in `problems` and left out. */
 export function parseIndustries(file: TextFile, problems: string[]): Industry[] {
   return rows(file, problems, 'an industry is id | sector id | English | Arabic', ([id, sectorId, en, ar]) =>
     id && sectorId && en && ar ? { id, sectorId, name: { en, ar } } : null,
   );
 }
 
+/** Degrees with the level they lead to, and their names and abbreviations. */
 export function parseDegrees(file: TextFile, problems: string[]): Degree[] {
   const wanted = `a degree is id | level (${degreeLevels.join(', ')}) | English | Arabic`;
   return rows(file, problems, wanted, ([id, level, english, arabic]) => {
@@ -57,6 +59,7 @@ export function parseFieldsOfStudy(file: TextFile, problems: string[]): FieldOfS
   });
 }
 
+/** Countries by their two letters, with what their people are called. */
 export function parseCountries(file: TextFile, problems: string[]): Country[] {
   const wanted = 'a country is two-letter code | English | Arabic | nationality | nationality in Arabic';
   return rows(file, problems, wanted, ([id, english, arabic, people, peopleAr]) => {
@@ -68,6 +71,7 @@ export function parseCountries(file: TextFile, problems: string[]): Country[] {
   });
 }
 
+/** How well a language can be spoken, in our words and in the levels of the European framework. */
 export function parseLanguageLevels(file: TextFile, problems: string[]): LanguageLevel[] {
   const wanted = 'a language level is id | English | Arabic | levels of the European framework';
   return rows(file, problems, wanted, ([id, english, arabic, cefr]) => {
@@ -76,6 +80,7 @@ export function parseLanguageLevels(file: TextFile, problems: string[]): Languag
   });
 }
 
+/** Levels of seniority with the years that are usual for them, both ends included. */
 export function parseSeniorityLevels(file: TextFile, problems: string[]): SeniorityLevel[] {
   const wanted = 'a seniority is id | English | Arabic | usual years from | to';
   return rows(file, problems, wanted, ([id, english, arabic, from, to]) => {
@@ -85,6 +90,7 @@ export function parseSeniorityLevels(file: TextFile, problems: string[]): Senior
   });
 }
 
+/** Notice periods as people write them, in days. */
 export function parseNoticePeriods(file: TextFile, problems: string[]): NoticePeriod[] {
   return rows(
     file,
@@ -99,6 +105,7 @@ export function parseNoticePeriods(file: TextFile, problems: string[]): NoticePe
 
 const ZONE_TEXTS = ['experience', 'education', 'training', 'examples'] as const;
 
+/** The five job zones, each a block of texts in both languages. */
 export function parseJobZones(file: TextFile, problems: string[]): JobZone[] {
   const once = ['en', 'ar', ...ZONE_TEXTS, ...ZONE_TEXTS.map((text) => `${text}-ar`)];
   return blocksOf(file, 'zone', { once }, problems).flatMap(({ id, place, field }) => {

@@ -5,7 +5,9 @@ import type { Name, Names } from '../concepts.ts';
 /** The data of a release. */
 export const RELEASE_FOLDER = join(import.meta.dirname, '..', 'data');
 
+/** A data file; its name stands in front of every problem that is found in it. */
 export type TextFile = { name: string; text: string };
+/** A line without its comment. `place` is the file and the line's number, for whoever mends it: `degrees.txt:12`. */
 export type Line = { text: string; place: string };
 
 /** The `.txt` files of a folder by name, which says the folder too; none where there is no such folder. */
@@ -162,6 +164,7 @@ export function words(text: string | undefined): string[] {
   return (text ?? '').split(/\s+/).filter(Boolean);
 }
 
+/** Whether a cell holds one of the words that its column allows. */
 export function oneOf<T extends string>(allowed: readonly T[], word: string | undefined): word is T {
   return (allowed as readonly (string | undefined)[]).includes(word);
 }

@@ -1,7 +1,10 @@
 /** Outside, at the beginning and inside of a name: the labels of a token, as numbers. */
 export const OUTSIDE = 0;
+/** The first token of a skill's name, also of one right after another. */
 export const BEGIN = 1;
+/** Any further token of the same name. */
 export const INSIDE = 2;
+/** How many labels there are, and so how many scores each token has. */
 export const LABELS = 3;
 
 /**
@@ -73,6 +76,10 @@ export function bestLabels(model: ChainModel, scores: Float32Array): Uint8Array 
   return labels;
 }
 
+/**
+ * Whether a label, or as a fourth the start of a sentence, may stand before another: nothing is inside that did not
+ * begin.
+ */
 export function mayFollow(label: number, next: number): boolean {
   return next !== INSIDE || label === BEGIN || label === INSIDE;
 }
@@ -87,6 +94,7 @@ export type Sums = {
   step: Float64Array;
 };
 
+/** The sums over all labellings that lead to each token and on from it (forward-backward), for probabilities. */
 export function sumsOf(model: ChainModel, scores: Float32Array): Sums {
   const length = scores.length / LABELS;
   const step = new Float64Array((LABELS + 1) * LABELS);

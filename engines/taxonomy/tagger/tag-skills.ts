@@ -15,6 +15,7 @@ import { FEATURES_PER_TOKEN, featuresOf } from './features.ts';
 import { sentencesOf, type Token } from './tokens.ts';
 import { taggerModel } from './weights.ts';
 
+/** A place in an English text that reads like the name of a skill. */
 export type TaggedSkill = {
   /** UTF-16 offsets in the text that was given, end exclusive. */
   start: number;
@@ -45,8 +46,10 @@ export function tagSkills(
   );
 }
 
+/** A sentence with what the tagger makes of each of its tokens. */
 export type ReadSentence = {
   tokens: Token[];
+  /** One for each token: outside, beginning or inside of a name. */
   labels: Uint8Array;
   /** For each token, 0 to 1: how likely it is part of the name of a skill. */
   certainty: Float64Array;

@@ -1,3 +1,4 @@
+/** A word of a sentence, without the punctuation around it. */
 export type Token = {
   text: string;
   /** UTF-16 offsets in the text that was given, end exclusive. */
