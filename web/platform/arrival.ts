@@ -4,6 +4,7 @@
  */
 let claimed: string | null = null;
 
+/** The arrival at a screen: who places the focus there. */
 export const arrival = {
   /** The focus of the screen that is being come to has its place. */
   claim(): void {

@@ -11,6 +11,7 @@ type UploadEndpoint = Upload<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type DownloadEndpoint = Download<any, any>;
 
+/** How a call is made, beside what it is given. */
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Is sent to its end even where the page is left meanwhile. */

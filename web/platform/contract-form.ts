@@ -22,6 +22,7 @@ interface FormSpec<V extends Record<string, unknown>, S extends z.ZodType> {
 /** Mantine's own form; its package does not export the name of the type to modules. */
 type MantineForm<V extends Record<string, unknown>> = ReturnType<typeof useForm<V>>;
 
+/** A form whose values are checked by a schema of the contract; Mantine's own in all else. */
 export type ContractForm<V extends Record<string, unknown>, S extends z.ZodType> = MantineForm<V> & {
   /**
    * Props of the `<form>`. Submit is always enabled: values that the schema refuses get their words beside

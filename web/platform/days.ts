@@ -12,4 +12,5 @@ export function endOfDay(day: string): string {
   return Number.isNaN(at.getTime()) ? '' : at.toISOString();
 }
 
+/** The reader's own day as `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date().toISOString());

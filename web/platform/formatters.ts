@@ -8,6 +8,7 @@ import { once } from './once.ts';
  */
 const LOCALES: Record<Language, string> = { en: 'en-GB', ar: 'ar-AE' };
 
+/** What `formattersFor` gives for a language. */
 export type Formatters = ReturnType<typeof made>;
 
 const ready: { [L in Language]?: Formatters } = {};

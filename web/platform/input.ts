@@ -1,5 +1,6 @@
 import type { Body, Endpoint, Params, Query } from '#contract/kernel/endpoint.ts';
 
+/** Any endpoint that answers with JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: an endpoint of any schemas; the call's types come from the one given.
 export type JsonEndpoint = Endpoint<any, any, any, any>;
 

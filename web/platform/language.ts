@@ -16,6 +16,7 @@ import {
 /** Components use `useTranslation`; code without a component may use `i18n.t`. */
 export { i18n } from './translation.ts';
 export type { Language };
+/** From which side the page is read. */
 export type Direction = 'ltr' | 'rtl';
 
 /** Gets the words of a part of the app, or those that every screen needs; an app that is not built has all in one. */
@@ -33,8 +34,10 @@ export function storedLanguage(): Language {
   return chosen === 'ar' ? 'ar' : 'en';
 }
 
+/** From which side a language is read. */
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
 
+/** The language that is spoken; before its words are here, the one that will be. */
 export const currentLanguage = (): Language => spokenLanguage() ?? storedLanguage();
 
 /** Loads the words of the stored language and sets the page's direction. Call once, before the first render. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
+/** A state with the way to change it, as `useMachine` gives it. */
 export interface Machine<S, E> {
   /** As it is drawn. */
   state: S;

@@ -33,6 +33,7 @@ export function portalDomain(hostname: string = globalThis.location?.hostname ??
 type AccentsColours = Record<Scheme, AccentColours>;
 type PortalInPage = Portal & { colours?: AccentsColours };
 
+/** A logo as it is shown on the ground of a scheme. */
 export interface ShownLogo {
   address: string;
   /** It was made for light grounds and stands on dark: it keeps its own ground. */

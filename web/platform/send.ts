@@ -4,6 +4,7 @@ import { currentLanguage, i18n } from './language.ts';
 import { API_BASE, portalDomain } from './portal.ts';
 import { noteAnswer } from './reachability.ts';
 
+/** A request before its headers. */
 export interface Sending {
   method: string;
   /** The path below `/api`, its parameters filled in. */

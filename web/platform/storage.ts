@@ -6,6 +6,7 @@ type StoredKey = 'token' | 'refresh_token' | 'locale' | 'way_back';
 
 const memory = new Map<string, string>();
 
+/** What is kept under this name; null for nothing. */
 export function readStored(key: StoredKey): string | null {
   try {
     return localStorage.getItem(key);
@@ -14,6 +15,7 @@ export function readStored(key: StoredKey): string | null {
   }
 }
 
+/** Keeps a text under this name until the session ends; the language stays. */
 export function store(key: StoredKey, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -22,6 +24,7 @@ export function store(key: StoredKey, value: string): void {
   }
 }
 
+/** Keeps nothing under this name any more. */
 export function forget(key: StoredKey): void {
   memory.delete(key);
   try {

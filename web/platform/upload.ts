@@ -12,6 +12,7 @@ import { call, callWithFile } from './call.ts';
 import { sha256 } from './checksum.ts';
 import { i18n } from './language.ts';
 
+/** What a file is sent for, who may stop it, and who is told how far it is. */
 export interface UploadOptions {
   purpose: FilePurpose;
   /** Called with the share that has arrived, 0 to 1. */

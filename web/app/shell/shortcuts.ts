@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '#web/platform/latest.ts';
 
 interface Shortcuts {
   onPalette: () => void;
@@ -7,10 +8,7 @@ interface Shortcuts {
 
 /** Ctrl or ⌘ K anywhere; `/` and `?` where nobody is typing. */
 export function useShortcuts(shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  useEffect(() => {
-    latest.current = shortcuts;
-  });
+  const latest = useLatest(shortcuts);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isPalette = (event.ctrlKey || event.metaKey) && event.code === 'KeyK';
@@ -24,7 +22,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, []);
+  }, [latest]);
 }
 
 function isTyping(event: KeyboardEvent): boolean {

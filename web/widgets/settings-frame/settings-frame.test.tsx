@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { UserState } from '#contract/kernel/user-states.ts';
 import { ROUTES } from '#web/app/features.ts';
 import { setUser } from '#web/platform/session.ts';
+import { aUser } from '#web/testing/people.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 
@@ -15,7 +16,7 @@ async function partsFor(state: UserState) {
     </SettingsFrame>,
     { at: '/settings/account', routes: ROUTES },
   );
-  act(() => setUser({} as never, state));
+  act(() => setUser(aUser(), state));
   return screen.getAllByRole('link').map((link) => link.textContent);
 }
 

@@ -6,13 +6,13 @@ import type { LearningItem } from '#contract/features/learning-items.contract.ts
 import { CalendarIcon } from '#web/design/icons.ts';
 import { Section } from '#web/design/section.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { today } from '#web/platform/days.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { useCourseWords } from '../course-names.ts';
 import { COURSES } from '../courses.addresses.ts';
 import { useLaidOut } from '../courses.queries.ts';
 import { setDays } from '../learning-changes.ts';
-import { today } from '../today.ts';
 import classes from './plan.module.css';
 
 const MOST_HOURS = 60;
