@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useLatest } from '#web/platform/latest.ts';
 
 /** What a key does: a letter, `up`, `down` or `enter`. */
 export type ListKeys = Readonly<Record<string, () => void>>;
@@ -9,10 +10,7 @@ export type ListKeys = Readonly<Record<string, () => void>>;
  * while a row, marked by `data-review-row`, has the focus. Nothing happens while somebody types or a dialog is open.
  */
 export function useListKeys(keys: ListKeys, rowKeys: ListKeys = {}): void {
-  const latest = useRef({ keys, rowKeys });
-  useEffect(() => {
-    latest.current = { keys, rowKeys };
-  });
+  const latest = useLatest({ keys, rowKeys });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const action = actionOf(event, latest.current);
@@ -22,7 +20,7 @@ export function useListKeys(keys: ListKeys, rowKeys: ListKeys = {}): void {
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  }, []);
+  }, [latest]);
 }
 
 function actionOf(event: KeyboardEvent, { keys, rowKeys }: { keys: ListKeys; rowKeys: ListKeys }) {
