@@ -5,7 +5,7 @@ import type {
   ApplicationStage,
   ApplicationStep,
 } from '#contract/features/applications.contract.ts';
-import type { Veil } from '#server/features/blind-review/index.ts';
+import type { Disclosure } from '#server/features/blind-review/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { statusOfJob } from '#server/features/jobs/index.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -31,12 +31,12 @@ export const presentOwn = (row: OwnRow): Application => ({
 });
 
 /** As the company sees them: in a blind review without who they are. */
-export const presentApplicant = (row: ApplicantRow, veil: Veil): Applicant => ({
+export const presentApplicant = (row: ApplicantRow, disclosure: Disclosure): Applicant => ({
   application_id: row.id,
-  candidate_id: veil.idOf(row.userId),
-  name: veil.nameOf(row.userId, row.profile.name),
-  headline: veil.textOf(row.userId, row.profile.headline ?? null),
-  location: veil.unlessHidden(row.userId, row.profile.location ?? null),
+  candidate_id: disclosure.idOf(row.userId),
+  name: disclosure.nameOf(row.userId, row.profile.name),
+  headline: disclosure.textOf(row.userId, row.profile.headline ?? null),
+  location: disclosure.unlessHidden(row.userId, row.profile.location ?? null),
   stage: row.stage,
   applied_at: row.appliedAt.toISOString(),
   moved_at: row.movedAt.toISOString(),
@@ -62,19 +62,19 @@ export async function presentSent(db: Database, row: ApplicationRow): Promise<Ap
 export async function presentSentTo(
   db: Database,
   row: ApplicationRow,
-  veil: Veil,
+  disclosure: Disclosure,
 ): Promise<ApplicationDetails['sent']> {
   const sent = await presentSent(db, row);
   const { userId } = row;
-  if (!sent || !veil.hides(userId)) return sent;
+  if (!sent || !disclosure.hides(userId)) return sent;
   const { name, headline, summary, ...rest } = sent.profile;
   return {
     ...sent,
     profile: {
       ...rest,
-      name: veil.nameOf(userId, name),
-      headline: veil.textOf(userId, headline),
-      summary: veil.textOf(userId, summary),
+      name: disclosure.nameOf(userId, name),
+      headline: disclosure.textOf(userId, headline),
+      summary: disclosure.textOf(userId, summary),
       location: null,
       email: null,
       phone: null,

@@ -18,7 +18,7 @@ import {
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { isOneOf, recordOf } from '#contract/kernel/records.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { findFile, streamFile } from '#server/features/files/index.ts';
 import { listedJob, ownJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
@@ -181,8 +181,8 @@ export async function listApplicants(
   await ownJob(ctx, jobId);
   const { page, limit, candidate_ids: userIds } = query;
   const { rows, total } = await listOfJob(ctx.db, { jobId, userIds }, page, limit);
-  const veil = await veilOf(ctx, { jobId, userIds: rows.map((row) => row.userId) });
-  return { results: rows.map((row) => presentApplicant(row, veil)), total, page, limit };
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map((row) => row.userId) });
+  return { results: rows.map((row) => presentApplicant(row, disclosure)), total, page, limit };
 }
 
 /** A person's application to a job of one's own company. Whoever looks at it first has seen it for the company. */
@@ -203,17 +203,17 @@ export async function lookAtApplicant(
   const row = await findApplicationOf(ctx.db, jobId, userId);
   if (!applicant || !row) return { application: null };
   const isReadable = isCompanysToRead(row.stage);
-  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
   const answers = flagged(row.answers, job.screeningQuestions).map((it) => ({
     ...it,
-    answer: veil.textOf(userId, it.answer),
+    answer: disclosure.textOf(userId, it.answer),
   }));
   return {
     application: {
-      ...presentApplicant(applicant, veil),
+      ...presentApplicant(applicant, disclosure),
       steps: presentSteps(await listSteps(ctx.db, row.id), userId),
       answers: isReadable ? answers : null,
-      sent: isReadable ? await presentSentTo(ctx.db, row, veil) : null,
+      sent: isReadable ? await presentSentTo(ctx.db, row, disclosure) : null,
     },
   };
 }
@@ -238,8 +238,8 @@ export async function openSentResume(
   const row = found(await findApplicationOf(ctx.db, jobId, userId), 'applications.not_found');
   if (!isCompanysToRead(row.stage)) throw new Refusal('applications.not_found');
   // The document tells who wrote it.
-  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
-  if (veil.hides(userId)) throw new Refusal('applications.not_found');
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
+  if (disclosure.hides(userId)) throw new Refusal('applications.not_found');
   const fileId = found(row.resumeFileId, 'applications.not_found');
   const file = found(await findFile(ctx.db, fileId), 'applications.not_found');
   return {

@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '#contract/features/applications.contract.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { NotificationKind } from '#server/platform/notification-kinds.ts';
@@ -40,15 +40,15 @@ export async function tellCompany(
 ): Promise<void> {
   const job = await findJobToTell(ctx.db, jobId);
   if (!job) return;
-  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
   await notify(
     ctx,
     job.concerned,
     kind,
     { job: job.title },
     {
-      link: `/recruiter/candidates/${veil.idOf(userId)}?job_id=${jobId}`,
-      actorId: veil.unlessHidden(userId, userId),
+      link: `/recruiter/candidates/${disclosure.idOf(userId)}?job_id=${jobId}`,
+      actorId: disclosure.unlessHidden(userId, userId),
       ...(kind === 'application_received' && { groupKey: jobId, link: `/recruiter/jobs/${jobId}` }),
     },
   );

@@ -5,7 +5,7 @@ import type {
   listAuditEntries,
   listOwnAuditEntries,
 } from '#contract/features/audit-entries.contract.ts';
-import { veilsOf } from '#server/features/blind-review/index.ts';
+import { disclosuresOf } from '#server/features/blind-review/index.ts';
 import { factsOfAction } from '#server/platform/audit-actions.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
@@ -124,13 +124,13 @@ async function withoutHidden(
     subjectId !== null && subjectId !== ctx.actor.id && typeof details.jobId === 'string'
       ? { jobId: details.jobId, userId: subjectId }
       : null;
-  const veils = await veilsOf(
+  const disclosures = await disclosuresOf(
     ctx,
     rows.flatMap((row) => pairOf(row) ?? []),
   );
   return rows.map((row) => {
     const pair = pairOf(row);
-    const isHidden = pair ? veils(pair.jobId).hides(pair.userId) : row.entry.details.isBlind === true;
+    const isHidden = pair ? disclosures(pair.jobId).hides(pair.userId) : row.entry.details.isBlind === true;
     return isHidden ? { ...row, subject: NOBODY } : row;
   });
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { behindAlias } from './blind-review.aliases.ts';
-import { isHiddenIn } from './blind-review.veil.ts';
+import { isHiddenIn } from './blind-review.hidden.ts';
 
 const OWN_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const ALIAS = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

@@ -1,4 +1,5 @@
 export { createAliases } from './blind-review.aliases.ts';
+export { type Disclosure, disclosureOf, disclosuresOf, shownIds } from './blind-review.disclosure.ts';
+export { isHiddenIn } from './blind-review.hidden.ts';
 export { recogniseAliases } from './blind-review.recognising.ts';
 export { redacted } from './blind-review.redacting.ts';
-export { isHiddenIn, shownIds, type Veil, veilOf, veilsOf } from './blind-review.veil.ts';

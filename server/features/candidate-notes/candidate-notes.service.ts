@@ -7,7 +7,7 @@ import {
   type tagCandidates as tagCandidatesEndpoint,
 } from '#contract/features/candidate-notes.contract.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { accountsOf, visibleOrKnown } from '#server/features/candidates/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
@@ -37,8 +37,8 @@ export async function notesOf(
 ): Promise<CandidateNotes> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
-  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
-  const isHidden = veil.hides(userId);
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
+  const isHidden = disclosure.hides(userId);
   const reviewId = isHidden ? await blindReview(ctx, jobId) : null;
   const userIds = isHidden ? [userId] : await accountsOf(ctx.db, companyId, userId);
   const rows = isHidden && !reviewId ? [] : await listNotes(ctx.db, companyId, { userIds, reviewId });
@@ -47,7 +47,7 @@ export async function notesOf(
     results: rows.map(({ note, author, job }) => ({
       id: note.id,
       author: author && { id: author.id, name: `${author.first} ${author.last}`.trim() },
-      text: veil.textOf(userId, note.text),
+      text: disclosure.textOf(userId, note.text),
       mentions: note.mentions.flatMap((id) => {
         const name = names.get(id);
         return name ? [{ id, name }] : [];
@@ -124,7 +124,7 @@ export async function removeNote(ctx: SignedInCtx & Uses<'aliases'>, id: string)
 
 /** Whether the caller must not know who this is. What is recorded of them is then read without their name. */
 async function hides(ctx: Ctx & Uses<'aliases'>, userId: string, jobId: string | null): Promise<boolean> {
-  const isHidden = (await veilOf(ctx, { jobId, userIds: [userId] })).hides(userId);
+  const isHidden = (await disclosureOf(ctx, { jobId, userIds: [userId] })).hides(userId);
   if (isHidden) ctx.request.namedByAlias.add(userId);
   return isHidden;
 }
@@ -157,11 +157,11 @@ async function tellMentioned(
   { userId, jobId, ids }: { userId: string; jobId: string | null; ids: readonly string[] },
 ): Promise<void> {
   if (ids.length === 0) return;
-  const veil = await veilOf(tx, { jobId, userIds: [userId] });
+  const disclosure = await disclosureOf(tx, { jobId, userIds: [userId] });
   const name = (await namesOf(tx.db, [userId])).get(userId) ?? '';
-  const link = `/recruiter/candidates/${veil.idOf(userId)}${jobId ? `?job_id=${jobId}` : ''}`;
+  const link = `/recruiter/candidates/${disclosure.idOf(userId)}${jobId ? `?job_id=${jobId}` : ''}`;
   const actorId = tx.actor?.id ?? null;
-  await notify(tx, ids, 'note_mention', { candidate: veil.nameOf(userId, name) }, { link, actorId });
+  await notify(tx, ids, 'note_mention', { candidate: disclosure.nameOf(userId, name) }, { link, actorId });
 }
 
 export async function suggestTags(ctx: SignedInCtx, input: string) {
@@ -179,8 +179,8 @@ export async function tagCandidates(
 ) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const userIds = [...new Set(candidate_ids)];
-  const veil = await veilOf(ctx, { jobId: null, userIds });
-  if (userIds.some(veil.hides)) throw new Refusal('candidate_notes.hidden_by_blind_review');
+  const disclosure = await disclosureOf(ctx, { jobId: null, userIds });
+  if (userIds.some(disclosure.hides)) throw new Refusal('candidate_notes.hidden_by_blind_review');
   for (const userId of userIds) await visibleOrKnown(ctx, userId);
   const { added, removed, tags } = await ctx.transaction(async (tx) => {
     const before = await holdTags(tx.db, companyId, userIds);

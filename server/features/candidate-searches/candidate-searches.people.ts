@@ -17,7 +17,7 @@ import {
   understand,
 } from '#engines/matching/index.ts';
 import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { explainerFor } from '#server/features/matches/index.ts';
@@ -231,24 +231,24 @@ async function present(
   const ids = wanted.map(({ person }) => person.userId);
   const rows = await peopleAmong(ctx.db, ctx.actor.portal, { ids, jobId });
   const known = new Map(rows.map((row) => [row.userId, row]));
-  const veil = await veilOf(ctx, { jobId, userIds: ids });
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: ids });
   const explain = await explainerFor(ctx, ctx.actor.portal);
   return wanted.flatMap(({ person: { userId }, judgements }) => {
     const row = known.get(userId);
     if (!row) return [];
-    const explanation = asked && veil.explanationOf(userId, explain({ features: asked }, row));
+    const explanation = asked && disclosure.explanationOf(userId, explain({ features: asked }, row));
     return [
       {
-        candidate_id: veil.idOf(userId),
-        name: veil.nameOf(userId, row.person.name),
-        is_blind: veil.hides(userId),
-        headline: veil.textOf(userId, row.person.headline ?? null),
-        location: veil.unlessHidden(userId, row.person.location ?? null),
-        avatar: veil.unlessHidden(userId, row.avatarFileId),
+        candidate_id: disclosure.idOf(userId),
+        name: disclosure.nameOf(userId, row.person.name),
+        is_blind: disclosure.hides(userId),
+        headline: disclosure.textOf(userId, row.person.headline ?? null),
+        location: disclosure.unlessHidden(userId, row.person.location ?? null),
+        avatar: disclosure.unlessHidden(userId, row.avatarFileId),
         experience_months: row.experienceMonths,
         notice_period_days: row.facts.noticeDays ?? null,
         expected_salary: row.facts.salary ?? null,
-        nationality: veil.unlessHidden(userId, row.facts.nationality ?? null),
+        nationality: disclosure.unlessHidden(userId, row.facts.nationality ?? null),
         changed_at: row.changedAt.toISOString(),
         score: explanation?.score ?? null,
         explanation,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Duplicates, SAMENESS } from '#contract/features/candidates.contract.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -20,7 +20,7 @@ export async function listDuplicates(
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
   // Who is reviewed blind is nobody in particular: what they have in common with others would tell who they are.
-  if ((await veilOf(ctx, { jobId: null, userIds: [userId] })).hides(userId))
+  if ((await disclosureOf(ctx, { jobId: null, userIds: [userId] })).hides(userId))
     return { shown_as: null, merged: [], suggestions: [] };
   const merges = await mergesOf(ctx.db, companyId, userId);
   const shownAs = merges.find((one) => !one.is_shown);

@@ -9,7 +9,7 @@ import {
 import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import { POKE_ANSWERS } from '#contract/features/pokes.contract.ts';
 import { uuids } from '#server/db/among.ts';
-import { isHiddenIn, veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, isHiddenIn } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -29,10 +29,10 @@ export async function listHistory(
 ): Promise<{ results: HistoryEntry[] }> {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleOrKnown(ctx, userId);
-  const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
-  const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
+  const disclosure = await disclosureOf(ctx, { jobId: null, userIds: [userId] });
+  const accounts = disclosure.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
   const rows = await entriesOf(ctx.db, companyId, accounts);
-  const shown = rows.filter((row) => row.is_blind === veil.hides(userId));
+  const shown = rows.filter((row) => row.is_blind === disclosure.hides(userId));
   return {
     results: shown.map((row) => ({
       id: row.id,
@@ -47,7 +47,7 @@ export async function listHistory(
       application_stage: row.application_stage,
       reason_code: REJECTION_REASONS.find((one) => one === row.reason_code) ?? null,
       answer: row.answer,
-      text: veil.textOf(userId, row.text),
+      text: disclosure.textOf(userId, row.text),
       of_other: row.user_id !== userId,
     })),
   };

@@ -5,7 +5,7 @@ import {
   type moveCandidates as moveCandidatesEndpoint,
   STATUS_AFTER_ACTION,
 } from '#contract/features/candidates.contract.ts';
-import { veilOf, veilsOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, disclosuresOf } from '#server/features/blind-review/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
@@ -42,9 +42,9 @@ export const moveCandidate = (
 
 async function takeStep(ctx: SignedInCtx & Uses<'aliases'>, step: Step) {
   const { now, before, mayCloseJob } = await place(ctx, step);
-  const veil = await veilOf(ctx, { jobId: step.jobId, userIds: [step.userId] });
+  const disclosure = await disclosureOf(ctx, { jobId: step.jobId, userIds: [step.userId] });
   return {
-    candidate_id: veil.idOf(step.userId),
+    candidate_id: disclosure.idOf(step.userId),
     job_id: step.jobId,
     now,
     before,
@@ -62,13 +62,13 @@ export async function moveCandidates(
     const step = { jobId: job_id, userId: candidate_id, to, reasonCode: reason_code, reason, expected };
     tries.push({ candidate_id, job_id, result: await tried(ctx, step) });
   }
-  const veils = await veilsOf(
+  const disclosures = await disclosuresOf(
     ctx,
     steps.map((step) => ({ jobId: step.job_id, userId: step.candidate_id })),
   );
   return {
     results: tries.map(({ candidate_id, job_id, result }) => ({
-      candidate_id: veils(job_id).idOf(candidate_id),
+      candidate_id: disclosures(job_id).idOf(candidate_id),
       job_id,
       ...result,
     })),

@@ -1,4 +1,4 @@
-import { veilOf, veilsOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, disclosuresOf } from '#server/features/blind-review/index.ts';
 import { stagesOf } from '#server/features/hiring-stages/index.ts';
 import { ownJob, statusOfJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
@@ -19,8 +19,8 @@ export async function getCandidate(
   const companyId = found(ctx.actor.companyId, 'access.denied');
   const profile = await visibleCandidate(ctx, userId, jobId);
   const job = jobId ? await ownJob(ctx, jobId) : null;
-  const veil = await veilOf(ctx, { jobId: jobId ?? null, userIds: [userId] });
-  const accounts = veil.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
+  const disclosure = await disclosureOf(ctx, { jobId: jobId ?? null, userIds: [userId] });
+  const accounts = disclosure.hides(userId) ? [userId] : await accountsOf(ctx.db, companyId, userId);
   const explanation = job && (await explainPair(ctx, job.id, userId));
   const placed = job && (await standingOf(ctx, companyId, job.id, userId));
   const poke = job && (await pokeOf(ctx.db, job.id, userId));
@@ -28,13 +28,13 @@ export async function getCandidate(
   const hasApplied = stage !== null && stage !== 'WITHDRAWN' && stage !== 'JOB_CLOSED';
   return {
     profile,
-    is_blind: veil.hides(userId),
+    is_blind: disclosure.hides(userId),
     job: job && { jid: job.id, job_title: job.title, status: statusOfJob(job) },
-    explanation: explanation && veil.explanationOf(userId, explanation),
+    explanation: explanation && disclosure.explanationOf(userId, explanation),
     status: placed?.status ?? null,
     placed,
     poke,
-    tags: veil.hides(userId) ? [] : await tagsOf(ctx.db, companyId, accounts),
+    tags: disclosure.hides(userId) ? [] : await tagsOf(ctx.db, companyId, accounts),
     can: { ask: job?.status === 'published' && !poke && !hasApplied },
   };
 }
@@ -52,10 +52,10 @@ async function standingOf(ctx: SignedInCtx, companyId: string, jobId: string, us
 export async function listCandidateJobs(ctx: SignedInCtx & Uses<'aliases'>, userId: string) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
   await visibleCandidate(ctx, userId);
-  const isHidden = (await veilOf(ctx, { jobId: null, userIds: [userId] })).hides(userId);
+  const isHidden = (await disclosureOf(ctx, { jobId: null, userIds: [userId] })).hides(userId);
   const accounts = isHidden ? [userId] : await accountsOf(ctx.db, companyId, userId);
   const rows = onceEach(await jobsAround(ctx.db, companyId, accounts));
-  const veils = await veilsOf(
+  const disclosures = await disclosuresOf(
     ctx,
     rows.map((row) => ({ jobId: row.job_id, userId: row.user_id })),
   );
@@ -63,7 +63,7 @@ export async function listCandidateJobs(ctx: SignedInCtx & Uses<'aliases'>, user
   for (const row of rows) {
     if (isHidden !== row.is_blind) continue;
     results.push({
-      candidate_id: veils(row.job_id).idOf(row.user_id),
+      candidate_id: disclosures(row.job_id).idOf(row.user_id),
       jid: row.job_id,
       job_title: row.title,
       job_status: row.job_status,

@@ -6,7 +6,7 @@ import {
   type listCandidates as listCandidatesEndpoint,
   MOST_CHOSEN,
 } from '#contract/features/candidates.contract.ts';
-import { veilsOf } from '#server/features/blind-review/index.ts';
+import { disclosuresOf } from '#server/features/blind-review/index.ts';
 import { presentStage, type StageRow, stagesOf } from '#server/features/hiring-stages/index.ts';
 import { requirementsIn, type SayingTheSame, sift } from '#server/features/rankings/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -61,17 +61,17 @@ export async function listCandidateKeys(
 ) {
   const { filter } = await narrowed(ctx, query, query);
   const rows = await listKeys(ctx.db, filter, MOST_CHOSEN);
-  const veils = await veilsOf(
+  const disclosures = await disclosuresOf(
     ctx,
     rows.map((row) => ({ jobId: row.job_id, userId: row.user_id })),
   );
   return {
     results: rows.map((row) => ({
-      candidate_id: veils(row.job_id).idOf(row.user_id),
+      candidate_id: disclosures(row.job_id).idOf(row.user_id),
       job_id: row.job_id,
       job_title: row.job_title,
-      name: veils(row.job_id).nameOf(row.user_id, row.person.name),
-      is_blind: veils(row.job_id).hides(row.user_id),
+      name: disclosures(row.job_id).nameOf(row.user_id, row.person.name),
+      is_blind: disclosures(row.job_id).hides(row.user_id),
       status: row.status,
       stage_id: row.stage_id,
       kind: row.kind,
@@ -139,24 +139,24 @@ async function presentRows(
   rows: readonly StandingDetails[],
 ): Promise<CandidateRow[]> {
   const pairs = rows.map((row) => ({ jobId: row.job_id, userId: row.user_id }));
-  const veils = await veilsOf(ctx, pairs);
+  const disclosures = await disclosuresOf(ctx, pairs);
   return rows.map((row) => {
     const { person, user_id: userId } = row;
-    const veil = veils(row.job_id);
-    const isBlind = veil.hides(userId);
+    const disclosure = disclosures(row.job_id);
+    const isBlind = disclosure.hides(userId);
     return {
-      candidate_id: veil.idOf(userId),
-      shown_id: isBlind ? veil.idOf(userId) : row.shown_id,
+      candidate_id: disclosure.idOf(userId),
+      shown_id: isBlind ? disclosure.idOf(userId) : row.shown_id,
       job_id: row.job_id,
       job_title: row.job_title,
-      name: veil.nameOf(userId, person.name),
+      name: disclosure.nameOf(userId, person.name),
       is_blind: isBlind,
-      headline: veil.textOf(userId, person.headline ?? null),
-      location: veil.unlessHidden(userId, person.location ?? null),
+      headline: disclosure.textOf(userId, person.headline ?? null),
+      location: disclosure.unlessHidden(userId, person.location ?? null),
       experience_months: row.experience_months,
       notice_period_days: row.notice_period_days,
       expected_salary: row.expected_salary,
-      nationality: veil.unlessHidden(userId, row.nationality),
+      nationality: disclosure.unlessHidden(userId, row.nationality),
       score: row.score,
       applied_at: row.applied_at,
       application_stage: row.application_stage,

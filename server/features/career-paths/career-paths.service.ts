@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { suggestCareerPaths as suggestCareerPathsEndpoint } from '#contract/features/career-paths.contract.ts';
 import { careerPaths, careerStart } from '#engines/matching/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -19,7 +19,7 @@ export async function suggestCareerPaths(
   const { from, paths } = careerPaths(ctx.models.current(), careerStart(profile), n);
   const present = stepPresenter(ctx.taxonomy, await demandByOccupation(ctx));
   return {
-    user_id: (await veilOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
+    user_id: (await disclosureOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
     from: from && {
       ...occupationNamed(ctx.taxonomy, from.occupationId),
       found_by: from.foundBy === 'skills' ? ('skills' as const) : ('title' as const),

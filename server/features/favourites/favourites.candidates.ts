@@ -1,5 +1,5 @@
 import { record } from '#server/features/audit-entries/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { visibleOrKnown } from '#server/features/candidates/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
@@ -12,12 +12,12 @@ import { setFavouriteCandidate } from './favourites.store.ts';
 export async function listFavouriteCandidates(ctx: SignedInCtx & Uses<'aliases'>, jobId: string) {
   await ownJob(ctx, jobId);
   const rows = await listKept(ctx.db, jobId);
-  const veil = await veilOf(ctx, { jobId, userIds: rows.map(({ userId }) => userId) });
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map(({ userId }) => userId) });
   return {
     job_id: jobId,
     results: rows.map(({ userId, name, keptAt }) => ({
-      candidate_id: veil.idOf(userId),
-      name: veil.nameOf(userId, name),
+      candidate_id: disclosure.idOf(userId),
+      name: disclosure.nameOf(userId, name),
       kept_at: keptAt.toISOString(),
     })),
   };
@@ -35,7 +35,7 @@ export async function favouriteCandidate(
   const job = await ownJob(ctx, jobId);
   // Whom one has in sight one may let go of, also when they let nobody find them now.
   if (favorite) await visibleOrKnown(ctx, userId);
-  const veil = await veilOf(ctx, { jobId, userIds: [userId] });
+  const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
   await ctx.transaction(async (tx) => {
     const kept = { jobId, userId, keptBy: ctx.actor.id, createdAt: tx.now };
     if (!(await setFavouriteCandidate(tx.db, kept, favorite))) return;
@@ -45,8 +45,8 @@ export async function favouriteCandidate(
     });
     await tellTeam(tx, job.companyId, 'candidates:changed', {
       job_id: jobId,
-      candidate_id: veil.idOf(userId),
+      candidate_id: disclosure.idOf(userId),
     });
   });
-  return { job_id: jobId, candidate_id: veil.idOf(userId), is_favorite: favorite };
+  return { job_id: jobId, candidate_id: disclosure.idOf(userId), is_favorite: favorite };
 }

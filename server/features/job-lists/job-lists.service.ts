@@ -12,7 +12,7 @@ import type { Bilingual } from '#contract/kernel/fields.ts';
 import { findOccupations } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
 import { conditionsOf, findByText, placesOf } from '#server/features/jobs/index.ts';
 import { findProfileFeatures } from '#server/features/match-index/index.ts';
@@ -162,13 +162,13 @@ async function presentScored(
     profile: { id: userId, changed },
   }));
   const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
-  const veil = await veilOf(ctx, { jobId: null, userIds: [userId] });
+  const disclosure = await disclosureOf(ctx, { jobId: null, userIds: [userId] });
   const ways = waysTo(ctx.models.current(), profile);
   return pairs.flatMap((pair) => {
     const whole = explanationOf(pair);
     if (!whole) return [];
     const { row } = pair;
-    const explanation = veil.explanationOf(userId, whole);
+    const explanation = disclosure.explanationOf(userId, whole);
     return [
       {
         ...presentFacts(row, isOwn),

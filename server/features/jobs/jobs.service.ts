@@ -3,7 +3,7 @@ import type { Job, JobDetails, listRecruiterJobs } from '#contract/features/jobs
 import { askedQuestion } from '#contract/features/jobs.screening.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
-import { veilsOf } from '#server/features/blind-review/index.ts';
+import { disclosuresOf } from '#server/features/blind-review/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import { relinked } from '#server/features/skills/index.ts';
 import type { Actor, Ctx, SignedInCtx } from '#server/platform/context.ts';
@@ -86,7 +86,7 @@ export async function listOwnJobs(
   );
   const ids = rows.map((row) => row.id);
   const best = await topCandidates(ctx.db, ids, TOP_CANDIDATES);
-  const veils = await veilsOf(ctx, best);
+  const disclosures = await disclosuresOf(ctx, best);
   const counts = await countStages(ctx.db, ids);
   const candidates = await countCandidates(ctx.db, ids);
   const results = rows.map((row) => ({
@@ -108,8 +108,8 @@ export async function listOwnJobs(
     matching_candidates: best
       .filter((match) => match.jobId === row.id)
       .map(({ userId, name, score }) => {
-        const veil = veils(row.id);
-        return { candidate_id: veil.idOf(userId), name: veil.nameOf(userId, name), score };
+        const disclosure = disclosures(row.id);
+        return { candidate_id: disclosure.idOf(userId), name: disclosure.nameOf(userId, name), score };
       }),
     candidates_loading: row.status === 'published' && row.rankedAt === null,
   }));

@@ -1,6 +1,6 @@
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { JobFeatures, ProfileFeatures } from '#engines/matching/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { findJob, listedJob } from '#server/features/jobs/index.ts';
 import {
   featuresOfJob,
@@ -37,9 +37,9 @@ export async function getSkillGap(
   const userId = await personInView(ctx, input.uid);
   await listedJob(ctx, input.job_id);
   const whole = found(await explainPair(ctx, input.job_id, userId), 'profiles.not_found');
-  const veil = await veilOf(ctx, { jobId: input.job_id, userIds: [userId] });
+  const disclosure = await disclosureOf(ctx, { jobId: input.job_id, userIds: [userId] });
   // Of oneself nothing is hidden.
-  const explanation = ctx.actor.id === userId ? whole : veil.explanationOf(userId, whole);
+  const explanation = ctx.actor.id === userId ? whole : disclosure.explanationOf(userId, whole);
   return {
     job_id: input.job_id,
     score: explanation.score,

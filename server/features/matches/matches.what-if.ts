@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { seeWhatIf as seeWhatIfEndpoint } from '#contract/features/matches.contract.ts';
 import { explainMatch, liftOrder, whatIf } from '#engines/matching/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -20,13 +20,16 @@ export async function seeWhatIf(
   const job = found(await jobInMatching(ctx, input.job_id), 'jobs.not_found');
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
   const model = await modelFor(ctx, portal);
-  const veil = await veilOf(ctx, { jobId: input.job_id, userIds: ctx.actor.id === userId ? [] : [userId] });
+  const disclosure = await disclosureOf(ctx, {
+    jobId: input.job_id,
+    userIds: ctx.actor.id === userId ? [] : [userId],
+  });
   const after = whatIf(job, profile, model, input.skills);
   return {
     job_id: input.job_id,
     score_before: explainMatch(job, profile, model).score,
     score: after.score,
-    explanation: veil.explanationOf(userId, presentExplanation(ctx.taxonomy, after)),
+    explanation: disclosure.explanationOf(userId, presentExplanation(ctx.taxonomy, after)),
     lift_order: liftOrder(job, profile, model, { learned: input.skills }),
   };
 }

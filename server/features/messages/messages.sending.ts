@@ -11,7 +11,7 @@ import {
 } from '#contract/features/messages.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { type Veil, veilOf } from '#server/features/blind-review/index.ts';
+import { type Disclosure, disclosureOf } from '#server/features/blind-review/index.ts';
 import { findCompany, tellTeam } from '#server/features/companies/index.ts';
 import { keepWithinDay, optedOut, optOutAddress, sendEmail } from '#server/features/emails/index.ts';
 import { addressOfJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
@@ -36,20 +36,20 @@ interface Written {
 
 interface Draft {
   job: JobRow;
-  veil: Veil;
+  disclosure: Disclosure;
   written: Written[];
   skipped: Preview['skipped'];
 }
 
 /** A message as each of its recipients would get it. Sends nothing. */
 export async function preview(ctx: SignedInCtx & Uses<'aliases'>, input: MessageInput): Promise<Preview> {
-  const { veil, written, skipped } = await draft(ctx, input, (veil, tie) =>
-    veil.nameOf(tie.userId, tie.firstName),
+  const { disclosure, written, skipped } = await draft(ctx, input, (disclosure, tie) =>
+    disclosure.nameOf(tie.userId, tie.firstName),
   );
   return {
     recipients: written.map(({ tie, text, subject, body }) => ({
-      candidate_id: veil.idOf(tie.userId),
-      name: veil.nameOf(tie.userId, tie.name),
+      candidate_id: disclosure.idOf(tie.userId),
+      name: disclosure.nameOf(tie.userId, tie.name),
       language: text.language,
       subject,
       body,
@@ -149,12 +149,12 @@ export async function letLeave(ctx: Ctx, messageId: string): Promise<void> {
 async function draft(
   ctx: SignedInCtx & Uses<'aliases'>,
   { job_id: jobId, candidate_ids, purpose, texts }: MessageInput,
-  callName: (veil: Veil, tie: Tie) => string,
+  callName: (disclosure: Disclosure, tie: Tie) => string,
 ): Promise<Draft> {
   const job = await ownJob(ctx, jobId);
   const company = found(await findCompany(ctx.db, job.companyId), 'companies.not_found').company_name;
   const userIds = [...new Set(candidate_ids)];
-  const veil = await veilOf(ctx, { jobId, userIds });
+  const disclosure = await disclosureOf(ctx, { jobId, userIds });
   const ties = new Map(
     (await tiesOf(ctx.db, ctx.portal.key, jobId, userIds)).map((tie) => [tie.userId, tie]),
   );
@@ -171,8 +171,8 @@ async function draft(
     if (!tie || reason) {
       const why = reason ?? 'no_tie';
       // Who has no tie to the job may be anybody, or nobody: that is not told.
-      const name = tie && why !== 'no_tie' ? veil.nameOf(userId, tie.name) : null;
-      skipped.push({ candidate_id: veil.idOf(userId), name, reason: why });
+      const name = tie && why !== 'no_tie' ? disclosure.nameOf(userId, tie.name) : null;
+      skipped.push({ candidate_id: disclosure.idOf(userId), name, reason: why });
       continue;
     }
     const text = expected(
@@ -180,7 +180,7 @@ async function draft(
       'text of the message',
     );
     const values: Record<Placeholder, string> = {
-      name: callName(veil, tie),
+      name: callName(disclosure, tie),
       job: job.title,
       company,
       recruiter: `${ctx.actor.firstName} ${ctx.actor.lastName}`,
@@ -188,7 +188,7 @@ async function draft(
     };
     written.push({ tie, text, subject: filled(text.subject, values), body: filled(text.body, values) });
   }
-  return { job, veil, written, skipped };
+  return { job, disclosure, written, skipped };
 }
 
 /** Only who has something to do with the job is written to; to everyone else a mail would be one that nobody asked for. */

@@ -8,7 +8,7 @@ import type {
 } from '#contract/features/pokes.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { visibleOrKnown } from '#server/features/candidates/index.ts';
 import { findCompany, presentCompanyBrief, tellTeam } from '#server/features/companies/index.ts';
 import { findJob, ownJob } from '#server/features/jobs/index.ts';
@@ -32,7 +32,7 @@ export async function poke(
   const job = await ownJob(ctx, jobId);
   if (job.status !== 'published') throw new Refusal('pokes.job_not_open');
   const userIds = [...new Set(candidateIds)];
-  const veil = await veilOf(ctx, { jobId, userIds });
+  const disclosure = await disclosureOf(ctx, { jobId, userIds });
   const company = found(await findCompany(ctx.db, job.companyId), 'companies.not_found').company_name;
   return ctx.transaction(async (tx) => {
     await holdPokesOf(tx.db, job.companyId);
@@ -48,12 +48,12 @@ export async function poke(
     for (const userId of toPoke)
       await tellTeam(tx, job.companyId, 'candidates:changed', {
         job_id: jobId,
-        candidate_id: veil.idOf(userId),
+        candidate_id: disclosure.idOf(userId),
       });
     return {
       job_id: jobId,
       results: userIds.map((userId) => ({
-        candidate_id: veil.idOf(userId),
+        candidate_id: disclosure.idOf(userId),
         outcome: outcomes.get(userId) ?? 'not_reachable',
       })),
       poked: toPoke.length,
@@ -108,7 +108,7 @@ export async function answer(
     if (row.answer === said) return;
     await saveAnswer(tx.db, row, said, tx.now);
     await record(tx, 'poke.answered', { details: { jobId, answer: said } });
-    const veil = await veilOf(tx, { jobId, userIds: [userId] });
+    const disclosure = await disclosureOf(tx, { jobId, userIds: [userId] });
     if (row.pokedBy)
       await notify(
         tx,
@@ -116,13 +116,13 @@ export async function answer(
         said === 'interested' ? 'poke_interested' : 'poke_declined',
         { job: job.title },
         {
-          link: `/recruiter/candidates/${veil.idOf(userId)}?job_id=${jobId}`,
-          actorId: veil.unlessHidden(userId, userId),
+          link: `/recruiter/candidates/${disclosure.idOf(userId)}?job_id=${jobId}`,
+          actorId: disclosure.unlessHidden(userId, userId),
         },
       );
     await tellTeam(tx, job.companyId, 'candidates:changed', {
       job_id: jobId,
-      candidate_id: veil.idOf(userId),
+      candidate_id: disclosure.idOf(userId),
     });
   });
   const { rows } = await listOpenPokes(ctx.db, { userId, jobId }, 1, 1);

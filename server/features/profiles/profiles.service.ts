@@ -8,7 +8,7 @@ import type {
 } from '#contract/features/profiles.contract.ts';
 import type { ParsedResume } from '#engines/resumes/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { type ConceptOf, conceptsIn, knownConcept, relinked } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
@@ -132,7 +132,7 @@ export async function getSharedProfile(
     isOwn || isApplicant || (companyId !== null && (await isShortlistedBy(ctx.db, userId, companyId)));
   // What is kept from others is no secret from oneself.
   const shared = asShared(await withMedia(ctx, row), partsOf(isOwn ? {} : row.sharing), { haveContacts });
-  return (await veilOf(ctx, { jobId: forJob, userIds: [userId] })).profileOf(shared);
+  return (await disclosureOf(ctx, { jobId: forJob, userIds: [userId] })).profileOf(shared);
 }
 
 /** Whether the caller may see a part of somebody's profile; false also where there is no such person to them. */

@@ -6,7 +6,7 @@ import type {
 } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { JobFeatures } from '#engines/matching/index.ts';
-import { veilOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { featuresOfJob, type JobForMatching } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -67,16 +67,16 @@ export async function previewCandidates(
     listed.map(({ id }) => id),
   );
   const people = new Map(rows.map((row) => [row.userId, row]));
-  const veil = await veilOf(ctx, { jobId: job.id, userIds: [...people.keys()], hidesAll: hides });
+  const disclosure = await disclosureOf(ctx, { jobId: job.id, userIds: [...people.keys()], hidesAll: hides });
   const explain = explainer(await modelFor(ctx, ctx.actor.portal));
   const results = listed.flatMap(({ id, score }, at) => {
     const person = people.get(id);
     if (!person) return [];
     const { matched, partial, missing } = explain(job, person);
     return {
-      candidate_id: veil.idOf(id),
-      name: veil.nameOf(id, person.person.name),
-      headline: veil.textOf(id, person.person.headline ?? null),
+      candidate_id: disclosure.idOf(id),
+      name: disclosure.nameOf(id, person.person.name),
+      headline: disclosure.textOf(id, person.person.headline ?? null),
       rank: at + 1,
       score,
       rank_before: placeThen.get(id)?.rank ?? null,

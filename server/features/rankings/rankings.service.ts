@@ -7,7 +7,7 @@ import {
   type MatchingCandidate,
 } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { shownIds, type Veil, veilOf } from '#server/features/blind-review/index.ts';
+import { type Disclosure, disclosureOf, shownIds } from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { findRanking } from '#server/features/match-index/index.ts';
 import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/index.ts';
@@ -150,7 +150,7 @@ export async function rowsOf(
     return row ? [{ row, job: { id: job.id, changed }, profile: { id: userId, changed: row.changed } }] : [];
   });
   const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
-  const present = presenter(await veilOf(ctx, { jobId: job.id, userIds }), best);
+  const present = presenter(await disclosureOf(ctx, { jobId: job.id, userIds }), best);
   return pairs.flatMap((pair) => {
     const explanation = explanationOf(pair);
     return explanation ? [present(pair.row, explanation)] : [];
@@ -158,26 +158,26 @@ export async function rowsOf(
 }
 
 function presenter(
-  veil: Veil,
+  disclosure: Disclosure,
   best: number,
 ): (row: CandidateRow, explanation: Explanation) => MatchingCandidate {
   return (row, whole) => {
     const { userId } = row;
-    const explanation = veil.explanationOf(userId, whole);
+    const explanation = disclosure.explanationOf(userId, whole);
     return {
-      candidate_id: veil.idOf(userId),
-      name: veil.nameOf(userId, row.person.name),
-      is_blind: veil.hides(userId),
-      headline: veil.textOf(userId, row.person.headline ?? null),
-      location: veil.unlessHidden(userId, row.person.location ?? null),
-      avatar: veil.unlessHidden(userId, row.avatarFileId),
+      candidate_id: disclosure.idOf(userId),
+      name: disclosure.nameOf(userId, row.person.name),
+      is_blind: disclosure.hides(userId),
+      headline: disclosure.textOf(userId, row.person.headline ?? null),
+      location: disclosure.unlessHidden(userId, row.person.location ?? null),
+      avatar: disclosure.unlessHidden(userId, row.avatarFileId),
       experience_months: row.experienceMonths,
       education: row.education,
       languages: (row.languages ?? []).map(({ language, level }) => ({
         language,
         level: level ?? null,
       })),
-      nationality: veil.unlessHidden(userId, row.nationality),
+      nationality: disclosure.unlessHidden(userId, row.nationality),
       notice_period_days: row.noticeDays,
       expected_salary: row.wishedSalary,
       score: explanation.score,

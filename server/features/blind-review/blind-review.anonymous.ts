@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import type { SharedProfile } from '#contract/features/profiles.contract.ts';
+
+/** What is left of a profile or of a match where it must not be told whose it is. */
+
+export type Shared = z.input<typeof SharedProfile>;
+
+/** Evidence without names and contacts; of a place only whether it fits. */
+export function withoutPerson(
+  explanation: Explanation,
+  clean: <T extends string | null>(text: T) => T | string,
+): Explanation {
+  const shown = <S extends { evidence: string | null }>(skill: S): S => ({
+    ...skill,
+    evidence: clean(skill.evidence),
+  });
+  return {
+    ...explanation,
+    gates: explanation.gates.map((gate) => (gate.key === 'location' ? { ...gate, have: null } : gate)),
+    matched: explanation.matched.map(shown),
+    partial: explanation.partial.map(shown),
+  };
+}
+
+/** What stands in place of who somebody is. */
+interface Neutral {
+  id: string;
+  name: string;
+  clean: <T extends string | null | undefined>(text: T) => T | string;
+}
+
+/**
+ * What somebody can do, without who they are: names, contacts, place, nationality, pictures and documents go, and with
+ * them the years of studies, from which an age is read.
+ */
+export function hiddenProfile(profile: Shared, { id, name, clean }: Neutral): Shared {
+  const { headline, summary, notice_period_days, expected_salary } = profile.personal_details;
+  return {
+    ...profile,
+    id,
+    user_id: id,
+    personal_details: {
+      name,
+      headline: clean(headline),
+      summary: clean(summary),
+      notice_period_days,
+      expected_salary,
+      email: null,
+      phone: null,
+      location: null,
+      nationality: null,
+      links: [],
+    },
+    work_history_detailed: profile.work_history_detailed.map((work) => ({
+      ...work,
+      location: null,
+      details: work.details?.map((line) => clean(line)),
+    })),
+    education: profile.education.map((it) => ({ ...it, start_date: null, end_date: null })),
+    certifications: profile.certifications.map((it) => ({
+      ...it,
+      name: clean(it.name),
+      issue_date: null,
+      credential_id: null,
+    })),
+    highlights: profile.highlights.map((it) => ({
+      ...it,
+      title: clean(it.title),
+      description: clean(it.description),
+      date: null,
+    })),
+    media: [],
+    social_links: {},
+    contacts_shared: false,
+  };
+}
