@@ -1,5 +1,5 @@
 import type { Occupation } from '#engines/taxonomy/index.ts';
-import type { PostingLanguage } from './read-posting.ts';
+import type { PostingLanguage } from './posting.ts';
 import { SUMMARY_MAX, SUMMARY_MIN } from './summary.ts';
 
 /** What the occupation is, with as many of its tasks as a description needs. */

@@ -6,9 +6,10 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { isArabic } from '#engines/text/index.ts';
-import type { PostingLanguage } from './read-posting.ts';
+import type { PostingLanguage } from './posting.ts';
+import { QUESTION_WORDS, type QuestionWords } from './question-words.ts';
 
-const PHRASES = wordingsIn('postings/questions');
+const WORDS = wordingsIn('postings/questions');
 
 /** As much of a job as questions are made from. */
 export interface AskedJob {
@@ -28,6 +29,7 @@ export interface AskedJob {
   languages: readonly { language: string; level?: string | null }[];
 }
 
+/** What of the job a question comes from. */
 export type QuestionReason =
   | { code: 'must_skill'; subject: string }
   | { code: 'licence'; subject: string }
@@ -36,6 +38,7 @@ export type QuestionReason =
   | { code: 'language'; subject: string }
   | { code: 'place'; subject: string };
 
+/** A question that a company may take over. */
 export interface PossibleQuestion {
   id: string;
   text: string;
@@ -52,7 +55,7 @@ const MOST_LICENCES = 2;
 export const MOST_QUESTIONS = 8;
 
 /** A requirement that is held or not: a licence, a registration, a certificate to practise. */
-const LICENCE = PHRASES.pattern('licences', { flags: 'iu' });
+const LICENCE = WORDS.pattern('licences', { flags: 'iu' });
 const WISHED =
   /\b(?:preferred|a plus|advantage|desirable|nice to have|bonus|ideally|helpful)\b|يفضل|يُفضَّل|ميزة|مستحسن/iu;
 /** A school certificate is asked for as education. */
@@ -67,91 +70,83 @@ export function questionsFor(
   job: AskedJob,
   lang: PostingLanguage = languageOfJob(job),
 ): PossibleQuestion[] {
-  const say = WORDS[lang];
-  const questions: PossibleQuestion[] = [];
-  const must = job.skills
+  const say = QUESTION_WORDS[lang];
+  const first = [
+    ...yearsQuestion(job, say),
+    ...licenceQuestions(job, say),
+    ...skillQuestions(taxonomy, job, lang),
+  ];
+  return [
+    ...first,
+    ...languageQuestions(taxonomy, job, lang, first.length),
+    ...educationQuestion(job, say),
+    ...placeQuestion(job, say),
+  ].slice(0, MOST_QUESTIONS);
+}
+
+function yearsQuestion({ minYears, title }: AskedJob, say: QuestionWords): PossibleQuestion[] {
+  if (!minYears) return [];
+  return [
+    {
+      id: 'years',
+      text: say.years(title),
+      kind: 'number',
+      choices: [],
+      flagWhen: { below: minYears },
+      reason: { code: 'years', years: minYears },
+    },
+  ];
+}
+
+/** A question that is worth a second look where it is answered with no. */
+const yesOrNo = (id: string, text: string, reason: QuestionReason): PossibleQuestion => ({
+  id,
+  text,
+  kind: 'yes-no',
+  choices: [],
+  flagWhen: { answerIs: ['no'] },
+  reason,
+});
+
+const licenceQuestions = ({ requirements }: AskedJob, say: QuestionWords): PossibleQuestion[] =>
+  requirements
+    .filter((line) => LICENCE.test(line) && !WISHED.test(line) && !DEGREE.test(line))
+    .slice(0, MOST_LICENCES)
+    .map(shortened)
+    .map((line, at) => yesOrNo(`licence-${at + 1}`, say.licence(line), { code: 'licence', subject: line }));
+
+/** The weightiest skill is told in one's own words; those after it are placed on a scale. */
+function skillQuestions(taxonomy: Taxonomy, job: AskedJob, lang: PostingLanguage): PossibleQuestion[] {
+  const say = QUESTION_WORDS[lang];
+  return mustSkills(taxonomy, job)
+    .slice(0, MOST_SKILLS)
+    .map((skill, at): PossibleQuestion => {
+      const name = taxonomy.skill(skill.id ?? '')?.name[lang] ?? skill.name;
+      const id = `skill-${slug(skill.id ?? '') || at + 1}`;
+      const reason = { code: 'must_skill', subject: name } as const;
+      return at === 0
+        ? { id, text: say.example(name), kind: 'text', choices: [], flagWhen: null, reason }
+        : {
+            id,
+            text: say.skill(name),
+            kind: 'choice',
+            choices: [...say.levels],
+            flagWhen: { answerIs: say.levels.slice(0, 1) },
+            reason,
+          };
+    });
+}
+
+/** Skills that the job cannot do without, the weightiest first. */
+const mustSkills = (taxonomy: Taxonomy, { skills, occupation }: AskedJob) =>
+  skills
     .filter(({ importance }) => importance === 'must')
     .map((skill, at) => ({
       ...skill,
       at,
-      order: (skill.weight ?? 1) + typicality(taxonomy, job.occupation, skill.id),
+      order: (skill.weight ?? 1) + typicality(taxonomy, occupation, skill.id),
     }))
     .sort((a, b) => b.order - a.order || a.at - b.at);
-  if (job.minYears)
-    questions.push({
-      id: 'years',
-      text: say.years(job.title),
-      kind: 'number',
-      choices: [],
-      flagWhen: { below: job.minYears },
-      reason: { code: 'years', years: job.minYears },
-    });
-  const licences = job.requirements
-    .filter((line) => LICENCE.test(line) && !WISHED.test(line) && !DEGREE.test(line))
-    .slice(0, MOST_LICENCES);
-  licences.forEach((line, at) => {
-    questions.push({
-      id: `licence-${at + 1}`,
-      text: say.licence(shortened(line)),
-      kind: 'yes-no',
-      choices: [],
-      flagWhen: { answerIs: ['no'] },
-      reason: { code: 'licence', subject: shortened(line) },
-    });
-  });
-  for (const [at, skill] of must.slice(0, MOST_SKILLS).entries()) {
-    const name = taxonomy.skill(skill.id ?? '')?.name[lang] ?? skill.name;
-    const id = `skill-${slug(skill.id ?? '') || at + 1}`;
-    const reason = { code: 'must_skill', subject: name } as const;
-    // The weightiest is told in one's own words; those after it are placed on a scale.
-    if (at === 0)
-      questions.push({ id, text: say.example(name), kind: 'text', choices: [], flagWhen: null, reason });
-    else
-      questions.push({
-        id,
-        text: say.skill(name),
-        kind: 'choice',
-        choices: [...say.levels],
-        flagWhen: { answerIs: [say.levels[0]!] },
-        reason,
-      });
-  }
-  for (const { language, level } of job.languages.slice(0, MOST_LANGUAGES)) {
-    const known = humanLanguages(taxonomy).find(
-      (one) => one.id === language || one.names.en.includes(language) || one.names.ar.includes(language),
-    );
-    const name = known?.name[lang] ?? language;
-    // How well somebody uses a language is asked for, not whether they were born to it.
-    const least = Math.min(FLUENT, LANGUAGE_ORDER.indexOf(level ?? 'basic'));
-    questions.push({
-      id: `language-${slug(known?.id ?? language) || questions.length}`,
-      text: say.language(name),
-      kind: 'choice',
-      choices: [...say.languageLevels],
-      flagWhen: { answerIs: say.languageLevels.slice(0, Math.max(1, least + 1)) },
-      reason: { code: 'language', subject: name },
-    });
-  }
-  if (job.education && job.education !== 'none')
-    questions.push({
-      id: 'education',
-      text: say.education[job.education],
-      kind: 'yes-no',
-      choices: [],
-      flagWhen: { answerIs: ['no'] },
-      reason: { code: 'education', level: job.education },
-    });
-  if (job.location && job.workPlace !== 'remote')
-    questions.push({
-      id: 'place',
-      text: job.workPlace === 'hybrid' ? say.hybrid(job.location) : say.place(job.location),
-      kind: 'yes-no',
-      choices: [],
-      flagWhen: { answerIs: ['no'] },
-      reason: { code: 'place', subject: job.location },
-    });
-  return questions.slice(0, MOST_QUESTIONS);
-}
 
 /** Skills that the occupation itself cannot do without come before others of the same weight. */
 function typicality(taxonomy: Taxonomy, occupation: string | null | undefined, skill: string | null): number {
@@ -161,8 +156,43 @@ function typicality(taxonomy: Taxonomy, occupation: string | null | undefined, s
   return own ? (own.importance === 'essential' ? 0.1 : 0.05) : 0;
 }
 
+/** How well somebody uses a language is asked for, not whether they were born to it. `before` questions stand before. */
+const languageQuestions = (
+  taxonomy: Taxonomy,
+  { languages }: AskedJob,
+  lang: PostingLanguage,
+  before: number,
+): PossibleQuestion[] =>
+  languages.slice(0, MOST_LANGUAGES).map(({ language, level }, at) => {
+    const say = QUESTION_WORDS[lang];
+    const known = humanLanguages(taxonomy).find(
+      ({ id, names }) => id === language || names.en.includes(language) || names.ar.includes(language),
+    );
+    const name = known?.name[lang] ?? language;
+    const least = Math.min(FLUENT, LANGUAGE_ORDER.indexOf(level ?? 'basic'));
+    return {
+      id: `language-${slug(known?.id ?? language) || before + at}`,
+      text: say.language(name),
+      kind: 'choice',
+      choices: [...say.languageLevels],
+      flagWhen: { answerIs: say.languageLevels.slice(0, Math.max(1, least + 1)) },
+      reason: { code: 'language', subject: name },
+    };
+  });
+
 const LANGUAGE_ORDER: readonly string[] = ['basic', 'intermediate', 'fluent', 'native'];
 const FLUENT = 2;
+
+const educationQuestion = ({ education }: AskedJob, say: QuestionWords): PossibleQuestion[] =>
+  education && education !== 'none'
+    ? [yesOrNo('education', say.education[education], { code: 'education', level: education })]
+    : [];
+
+function placeQuestion({ location, workPlace }: AskedJob, say: QuestionWords): PossibleQuestion[] {
+  if (!location || workPlace === 'remote') return [];
+  const text = workPlace === 'hybrid' ? say.hybrid(location) : say.place(location);
+  return [yesOrNo('place', text, { code: 'place', subject: location })];
+}
 
 function languageOfJob(job: AskedJob): PostingLanguage {
   return isArabic((job.title || job.requirements.join(' ')).trim()) ? 'ar' : 'en';
@@ -176,61 +206,3 @@ function shortened(line: string): string {
   if (plain.length <= 140) return plain;
   return `${plain.slice(0, plain.lastIndexOf(' ', 139))}…`;
 }
-
-interface Words {
-  years: (title: string) => string;
-  licence: (line: string) => string;
-  example: (skill: string) => string;
-  skill: (skill: string) => string;
-  levels: readonly string[];
-  language: (language: string) => string;
-  languageLevels: readonly string[];
-  education: Readonly<Record<Exclude<EducationLevel, 'none'>, string>>;
-  place: (place: string) => string;
-  hybrid: (place: string) => string;
-}
-
-const WORDS: Readonly<Record<PostingLanguage, Words>> = {
-  en: {
-    years: (title) =>
-      title === ''
-        ? 'How many years have you worked in a similar job?'
-        : `How many years have you worked as ${title} or in a similar job?`,
-    licence: (line) => `This job asks for the following: “${line}”. Do you hold it?`,
-    example: (skill) =>
-      `Describe a piece of work in which you used ${skill}: what was asked, what did you do yourself, and what came of it?`,
-    skill: (skill) => `How well do you know this: ${skill}?`,
-    levels: ['Not at all', 'I know the basics', 'I use it on my own', 'I teach it to others'],
-    language: (language) => `How well do you speak and write ${language}?`,
-    languageLevels: ['Not at all', 'Basic', 'Good', 'Fluent', 'It is my first language'],
-    education: {
-      secondary: 'Do you have a secondary school certificate or higher?',
-      diploma: 'Do you have a diploma or higher?',
-      bachelor: 'Do you have a bachelor’s degree or higher?',
-      master: 'Do you have a master’s degree or higher?',
-      doctorate: 'Do you have a doctorate?',
-    },
-    place: (place) => `The work is done on site in ${place}. Can you work there?`,
-    hybrid: (place) => `Part of the work is done on site in ${place}. Can you work there on those days?`,
-  },
-  ar: {
-    years: (title) =>
-      title === '' ? 'كم سنة عملت في وظيفة مماثلة؟' : `كم سنة عملت في وظيفة «${title}» أو ما يماثلها؟`,
-    licence: (line) => `تشترط هذه الوظيفة ما يلي: «${line}». هل يتوفر لديك؟`,
-    example: (skill) =>
-      `صف عملًا استخدمت فيه هذه المهارة: «${skill}». ما المطلوب، وما الذي أنجزته بنفسك، وما النتيجة؟`,
-    skill: (skill) => `ما مستواك في: «${skill}»؟`,
-    levels: ['لا أعرفها', 'أعرف أساسياتها', 'أعمل بها وحدي', 'أدرّب غيري عليها'],
-    language: (language) => `ما مستواك في اللغة ${language} تحدثًا وكتابة؟`,
-    languageLevels: ['لا أعرفها', 'أساسي', 'جيد', 'طليق', 'لغتي الأولى'],
-    education: {
-      secondary: 'هل لديك شهادة الثانوية العامة أو أعلى؟',
-      diploma: 'هل لديك شهادة دبلوم أو أعلى؟',
-      bachelor: 'هل لديك درجة البكالوريوس أو أعلى؟',
-      master: 'هل لديك درجة الماجستير أو أعلى؟',
-      doctorate: 'هل لديك درجة الدكتوراه؟',
-    },
-    place: (place) => `مكان العمل: ${place}. هل تستطيع العمل هناك؟`,
-    hybrid: (place) => `جزء من العمل حضوري في: ${place}. هل تستطيع الحضور في تلك الأيام؟`,
-  },
-};

@@ -1,5 +1,5 @@
 import { foldedAt, linesOf, type Span, sentencesOf, spanOf } from './lines.ts';
-import { languageOf, type PostingLanguage } from './read-posting.ts';
+import { languageOf, type PostingLanguage } from './posting.ts';
 import type { WordingKind } from './wording-rule.ts';
 import { WORDING_RULES } from './wording-rules.ts';
 

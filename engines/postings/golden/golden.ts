@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { educationLevels, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/fold.ts';
-import { type Posting, readPosting } from '../read-posting.ts';
+import type { Posting } from '../posting.ts';
+import { readPosting } from '../read-posting.ts';
 
 /**
  * What a posting says, as a person reads it. The sets were written one after another; each was read before the reader was

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { postingFromPage } from './json-ld.ts';
+import { postingFromPage } from './page-posting.ts';
 
 const JOB = {
   '@context': 'https://schema.org/',
