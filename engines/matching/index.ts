@@ -40,8 +40,8 @@ export {
   type MatchIndexLoading,
   restoreMatchIndex,
 } from './match-index.ts';
+export type { EncodedDocuments } from './match-index-encoded-writer.ts';
 export type { DocumentFacts, RankFilters } from './match-index-filters.ts';
-export type { EncodedDocuments } from './match-index-loading.ts';
 export type { MatchReasons, ReasonSkill } from './match-index-reasons.ts';
 export { roundedText } from './match-index-rounding.ts';
 export {

@@ -34,12 +34,14 @@ export interface Query {
   textParts: Float64Array;
 }
 
-export const textSteps = 1024;
+/** Steps from 0 to 1 in which text parts are looked up. */
+const textSteps = 1024;
 
+/** What is known of a question before anybody is looked at. */
 export function queryOf(question: Question, model: MatchModel): Query {
   const job = 'job' in question ? question.job : null;
   const profile = 'profile' in question ? question.profile : null;
-  const text = (job ?? profile)!.text;
+  const { text } = 'job' in question ? question.job : question.profile;
   return {
     model,
     filters: question.filters,
@@ -55,6 +57,16 @@ export function queryOf(question: Question, model: MatchModel): Query {
       textPart(step / textSteps, model.calibration),
     ),
   };
+}
+
+/** Whether skills count: where the job of the pair names any. `ofDocument`: whether the document does that is looked at. */
+export function hasSkillsPart({ job }: Query, ofDocument: boolean): boolean {
+  return job ? job.totalWeight > 0 : ofDocument;
+}
+
+/** At least the text part of a cosine. */
+export function textBound({ textParts }: Query, cosine: number): number {
+  return textParts[Math.min(textSteps, Math.max(0, Math.ceil(cosine * textSteps)))]!;
 }
 
 function creditsOf(profile: PreparedProfile, model: MatchModel): Map<number, Float64Array> {

@@ -1,8 +1,9 @@
 import { type Blocks, bytesOfBlocks, layOutBlocks } from './match-index-blocks.ts';
+import { appendAll, newTranslation, type Translation } from './match-index-copying.ts';
 import type { HeldDocument } from './match-index-documents.ts';
 import type { DocumentFacts } from './match-index-filters.ts';
 import { sortedByPlace } from './match-index-order.ts';
-import { newTranslation, Segment, type Translation } from './match-index-segment.ts';
+import { Segment } from './match-index-segment.ts';
 
 /** Documents looked at between two yields. */
 const piece = 256;
@@ -152,7 +153,7 @@ export class Side {
     for (let slot = deltaCount; slot < delta.count; slot++) {
       if (delta.dead[slot] === 1) continue;
       this.#deltaSlots.set(delta.idAt(slot), rest.count);
-      rest.appendAll(delta, Uint32Array.of(slot), 1, numbers);
+      appendAll(rest, delta, Uint32Array.of(slot), 1, numbers);
     }
     this.base = merged;
     this.blocks = blocks;
@@ -177,7 +178,7 @@ function take(
   numbers: Translation,
 ): void {
   const first = into.count;
-  into.appendAll(from, slots, count, numbers);
+  appendAll(into, from, slots, count, numbers);
   for (let slot = first; slot < into.count; slot++) table.add(slot);
 }
 

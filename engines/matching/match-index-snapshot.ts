@@ -1,5 +1,6 @@
 import type { TypedArray } from './match-index-arrays.ts';
-import { Segment } from './match-index-segment.ts';
+import type { Segment } from './match-index-segment.ts';
+import { arraysOf, segmentOf } from './match-index-segment-arrays.ts';
 import type { MatchModel } from './model.ts';
 import { preparedStamp } from './prepared-bytes.ts';
 
@@ -34,7 +35,7 @@ export function writeSnapshot(segments: readonly Segment[], model: MatchModel): 
     sides: segments.map((segment) => ({
       count: segment.count,
       dimensions: segment.dimensions,
-      arrays: Object.entries(segment.toArrays()).map(([name, array]) => {
+      arrays: Object.entries(arraysOf(segment)).map(([name, array]) => {
         const at = end;
         arrays.push({ array, at });
         end += roundedUp(array.byteLength);
@@ -75,7 +76,7 @@ export function readSnapshot(bytes: Uint8Array, model: MatchModel): Segment[] | 
   const from = roundedUp(preface * 4 + text.length);
   return description.sides.map(({ count, dimensions, arrays }) => {
     const byName = new Map(arrays.map((it) => [it.name, it]));
-    return Segment.fromArrays(count, dimensions, (name) => {
+    return segmentOf(count, dimensions, (name) => {
       const { kind, length, at } = byName.get(name)!;
       const array = new kinds[kind](length);
       new Uint8Array(array.buffer).set(whole.subarray(from + at, from + at + array.byteLength));

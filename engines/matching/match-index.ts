@@ -1,9 +1,11 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import { heldJob, heldProfile } from './match-index-documents.ts';
+import type { EncodedDocuments } from './match-index-encoded-writer.ts';
 import { type DocumentFacts, filterNumbers, type RankFilters } from './match-index-filters.ts';
-import { type EncodedDocuments, SideLoading } from './match-index-loading.ts';
+import { SideLoading } from './match-index-loading.ts';
 import type { Question } from './match-index-query.ts';
+import { jobAt, profileAt } from './match-index-reading.ts';
 import { type MatchReasons, reasonsOf } from './match-index-reasons.ts';
 import { type Found, scan } from './match-index-scan.ts';
 import { atOnce, Side } from './match-index-side.ts';
@@ -149,7 +151,7 @@ class ArrayIndex implements MatchIndex {
       { profile, ...cutOf(this.#model.taxonomy, options, this.#jobs.size) },
       model,
     );
-    return bestOf(found, options, ({ segment, slot }) => reasonsOf(segment.jobAt(slot), profile, model));
+    return bestOf(found, options, ({ segment, slot }) => reasonsOf(jobAt(segment, slot), profile, model));
   }
 
   rankProfilesFor(given: PreparedJob | JobFeatures, options: IndexRankOptions = {}): IndexedMatch[] {
@@ -160,7 +162,7 @@ class ArrayIndex implements MatchIndex {
       { job, ...cutOf(this.#model.taxonomy, options, this.#profiles.size) },
       model,
     );
-    return bestOf(found, options, ({ segment, slot }) => reasonsOf(job, segment.profileAt(slot), model));
+    return bestOf(found, options, ({ segment, slot }) => reasonsOf(job, profileAt(segment, slot), model));
   }
 
   get isMergeDue(): boolean {

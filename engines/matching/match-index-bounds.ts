@@ -1,0 +1,143 @@
+import { arabicKind, type BlockPostings, type Blocks, latinKind } from './match-index-blocks.ts';
+import { hasSkillsPart, type Query, textBound } from './match-index-query.ts';
+import { sparseSteps } from './match-index-rounding.ts';
+import type { Segment } from './match-index-segment.ts';
+import type { Tables } from './match-index-tables.ts';
+import type { PreparedJob } from './prepare.ts';
+
+/** Sums of bounds are kept as floats of 32 bits. */
+const boundRounding = 1e-5;
+
+/** For each block the most that a document in it can reach, and the most of its text part. */
+export function boundsOf(
+  segment: Segment,
+  query: Query,
+  tables: Tables,
+  blocks: Blocks,
+): { bounds: Float32Array; textBounds: Float32Array } {
+  const { model, text, isArabic } = query;
+  const { weights } = model.calibration;
+  const skills = skillBounds(segment, query, tables, blocks);
+  const titles = titleBounds(tables, blocks);
+  const sparse = new Float32Array(blocks.count);
+  for (let i = 0; i < text.ids.length && text.ids[i]! < segment.termCount; i++) {
+    addBounds(sparse, blocks.terms, text.ids[i]!, text.weights[i]! / sparseSteps);
+  }
+  const dense = query.denseLength * segment.longestDense;
+  const bounds = new Float32Array(blocks.count);
+  const textBounds = new Float32Array(blocks.count);
+  const { sameScript, acrossScripts } = model.text;
+  const [ofLatin, ofArabic] = isArabic ? [acrossScripts, sameScript] : [sameScript, acrossScripts];
+  for (let block = 0; block < blocks.count; block++) {
+    const kinds = blocks.kinds[block]!;
+    let cosine = 0;
+    if (kinds & latinKind) cosine = ofLatin.sparse * sparse[block]! + ofLatin.dense * dense;
+    if (kinds & arabicKind) {
+      cosine = Math.max(cosine, ofArabic.sparse * sparse[block]! + ofArabic.dense * dense);
+    }
+    const mostOfText = textBound(query, cosine + boundRounding);
+    let most = 0;
+    for (let kind = 0; kind < 4; kind++) {
+      if ((kinds & (1 << kind)) === 0) continue;
+      let raw = weights.text * mostOfText;
+      let total = weights.text;
+      if (hasSkillsPart(query, (kind & 1) !== 0)) {
+        raw += weights.skills * Math.min(1, skills[block]!);
+        total += weights.skills;
+      }
+      if (query.titles.length > 0 && (kind & 2) !== 0) {
+        raw += weights.title * titles[block]!;
+        total += weights.title;
+      }
+      most = Math.max(most, raw / total);
+    }
+    textBounds[block] = mostOfText + boundRounding;
+    bounds[block] = most + boundRounding;
+  }
+  return { bounds, textBounds };
+}
+
+/** For each block the most of its skills part. */
+function skillBounds(segment: Segment, query: Query, tables: Tables, blocks: Blocks): Float32Array {
+  const sums = new Float32Array(blocks.count);
+  const { profile, job } = query;
+  const { skillKeys } = segment.dictionaries;
+  if (profile) {
+    for (let number = 0; number < skillKeys.length; number++) {
+      if (tables.earns[number] === 0) continue;
+      const credit = Math.max(...query.credits.get(skillKeys[number]!)!);
+      addBounds(sums, blocks.skills, number, credit / 255);
+    }
+  } else if (job && job.totalWeight > 0) {
+    const seenFor = new Int32Array(blocks.count).fill(-1);
+    const offers = job.skills.length;
+    for (let at = 0; at < offers; at++) {
+      const weight = job.weights[at]! / job.totalWeight;
+      eachServing(segment, query, job, at, (number, base) => {
+        const { starts, blocks: list } = blocks.skills;
+        const end = starts[number + 1]!;
+        for (let i = starts[number]!; i < end; i++) {
+          const block = list[i]!;
+          if (seenFor[block] === at) continue;
+          seenFor[block] = at;
+          sums[block]! += weight * base;
+        }
+      });
+    }
+  }
+  return sums;
+}
+
+/** The skills of this segment that serve a job's skill, the best first. */
+function eachServing(
+  { dictionaries }: Segment,
+  { model }: Query,
+  job: PreparedJob,
+  at: number,
+  visit: (number: number, base: number) => void,
+): void {
+  const key = job.skills[at]!;
+  for (const number of dictionaries.skillsOfKey(key)) visit(number, 1);
+  if (key < 0) return;
+  const { skills, credits } = model.neighboursOf(key);
+  for (let n = 0; n < skills.length; n++) {
+    for (const number of dictionaries.skillsOfKey(skills[n]!)) visit(number, credits[n]!);
+  }
+}
+
+/** For each block the most of its title part. */
+function titleBounds({ likeness: likenesses }: Tables, blocks: Blocks): Float32Array {
+  const most = new Float32Array(blocks.count);
+  const { starts, blocks: list } = blocks.titles;
+  for (let title = 0; title < likenesses.length; title++) {
+    const likeness = likenesses[title]!;
+    if (likeness === 0) continue;
+    for (let i = starts[title]!; i < starts[title + 1]!; i++) {
+      if (likeness > most[list[i]!]!) most[list[i]!] = likeness;
+    }
+  }
+  return most;
+}
+
+/** Adds a feature's bounds to the sums of its blocks. */
+function addBounds(
+  sums: Float32Array,
+  { starts, blocks, bounds }: BlockPostings,
+  feature: number,
+  factor: number,
+): void {
+  const end = starts[feature + 1]!;
+  for (let i = starts[feature]!; i < end; i++) sums[blocks[i]!]! += factor * bounds[i]!;
+}
+
+/** The numbers of blocks, those with higher bounds first; blocks whose bounds differ by under 1/4096 as they come. */
+export function descending(bounds: Float32Array): Uint32Array {
+  const steps = 4096;
+  const stepOf = (bound: number) => steps - Math.min(steps, Math.max(0, Math.floor(bound * steps)));
+  const starts = new Uint32Array(steps + 2);
+  for (const bound of bounds) starts[stepOf(bound) + 1]!++;
+  for (let step = 1; step < starts.length; step++) starts[step]! += starts[step - 1]!;
+  const order = new Uint32Array(bounds.length);
+  for (let block = 0; block < bounds.length; block++) order[starts[stepOf(bounds[block]!)]!++] = block;
+  return order;
+}
