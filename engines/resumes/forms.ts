@@ -1,8 +1,10 @@
 /** Labelled forms ("Company: …") and tables with a head row, as records by role. */
 
-import { BULLET, type Line } from '#engines/documents/index.ts';
+import { BULLET, firstSegment, type Line, lastSegment } from '#engines/documents/index.ts';
 import { type LabelRole, roleAmong } from '#engines/taxonomy/index.ts';
+import { firstWordWidth } from './wraps.ts';
 
+/** A job, a study or the like, as a form or a row of a table tells it. */
 export interface FormRecord {
   values: Partial<Record<LabelRole, string>>;
   lines: Partial<Record<LabelRole, Line>>;
@@ -16,13 +18,13 @@ const LABEL = /^([^:：\t]{1,34}?)\s*(?:[:：]|\t\s*[:：]?|\s[-–—]\s)\s*(.*
 /** The label and the value of a line, when it has one that the section knows. */
 export function labelledValue(line: Line, allowed: LabelRole[]): { role: LabelRole; value: string } | null {
   const text = line.text.replace(BULLET, '').trim();
-  const match = LABEL.exec(text);
-  if (!match) return null;
-  const role = roleAmong(match[1]!, [...allowed, 'ignore']);
+  const [, label, value] = LABEL.exec(text) ?? [];
+  if (label === undefined || value === undefined) return null;
+  const role = roleAmong(label, [...allowed, 'ignore']);
   if (!role) return null;
   return {
     role,
-    value: match[2]!
+    value: value
       .replace(/^[\s:：]+/, '')
       .replace(/\t/g, ' ')
       .trim(),
@@ -75,69 +77,85 @@ export function readForm(lines: Line[], allowed: LabelRole[], keys: LabelRole[])
 }
 
 function valueLine(line: Line, value: string): Line {
-  return { ...line, text: value, segments: [{ ...line.segments.at(-1)!, text: value }] };
+  return { ...line, text: value, segments: [{ ...lastSegment(line), text: value }] };
 }
 
 /** Records of a table whose head row is made of known labels; `null` when there is no such row. */
 export function readTable(lines: Line[], allowed: LabelRole[]): FormRecord[] | null {
-  const headIndex = lines.findIndex((line) => headRoles(line, allowed) !== null);
-  if (headIndex < 0 || headIndex > 2) return null;
-  const head = lines[headIndex]!;
-  const roles = headRoles(head, allowed)!;
+  const head = findHead(lines, allowed);
+  if (!head) return null;
   const records: FormRecord[] = [];
-  for (const line of lines.slice(headIndex + 1)) {
+  for (const line of lines.slice(head.index + 1)) {
     const record = records.at(-1);
-    if (line.isBullet && line.segments.length === 1) {
-      record?.details.push(line);
-      continue;
-    }
-    const cells = cellsOf(line, head, roles.length);
-    const opens = line.segments.length >= Math.max(2, roles.length - 1) || !record;
-    if (opens) {
-      const fresh: FormRecord = { values: {}, lines: {}, details: [], widths: cellWidths(line, head) };
-      cells.forEach((text, index) => {
-        const role = roles[index];
-        if (role && role !== 'ignore' && !EMPTY_CELL.test(text)) {
-          fresh.values[role] = text;
-          fresh.lines[role] = line;
-        }
-      });
-      records.push(fresh);
-    } else {
-      const segment = line.segments[0]!;
-      const column = head.segments.findIndex(
-        (cell) =>
-          Math.abs(cell.x - segment.x) < 4 || Math.abs(cell.x + cell.width - segment.x - segment.width) < 4,
-      );
-      const beside = head.segments[column + 1];
-      const crosses =
-        beside !== undefined &&
-        (line.isRtl ? segment.x < beside.x + beside.width : segment.x + segment.width > beside.x);
-      // What wraps fills its cell; a short cell above means that a line of another kind follows.
-      const above = record.widths[column] ?? 0;
-      const room = cellRoom(head, line, column);
-      const firstWord =
-        (segment.width / Math.max(1, segment.text.length)) * segment.text.split(/\s/)[0]!.length;
-      const isFull = room === null || above === 0 || above + firstWord + 3 > room - 16;
-      const isWrap =
-        isFull &&
-        line.width > 0 &&
-        line.gap < 1.7 &&
-        line.text.length < 60 &&
-        column >= 0 &&
-        !crosses &&
-        record.details.length === 0;
-      if (!isWrap) record.details.push(line);
-      else {
-        cells.forEach((text, index) => {
-          const role = roles[index];
-          if (role && role !== 'ignore' && text !== '')
-            record.values[role] = `${record.values[role] ?? ''} ${text}`.trim();
-        });
-      }
-    }
+    if (line.isBullet && line.segments.length === 1) record?.details.push(line);
+    else if (!record || line.segments.length >= Math.max(2, head.roles.length - 1))
+      records.push(recordOf(line, head));
+    else if (goesOnInCell(line, record, head)) {
+      for (const [role, text] of cellsByRole(line, head))
+        if (text !== '') record.values[role] = `${record.values[role] ?? ''} ${text}`.trim();
+    } else record.details.push(line);
   }
   return records.length > 0 ? records : null;
+}
+
+/** The row of a table that names its columns. */
+interface TableHead {
+  index: number;
+  line: Line;
+  /** What each column holds; null where nobody knows. */
+  roles: (LabelRole | null)[];
+}
+
+/** A title and a remark may stand over the head. */
+function findHead(lines: Line[], allowed: LabelRole[]): TableHead | null {
+  for (const [index, line] of lines.slice(0, 3).entries()) {
+    const roles = headRoles(line, allowed);
+    if (roles) return { index, line, roles };
+  }
+  return null;
+}
+
+function recordOf(line: Line, head: TableHead): FormRecord {
+  const record: FormRecord = { values: {}, lines: {}, details: [], widths: cellWidths(line, head.line) };
+  for (const [role, text] of cellsByRole(line, head)) {
+    if (EMPTY_CELL.test(text)) continue;
+    record.values[role] = text;
+    record.lines[role] = line;
+  }
+  return record;
+}
+
+/** The cells of a row in columns that matter. */
+function cellsByRole(line: Line, { line: head, roles }: TableHead): [LabelRole, string][] {
+  return cellsOf(line, head, roles.length).flatMap((text, index): [LabelRole, string][] => {
+    const role = roles[index];
+    return role && role !== 'ignore' ? [[role, text]] : [];
+  });
+}
+
+/** Whether a line is the second of a cell. What wraps fills its cell; behind a short one follows a line of another kind. */
+function goesOnInCell(line: Line, record: FormRecord, { line: head }: TableHead): boolean {
+  const segment = firstSegment(line);
+  const column = head.segments.findIndex(
+    (cell) =>
+      Math.abs(cell.x - segment.x) < 4 || Math.abs(cell.x + cell.width - segment.x - segment.width) < 4,
+  );
+  const beside = head.segments[column + 1];
+  const crosses =
+    beside !== undefined &&
+    (line.isRtl ? segment.x < beside.x + beside.width : segment.x + segment.width > beside.x);
+  const above = record.widths[column] ?? 0;
+  const room = cellRoom(head, line, column);
+  const isFull = room === null || above === 0 || above + firstWordWidth(segment) + 3 > room - 16;
+  return (
+    isFull &&
+    line.width > 0 &&
+    line.gap < 1.7 &&
+    line.text.length < 60 &&
+    column >= 0 &&
+    !crosses &&
+    record.details.length === 0
+  );
 }
 
 /** What says that a cell has nothing. */

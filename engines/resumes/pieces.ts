@@ -4,6 +4,7 @@ import { BULLET, type Line } from '#engines/documents/index.ts';
 import { type DateSpan, findDates, hasArabic } from '#engines/text/index.ts';
 import type { Place } from './resume.ts';
 
+/** A piece of a line. */
 export interface Piece {
   text: string;
   /** Weight, slant, size and colour; pieces of one kind share it throughout a section. */
@@ -15,6 +16,7 @@ export interface Piece {
   before: 'start' | 'gap' | 'date' | 'style' | 'mark' | 'dash' | 'comma' | 'paren' | 'at';
 }
 
+/** What a line is made of: its dates, and what stands between them. */
 export interface LineParts {
   pieces: Piece[];
   dates: DateSpan[];
@@ -88,7 +90,7 @@ export function partsOf(line: Line): LineParts {
       styles[i] !== styles[i - 1] &&
       styles[i] &&
       styles[i - 1] &&
-      (/\s/.test(text[i - 1]!) || /[\s,،]/.test(text[i]!) || /[,،:(]/.test(text[i - 1]!))
+      (/[\s,،:(]/.test(text.charAt(i - 1)) || /[\s,،]/.test(text.charAt(i)))
     ) {
       close(i, 'style', i);
     }
@@ -131,7 +133,7 @@ function stylesOf(line: Line, length: number): string[] {
     offset += segment.text.length + 1;
   }
   // Spaces between runs belong to the run before.
-  for (let i = 1; i < length; i++) styles[i] ||= styles[i - 1]!;
+  for (let i = 1; i < length; i++) styles[i] ||= styles[i - 1] ?? '';
   return styles;
 }
 

@@ -25,15 +25,17 @@ function stated(lines: Line[], label: RegExp): Stated | null {
     const text = line.text.replace(BULLET, '');
     // Several facts may share a line: "Nationality: Indian | Visa: Employment".
     for (const part of text.split(/\s*[|•·]\s*|\t(?=[^:：\t]{3,30}[:：])/)) {
-      const match = /^([^:：\t]{3,36}?)\s*(?:[:：]|\t|\s[-–—]\s)\s*[:：]?\s*(.{2,80})$/u.exec(part.trim());
-      if (!match || !label.test(foldName(match[1]!))) continue;
-      const value = trimPiece(match[2]!.replace(/\t/g, ' '));
+      const [, name, told] =
+        /^([^:：\t]{3,36}?)\s*(?:[:：]|\t|\s[-–—]\s)\s*[:：]?\s*(.{2,80})$/u.exec(part.trim()) ?? [];
+      if (name === undefined || told === undefined || !label.test(foldName(name))) continue;
+      const value = trimPiece(told.replace(/\t/g, ' '));
       if (value !== '') return { value, evidence: { confidence: 0.95, place: placeOf(line, value) } };
     }
   }
   return null;
 }
 
+/** Facts as they are stated; null where they are not. */
 export interface StatedFacts {
   nationality: Stated | null;
   noticePeriod: Stated | null;
@@ -86,6 +88,7 @@ function bareLicence(lines: Line[]): Stated | null {
   return null;
 }
 
+/** A publication by its title. */
 export interface ReadPublication {
   title: string;
   date: PartialDate | null;
@@ -107,7 +110,7 @@ export function readPublications(lines: Line[]): ReadPublication[] {
           cited ??
           withoutDates(text)
             .replace(/[\ue001]/g, ' ')
-            .split(/\.\s/)[0]!,
+            .replace(/\.\s.*$/s, ''),
       );
       return {
         title,
@@ -135,12 +138,12 @@ export function readVolunteering(
       evidence: { confidence: 0.7, place: placeOf(first) },
     }));
   return splitEntries(taxonomy, lines, { acceptSingle: true, opens: (line) => line.isBullet || line.bold })
-    .map(({ header, span }) => ({
-      role: trimPiece(withoutDates(header[0]!.text.replace(BULLET, '')).replace(/[\ue001\t]/g, ' ')) || null,
+    .map(({ header: [head = first], span }) => ({
+      role: trimPiece(withoutDates(head.text.replace(BULLET, '')).replace(/[\ue001\t]/g, ' ')) || null,
       organisation: null,
       start: span?.start ?? null,
       end: span?.end ?? null,
-      evidence: { confidence: 0.5, place: placeOf(header[0]!) },
+      evidence: { confidence: 0.5, place: placeOf(head) },
     }))
     .filter(({ role }) => role !== null);
 }

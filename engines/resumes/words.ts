@@ -86,8 +86,8 @@ const titlesOfTaxonomy = derived(({ occupations }): KnownTitles => {
       const key = foldName(title.replace(/\s*\([^)]*\)/g, ''));
       whole.add(key);
       const words = key.split(' ');
-      const head = hasArabic(title) ? words[0]! : words.at(-1)!;
-      if (head.length > 2 && !/\d/.test(head) && !ORG_WORDS.has(head) && !ARABIC_ORGS.test(head))
+      const head = hasArabic(title) ? words.at(0) : words.at(-1);
+      if (head && head.length > 2 && !/\d/.test(head) && !ORG_WORDS.has(head) && !ARABIC_ORGS.test(head))
         heads.add(head);
     }
   }

@@ -1,6 +1,13 @@
 /** Lines that go on: text that broke because the next word did not fit its column. */
 
-import { BULLET, type Line } from '#engines/documents/index.ts';
+import {
+  BULLET,
+  firstSegment,
+  type Line,
+  lastSegment,
+  type Run,
+  type Segment,
+} from '#engines/documents/index.ts';
 import { isPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
 import { findDegree } from './words.ts';
@@ -63,13 +70,14 @@ function goesOnBeside(
   next: Line,
   beside: number | null,
 ): boolean {
-  if (whole.segments.length !== 2 || next.segments.length > 1 || next.isBullet || whole.width === 0)
+  const [first, second, third] = whole.segments;
+  if (!first || !second || third || next.segments.length > 1 || next.isBullet || whole.width === 0)
     return false;
   if (tail.page !== next.page || tail.column !== next.column || next.gap > 1.85) return false;
-  const cell = whole.segments[1]!.text;
-  if (findDates(cell).length === 0 && !isPlace(taxonomy, cell)) return false;
-  const run = whole.segments[0]!.runs.at(-1);
-  const other = next.segments[0]!.runs[0];
+  if (findDates(second.text).length === 0 && !isPlace(taxonomy, second.text)) return false;
+  const below = firstSegment(next);
+  const run = first.runs.at(-1);
+  const [other] = below.runs;
   if (
     !run ||
     !other ||
@@ -79,13 +87,12 @@ function goesOnBeside(
     run.color !== other.color
   )
     return false;
-  const startEdge = (segment: { x: number; width: number }, isRtl: boolean): number =>
-    isRtl ? segment.x + segment.width : segment.x;
-  if (Math.abs(startEdge(whole.segments[0]!, whole.isRtl) - startEdge(next.segments[0]!, whole.isRtl)) > 4)
-    return false;
-  if (endsOpen(tail.segments[0]!.text)) return true;
+  const startEdge = ({ x, width }: Segment): number => (whole.isRtl ? x + width : x);
+  if (Math.abs(startEdge(first) - startEdge(below)) > 4) return false;
+  const end = firstSegment(tail);
+  if (endsOpen(end.text)) return true;
   const width = beside ?? cellWidth(whole);
-  return width - tail.segments[0]!.width < firstWordWidth(next) + 14;
+  return width - end.width < firstWordWidth(next) + 14;
 }
 
 function endsOpen(text: string): boolean {
@@ -95,9 +102,10 @@ function endsOpen(text: string): boolean {
   );
 }
 
-/** About how wide the first word of a line is, in points. */
-export function firstWordWidth(line: Line): number {
-  return (line.width / Math.max(1, line.text.length)) * line.text.split(/\s/)[0]!.length;
+/** About how wide the first word of a line or a piece of one is, in points. */
+export function firstWordWidth({ text, width }: Pick<Line, 'text' | 'width'>): number {
+  const [word = ''] = text.split(/\s/);
+  return (width / Math.max(1, text.length)) * word.length;
 }
 
 /** Every dash opens a bullet where nothing is known of the section. */
@@ -107,10 +115,10 @@ const DASHES = new Set(['-', '–', '—']);
 function dashBullets(lines: Line[]): Set<string> {
   const counts = new Map<string, number>();
   for (const line of lines) {
-    const first = line.text[0]!;
+    const first = line.text.charAt(0);
     if (DASHES.has(first)) counts.set(first, (counts.get(first) ?? 0) + 1);
   }
-  const others = lines.some((line) => line.isBullet && !DASHES.has(line.text[0]!));
+  const others = lines.some((line) => line.isBullet && !DASHES.has(line.text.charAt(0)));
   return new Set([...counts].filter(([, count]) => count > 1 && !others).map(([dash]) => dash));
 }
 
@@ -118,11 +126,11 @@ function dashBullets(lines: Line[]): Set<string> {
 export function goesOn(line: Line, next: Line, dashes: Set<string> = DASHES): boolean {
   if (line.width === 0) return false;
   if (isOpenRange(line, next)) return true;
-  const isDash = /^[-–—]\s/.test(next.text) && !dashes.has(next.text[0]!);
+  const isDash = /^[-–—]\s/.test(next.text) && !dashes.has(next.text.charAt(0));
   if ((next.isBullet && !isDash) || line.page !== next.page || line.column !== next.column) return false;
   if (line.segments.length > 1 || next.segments.length > 1 || next.gap > 1.85) return false;
-  const a = line.segments[0]!.runs.at(-1);
-  const b = next.segments[0]!.runs[0];
+  const a = firstSegment(line).runs.at(-1);
+  const [b] = firstSegment(next).runs;
   if (!a || !b || Math.abs(a.size - b.size) > 0.4) return false;
   if (!isDash && (a.bold !== b.bold || a.color !== b.color)) return false;
   // A code that breaks at its hyphen goes on wherever the next line begins.
@@ -142,7 +150,7 @@ function isOpenRange(line: Line, next: Line): boolean {
     Math.abs(line.size - next.size) > 1
   )
     return false;
-  const tail = line.segments.at(-1)!.text;
+  const tail = lastSegment(line).text;
   const joined = `${tail} ${next.text}`;
   const span = findDates(joined).find(
     (found) => found.isRange && found.from < tail.length && found.to > tail.length + 1,
@@ -157,6 +165,14 @@ function isOpenRange(line: Line, next: Line): boolean {
   );
 }
 
+/** An address of e-mail, one of the web, a page on a site of many people's, a telephone number. */
+const OPENS_A_CONTACT = [
+  /^\S+@\S+/,
+  /^(?:https?:|www\.)/i,
+  /^(?:linkedin|github|gitlab|behance|dribbble|twitter|x|medium|facebook|instagram)\.com/i,
+  /^(?:\(?\+|00\d{3,}|0\d{8,})/,
+];
+
 /** What begins with a label, an address or a number of its own is no continuation of a contact line. */
 function startsAnew(text: string, next: string): boolean {
   if (
@@ -166,13 +182,7 @@ function startsAnew(text: string, next: string): boolean {
     )
   )
     return true;
-  if (
-    /^(?:\S+@\S+|https?:|www\.|(?:linkedin|github|gitlab|behance|dribbble|twitter|x|medium|facebook|instagram)\.com|\+\d|\(?\+|00\d{3,}|0\d{8,})/i.test(
-      next,
-    ) &&
-    !/[|·•,،]$/.test(text)
-  )
-    return true;
+  if (OPENS_A_CONTACT.some((pattern) => pattern.test(next)) && !/[|·•,،]$/.test(text)) return true;
   if (findDegree(next)?.from === 0 && !endsOpen(text)) return true;
   const opening = findDates(next)[0];
   if (opening?.isRange && opening.from <= 1 && !endsOpen(text) && !/[|•·,،(–—-]$/.test(text)) return true;
@@ -205,18 +215,11 @@ function join(line: Line, next: Line): Line {
     /^[\w\-./]+$/.test(next.text) &&
     /(?:[-/_.@]$|@\S*$)/.test(line.text);
   const glue = isUrl || /[\p{L}\d]-$/u.test(line.text) ? '' : ' ';
-  const last = line.segments[0]!;
-  const first = next.segments[0]!;
+  const last = firstSegment(line);
+  const first = firstSegment(next);
   const text = `${last.text}${glue}${next.text}`;
   const rest = line.segments.slice(1);
-  const runs =
-    glue === '' && last.runs.length > 0
-      ? [
-          ...last.runs.slice(0, -1),
-          { ...last.runs.at(-1)!, text: last.runs.at(-1)!.text + first.runs[0]!.text },
-          ...first.runs.slice(1),
-        ]
-      : [...last.runs, ...first.runs];
+  const runs = glue === '' ? joinRuns(last.runs, first.runs) : [...last.runs, ...first.runs];
   return {
     ...line,
     text: [text, ...rest.map((segment) => segment.text)].join('\t'),
@@ -224,4 +227,12 @@ function join(line: Line, next: Line): Line {
     height: Math.max(line.height, next.y + next.height - line.y),
     segments: [{ ...last, text, runs }, ...rest],
   };
+}
+
+/** Runs of two lines, of which the last of one and the first of the other are one word. */
+function joinRuns(runs: Run[], others: Run[]): Run[] {
+  const last = runs.at(-1);
+  const [first] = others;
+  if (!last || !first) return [...runs, ...others];
+  return [...runs.slice(0, -1), { ...last, text: last.text + first.text }, ...others.slice(1)];
 }
