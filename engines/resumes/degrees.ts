@@ -1,6 +1,6 @@
 /** Degrees parted from their fields: "B.Sc. (Civil Engineering)", "Bachelor of Science in Nursing", "بكالوريوس المحاسبة". */
 import { trimPiece } from './pieces.ts';
-import { findDegree, isSchool } from './words.ts';
+import { findDegree, isSchool } from './study-words.ts';
 
 /** A degree with its field, and the school where that stands in the same words. */
 export interface NamedDegree {

@@ -4,8 +4,8 @@ import { isPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
 import { isDetailLabel } from './detail-labels.ts';
 import { lineStyle } from './line-style.ts';
+import { EMPLOYMENT_TYPE } from './titles-and-employers.ts';
 import { wordCount } from './word-count.ts';
-import { EMPLOYMENT_TYPE } from './words.ts';
 
 /**
  * Whether each line is running text. `anchors` are lines with the dates of entries, which are none; `indentIsDetail`

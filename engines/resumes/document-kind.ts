@@ -2,7 +2,7 @@
 import { findDates, foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
-import { findDegree } from './words.ts';
+import { findDegree } from './study-words.ts';
 
 /** What a document is told to be. */
 export type DocumentKind = 'resume' | 'not_a_resume' | 'several_people';

@@ -10,7 +10,7 @@ import { placeOf, trimPiece } from './pieces.ts';
 import type { ParsedEducation } from './resume.ts';
 import { studyOf } from './study-entries.ts';
 import { datesOfStudy, isGrade } from './study-facts.ts';
-import { findDegree, isSchool } from './words.ts';
+import { findDegree, isSchool } from './study-words.ts';
 
 const ROLES: LabelRole[] = ['degree', 'field', 'institution', 'dates', 'from', 'to', 'location', 'grade'];
 

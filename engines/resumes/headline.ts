@@ -8,7 +8,7 @@ import type { ReadName } from './name.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
-import { titleScore } from './words.ts';
+import { titleScore } from './titles-and-employers.ts';
 
 /** What the person is in their own words: behind its label, or near the name. */
 export function readHeadline(

@@ -10,7 +10,7 @@ import {
 import { isDetailLabel } from './detail-labels.ts';
 import type { Entry } from './entries.ts';
 import { type Piece, partsOf, trimPiece } from './pieces.ts';
-import { EMPLOYMENT_TYPE, organisationScore, titleScore } from './words.ts';
+import { EMPLOYMENT_TYPE, organisationScore, titleScore } from './titles-and-employers.ts';
 
 const WORDS = wordingsIn('resumes/job-headers');
 const TYPES_OF_EMPLOYMENT_IN_BRACKETS = new RegExp(

@@ -3,7 +3,7 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Entry } from './entries.ts';
 import { type HeaderPiece, headerOf, type JobHeader } from './job-headers.ts';
 import { trimPiece } from './pieces.ts';
-import { organisationScore, titleScore } from './words.ts';
+import { organisationScore, titleScore } from './titles-and-employers.ts';
 
 /** A piece with its place in the header: "0.1" is the second of the line with the date, "-1.0" the first above it. */
 export interface Slot extends HeaderPiece {

@@ -7,7 +7,7 @@ import { foldName } from '#engines/text/index.ts';
 import type { JobHeader } from './job-headers.ts';
 import type { Slot } from './job-slots.ts';
 import type { Piece } from './pieces.ts';
-import { organisationScore, titleScore } from './words.ts';
+import { organisationScore, titleScore } from './titles-and-employers.ts';
 
 /** How much a piece reads as a title rather than an employer: above 0 it does. */
 export type Lean = (piece: Piece) => number;

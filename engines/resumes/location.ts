@@ -7,7 +7,7 @@ import { withoutUrls } from './links.ts';
 import { personalLines } from './personal-lines.ts';
 import { trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
-import { titleScore } from './words.ts';
+import { titleScore } from './titles-and-employers.ts';
 
 /** Where the person lives: behind its label, or as a place among the contacts. */
 export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<string> | null {

@@ -9,7 +9,7 @@ import { HONORIFIC, isNameShape } from './name-shape.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
-import { organisationScore, titleScore } from './words.ts';
+import { organisationScore, titleScore } from './titles-and-employers.ts';
 
 /** Letters behind a name: "Liza Santos, RN, BSN". */
 const CREDENTIALS = /\s*[,،]\s*(?:[A-Z][A-Za-z.®]{0,9}[A-Z.®]?)(?:\s*[,،]\s*[A-Z][A-Za-z.®-]{1,9})*\s*$/;

@@ -13,7 +13,8 @@ import { isDetailLabel } from './detail-labels.ts';
 import { type HeadingStyles, headingStyle, isUpper } from './heading-styles.ts';
 import { restOf, withoutLabel } from './line-rest.ts';
 import type { Section } from './section.ts';
-import { findDegree, organisationScore, titleScore } from './words.ts';
+import { findDegree } from './study-words.ts';
+import { organisationScore, titleScore } from './titles-and-employers.ts';
 
 const WORDS = wordingsIn('resumes/section-headings');
 

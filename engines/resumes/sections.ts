@@ -7,7 +7,8 @@ import { joinHeadings } from './joined-headings.ts';
 import { OpenSections } from './open-sections.ts';
 import type { Section } from './section.ts';
 import { headingOf } from './section-headings.ts';
-import { findDegree, titleScore } from './words.ts';
+import { findDegree } from './study-words.ts';
+import { titleScore } from './titles-and-employers.ts';
 import { joinWraps } from './wraps.ts';
 
 /** The sections of a document, each with its heading and lines, column by column. */

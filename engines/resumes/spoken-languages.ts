@@ -2,10 +2,10 @@
 import { BULLET, type Line } from '#engines/documents/index.ts';
 import { rolesOfLabel, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
+import { findLanguages, LEVEL } from './language-words.ts';
 import { listParts } from './list-parts.ts';
 import { placeOf } from './pieces.ts';
 import type { Place } from './resume.ts';
-import { findLanguages, LEVEL } from './words.ts';
 
 const WORDS = wordingsIn('resumes/spoken-languages');
 

@@ -12,7 +12,7 @@ import type { Found } from './found.ts';
 import { type Piece, partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { ParsedEducation } from './resume.ts';
 import { datesOfStudy, isGrade } from './study-facts.ts';
-import { findDegree, isSchool } from './words.ts';
+import { findDegree, isSchool } from './study-words.ts';
 
 const WORDS = wordingsIn('resumes/study-entries');
 const TEXT_BESIDE_A_STUDY = WORDS.source('begins a text beside a study', { edges: 'anywhere' });

@@ -10,7 +10,7 @@ import {
 } from '#engines/documents/index.ts';
 import { isPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
-import { findDegree } from './words.ts';
+import { findDegree } from './study-words.ts';
 
 /** Joins wrapped lines, so that each line is what its author wrote as one. Formats without geometry come joined. */
 export function joinWraps(taxonomy: Taxonomy, lines: Line[]): Line[] {

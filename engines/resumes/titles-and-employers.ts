@@ -1,5 +1,5 @@
-/** Words that tell a job title, an employer, a degree, a school, a language and a level, in both languages. */
-import { derived, humanLanguages, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+/** Words that tell a job title, an employer and a kind of employment, in both languages. */
+import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { foldName, hasArabic } from '#engines/text/index.ts';
 
 const WORDS = wordingsIn('resumes/titles-and-employers');
@@ -147,103 +147,7 @@ export function organisationScore(taxonomy: Taxonomy, text: string): number {
   return score;
 }
 
-/** Degrees, longest first; the match is the degree as written. */
-const DEGREE_WORDS = [
-  "(?:executive\\s+)?master(?:['’]?s)?(?:\\s+degree)?(?:\\s+of\\s+(?:business\\s+administration|public\\s+health|public\\s+administration|arts?|science|sciences|engineering|technology|education|laws?|commerce|philosophy|architecture|computer\\s+applications|fine\\s+arts|social\\s+work|research|finance|accountancy|accounting|nursing|pharmacy|design))?(?:\\s*\\((?:[A-Z][a-z]{0,3}\\.?\\s?){2,4}\\))?",
-  "bachelor(?:['’]?s)?(?:\\s+degree)?(?:\\s+of\\s+(?:business\\s+administration|business|arts?|science|sciences|engineering|technology|education|laws?|commerce|architecture|computer\\s+applications|fine\\s+arts|social\\s+work|medicine(?:\\s+and\\s+bachelor\\s+of\\s+surgery)?|medicine,?\\s+bachelor\\s+of\\s+surgery|dental\\s+surgery|pharmacy|nursing|physiotherapy|elementary\\s+education|secondary\\s+education|hotel\\s+management|accountancy|accounting|design|applied\\s+science|aviation|information\\s+technology|culinary\\s+arts|public\\s+health|secondary\\s+education|physical\\s+therapy|hospitality\\s+management))?(?:\\s*\\((?:[A-Z][a-z]{0,3}\\.?\\s?){2,4}\\))?",
-  '(?:doctor(?:ate)?(?:\\s+of\\s+(?:philosophy|medicine|pharmacy|education|dental\\s+surgery|veterinary\\s+medicine))?|ph\\.?\\s?d\\.?|d\\.?phil|md|pharm\\.?\\s?d\\.?|edd|dba)(?=[\\s,.;:()–—-]|$)(?:\\s+degree)?',
-  '(?:advanced|higher\\s+national|higher|national|postgraduate|post[- ]graduate|graduate|polytechnic|technical|professional|executive|ordinary|vocational|associate|intermediate|pg)\\s+(?:diploma|certificate)(?:\\s+(?:iii|ii|iv|i)(?![\\p{L}]))?',
-  '(?:juris\\s+doctor|nvq\\s+level\\s+\\d|(?:grade|class|year)\\s+(?:9|1[0-3])(?:th)?|junior\\s+high\\s+school|upper\\s+secondary|licence(?=\\s+(?:in|en|of|de)\\s)|trade\\s+test\\s+certificate\\s+grade\\s+(?:iii|ii|i|\\d)|b\\.?v\\.?sc\\.?|bdes|b\\.?des\\.?)(?=[\\s,.;:()–—-]|$)',
-  "(?:diploma|associate(?:\\s+degree|\\s+of\\s+(?:arts|science|applied\\s+science)|[’']s(?:\\s+degree)?)|foundation(?:\\s+degree|\\s+year)?|high\\s+school(?:\\s+diploma|\\s+certificate|\\s+graduate)?|secondary\\s+school(?:\\s+(?:certificate|leaving\\s+certificate))?|higher\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|senior\\s+secondary(?:\\s+certificate)?|senior\\s+high\\s+school|general\\s+secondary(?:\\s+(?:school\\s+)?certificate)?|secondary\\s+(?:education\\s+)?certificate|secondary\\s+education|matriculation|intermediate|vocational\\s+certificate|trade\\s+certificate|trade\\s+test\\s+certificate|national\\s+trade\\s+certificate|national\\s+certificate(?:\\s+ii|\\s+i)?|nc\\s?(?:ii|iii|iv)|international\\s+baccalaureate|baccalaureate|a[- ]levels?|o[- ]levels?|igcse|gcse|kcse|sslc|ssc|hsc|hssc|plus\\s+two|iti|btec(?:\\s+(?:hnd|national\\s+diploma|level\\s+\\d))?|hnd|hnc|ged|tawjihi|thanaweya\\s+amma|pgce|pgdm|pgd|gnm|certificate(?:\\s+(?:iii|iv|ii|i))?)(?=[\\s,.;:()–—-]|$)",
-  '(?:b|m)\\.?\\s?(?:sc|eng|tech|com|ed|arch|pharm|phil|des|mus|s|a|e|ba|ca|ch|lib)\\.?(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?:\\s?(?:ed|n|cs|it))?\\.?(?=[\\s,;:()–—-]|$)',
-  '(?:bba|mba|emba|bca|mca|bds|mbbs|mbchb|mb\\s?bch|llb|llm|bfa|mfa|bhm|bhmct|msw|bsw|mph|mpa|bsn|msn|bscn|mtech|btech|bed|med|bcom|mcom|bsc|msc|meng|beng|bpt|mpt|bpharm|mpharm|cpa|acca|aat|b\\.?b\\.?a\\.?|m\\.?b\\.?a\\.?|b\\.?c\\.?a\\.?|m\\.?c\\.?a\\.?|m\\.?b\\.?b\\.?s\\.?|l\\.?l\\.?b\\.?|l\\.?l\\.?m\\.?|b\\.?h\\.?m\\.?)(?:\\s?\\(?(?:hons?|honou?rs)\\.?\\)?)?(?=[\\s,.;:()–—-]|$)',
-];
-const DEGREE_ENGLISH = new RegExp(`(?<![\\p{L}\\p{N}.])(?:${DEGREE_WORDS.join('|')})`, 'iu');
-const DEGREE_ARABIC =
-  /(?<![\p{L}])(?:درجة\s+|شهادة\s+)?(?:ال)?(?:بكالوريوس|بكالريوس|باكالوريوس|ليسانس|ماجستير|دكتوراه|دكتوراة|دبلوم(?:ة|ا)?(?:\s+(?:عالي|متوسط|متوسطة|مهني|تقني|فني|عام|وطني|صناعي|الدراسات\s+العليا|دراسات\s+عليا))?|ثانوية(?:\s+(?:ال)?(?:عامة|صناعية|تجارية|أزهرية|فنية))?|إجازة(?:\s+جامعية)?|بكالوريا|توجيهي|مشارك|إعدادية|شهادة\s+فنية|شهادة\s+مهنية|مؤهل\s+(?:عالي|متوسط)|شهادة\s+جامعية)(?:\s+(?:علوم|آداب|تربية|تجارة|إدارة\s+(?:ال)?أعمال|هندسة|حقوق)(?=\s*(?:في\s|تخصص\s|[-–،:(])\s*\p{L}))?/u;
-
-/** Where a degree is named in a text, or `null`. Short forms such as "BA" must be in capitals or carry a stop. */
-export function findDegree(text: string): { from: number; to: number; text: string } | null {
-  let offset = 0;
-  while (offset < text.length) {
-    const rest = text.slice(offset);
-    const match = DEGREE_ENGLISH.exec(rest) ?? DEGREE_ARABIC.exec(rest);
-    if (!match) return null;
-    // A bracket belongs to the degree only as its short form: "Bachelor of Technology (B.Tech)".
-    const found = match[0]
-      .trim()
-      .replace(/\s*\(([^()]*)\)$/, (whole, inside: string) =>
-        (inside.match(/\p{Lu}/gu) ?? []).length > 1 ? whole : '',
-      );
-    const from = offset + match.index;
-    const letters = found.replace(/[^\p{L}]/gu, '');
-    const isShort = letters.length <= 4 && !/^(?:master|diploma)/i.test(found);
-    const looksRight =
-      !isShort || found.includes('.') || (/^[A-Z]/.test(found) && /[A-Z]$|[A-Z][a-z]{1,3}$/.test(letters));
-    const isWord =
-      isShort &&
-      /^(?:be|me|ma|ba|bs|ms|mat|bed|med|mus)$/i.test(letters) &&
-      letters !== letters.toUpperCase() &&
-      !found.includes('.') &&
-      !/^[BM][A-Z]|^[BM]\.?(?:Ed|Sc|Eng|Tech|Com)/.test(found);
-    const isMs =
-      /^ms\.?$/i.test(found) &&
-      /^\s*(?:office|word|excel|project|powerpoint|access|outlook|teams)/i.test(
-        text.slice(from + match[0].length),
-      );
-    // "Moi Girls' High School" names a school, not a degree.
-    const isSchoolName =
-      /^(?:high|secondary|senior|higher)[\s-]+(?:\w+[\s-]+)?school$/i.test(found) &&
-      /\p{L}[.’']?\s*$/u.test(text.slice(0, from));
-    // "ثانوية السدرة" and "مدرسة دبي الثانوية" name schools too.
-    const isArabicSchool =
-      /^(?:ال)?ثانوية$/u.test(found) &&
-      (/(?:مدرسة|مدارس|معهد|أكاديمية)\s[^،,|]*$/u.test(text.slice(0, from)) ||
-        /^\s+(?!في\s|عام\s|سنة\s|القسم|الفرع|فرع|قسم|علمي|أدبي)\p{L}/u.test(
-          text.slice(from + match[0].length),
-        ));
-    if (looksRight && !isWord && !isMs && !isSchoolName && !isArabicSchool)
-      return { from, to: from + found.length, text: found };
-    offset = from + Math.max(1, match[0].length);
-  }
-  return null;
-}
-
-const SCHOOL = WORDS.pattern('degrees in Arabic', { flags: 'iu', or: [/ثانوية\s+\p{L}+/u] });
-
-/** Whether a text names a school, college or university. */
-export function isSchool(text: string): boolean {
-  return SCHOOL.test(text);
-}
-
-/** A pattern that finds the names of human languages in running text. */
-const languagePattern = derived((taxonomy) => {
-  const names = humanLanguages(taxonomy)
-    .flatMap(({ names }) => [...names.en, ...names.ar, ...names.ar.map((name) => `اللغة\\s+${name}`)])
-    .sort((a, b) => b.length - a.length);
-  return new RegExp(
-    `(?<![\\p{L}])(?:ASL|(?:American|British|Arabic|Emirati)\\s+Sign\\s+Language|${names.join('|')})(?![\\p{L}])`,
-    'giu',
-  );
-});
-
-/** The human languages that a text names, with where they stand in it. */
-export function findLanguages(
-  taxonomy: Taxonomy,
-  text: string,
-): { from: number; to: number; name: string }[] {
-  return [...text.matchAll(languagePattern(taxonomy))].map((match) => ({
-    from: match.index,
-    to: match.index + match[0].length,
-    name: match[0].replace(/^اللغة\s+/, ''),
-  }));
-}
-
-export const LEVEL = WORDS.pattern('levels of a language', {
-  flags: 'iu',
-  or: [/مستوى\s+\p{L}+/u],
-});
-
+/** A kind of employment and nothing else. */
 export const EMPLOYMENT_TYPE = new RegExp(
   `^\\(?${WORDS.source('types of employment', { edges: 'anywhere' })}\\)?$`,
   'iu',
