@@ -9,8 +9,11 @@ const MOST_STREAMS = 4_000;
 const LARGEST_STREAM = 4 * 1024 * 1024;
 const MOST_TOGETHER = 16 * 1024 * 1024;
 /** Pictures, fonts, objects and what else neither paints a page nor maps its letters. */
-const OTHERS =
-  /\/Subtype\s*\/(?:Image|XML|Type1C|CIDFontType0C|OpenType)|\/Type\s*\/(?:ObjStm|XRef|Metadata|EmbeddedFile|Pattern)|\/Length1\b|\/FunctionType\b|\/ShadingType\b|\/DecodeParms\b|\/N\s+\d/;
+const OTHERS = [
+  /\/Subtype\s*\/(?:Image|XML|Type1C|CIDFontType0C|OpenType)/,
+  /\/Type\s*\/(?:ObjStm|XRef|Metadata|EmbeddedFile|Pattern)/,
+  /\/(?:Length1|FunctionType|ShadingType|DecodeParms)\b|\/N\s+\d/,
+];
 const FILTER = /\/Filter\s*(?:\/\w+|\[[^\]]*\])/;
 const LENGTH = /\/Length\s+\d+(?:\s+\d+\s+R)?/;
 /** Letters of a table of objects that may stand before what names the root. */
@@ -85,7 +88,7 @@ function rewrittenObjects(file: Buffer, rewrite: (text: string) => string | null
     if (to < 0) break;
     at = to;
     found.delete(number);
-    if (OTHERS.test(dictionary)) continue;
+    if (OTHERS.some((pattern) => pattern.test(dictionary))) continue;
     const text = textOf(file.subarray(from, to), dictionary, Math.min(left, LARGEST_STREAM));
     if (text === null) continue;
     left -= text.length;

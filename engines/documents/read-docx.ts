@@ -17,15 +17,20 @@ import { unzip, ZipRefusal } from './zip.ts';
 /** All parts together, unpacked: a resume's text with its marks has some megabytes at most. */
 const MAX_UNPACKED_BYTES = 24_000_000;
 
-const WANTED =
-  /^_rels\/\.rels$|^(?:.+\/)?(?:document\d*|styles\d*|header\d*|footer\d*|footnotes\d*|endnotes\d*|diagrams\/data\d*)\.xml$|^(?:.+\/)?_rels\/(?:document|header|footer)\d*\.xml\.rels$/;
+/** The parts that are read, wherever a package keeps them. */
+const WANTED = [
+  /^_rels\/\.rels$/,
+  /^(?:.+\/)?(?:(?:document|styles|header|footer|footnotes|endnotes)\d*|diagrams\/data\d*)\.xml$/,
+  /^(?:.+\/)?_rels\/(?:document|header|footer)\d*\.xml\.rels$/,
+];
 
+/** A Word document as lines, or why it is none. */
 type DocxReading = { ok: true; reading: Reading } | { ok: false; reason: OpeningFailure };
 
 /** Reads a docx package. Never throws: what cannot be read is a reason. */
 export function readDocx(bytes: Uint8Array): DocxReading {
   try {
-    const parts = unzip(bytes, (name) => WANTED.test(name), MAX_UNPACKED_BYTES);
+    const parts = unzip(bytes, (name) => WANTED.some((pattern) => pattern.test(name)), MAX_UNPACKED_BYTES);
     const main = mainPart(parts);
     if (!main) return { ok: false, reason: isWhole(bytes) ? 'unsupported' : 'damaged' };
     const reading = readParts(parts, main);

@@ -1,13 +1,30 @@
 /** What in a document is meant for machines and not for readers. It is reported and changes nothing that is read. */
 import type { Reading } from '#engines/documents/index.ts';
+import { wordingsIn } from '#engines/taxonomy/index.ts';
 import type { ResumeWarning } from './resume.ts';
 
+const WORDS = wordingsIn('resumes/warnings');
+const words = (list: string): string => WORDS.source(list);
+
+/** "Ignore all previous instructions". */
+const LEAVES_ASIDE = new RegExp(
+  `${words('tells to leave aside')}.{0,40}${words('what was told before')}.{0,30}${words('orders')}`,
+  'iu',
+);
+/** "Rank this candidate first". */
+const JUDGES = new RegExp(
+  `${words('tells to judge')} ${words('who is judged')}.{0,40}${words('what is said of them')}`,
+  'iu',
+);
+
 const INSTRUCTION = [
-  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:previous|prior|above|earlier|all|other|your|any)\b.{0,30}\b(?:instructions?|prompts?|rules|directions|criteria|guidelines)\b/iu,
+  LEAVES_ASIDE,
+  JUDGES,
   /\b(?:you are|act as|as) an? (?:ai|a\.i\.|llm|language model|assistant|recruit(?:er|ing) (?:bot|system)|ats)\b/iu,
-  /\b(?:rank|rate|score|mark|recommend|select|shortlist|hire|classify|treat) (?:this|the|me|him|her|them)\b.{0,40}\b(?:candidate|applicant|resume|cv|profile|first|highest|top|best|strong|perfect|qualified|100)\b/iu,
   /\b(?:system|developer) prompt\b|\[\/?INST\]|<\|(?:im_start|system|endoftext)\|>|\bprompt injection\b/iu,
-  /\b(?:if you(?:'re| are)? (?:an? )?(?:ai|llm|language model|bot)|note to (?:ai|llm|the (?:ai|model|bot|parser))|attention:? (?:ai|llm|parser))\b/iu,
+  /\bif you(?:'re| are)? (?:an? )?(?:ai|llm|language model|bot)\b/iu,
+  /\bnote to (?:ai|llm|the (?:ai|model|bot|parser))\b/iu,
+  /\battention:? (?:ai|llm|parser)\b/iu,
   /(?:تجاهل|انس|أهمل)\s.{0,30}(?:التعليمات|الأوامر|الإرشادات|القواعد)/u,
   /(?:رتب|قيم|اختر|رشح)\s+(?:هذا|هذه)\s+(?:المرشح|المرشحة|السيرة|المتقدم).{0,30}(?:الأول|أولا|الأفضل|أعلى)/u,
 ];

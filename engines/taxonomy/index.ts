@@ -14,7 +14,6 @@ export {
   DOCUMENT_TITLE,
   headingWords,
   isKnownHeading,
-  type SectionKind,
   sectionOfHeading,
 } from './headings.ts';
 export { type LabelRole, labelWords, roleAmong, rolesOfLabel } from './labels.ts';
@@ -32,6 +31,7 @@ export {
   placesIn,
 } from './places.ts';
 export { relatedSkills, type Similarity, similarity } from './related.ts';
+export type { SectionKind } from './section-kinds.ts';
 export {
   type DataSource,
   importFolders,

@@ -57,11 +57,12 @@ const genderedTitles = new Map([
 function neutral(word: string): string {
   const title = genderedTitles.get(word);
   if (title) return title;
-  return word.replace(
-    /^(sales|chair|fore|crafts|business|police|fire|camera|door|repair|delivery|trades|handy|spokes|bar|fisher|watch)(man|men|woman|women|lady|maid|people)$/,
-    '$1person',
-  );
+  return word.replace(manOfTrade, '$1person');
 }
+
+const trades =
+  'sales|chair|fore|crafts|business|police|fire|camera|door|repair|delivery|trades|handy|spokes|bar|fisher|watch';
+const manOfTrade = new RegExp(`^(${trades})(?:man|men|woman|women|lady|maid|people)$`);
 
 function englishStem(word: string): string {
   let stem = word;

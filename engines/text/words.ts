@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 
+/** A word of a folded text. */
 export type Word = {
   text: string;
   /** Offsets in the folded text. */
@@ -24,6 +25,7 @@ export function wordsOf(folded: string): Word[] {
 
 const arabic = /^[\u0600-\u06ff]/;
 
+/** Whether a folded word begins with an Arabic letter. */
 export function isArabic(word: string): boolean {
   return arabic.test(word);
 }
@@ -74,8 +76,14 @@ function arabicStem(word: string): string {
   return stem;
 }
 
-const suffixes =
-  /(?:izations?|ational|ations?|ators?|ating|ative|ments?|ings?|ers?|ors?|ists?|ians?|ical|ics?|ed|ies|y|es|e|als?|ances?|ants?|ency|ents?|ive|ions?)$/;
+/** Endings of nouns of action and of their doers, of adjectives, and of inflected words. */
+const suffixes = new RegExp(
+  `(?:${[
+    'izations?|ational|ations?|ators?|ating|ative|ments?|ings?',
+    'ers?|ors?|ists?|ians?|ical|ics?|ed|ies|y|es|e',
+    'als?|ances?|ants?|ency|ents?|ive|ions?',
+  ].join('|')})$`,
+);
 
 /**
  * A shorter form than the stem, under which "accountant", "accounting" and "accounts" meet; it also confuses some
