@@ -1,5 +1,5 @@
 /** Headings that a trade makes for itself: "Aviation Experience", "Kitchen Skills", "خبرات التدريس". */
-import type { SectionKind } from './section-kinds.ts';
+import type { SectionKind } from './heading-lexicon.ts';
 import { wordingsIn } from './wordings.ts';
 
 const WORDS = wordingsIn('heading-endings');

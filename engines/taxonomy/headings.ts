@@ -1,21 +1,7 @@
 /** The words that open a section, in both languages. */
 import { foldName } from '#engines/text/index.ts';
 import { holdsHeadingWord, kindByEnding } from './heading-endings.ts';
-import { SECTION_KINDS, type SectionKind } from './section-kinds.ts';
-import { wordingsIn } from './wordings.ts';
-
-const WORDS = wordingsIn('headings');
-
-const LEXICON = new Map<string, SectionKind>();
-const SQUEEZED = new Map<string, SectionKind>();
-for (const kind of SECTION_KINDS) {
-  for (const word of WORDS.spellings(kind)) {
-    const key = foldName(word);
-    if (!LEXICON.has(key)) LEXICON.set(key, kind);
-    const squeezed = key.replace(/ /g, '');
-    if (squeezed.length > 4 && !SQUEEZED.has(squeezed)) SQUEEZED.set(squeezed, kind);
-  }
-}
+import { kindOfWords, kindOfWordsTogether, type SectionKind } from './heading-lexicon.ts';
 
 const DECORATION =
   /^(?:[\s\p{P}\p{S}]|\d{1,2}[.)]|[ivx]{1,4}[.)](?=\s)|[a-h][.)](?=\s))+|[\s\p{P}\p{S}]+$/giu;
@@ -35,12 +21,12 @@ export function sectionOfHeading(line: string): SectionKind | null {
   const bare = line.replace(DECORATION, '').replace(DECORATION, '');
   const key = foldName(bare);
   if (key === '') return null;
-  const exact = LEXICON.get(key) ?? LEXICON.get(key.replace(/^(?:my|the|our)\s+/, ''));
+  const exact = kindOfWords(key) ?? kindOfWords(key.replace(/^(?:my|the|our)\s+/, ''));
   if (exact) return exact;
   const words = key.split(' ');
   return (
     (words.length > 1 && words.length <= 4 && !/\d/.test(key) ? kindByEnding(key) : null) ??
-    (words.length > 1 && isLetterSpaced(words) ? SQUEEZED.get(words.join('')) : null) ??
+    (words.length > 1 && isLetterSpaced(words) ? kindOfWordsTogether(words.join('')) : null) ??
     (words.length <= 7 ? kindOfParts(bare, key) : null)
   );
 }
@@ -50,10 +36,10 @@ function kindOfParts(bare: string, key: string): SectionKind | null {
   const parts = partsOf(bare, key);
   const [first, second, third] = parts;
   if (second === undefined) return null;
-  const kinds = parts.flatMap((part) => LEXICON.get(part) ?? []);
+  const kinds = parts.flatMap((part) => kindOfWords(part) ?? []);
   const leads =
     first !== undefined &&
-    LEXICON.has(first) &&
+    kindOfWords(first) !== null &&
     third === undefined &&
     key.split(' ').length <= 5 &&
     holdsHeadingWord(second);
@@ -72,7 +58,7 @@ function partsOf(bare: string, key: string): string[] {
 
 /** Whether a heading is known word by word, and not by how it begins or ends. */
 export function isKnownHeading(line: string): boolean {
-  return LEXICON.has(foldName(line.replace(DECORATION, '').replace(DECORATION, '')));
+  return kindOfWords(foldName(line.replace(DECORATION, '').replace(DECORATION, ''))) !== null;
 }
 
 function isLetterSpaced(words: string[]): boolean {
@@ -94,9 +80,4 @@ function mostTelling(kinds: SectionKind[]): SectionKind {
   ];
   for (const kind of order) if (kinds.includes(kind)) return kind;
   return kinds[0] ?? 'other';
-}
-
-/** Every heading of the lexicon as it is written. */
-export function headingWords(): string[] {
-  return SECTION_KINDS.flatMap((kind) => WORDS.spellings(kind));
 }

@@ -10,9 +10,9 @@ export {
   newSkillNames,
 } from './extract-skills.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
+export { headingWords, type SectionKind } from './heading-lexicon.ts';
 export {
   DOCUMENT_TITLE,
-  headingWords,
   isKnownHeading,
   sectionOfHeading,
 } from './headings.ts';
@@ -31,7 +31,6 @@ export {
   placesIn,
 } from './places.ts';
 export { relatedSkills, type Similarity, similarity } from './related.ts';
-export type { SectionKind } from './section-kinds.ts';
 export {
   type DataSource,
   importFolders,
