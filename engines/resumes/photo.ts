@@ -7,6 +7,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type PlacedPicture, picturesOfDocx, picturesOfPdf } from '#engines/documents/index.ts';
 import { looksLikePhotograph } from './photo-look.ts';
 
+/** The photograph of a resume. */
 export interface ResumePhoto {
   /** Drawn anew: nothing of the document's file is in it but what can be seen. */
   bytes: Uint8Array;

@@ -17,12 +17,14 @@ export interface Place {
   text: string;
 }
 
+/** Why a value is believed. */
 export interface Evidence {
   /** 0 to 1: the reader's own estimate that the value is right. */
   confidence: number;
   place?: Place;
 }
 
+/** A resume as it was read: null is what it does not tell. */
 export interface ParsedResume {
   name: string | null;
   headline: string | null;
@@ -62,6 +64,7 @@ export interface ParsedResume {
   readSoFar?: { pages: number; of: number };
 }
 
+/** A post without pay. */
 export interface ParsedVolunteering {
   role: string | null;
   organisation: string | null;
@@ -69,6 +72,7 @@ export interface ParsedVolunteering {
   end: PartialDate | null;
 }
 
+/** What in a document is not for its readers. */
 export interface ResumeWarning {
   /** Text that no reader of the page can see, or words that tell a machine what to do. */
   kind: 'hidden_text' | 'instruction';
@@ -76,6 +80,7 @@ export interface ResumeWarning {
   text: string;
 }
 
+/** A job. */
 export interface ParsedWork {
   title: string | null;
   organisation: string | null;
@@ -87,6 +92,7 @@ export interface ParsedWork {
   details: string[];
 }
 
+/** A study. */
 export interface ParsedEducation {
   degree: string | null;
   field: string | null;
@@ -97,6 +103,7 @@ export interface ParsedEducation {
   expected: boolean;
 }
 
+/** A certificate or a licence. */
 export interface ParsedCertification {
   name: string;
   issuer: string | null;
@@ -108,6 +115,7 @@ export interface ParsedCertification {
 /** Why nothing could be read. Each has words of its own on the screen. */
 export type ReadFailure = OpeningFailure | 'too_many_pages' | 'not_a_resume' | 'several_people';
 
+/** A resume with the text that it was read from, or why there is none; `version` is that of the engine. */
 export type ReadResult =
   | { ok: true; resume: ParsedResume; text: string; pages: number; language: 'en' | 'ar'; version: string }
   | { ok: false; reason: ReadFailure; text: string; version: string; pages?: number };

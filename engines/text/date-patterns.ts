@@ -7,6 +7,7 @@ const MONTH = `(?:${MONTH_NAME}(?:\\s?[/(-]\\s?${MONTH_NAME}\\)?)?)`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)';
 const SHORT_YEAR = "(?:['’‘`]\\s?\\d{2})";
 const DAY = '(?:[0-3]?\\d)(?:st|nd|rd|th)?';
+/** Where no letter or digit stands before a match, and where none stands after it. */
 export const NOT_BEFORE = '(?<![\\p{L}\\p{N}])';
 export const NOT_AFTER = '(?![\\p{L}\\p{N}])';
 const SEASON = '(?:spring|summer|autumn|fall|winter|ربيع|صيف|خريف|شتاء)';

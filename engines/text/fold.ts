@@ -31,6 +31,7 @@ export function westernDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
+/** A folded text, with where each of its units came from. */
 export type FoldedText = {
   folded: string;
   /** Where the character of the original begins that each folded unit came from; one entry a unit. */

@@ -1,7 +1,9 @@
 /** Characters and scripts: which a text is written in, and one spelling for what a reader takes as the same. */
 const ARABIC = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff]/;
+/** A letter of Arabic script, in any of its forms; signs and digits are none. */
 export const ARABIC_LETTER =
   /[\u0620-\u064a\u066e-\u06d3\u06fa-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/;
+/** A letter of Latin script. */
 export const LATIN_LETTER = /\p{Script=Latin}/u;
 
 /** Whether a text holds an Arabic letter. */

@@ -4,12 +4,14 @@ export interface Terms {
   concepts: readonly string[];
 }
 
+/** A vector by the terms that it has. */
 export interface SparseVector {
   /** Ascending. */
   ids: Int32Array;
   weights: Float32Array;
 }
 
+/** What turns terms into vectors of length 1. */
 export interface Tfidf {
   /** Ids run from 0 to size - 1, concepts first. */
   size: number;
@@ -50,6 +52,7 @@ export function createCounting(): { add(document: Terms): void; counted(): Frequ
   };
 }
 
+/** The frequencies of two lots of documents together. */
 export function sumOf(a: Frequencies, b: Frequencies): Frequencies {
   const sum = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) => {
     const both = new Map(one);

@@ -10,6 +10,7 @@ const LATIN_EDGE = '\\b';
 const BEFORE_ARABIC = '(?<!\\p{L})';
 const AFTER_ARABIC = '(?!\\p{L})';
 
+/** How wordings are found. */
 export interface WordingOptions {
   /** `anywhere` finds the wordings as they stand in the pattern around them, without edges of words. */
   edges?: 'words' | 'anywhere';
