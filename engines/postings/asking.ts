@@ -24,7 +24,9 @@ export function statementsOf(text: string, lines: readonly PlacedLine[]): Statem
   );
 }
 
+/** Finds the words by which a sentence makes what it names a wish only. */
 export const NICE = WORDS.pattern('says that it is a wish');
+/** Finds the words by which a sentence makes what it names a condition. */
 export const MUST = WORDS.pattern('says that it is a must');
 const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', spaces: 'one' });
 /** Said of something that is not asked for at all. */

@@ -143,6 +143,7 @@ export interface PageHead {
   asksForPassword: boolean;
 }
 
+/** What a page says of itself to programs, and whether it asks its visitors to sign in. */
 export function pageHead(page: string): PageHead {
   const meta = new Map<string, string>();
   const data: string[] = [];

@@ -9,6 +9,7 @@ const BEFORE_A_LEAST_AMOUNT = new RegExp(
   'u',
 );
 
+/** The time for which an amount is paid. */
 export type PayPeriod = 'hour' | 'day' | 'week' | 'month' | 'year';
 
 /** Pay as a text names it. */

@@ -4,7 +4,7 @@ import type { Span } from './lines.ts';
 
 const WORDS = wordingsIn('postings/place');
 
-export interface ReadPlace extends Span {
+interface ReadPlace extends Span {
   city: string | null;
   country: string;
 }

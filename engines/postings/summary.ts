@@ -10,6 +10,7 @@ const WORDS = wordingsIn('postings/asides');
 
 /** Bounds of a job's short description, in characters. */
 export const SUMMARY_MIN = 70;
+/** As the form of a job allows; in characters. */
 export const SUMMARY_MAX = 700;
 /** Enough to know what a job is; a summary stops at the end of the sentence that reaches it. */
 const SUMMARY_ENOUGH = 420;

@@ -5,6 +5,7 @@ import { type Span, spanOf } from './lines.ts';
 
 const WORDS = wordingsIn('postings/terms');
 
+/** Where the work is done. */
 export type WorkPlace = 'on_site' | 'hybrid' | 'remote';
 const HYBRID =
   /\bhybrid\b|\b(?:\d|one|two|three) days? (?:a|per) week (?:from home|remote(?:ly)?)|هجين|جزييا عن بعد/u;
@@ -34,6 +35,7 @@ export function readWorkPlace(statements: readonly Statement[]): Read<WorkPlace>
   return null;
 }
 
+/** How somebody is employed. */
 export type EmploymentType = 'full_time' | 'part_time' | 'contract' | 'temporary' | 'internship';
 const TYPES: readonly (readonly [EmploymentType, RegExp])[] = [
   [
@@ -94,6 +96,7 @@ export function readEmploymentType(statements: readonly Statement[]): Read<Emplo
   return null;
 }
 
+/** The level of a job, the lowest first. */
 export type Seniority = 'entry' | 'junior' | 'mid' | 'senior' | 'lead' | 'manager' | 'director' | 'executive';
 const RANKS: readonly (readonly [Seniority, RegExp])[] = [
   [

@@ -15,6 +15,7 @@ import type { PlacedLine } from './sections.ts';
 
 const WORDS = wordingsIn('postings/title');
 
+/** The title of a posting as it is shown, and where it stands. */
 export interface ReadTitle extends Span {
   title: string;
   /** The line it was read from, which often names the place too. */

@@ -20,7 +20,7 @@ export function speakingStems(words: readonly string[]): string[] {
   for (const word of words) {
     if (word.length < 2 || startsWithDigit(word) || silentWords.has(word)) continue;
     const stem = stemFor(word);
-    if (!silentStems.has(stem)) stems.push(stem);
+    if (!demonymStems.has(stem)) stems.push(stem);
   }
   return stems;
 }
@@ -123,8 +123,8 @@ const silentWords = new Set(
     .filter(Boolean),
 );
 
-// Demonyms: the nationality of a person must not weigh, wherever in a text it stands.
-const silentStems = new Set(
+/** What people of a country or religion are called: who somebody is must not weigh, wherever in a text it stands. */
+export const demonymStems = new Set(
   `emirati saudi egyptian jordanian lebanese syrian palestinian iraqi kuwaiti qatari bahraini omani yemeni sudanese libyan
   tunisian algerian moroccan indian pakistani bangladeshi nepalese lankan filipino filipina indonesian malaysian british american
   canadian australian irish scottish welsh indian iranian afghan ethiopian kenyan nigerian ghanaian ugandan somali eritrean
@@ -137,8 +137,6 @@ const silentStems = new Set(
     .filter(Boolean)
     .map(stemFor),
 );
-
-export { silentStems as demonymStems };
 
 /** FNV-1a over UTF-16 units: ids for words that stand in no table, so that no table grows with strangers' words. */
 export function hashOf(text: string): number {
