@@ -40,6 +40,7 @@ export type QuestionReason =
 
 /** A question that a company may take over. */
 export interface PossibleQuestion {
+  /** Made of its reason, and so the same each time. */
   id: string;
   text: string;
   kind: 'text' | 'yes-no' | 'number' | 'choice';
@@ -52,6 +53,7 @@ export interface PossibleQuestion {
 const MOST_SKILLS = 3;
 const MOST_LANGUAGES = 2;
 const MOST_LICENCES = 2;
+/** Made for one job; its recruiter may add others. */
 export const MOST_QUESTIONS = 8;
 
 /** A requirement that is held or not: a licence, a registration, a certificate to practise. */

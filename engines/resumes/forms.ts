@@ -7,7 +7,9 @@ import { firstWordWidth } from './wraps.ts';
 /** A job, a study or the like, as a form or a row of a table tells it. */
 export interface FormRecord {
   values: Partial<Record<LabelRole, string>>;
+  /** Where each value was read. */
   lines: Partial<Record<LabelRole, Line>>;
+  /** Lines that stand under it without a label. */
   details: Line[];
   /** Width of the last line of each cell of a table's row. */
   widths: number[];

@@ -17,7 +17,7 @@ export interface Piece {
 }
 
 /** What a line is made of: its dates, and what stands between them. */
-export interface LineParts {
+interface LineParts {
   pieces: Piece[];
   dates: DateSpan[];
 }

@@ -89,6 +89,7 @@ export interface ParsedWork {
   /** `null` for an open job. */
   end: PartialDate | null;
   current: boolean;
+  /** What is said of it, a line each. */
   details: string[];
 }
 

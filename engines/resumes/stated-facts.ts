@@ -36,7 +36,7 @@ function stated(lines: Line[], label: RegExp): Stated | null {
 }
 
 /** Facts as they are stated; null where they are not. */
-export interface StatedFacts {
+interface StatedFacts {
   nationality: Stated | null;
   noticePeriod: Stated | null;
   drivingLicence: Stated | null;
@@ -89,7 +89,7 @@ function bareLicence(lines: Line[]): Stated | null {
 }
 
 /** A publication by its title. */
-export interface ReadPublication {
+interface ReadPublication {
   title: string;
   date: PartialDate | null;
   evidence: Evidence;

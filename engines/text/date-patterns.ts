@@ -9,7 +9,7 @@ const SHORT_YEAR = "(?:['’‘`]\\s?\\d{2})";
 const DAY = '(?:[0-3]?\\d)(?:st|nd|rd|th)?';
 /** Where no letter or digit stands before a match, and where none stands after it. */
 export const NOT_BEFORE = '(?<![\\p{L}\\p{N}])';
-export const NOT_AFTER = '(?![\\p{L}\\p{N}])';
+const NOT_AFTER = '(?![\\p{L}\\p{N}])';
 const SEASON = '(?:spring|summer|autumn|fall|winter|ربيع|صيف|خريف|شتاء)';
 
 /** Single dates, longest notation first. Groups are told apart by `parseDate`, which reads the matched text again. */

@@ -27,6 +27,7 @@ export interface TextIndexOptions {
 
 /** An index over documents, of which `size` says the number. */
 export type TextIndex = {
+  /** How many documents it holds. */
   size: number;
   /** The k best documents with a score above 0, best first. */
   rank(query: IndexQuery, k: number): Ranked[];
