@@ -98,8 +98,7 @@ function saysWhatItIs(statement: Node, textOf: (node: Node) => string): boolean 
   const declaration = statement.declaration as Node | null;
   if (declaration?.type === 'TSTypeAliasDeclaration') {
     const type = declaration.typeAnnotation as Node & { typeArguments?: { params: Node[] } };
-    if (type.type === 'TSIndexedAccessType' && /^\(typeof \w+\)\[number\]$/.test(textOf(type)))
-      return true;
+    if (type.type === 'TSIndexedAccessType' && /^\(typeof \w+\)\[number\]$/.test(textOf(type))) return true;
     const of = type.typeArguments?.params[0] as { exprName?: { name?: string } } | undefined;
     return of?.exprName?.name === (declaration.id as { name?: string }).name;
   }

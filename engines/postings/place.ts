@@ -4,7 +4,8 @@ import type { Span } from './lines.ts';
 
 const WORDS = wordingsIn('postings/place');
 
-interface ReadPlace extends Span {
+/** A town or country that a posting names; without a town where it names a country only. */
+export interface ReadPlace extends Span {
   city: string | null;
   country: string;
 }
