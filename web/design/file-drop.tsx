@@ -1,6 +1,7 @@
 import { Button, Progress, Text } from '@mantine/core';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import classes from './file-drop.module.css';
+import { FileInput } from './file-input.tsx';
 import { CloseIcon, DocumentIcon, UploadIcon } from './icons.ts';
 
 interface FileDropProps {
@@ -26,14 +27,11 @@ interface FileDropProps {
 export function FileDrop(props: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file) props.onFile(file);
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    take(event.dataTransfer.files);
+    const [file] = event.dataTransfer.files;
+    if (file) props.onFile(file);
   };
 
   return (
@@ -50,17 +48,7 @@ export function FileDrop(props: FileDropProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept={props.accept.join(',')}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            // The same file may be chosen again after it failed.
-            event.currentTarget.value = '';
-          }}
-        />
+        <FileInput inputRef={input} accept={props.accept} onFile={props.onFile} />
         {props.chosen ? (
           <Chosen {...props.chosen} remove={props.remove} />
         ) : (

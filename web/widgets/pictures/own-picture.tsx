@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { editDetails } from '#contract/features/accounts.contract.ts';
 import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
+import { FileInput } from '#web/design/file-input.tsx';
 import { Words } from '#web/design/words.tsx';
 import { callWithMessage } from '#web/platform/call.ts';
 import { errorText } from '#web/platform/error-words.ts';
@@ -69,7 +70,7 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
           </p>
         )}
       </div>
-      <PictureInput inputRef={input} onChoose={choose} />
+      <FileInput inputRef={input} accept={acceptedEndings('avatar')} label={t('own.file')} onFile={choose} />
       {cutting && (
         <Suspense fallback={null}>
           <PictureCropper
@@ -115,31 +116,6 @@ function useSaving(onFailure: (words: string) => void) {
     },
     onError: (error) => onFailure(errorText(error)),
   });
-}
-
-interface PictureInputProps {
-  inputRef: RefObject<HTMLInputElement | null>;
-  onChoose: (file: File) => void;
-}
-
-/** The browser's own way to choose a file; a button opens it. */
-function PictureInput({ inputRef, onChoose }: PictureInputProps) {
-  const { t } = useTranslation('pictures');
-  return (
-    <input
-      ref={inputRef}
-      type="file"
-      hidden
-      aria-label={t('own.file')}
-      accept={acceptedEndings('avatar').join(',')}
-      onChange={({ currentTarget }) => {
-        const [file] = currentTarget.files ?? [];
-        // The same file may be chosen again.
-        currentTarget.value = '';
-        if (file) onChoose(file);
-      }}
-    />
-  );
 }
 
 function WhatMayBeChosen() {

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { LogoIds } from '#contract/features/portals.contract.ts';
 import { GROUNDS } from '#contract/kernel/accent.ts';
+import { FileInput } from '#web/design/file-input.tsx';
 import { FieldGroup } from '#web/design/form-layout.tsx';
 import { errorText } from '#web/platform/error-words.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -50,8 +51,7 @@ function LogoField({ side: [scheme, language], isThere, picture, onChange }: Log
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setFailure(null);
     setIsSending(true);
     try {
@@ -73,17 +73,7 @@ function LogoField({ side: [scheme, language], isThere, picture, onChange }: Log
           <span className={classes.none}>{isSending ? t('logos.sending') : t('logos.none')}</span>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedEndings('logo').join(',')}
-        onChange={(event) => {
-          void take(event.currentTarget.files?.[0]);
-          // The same file may be chosen again after it failed.
-          event.currentTarget.value = '';
-        }}
-      />
+      <FileInput inputRef={input} accept={acceptedEndings('logo')} onFile={(file) => void take(file)} />
       <div className={classes.buttons}>
         <Button
           variant="default"
