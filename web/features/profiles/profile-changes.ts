@@ -38,6 +38,13 @@ export function replaceEntry<S extends ListSection>(section: S, before: Entry<S>
   };
 }
 
+/** What an editor of an entry does: replaces the one it began with, or adds one where it began with none. */
+export const writeEntry = <S extends ListSection>(
+  section: S,
+  before: Entry<S> | null,
+  entry: Entry<S>,
+): Change => (before ? replaceEntry(section, before, entry) : addEntry(section, entry));
+
 export function removeEntry<S extends ListSection>(section: S, entry: Entry<S>): Change {
   return (profile) => {
     const entries = entriesOf(profile, section);

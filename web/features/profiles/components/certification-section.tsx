@@ -7,7 +7,7 @@ import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
-import { addEntry, replaceEntry } from '../profile-changes.ts';
+import { replaceEntry, writeEntry } from '../profile-changes.ts';
 import { changeAtOnce } from '../profile-saving.ts';
 import { isDoubtful, type Source } from '../resume-evidence.ts';
 import { Doubt } from './doubt.tsx';
@@ -105,8 +105,7 @@ function CertificationEditor({ before: given, onDone }: CertificationEditorProps
       credential_id: before?.credential_id ?? '',
       confidence: null,
     },
-    changeOf: (typed) =>
-      before ? replaceEntry('certifications', before, typed) : addEntry('certifications', typed),
+    changeOf: (typed) => writeEntry('certifications', before, typed),
     onDone,
   });
   const { form } = editor;

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
-import { addEntry, replaceEntry } from '../profile-changes.ts';
+import { replaceEntry, writeEntry } from '../profile-changes.ts';
 import { changeAtOnce } from '../profile-saving.ts';
 import { isDoubtful, type Source } from '../resume-evidence.ts';
 import { Doubt } from './doubt.tsx';
@@ -90,17 +90,8 @@ function EducationEditor({ before: given, onDone }: EducationEditorProps) {
   const editor = useEditor({
     schema: Education,
     name: before ? `education:${before.degree_title}:${before.start_date}` : 'education:new',
-    initialValues: {
-      degree_title: before?.degree_title ?? '',
-      field: before?.field ?? '',
-      institution: before?.institution ?? '',
-      start_date: before?.start_date ?? null,
-      end_date: before?.end_date ?? null,
-      expected: before?.expected ?? false,
-      level: before?.level ?? null,
-      confidence: null,
-    },
-    changeOf: (typed) => (before ? replaceEntry('education', before, typed) : addEntry('education', typed)),
+    initialValues: valuesOf(before),
+    changeOf: (typed) => writeEntry('education', before, typed),
     onDone,
   });
   const { form } = editor;
@@ -151,3 +142,15 @@ function EducationEditor({ before: given, onDone }: EducationEditorProps) {
     </Editor>
   );
 }
+
+/** An entry as its form holds it, and an empty form; what a person has looked at is in doubt no more. */
+const valuesOf = (before: Education | null) => ({
+  degree_title: before?.degree_title ?? '',
+  field: before?.field ?? '',
+  institution: before?.institution ?? '',
+  start_date: before?.start_date ?? null,
+  end_date: before?.end_date ?? null,
+  expected: before?.expected ?? false,
+  level: before?.level ?? null,
+  confidence: null,
+});

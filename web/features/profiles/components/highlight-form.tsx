@@ -20,7 +20,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { acceptedEndings, refusalOf } from '#web/platform/upload.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
-import { addEntry, type Change, replaceEntry } from '../profile-changes.ts';
+import { type Change, writeEntry } from '../profile-changes.ts';
 
 export type HighlightEntry = Profile['highlights'][number];
 
@@ -41,7 +41,7 @@ export function HighlightEditor({ before: given, onDone }: HighlightEditorProps)
     schema: Highlight,
     name: before ? `highlight:${before.title}` : 'highlight:new',
     initialValues: valuesOf(before),
-    changeOf: (typed) => (before ? replaceEntry('highlights', before, typed) : addEntry('highlights', typed)),
+    changeOf: (typed) => writeEntry('highlights', before, typed),
     saveOtherwise: (typed) => {
       if (!file) return null;
       const fields = {

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
-import { addEntry, replaceEntry } from '../profile-changes.ts';
+import { writeEntry } from '../profile-changes.ts';
 import { EntrySection } from './entry-section.tsx';
 
 type LanguageEntry = Profile['languages'][number];
@@ -57,8 +57,7 @@ function LanguageEditor({ before: given, onDone }: LanguageEditorProps) {
     changeOf: (typed) => {
       // The name that matching knows, whatever language it was chosen in; others stay as written.
       const language = choices.find(({ label }) => label === typed.language)?.value ?? typed.language;
-      const entry = { ...typed, language };
-      return before ? replaceEntry('languages', before, entry) : addEntry('languages', entry);
+      return writeEntry('languages', before, { ...typed, language });
     },
     onDone,
   });

@@ -56,39 +56,48 @@ export function Change({ change, isChosen, onChoose }: ChangeProps) {
         )}
         {fields.length > 0 && (
           <dl className={classes.fields}>
-            {fields.map(({ field, before, after }) => (
-              <div key={field}>
-                {/* A single field is its own heading already. */}
-                <dt className={change.title ? undefined : classes.unseen}>
-                  {words.labelOf(change.section, field)}
-                </dt>
-                <dd>
-                  {change.kind === 'changed' && before !== null && (
-                    <del>
-                      <Value value={words.valueWords(change.section, field, before)} />
-                    </del>
-                  )}
-                  {(change.kind === 'gone' ? before : after) !== null && (
-                    <span className={change.kind === 'changed' ? classes.after : undefined}>
-                      <Value
-                        value={words.valueWords(
-                          change.section,
-                          field,
-                          change.kind === 'gone' ? before : after,
-                        )}
-                      />
-                    </span>
-                  )}
-                  {change.kind === 'changed' && after === null && (
-                    <span className={classes.after}>{t('not_given')}</span>
-                  )}
-                </dd>
-              </div>
+            {fields.map((field) => (
+              <ChangedField key={field.field} change={change} field={field} />
             ))}
           </dl>
         )}
       </div>
     </li>
+  );
+}
+
+interface ChangedFieldProps {
+  change: ProfileChange;
+  field: ProfileChange['fields'][number];
+}
+
+/** What a field was and what it would be. */
+function ChangedField({
+  change: { kind, section, title },
+  field: { field, before, after },
+}: ChangedFieldProps) {
+  const { t } = useTranslation('profiles');
+  const words = useChangeWords();
+  const shown = kind === 'gone' ? before : after;
+  const isChanged = kind === 'changed';
+  return (
+    <div>
+      {/* A single field is its own heading already. */}
+      <dt className={title ? undefined : classes.unseen}>{words.labelOf(section, field)}</dt>
+      <dd>
+        {isChanged && before !== null && (
+          <del>
+            <Value value={words.valueWords(section, field, before)} />
+          </del>
+        )}
+        {shown !== null && (
+          <span className={isChanged ? classes.after : undefined}>
+            <Value value={words.valueWords(section, field, shown)} />
+          </span>
+        )}
+        {isChanged && after === null && <span className={classes.after}>{t('not_given')}</span>}
+      </dd>
+    </div>
   );
 }
 

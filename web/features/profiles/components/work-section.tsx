@@ -8,7 +8,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { SuggestField } from '#web/widgets/suggest-field/suggest-field.tsx';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { MonthField } from '../forms/month-field.tsx';
-import { addEntry, replaceEntry } from '../profile-changes.ts';
+import { replaceEntry, writeEntry } from '../profile-changes.ts';
 import { changeAtOnce } from '../profile-saving.ts';
 import { isDoubtful, type Source } from '../resume-evidence.ts';
 import { Doubt } from './doubt.tsx';
@@ -107,26 +107,13 @@ function WorkEditor({ before: given, onDone }: WorkEditorProps) {
   const editor = useEditor({
     schema: WorkExperience,
     name: before ? `work:${before.job_title}:${before.start_date}` : 'work:new',
-    initialValues: {
-      job_title: before?.job_title ?? '',
-      organisation: before?.organisation ?? '',
-      location: before?.location ?? '',
-      start_date: before?.start_date ?? null,
-      end_date: before?.end_date ?? null,
-      currently_working: before?.currently_working ?? false,
-      details: before?.details ?? [],
-      confidence: null,
-    },
-    changeOf: (typed) => {
-      const details = typed.details.filter(Boolean);
-      return before
-        ? replaceEntry('work_history_detailed', before, { ...typed, details })
-        : addEntry('work_history_detailed', { ...typed, details });
-    },
+    initialValues: valuesOf(before),
+    changeOf: (typed) =>
+      writeEntry('work_history_detailed', before, { ...typed, details: typed.details.filter(Boolean) }),
     onDone,
   });
   const { form } = editor;
-  const isDetailsWrong = Object.keys(form.errors).some((path) => path.startsWith('details'));
+  const wrongDetail = Object.keys(form.errors).find((path) => path.startsWith('details'));
   return (
     <Editor
       editor={editor}
@@ -164,8 +151,8 @@ function WorkEditor({ before: given, onDone }: WorkEditorProps) {
         minRows={4}
         maxRows={14}
         dir="auto"
-        data-path={isDetailsWrong ? Object.keys(form.errors)[0] : 'details'}
-        error={isDetailsWrong ? fieldErrorText('too_long') : null}
+        data-path={wrongDetail ?? 'details'}
+        error={wrongDetail ? fieldErrorText('too_long') : null}
         value={form.values.details.join('\n')}
         onChange={(event) => {
           form.clearErrors();
@@ -175,3 +162,15 @@ function WorkEditor({ before: given, onDone }: WorkEditorProps) {
     </Editor>
   );
 }
+
+/** An entry as its form holds it, and an empty form; what a person has looked at is in doubt no more. */
+const valuesOf = (before: WorkExperience | null) => ({
+  job_title: before?.job_title ?? '',
+  organisation: before?.organisation ?? '',
+  location: before?.location ?? '',
+  start_date: before?.start_date ?? null,
+  end_date: before?.end_date ?? null,
+  currently_working: before?.currently_working ?? false,
+  details: before?.details ?? [],
+  confidence: null,
+});
