@@ -28,41 +28,18 @@ const TYPING_PAUSE_MS = 250;
 
 /** The companies of the portal, with how many jobs each has open. */
 export default function CompaniesScreen() {
-  const { t } = useTranslation(['companies', 'company-details']);
-  const format = useFormatters();
+  const { t } = useTranslation('companies');
   const [{ q, page, company }, setAddress] = useAddress(COMPANIES);
-  const [typed, setTyped] = useState(q);
-  const search = useDebouncedCallback((next: string) => setAddress({ q: next, page: 1 }), TYPING_PAUSE_MS);
-  useEffect(() => setTyped(q), [q]);
   const companies = useQuery({
     ...queryFor(listCompanies, { query: { q, page, limit: PER_PAGE } }),
     placeholderData: (before) => before,
   });
   const open = (id: string) => setAddress({ company: id }, { push: true, scroll: false });
-  const columns: readonly RecordColumn<Row>[] = [
-    { header: t('company-details:name'), cell: (row) => <Named row={row} onOpen={open} /> },
-    { header: t('company-details:industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
-    { header: t('company-details:location'), cell: (row) => <bdi>{row.company_location}</bdi> },
-    { header: t('company-details:size'), cell: (row) => format.number(row.company_size), isNumber: true },
-    { header: t('list.open_jobs'), cell: (row) => format.number(row.open_jobs), isNumber: true },
-  ];
+  const columns = useColumns(open);
   return (
     <Page title={t('list.title')} lead={t('list.lead')} width="full">
       <RecordList
-        filters={
-          <TextInput
-            className={classes.search}
-            type="search"
-            aria-label={t('list.search')}
-            placeholder={t('list.search')}
-            leftSection={<SearchIcon size={18} stroke={1.7} aria-hidden />}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              search(event.currentTarget.value.trim());
-            }}
-          />
-        }
+        filters={<Search />}
         query={companies}
         waitingLabel={t('list.waiting')}
         failedTitle={t('list.failed')}
@@ -79,22 +56,63 @@ export default function CompaniesScreen() {
         }
         rowKey={(row) => row.id}
         columns={columns}
-        card={(row) => (
-          <div className={classes.card}>
-            <Named row={row} onOpen={open} />
-            <Text size="sm">
-              <bdi>{[row.company_industry, row.company_location].filter(Boolean).join(' · ')}</bdi>
-            </Text>
-            <Text size="sm" c="dimmed">
-              {t('list.jobs', { count: row.open_jobs, shown: format.number(row.open_jobs) })}
-            </Text>
-          </div>
-        )}
+        card={(row) => <Card row={row} onOpen={open} />}
       />
       {AN_ID.test(company) && (
         <Profile id={company} onClose={() => setAddress({ company: '' }, { scroll: false })} />
       )}
     </Page>
+  );
+}
+
+/** What is typed is searched after a pause. */
+function Search() {
+  const { t } = useTranslation('companies');
+  const [{ q }, setAddress] = useAddress(COMPANIES);
+  const [typed, setTyped] = useState(q);
+  const search = useDebouncedCallback((next: string) => setAddress({ q: next, page: 1 }), TYPING_PAUSE_MS);
+  useEffect(() => setTyped(q), [q]);
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={t('list.search')}
+      placeholder={t('list.search')}
+      leftSection={<SearchIcon size={18} stroke={1.7} aria-hidden />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        search(event.currentTarget.value.trim());
+      }}
+    />
+  );
+}
+
+function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Row>[] {
+  const { t } = useTranslation(['companies', 'company-details']);
+  const format = useFormatters();
+  return [
+    { header: t('company-details:name'), cell: (row) => <Named row={row} onOpen={onOpen} /> },
+    { header: t('company-details:industry'), cell: (row) => <bdi>{row.company_industry}</bdi> },
+    { header: t('company-details:location'), cell: (row) => <bdi>{row.company_location}</bdi> },
+    { header: t('company-details:size'), cell: (row) => format.number(row.company_size), isNumber: true },
+    { header: t('list.open_jobs'), cell: (row) => format.number(row.open_jobs), isNumber: true },
+  ];
+}
+
+function Card({ row, onOpen }: NamedProps) {
+  const { t } = useTranslation('companies');
+  const format = useFormatters();
+  return (
+    <div className={classes.card}>
+      <Named row={row} onOpen={onOpen} />
+      <Text size="sm">
+        <bdi>{[row.company_industry, row.company_location].filter(Boolean).join(' · ')}</bdi>
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t('list.jobs', { count: row.open_jobs, shown: format.number(row.open_jobs) })}
+      </Text>
+    </div>
   );
 }
 
@@ -129,7 +147,12 @@ function Profile({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-function Named({ row, onOpen }: { row: Row; onOpen: (id: string) => void }) {
+interface NamedProps {
+  row: Row;
+  onOpen: (id: string) => void;
+}
+
+function Named({ row, onOpen }: NamedProps) {
   return (
     <span className={classes.company}>
       <StoredPicture

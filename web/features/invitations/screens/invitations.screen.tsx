@@ -41,49 +41,20 @@ const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slic
 
 /** Invitations to roles of the portal: who was invited, what came of it, and one more. */
 export default function InvitationsScreen() {
-  const { t } = useTranslation(['invitations', 'invitation']);
-  const format = useFormatters();
-  const [{ status, q, page }, setAddress] = useAddress(INVITATIONS);
+  const { t } = useTranslation('invitations');
+  const [{ status, q, page }] = useAddress(INVITATIONS);
   const list = useQuery({
     ...queryFor(listInvitations, { query: { status, q, page, limit: PER_PAGE } }),
     placeholderData: (before) => before,
   });
-  const columns: readonly RecordColumn<Invitation>[] = [
-    { header: t('list.email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
-    { header: t('list.role'), cell: (row) => capital(t(`invitation:roles.${row.role_name}`)) },
-    { header: t('list.status'), cell: (row) => <Status row={row} /> },
-    { header: t('list.by'), cell: (row) => <bdi>{row.invited_by}</bdi> },
-    { header: t('list.sent'), cell: (row) => format.date(row.sent_at) },
-    {
-      header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
-      cell: (row) => <Actions row={row} />,
-    },
-  ];
+  const columns = useColumns();
   return (
     <Page title={t('title')} lead={t('lead')}>
       <Section title={t('invite.title')} help={t('invite.help')} look="sheet">
         <InviteForm />
       </Section>
       <RecordList
-        filters={
-          <>
-            <SearchField
-              label={t('list.search')}
-              value={q}
-              onSearch={(next) => setAddress({ q: next, page: 1 })}
-            />
-            <Select
-              className={classes.status}
-              aria-label={t('list.status')}
-              allowDeselect={false}
-              value={status}
-              data={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
-              onChange={(next) =>
-                setAddress({ status: STATUSES.find((one) => one === next) ?? 'all', page: 1 }, { push: true })
-              }
-            />
-          </>
-        }
+        filters={<Filters />}
         query={list}
         waitingLabel={t('list.waiting')}
         failedTitle={t('list.failed')}
@@ -97,24 +68,72 @@ export default function InvitationsScreen() {
         }
         rowKey={(row) => row.id}
         columns={columns}
-        card={(row) => (
-          <div className={classes.card}>
-            <Text fw={600}>
-              <bdi dir="ltr">{row.email}</bdi>
-            </Text>
-            <div className={classes.facts}>
-              <Text size="sm">{capital(t(`invitation:roles.${row.role_name}`))}</Text>
-              <Status row={row} />
-              <Text size="xs" c="dimmed">
-                {format.date(row.sent_at)}
-              </Text>
-            </div>
-            <Actions row={row} />
-          </div>
-        )}
+        card={(row) => <Card row={row} />}
       />
     </Page>
   );
+}
+
+function Filters() {
+  const { t } = useTranslation('invitations');
+  const [{ status, q }, setAddress] = useAddress(INVITATIONS);
+  return (
+    <>
+      <SearchField label={t('list.search')} value={q} onSearch={(next) => setAddress({ q: next, page: 1 })} />
+      <Select
+        className={classes.status}
+        aria-label={t('list.status')}
+        allowDeselect={false}
+        value={status}
+        data={STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))}
+        onChange={(next) =>
+          setAddress({ status: STATUSES.find((one) => one === next) ?? 'all', page: 1 }, { push: true })
+        }
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly RecordColumn<Invitation>[] {
+  const { t } = useTranslation('invitations');
+  const format = useFormatters();
+  return [
+    { header: t('list.email'), cell: (row) => <bdi dir="ltr">{row.email}</bdi> },
+    { header: t('list.role'), cell: (row) => <Role row={row} /> },
+    { header: t('list.status'), cell: (row) => <Status row={row} /> },
+    { header: t('list.by'), cell: (row) => <bdi>{row.invited_by}</bdi> },
+    { header: t('list.sent'), cell: (row) => format.date(row.sent_at) },
+    {
+      header: <VisuallyHidden>{t('list.actions')}</VisuallyHidden>,
+      cell: (row) => <Actions row={row} />,
+    },
+  ];
+}
+
+function Card({ row }: { row: Invitation }) {
+  const format = useFormatters();
+  return (
+    <div className={classes.card}>
+      <Text fw={600}>
+        <bdi dir="ltr">{row.email}</bdi>
+      </Text>
+      <div className={classes.facts}>
+        <Text size="sm">
+          <Role row={row} />
+        </Text>
+        <Status row={row} />
+        <Text size="xs" c="dimmed">
+          {format.date(row.sent_at)}
+        </Text>
+      </div>
+      <Actions row={row} />
+    </div>
+  );
+}
+
+function Role({ row }: { row: Invitation }) {
+  const { t } = useTranslation('invitation');
+  return capital(t(`roles.${row.role_name}`));
 }
 
 function InviteForm() {

@@ -77,19 +77,7 @@ export default function RecruiterDashboardScreen() {
         waiting={<ListSkeleton label={t('listing.waiting')} count={5} />}
         failedTitle={t('listing.failed')}
         isEmpty={(list) => list.total === 0}
-        empty={
-          <EmptyState
-            title={t('dashboard.empty')}
-            icon={<JobIcon size={30} stroke={1.5} aria-hidden />}
-            action={
-              <ButtonLink to="/recruiter/jobs/post-job" size="md">
-                {t('dashboard.first_job')}
-              </ButtonLink>
-            }
-          >
-            {t('dashboard.empty_body')}
-          </EmptyState>
-        }
+        empty={<NoJobsYet />}
       >
         {(list) => <LatestJobs jobs={list} />}
       </QueryView>
@@ -103,6 +91,23 @@ export default function RecruiterDashboardScreen() {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function NoJobsYet() {
+  const { t } = useTranslation('jobs');
+  return (
+    <EmptyState
+      title={t('dashboard.empty')}
+      icon={<JobIcon size={30} stroke={1.5} aria-hidden />}
+      action={
+        <ButtonLink to="/recruiter/jobs/post-job" size="md">
+          {t('dashboard.first_job')}
+        </ButtonLink>
+      }
+    >
+      {t('dashboard.empty_body')}
+    </EmptyState>
   );
 }
 

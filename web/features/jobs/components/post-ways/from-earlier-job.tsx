@@ -14,6 +14,7 @@ import { AddressPagination } from '#web/widgets/record-list/address-pagination.t
 import { SearchField } from '#web/widgets/record-list/search-field.tsx';
 import { POST_JOB } from '../../jobs.addresses.ts';
 import { jobsQuery } from '../../jobs.queries.ts';
+import type { ListedJob } from '../job-cells.tsx';
 import classes from './post-ways.module.css';
 
 interface FromEarlierJobProps {
@@ -25,7 +26,6 @@ interface FromEarlierJobProps {
 /** The company's jobs, one of which is chosen. */
 export function FromEarlierJob({ action = 'copy', onChoose }: FromEarlierJobProps) {
   const { t } = useTranslation('jobs');
-  const format = useFormatters();
   const [{ q, page }, setAddress] = useAddress(POST_JOB);
   const jobs = useQuery({
     ...jobsQuery({ page, status: 'all', text: q }),
@@ -61,23 +61,7 @@ export function FromEarlierJob({ action = 'copy', onChoose }: FromEarlierJobProp
             <ul className={classes.list}>
               {list.results.map((job) => (
                 <li key={job.jid}>
-                  <div className={classes.what}>
-                    <Text fw={500}>
-                      <bdi>{job.job_title || t('untitled')}</bdi>
-                    </Text>
-                    <div className={classes.facts}>
-                      <JobStatusBadge status={job.status} />
-                      <Text size="sm" c="dimmed">
-                        {job.location && (
-                          <>
-                            <bdi>{job.location}</bdi>
-                            {' · '}
-                          </>
-                        )}
-                        <bdi>{format.date(job.posted_at ?? job.created_at)}</bdi>
-                      </Text>
-                    </div>
-                  </div>
+                  <EarlierJob job={job} />
                   <Button
                     variant="default"
                     size="sm"
@@ -95,6 +79,31 @@ export function FromEarlierJob({ action = 'copy', onChoose }: FromEarlierJobProp
           </>
         )}
       </QueryView>
+    </div>
+  );
+}
+
+/** What it is called, where it is, and since when. */
+function EarlierJob({ job }: { job: ListedJob }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  return (
+    <div className={classes.what}>
+      <Text fw={500}>
+        <bdi>{job.job_title || t('untitled')}</bdi>
+      </Text>
+      <div className={classes.facts}>
+        <JobStatusBadge status={job.status} />
+        <Text size="sm" c="dimmed">
+          {job.location && (
+            <>
+              <bdi>{job.location}</bdi>
+              {' · '}
+            </>
+          )}
+          <bdi>{format.date(job.posted_at ?? job.created_at)}</bdi>
+        </Text>
+      </div>
     </div>
   );
 }
