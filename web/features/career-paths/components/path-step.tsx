@@ -67,39 +67,22 @@ export function PathStep({ step, place, isEnd, isOpen, onToggle }: PathStepProps
   );
 }
 
-function StepDetails({ step }: { step: CareerStep }) {
+interface StepProps {
+  step: CareerStep;
+}
+
+function StepDetails({ step }: StepProps) {
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
   const format = useFormatters();
-  const { occupation, why, pay } = step;
-  const gainOf = (importance: 'essential' | 'useful') =>
-    step.skills_to_gain.filter((skill) => skill.importance === importance);
+  const { occupation, why } = step;
   return (
     <dl className={classes.details}>
       <dt>{t('step.why')}</dt>
       <dd>{why ? nameIn(language, why) : t('step.by_likeness')}</dd>
       <dt>{t('step.gain')}</dt>
       <dd>
-        {step.skills_to_gain.length === 0 && t('step.gain_none')}
-        {(['essential', 'useful'] as const).map((importance) => {
-          const skills = gainOf(importance);
-          if (skills.length === 0) return null;
-          return (
-            <div key={importance} className={classes.gain}>
-              <Text size="xs" c="dimmed">
-                {t(`step.${importance}`)}
-              </Text>
-              <ul className={classes.skills}>
-                {skills.map(({ id, name, credit }) => (
-                  <li key={id} data-partly={credit > 0 || undefined}>
-                    <bdi>{nameIn(language, name)}</bdi>
-                    {credit > 0 && <span className={classes.partly}>{t('step.partly')}</span>}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          );
-        })}
+        <SkillsToGain step={step} />
       </dd>
       {step.shared_skills.length > 0 && (
         <>
@@ -109,19 +92,7 @@ function StepDetails({ step }: { step: CareerStep }) {
       )}
       <dt>{t('step.market')}</dt>
       <dd>
-        {step.open_jobs === 0 ? (
-          t('jobs_none')
-        ) : (
-          <>
-            {t('jobs', { count: step.open_jobs })}
-            {' · '}
-            {t('step.new', { count: step.new_jobs })}
-            <br />
-            {pay
-              ? t('step.pay', { count: pay.jobs, range: format.moneyRange(pay.min, pay.max) })
-              : t('step.pay_none')}
-          </>
-        )}
+        <Market step={step} />
       </dd>
       <dt>{t('step.zone')}</dt>
       <dd>{t(`step.zones.${zoneKey(step.job_zone)}`)}</dd>
@@ -140,6 +111,50 @@ function StepDetails({ step }: { step: CareerStep }) {
         )}
       </dd>
     </dl>
+  );
+}
+
+/** By how much they matter; what a related skill goes towards already is marked. */
+function SkillsToGain({ step }: StepProps) {
+  const { t } = useTranslation('career-paths');
+  const { language } = useLanguage();
+  if (step.skills_to_gain.length === 0) return t('step.gain_none');
+  return (['essential', 'useful'] as const).map((importance) => {
+    const skills = step.skills_to_gain.filter((skill) => skill.importance === importance);
+    if (skills.length === 0) return null;
+    return (
+      <div key={importance} className={classes.gain}>
+        <Text size="xs" c="dimmed">
+          {t(`step.${importance}`)}
+        </Text>
+        <ul className={classes.skills}>
+          {skills.map(({ id, name, credit }) => (
+            <li key={id} data-partly={credit > 0 || undefined}>
+              <bdi>{nameIn(language, name)}</bdi>
+              {credit > 0 && <span className={classes.partly}>{t('step.partly')}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+/** How many jobs are open there, and what they pay. */
+function Market({ step: { open_jobs, new_jobs, pay } }: StepProps) {
+  const { t } = useTranslation('career-paths');
+  const format = useFormatters();
+  if (open_jobs === 0) return t('jobs_none');
+  return (
+    <>
+      {t('jobs', { count: open_jobs })}
+      {' · '}
+      {t('step.new', { count: new_jobs })}
+      <br />
+      {pay
+        ? t('step.pay', { count: pay.jobs, range: format.moneyRange(pay.min, pay.max) })
+        : t('step.pay_none')}
+    </>
   );
 }
 
