@@ -48,16 +48,7 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
   neverKeep = [],
 }: FormSpec<V, S>): ContractForm<V, S> {
   const isSending = useRef(false);
-  const fetched = useRef<Promise<S> | null>(null);
-  const checker = (): Promise<S> | S => {
-    if (typeof schema !== 'function') return schema;
-    fetched.current ??= schema();
-    // What could not be fetched is fetched again.
-    fetched.current.catch(() => {
-      fetched.current = null;
-    });
-    return fetched.current;
-  };
+  const checker = useChecker(schema);
   const form = useForm<V>({
     initialValues: draft ? restored(draft, initialValues) : initialValues,
     onValuesChange: (values) => {
@@ -119,6 +110,20 @@ export function useContractForm<V extends Record<string, unknown>, S extends z.Z
   });
 
   return { ...form, sending };
+}
+
+/** Gives the schema; one that is to be fetched comes as a promise, and is fetched once. */
+function useChecker<S extends z.ZodType>(schema: S | (() => Promise<S>)): () => Promise<S> | S {
+  const fetched = useRef<Promise<S> | null>(null);
+  return () => {
+    if (typeof schema !== 'function') return schema;
+    fetched.current ??= schema();
+    // What could not be fetched is fetched again.
+    fetched.current.catch(() => {
+      fetched.current = null;
+    });
+    return fetched.current;
+  };
 }
 
 /** The first code for each path. A union's own words are within its branches. */
