@@ -19,7 +19,6 @@ const MOST_LETTERS = 600;
 
 /** A list of sentences. Enter begins the next one, a pasted list becomes lines, Backspace takes an empty one away. */
 export function LinesEditor({ lineLabel, add, value, onChange, below }: LinesEditorProps) {
-  const { t } = useTranslation('jobs');
   const list = useRef<HTMLUListElement>(null);
   const focus = (index: number) =>
     requestAnimationFrame(() => list.current?.querySelectorAll('textarea')[Math.max(0, index)]?.focus());
@@ -30,36 +29,7 @@ export function LinesEditor({ lineLabel, add, value, onChange, below }: LinesEdi
   };
   const insertAfter = (index: number, lines: string[]) =>
     change([...value.slice(0, index + 1), ...lines, ...value.slice(index + 1)], index + lines.length);
-  const remove = (index: number) =>
-    change(
-      value.filter((_, at) => at !== index),
-      index - 1,
-    );
-
-  const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      insertAfter(index, ['']);
-    }
-    if (event.key === 'Backspace' && value[index] === '') {
-      event.preventDefault();
-      remove(index);
-    }
-  };
-  const onPaste = (index: number) => (event: ClipboardEvent) => {
-    const pasted = linesOf(event.clipboardData.getData('text'));
-    if (pasted.length < 2) return;
-    event.preventDefault();
-    const before = value[index] ?? '';
-    const next = [
-      ...value.slice(0, index),
-      ...(before ? [before] : []),
-      ...pasted,
-      ...value.slice(index + 1),
-    ];
-    change(next, index + pasted.length - (before ? 0 : 1));
-  };
+  const remove = (index: number) => change(value.toSpliced(index, 1), index - 1);
 
   return (
     <div>
@@ -68,32 +38,74 @@ export function LinesEditor({ lineLabel, add, value, onChange, below }: LinesEdi
           {value.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; its text changes with every letter.
             <li key={index}>
-              <div className={classes.line}>
-                <Textarea
-                  size="sm"
-                  dir="auto"
-                  minRows={1}
-                  maxLength={MOST_LETTERS}
-                  aria-label={lineLabel(index + 1)}
-                  value={line}
-                  onChange={(event) => {
-                    const text = event.currentTarget.value;
-                    onChange(value.map((one, at) => (at === index ? text : one)));
-                  }}
-                  onKeyDown={onKeyDown(index)}
-                  onPaste={onPaste(index)}
-                />
-                <RemoveRowButton
-                  label={t('form.remove', { name: lineLabel(index + 1) })}
-                  onClick={() => remove(index)}
-                />
-              </div>
+              <Line
+                label={lineLabel(index + 1)}
+                value={line}
+                onChange={(text) => onChange(value.with(index, text))}
+                onNext={() => insertAfter(index, [''])}
+                onPaste={(pasted) => {
+                  const before = line ? [line] : [];
+                  change(
+                    [...value.slice(0, index), ...before, ...pasted, ...value.slice(index + 1)],
+                    index + before.length + pasted.length - 1,
+                  );
+                }}
+                onRemove={() => remove(index)}
+              />
               {below?.(index)}
             </li>
           ))}
         </ul>
       )}
       <AddRowButton onClick={() => insertAfter(value.length - 1, [''])}>{add}</AddRowButton>
+    </div>
+  );
+}
+
+interface LineProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** Enter: the next line is begun. */
+  onNext: () => void;
+  /** Several lines at once; one alone is text of this line. */
+  onPaste: (lines: string[]) => void;
+  onRemove: () => void;
+}
+
+function Line({ label, value, onChange, onNext, onPaste, onRemove }: LineProps) {
+  const { t } = useTranslation('jobs');
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onNext();
+    }
+    if (event.key === 'Backspace' && value === '') {
+      event.preventDefault();
+      onRemove();
+    }
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = linesOf(event.clipboardData.getData('text'));
+    if (pasted.length < 2) return;
+    event.preventDefault();
+    onPaste(pasted);
+  };
+  return (
+    <div className={classes.line}>
+      <Textarea
+        size="sm"
+        dir="auto"
+        minRows={1}
+        maxLength={MOST_LETTERS}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onPaste={paste}
+      />
+      <RemoveRowButton label={t('form.remove', { name: label })} onClick={onRemove} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Skeleton, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { previewCandidates } from '#contract/features/rankings.contract.ts';
+import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ApiError } from '#web/platform/api-error.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { queryFor } from '#web/platform/queries.ts';
@@ -15,7 +16,6 @@ const NAMES = 3;
 /** How many candidates match what is written right now, and the best of them. */
 export function MatchingNow({ values }: { values: JobFormValues }) {
   const { t } = useTranslation('jobs');
-  const format = useFormatters();
   const [asked] = useDebouncedValue(JSON.stringify(asUnsaved(values)), PAUSE_MS);
   const isEmpty = values.job_title.trim() === '' && values.skills.length === 0;
   const preview = useQuery({
@@ -26,7 +26,6 @@ export function MatchingNow({ values }: { values: JobFormValues }) {
       error instanceof ApiError && error.code === 'matches.getting_ready' && tries < 20,
     retryDelay: 3_000,
   });
-  const { data } = preview;
   return (
     <section className={classes.panel} aria-label={t('matching.title')}>
       <h2 className={classes.panelTitle}>{t('matching.title')}</h2>
@@ -35,42 +34,8 @@ export function MatchingNow({ values }: { values: JobFormValues }) {
           <Text size="sm" c="dimmed">
             {t('matching.nothing_yet')}
           </Text>
-        ) : data ? (
-          <>
-            <p className={classes.figure}>
-              <strong>
-                {data.is_capped
-                  ? t('matching.more_than', { number: format.number(data.above_floor) })
-                  : format.number(data.above_floor)}
-              </strong>{' '}
-              {t('matching.match', { count: data.above_floor })}
-            </p>
-            <Text size="sm" c="dimmed">
-              {t('matching.strong', { count: data.strong, number: format.number(data.strong) })}
-            </Text>
-            {data.results.length > 0 && (
-              <ol className={classes.best}>
-                {data.results.map((person) => (
-                  <li key={person.candidate_id}>
-                    <span className={classes.person}>
-                      <bdi>{person.name}</bdi>
-                      {person.headline && (
-                        <Text component="span" size="xs" c="dimmed" display="block" truncate>
-                          <bdi>{person.headline}</bdi>
-                        </Text>
-                      )}
-                    </span>
-                    <span className={classes.score}>{format.percent(person.score)}</span>
-                  </li>
-                ))}
-              </ol>
-            )}
-            {data.above_floor === 0 && (
-              <Text size="sm" mt={6}>
-                {t('matching.nobody')}
-              </Text>
-            )}
-          </>
+        ) : preview.data ? (
+          <WhoMatches preview={preview.data} />
         ) : preview.isError ? (
           <Text size="sm" c="dimmed">
             {t('matching.unknown')}
@@ -83,5 +48,51 @@ export function MatchingNow({ values }: { values: JobFormValues }) {
         {t('matching.help')}
       </Text>
     </section>
+  );
+}
+
+type Preview = Reply<typeof previewCandidates>;
+
+function WhoMatches({ preview }: { preview: Preview }) {
+  const { t } = useTranslation('jobs');
+  const format = useFormatters();
+  const number = format.number(preview.above_floor);
+  return (
+    <>
+      <p className={classes.figure}>
+        <strong>{preview.is_capped ? t('matching.more_than', { number }) : number}</strong>{' '}
+        {t('matching.match', { count: preview.above_floor })}
+      </p>
+      <Text size="sm" c="dimmed">
+        {t('matching.strong', { count: preview.strong, number: format.number(preview.strong) })}
+      </Text>
+      {preview.results.length > 0 && <BestPeople people={preview.results} />}
+      {preview.above_floor === 0 && (
+        <Text size="sm" mt={6}>
+          {t('matching.nobody')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function BestPeople({ people }: { people: Preview['results'] }) {
+  const format = useFormatters();
+  return (
+    <ol className={classes.best}>
+      {people.map((person) => (
+        <li key={person.candidate_id}>
+          <span className={classes.person}>
+            <bdi>{person.name}</bdi>
+            {person.headline && (
+              <Text component="span" size="xs" c="dimmed" display="block" truncate>
+                <bdi>{person.headline}</bdi>
+              </Text>
+            )}
+          </span>
+          <span className={classes.score}>{format.percent(person.score)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }
