@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { editDetails } from '#contract/features/accounts.contract.ts';
 import { FILE_PURPOSES } from '#contract/features/files.contract.ts';
 import { ConfirmDialog } from '#web/design/confirm-dialog.tsx';
@@ -84,18 +84,12 @@ export function OwnPicture({ isBrief = false }: OwnPictureProps) {
           />
         </Suspense>
       )}
-      <ConfirmDialog
+      <RemovalDialog
         isOpen={isRemoving}
-        title={t('own.remove_title')}
-        confirm={t('own.remove')}
-        cancel={t('own.keep')}
-        isDangerous
         isRunning={save.isPending}
         onCancel={() => setIsRemoving(false)}
         onConfirm={() => save.mutate(null, { onSettled: () => setIsRemoving(false) })}
-      >
-        {t('own.remove_body')}
-      </ConfirmDialog>
+      />
     </div>
   );
 }
@@ -126,5 +120,25 @@ function WhatMayBeChosen() {
     <Words size="xs" isDimmed>
       {t('help', { kinds: format.list(kinds), size: format.fileSize(FILE_PURPOSES.avatar.maxBytes) })}
     </Words>
+  );
+}
+
+type RemovalDialogProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'isOpen' | 'isRunning' | 'onCancel' | 'onConfirm'
+>;
+
+function RemovalDialog(props: RemovalDialogProps) {
+  const { t } = useTranslation('pictures');
+  return (
+    <ConfirmDialog
+      title={t('own.remove_title')}
+      confirm={t('own.remove')}
+      cancel={t('own.keep')}
+      isDangerous
+      {...props}
+    >
+      {t('own.remove_body')}
+    </ConfirmDialog>
   );
 }

@@ -30,8 +30,6 @@ const AN_ID = /^[0-9a-f-]{36}$/i;
 /** Who did what to whom in the portal. */
 export default function AuditScreen() {
   const { t } = useTranslation('audit-entries');
-  const format = useFormatters();
-  const { language } = useLanguage();
   const [address, setAddress] = useAddress(AUDIT);
   const filter = filterOf(address);
   const list = useQuery({
@@ -39,16 +37,7 @@ export default function AuditScreen() {
     placeholderData: (before) => before,
   });
   const isFiltered = Object.keys(filter).length > 0;
-  const columns: readonly RecordColumn<AuditEntry>[] = [
-    { header: t('columns.time'), className: classes.time, cell: (row) => format.dateAndTime(row.at) },
-    { header: t('columns.what'), className: classes.what, cell: (row) => row.text[language] },
-    { header: t('columns.actor'), cell: (row) => <Only person={row.actor} of="actor" /> },
-    {
-      header: t('columns.subject'),
-      cell: (row) => row.subject?.id !== row.actor?.id && <Only person={row.subject} of="subject" />,
-    },
-    { header: t('columns.address'), cell: (row) => <bdi dir="ltr">{row.address}</bdi> },
-  ];
+  const columns = useColumns();
   return (
     <Page title={t('title')} lead={t('lead')} width="full" actions={<Export filter={filter} />}>
       <RecordList
@@ -73,26 +62,48 @@ export default function AuditScreen() {
         }
         rowKey={(row) => row.id}
         columns={columns}
-        card={(row) => (
-          <div className={classes.card}>
-            <Text>{row.text[language]}</Text>
-            <Text size="sm" c="dimmed">
-              {format.dateAndTime(row.at)}
-              {row.address && (
-                <>
-                  {' · '}
-                  <bdi dir="ltr">{row.address}</bdi>
-                </>
-              )}
-            </Text>
-            <div className={classes.only}>
-              <Only person={row.actor} of="actor" />
-              {row.subject?.id !== row.actor?.id && <Only person={row.subject} of="subject" />}
-            </div>
-          </div>
-        )}
+        card={(row) => <Card row={row} />}
       />
     </Page>
+  );
+}
+
+function useColumns(): readonly RecordColumn<AuditEntry>[] {
+  const { t } = useTranslation('audit-entries');
+  const format = useFormatters();
+  const { language } = useLanguage();
+  return [
+    { header: t('columns.time'), className: classes.time, cell: (row) => format.dateAndTime(row.at) },
+    { header: t('columns.what'), className: classes.what, cell: (row) => row.text[language] },
+    { header: t('columns.actor'), cell: (row) => <Only person={row.actor} of="actor" /> },
+    {
+      header: t('columns.subject'),
+      cell: (row) => row.subject?.id !== row.actor?.id && <Only person={row.subject} of="subject" />,
+    },
+    { header: t('columns.address'), cell: (row) => <bdi dir="ltr">{row.address}</bdi> },
+  ];
+}
+
+function Card({ row }: { row: AuditEntry }) {
+  const format = useFormatters();
+  const { language } = useLanguage();
+  return (
+    <div className={classes.card}>
+      <Text>{row.text[language]}</Text>
+      <Text size="sm" c="dimmed">
+        {format.dateAndTime(row.at)}
+        {row.address && (
+          <>
+            {' · '}
+            <bdi dir="ltr">{row.address}</bdi>
+          </>
+        )}
+      </Text>
+      <div className={classes.only}>
+        <Only person={row.actor} of="actor" />
+        {row.subject?.id !== row.actor?.id && <Only person={row.subject} of="subject" />}
+      </div>
+    </div>
   );
 }
 

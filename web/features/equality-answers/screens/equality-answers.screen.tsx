@@ -80,21 +80,11 @@ function AnswersForm({ given }: { given: Own }) {
     >
       <FormFields>
         {EQUALITY_QUESTION_KEYS.map((key) => (
-          <NativeSelect
+          <Question
             key={key}
-            label={t(`own.questions.${key}`)}
-            value={answers[key] ?? ''}
-            onChange={({ currentTarget }) =>
-              setAnswers({ ...answers, [key]: currentTarget.value === '' ? null : currentTarget.value })
-            }
-            data={[
-              { value: '', label: t('own.not_answered') },
-              ...EQUALITY_QUESTIONS[key].map((group) => ({
-                value: group as string,
-                label: t(`choices.${key}.${group}` as 'choices.gender.woman'),
-              })),
-              { value: NOT_SAID, label: t('choices.prefer_not_to_say') },
-            ]}
+            of={key}
+            answer={answers[key]}
+            onAnswer={(answer) => setAnswers({ ...answers, [key]: answer })}
           />
         ))}
         <Checkbox
@@ -125,5 +115,31 @@ function AnswersForm({ given }: { given: Own }) {
         )}
       </FormFields>
     </form>
+  );
+}
+
+interface QuestionProps {
+  of: (typeof EQUALITY_QUESTION_KEYS)[number];
+  answer: string | null;
+  /** Null where it is left open. */
+  onAnswer: (answer: string | null) => void;
+}
+
+function Question({ of, answer, onAnswer }: QuestionProps) {
+  const { t } = useTranslation('equality-answers');
+  return (
+    <NativeSelect
+      label={t(`own.questions.${of}`)}
+      value={answer ?? ''}
+      onChange={({ currentTarget }) => onAnswer(currentTarget.value || null)}
+      data={[
+        { value: '', label: t('own.not_answered') },
+        ...EQUALITY_QUESTIONS[of].map((group) => ({
+          value: group as string,
+          label: t(`choices.${of}.${group}` as 'choices.gender.woman'),
+        })),
+        { value: NOT_SAID, label: t('choices.prefer_not_to_say') },
+      ]}
+    />
   );
 }

@@ -101,11 +101,8 @@ function Row({ stage, at, siblings, all, mayEdit }: RowProps) {
   const { t } = useTranslation('hiring-stages');
   const stageName = useStageName();
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null);
-  const move = useMutation({ ...mutationFor(moveHiringStage), ...showOutcome });
   const words = stageName(stage);
   const named = { stage: isolated(words) };
-  const next = siblings[at + 1];
-  const put = (after_id: string | null) => move.mutate({ params: { id: stage.id }, body: { after_id } });
   return (
     <li className={classes.stage}>
       <div className={classes.name}>
@@ -118,30 +115,7 @@ function Row({ stage, at, siblings, all, mayEdit }: RowProps) {
       </div>
       {mayEdit && (
         <div className={classes.deeds}>
-          {siblings.length > 1 && (
-            <>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('up', named)}
-                disabled={at === 0 || move.isPending}
-                onClick={() => put(siblings[at - 2]?.id ?? null)}
-              >
-                <ChevronUpIcon size={18} stroke={1.8} aria-hidden />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="lg"
-                aria-label={t('down', named)}
-                disabled={!next || move.isPending}
-                onClick={() => next && put(next.id)}
-              >
-                <ChevronDownIcon size={18} stroke={1.8} aria-hidden />
-              </ActionIcon>
-            </>
-          )}
+          {siblings.length > 1 && <MoveButtons stage={stage} at={at} siblings={siblings} />}
           <Button
             size="compact-sm"
             variant="subtle"
@@ -166,5 +140,39 @@ function Row({ stage, at, siblings, all, mayEdit }: RowProps) {
       {open === 'rename' && <RenameDialog stage={stage} onClose={() => setOpen(null)} />}
       {open === 'remove' && <RemoveDialog stage={stage} all={all} onClose={() => setOpen(null)} />}
     </li>
+  );
+}
+
+/** One place up, one place down; a stage is put after another one, or before all. */
+function MoveButtons({ stage, at, siblings }: Pick<RowProps, 'stage' | 'at' | 'siblings'>) {
+  const { t } = useTranslation('hiring-stages');
+  const stageName = useStageName();
+  const move = useMutation({ ...mutationFor(moveHiringStage), ...showOutcome });
+  const named = { stage: isolated(stageName(stage)) };
+  const next = siblings[at + 1];
+  const put = (after_id: string | null) => move.mutate({ params: { id: stage.id }, body: { after_id } });
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('up', named)}
+        disabled={at === 0 || move.isPending}
+        onClick={() => put(siblings[at - 2]?.id ?? null)}
+      >
+        <ChevronUpIcon size={18} stroke={1.8} aria-hidden />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('down', named)}
+        disabled={!next || move.isPending}
+        onClick={() => next && put(next.id)}
+      >
+        <ChevronDownIcon size={18} stroke={1.8} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FieldGroup, FormFields } from '#web/design/form-layout.tsx';
-import { useContractForm } from '#web/platform/contract-form.ts';
+import { type ContractForm, useContractForm } from '#web/platform/contract-form.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { FileField } from '#web/widgets/file-field/file-field.tsx';
 import { PictureField } from '#web/widgets/pictures/picture-field.tsx';
@@ -53,17 +53,7 @@ function CandidateForm({ before }: { before: Before }) {
       <DeclinedNote reason={before.reason} />
       <form {...form.sending(goOn)}>
         <FormFields>
-          <FieldGroup label={t('candidate.resume')} isRequired>
-            <div data-path="candidate_resume" tabIndex={-1}>
-              <FileField
-                purpose="resume"
-                title={t('candidate.resume_drop')}
-                value={form.values.candidate_resume}
-                onChange={(file) => form.setFieldValue('candidate_resume', file)}
-                error={form.getInputProps('candidate_resume').error}
-              />
-            </div>
-          </FieldGroup>
+          <ResumeField form={form} />
           <FieldGroup label={t('candidate.availability')} isRequired error={availability.error}>
             <Checkbox.Group value={availability.value} onChange={availability.onChange}>
               <Group gap="lg">
@@ -72,21 +62,7 @@ function CandidateForm({ before }: { before: Before }) {
               </Group>
             </Checkbox.Group>
           </FieldGroup>
-          <FieldGroup label={t('candidate.links')} help={t('candidate.links_help')}>
-            <div className={classes.networks}>
-              {NETWORKS.map(([network, example]) => (
-                <TextInput
-                  key={network}
-                  {...form.getInputProps(`candidate_social_links.${network}`)}
-                  label={t(`candidate.${network}`)}
-                  dir="ltr"
-                  inputMode="url"
-                  autoComplete="url"
-                  placeholder={example}
-                />
-              ))}
-            </div>
-          </FieldGroup>
+          <NetworkFields form={form} />
           <PictureField
             label={t('candidate.picture')}
             help={t('candidate.picture_help')}
@@ -102,5 +78,47 @@ function CandidateForm({ before }: { before: Before }) {
         </FormFields>
       </form>
     </FlowPage>
+  );
+}
+
+interface PartProps {
+  form: ContractForm<ReturnType<typeof candidateValues>, typeof CandidateStart>;
+}
+
+function ResumeField({ form }: PartProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <FieldGroup label={t('candidate.resume')} isRequired>
+      <div data-path="candidate_resume" tabIndex={-1}>
+        <FileField
+          purpose="resume"
+          title={t('candidate.resume_drop')}
+          value={form.values.candidate_resume}
+          onChange={(file) => form.setFieldValue('candidate_resume', file)}
+          error={form.getInputProps('candidate_resume').error}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+function NetworkFields({ form }: PartProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <FieldGroup label={t('candidate.links')} help={t('candidate.links_help')}>
+      <div className={classes.networks}>
+        {NETWORKS.map(([network, example]) => (
+          <TextInput
+            key={network}
+            {...form.getInputProps(`candidate_social_links.${network}`)}
+            label={t(`candidate.${network}`)}
+            dir="ltr"
+            inputMode="url"
+            autoComplete="url"
+            placeholder={example}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }
