@@ -6,7 +6,7 @@ import {
   type PreparedProfile,
   roundedText,
 } from '#engines/matching/index.ts';
-import { skillCredits } from '#engines/matching/score.ts';
+import { skillCredits } from '#engines/matching/skill-credits.ts';
 import { released } from './released.ts';
 
 /** What the SQL asks for: the whole score but for titles, whose likeness no column can hold. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { type CareerStart, careerPathAlong, careerPaths, fitTo, occupationGap } from './career-paths.ts';
+import { careerPathAlong, careerPaths } from './career-paths.ts';
+import type { CareerStart } from './career-start.ts';
 import { releaseModel } from './model.fixtures.ts';
+import { fitTo, occupationGap } from './occupation-gap.ts';
 
 const skills = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 const lines = (start: CareerStart, n?: number) =>

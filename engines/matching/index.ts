@@ -10,18 +10,24 @@ export {
 export {
   type CareerPath,
   type CareerPaths,
-  type CareerStart,
   type CareerStep,
   careerPathAlong,
   careerPaths,
-  careerStart,
-  fitTo,
-  type OccupationGap,
-  occupationGap,
-  type SkillToGain,
 } from './career-paths.ts';
+export { type CareerStart, careerStart } from './career-start.ts';
+export {
+  type Explanation,
+  explainMatch,
+  explainPrepared,
+  type MatchedSkill,
+  type MissingSkill,
+  type Part,
+  type PartialSkill,
+  scoreFromParts,
+} from './explain.ts';
 export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
+export type { Gate } from './gates.ts';
 export {
   contentOf,
   createLearning,
@@ -53,10 +59,12 @@ export {
   trainModel,
 } from './model.ts';
 export { createModelInForce, type ModelInForce } from './model-in-force.ts';
+export { fitTo, type OccupationGap, occupationGap } from './occupation-gap.ts';
 export { withoutPersonalLines } from './personal-lines.ts';
 export type { Importance } from './postings.ts';
 export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';
-export { decodeJob, decodeProfile, encodeJob, encodeProfile, preparedStamp } from './prepared-bytes.ts';
+export { decodeJob, decodeProfile, encodeJob, encodeProfile } from './prepared-bytes.ts';
+export { preparedStamp } from './prepared-stamp.ts';
 export { type RankedMatch, type RankOptions, rankJobs, rankProfiles } from './rank.ts';
 export { createRelatedLabels } from './related-labels.ts';
 export {
@@ -80,18 +88,7 @@ export {
   skillIdsIn,
 } from './requirements.ts';
 export { createRetrieval, type Retrieval } from './retrieval.ts';
-export {
-  type Explanation,
-  explainMatch,
-  explainPrepared,
-  type Gate,
-  type MatchedSkill,
-  type MissingSkill,
-  type Part,
-  type PartialSkill,
-  scoreFromParts,
-  scorePair,
-} from './score.ts';
+export { scorePair } from './score.ts';
 export {
   jobAsProfile,
   mostSimilarJobs,
@@ -99,6 +96,7 @@ export {
   profileAsJob,
   type SharedSkill,
 } from './similar.ts';
+export type { SkillToGain } from './skill-shares.ts';
 export type { TextModel, TextVector, TrainingDocument } from './text-model.ts';
 export { findOccupations } from './titles.ts';
 export {

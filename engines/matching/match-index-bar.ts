@@ -1,7 +1,8 @@
+import type { GateValues } from './gates.ts';
 import type { Question } from './match-index-query.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { Calibration } from './model.ts';
-import { combine, type GateValues } from './score.ts';
+import { combine } from './score.ts';
 
 /** Room for the order of sums: bounds and estimates in other orders than the score's differ by far less. */
 export const rounding = 1e-9;

@@ -15,7 +15,7 @@ import {
   readFloat,
   readTitle,
   wordsFor,
-} from './prepared-bytes.ts';
+} from './prepared-layout.ts';
 
 /** Encoded documents end to end, as many as are read at a time. */
 export interface EncodedDocuments {

@@ -3,7 +3,7 @@ import { placeInOrderOf, placeOfTitle, sortedByPlace } from './match-index-order
 import { Segment } from './match-index-segment.ts';
 import { Side } from './match-index-side.ts';
 import type { MatchModel } from './model.ts';
-import { at, bodyAt, type DocumentKind, flags, isWhole, wordsFor } from './prepared-bytes.ts';
+import { at, bodyAt, type DocumentKind, flags, isWhole, wordsFor } from './prepared-layout.ts';
 
 /** Documents between two yields of the work. */
 const piece = 256;

@@ -3,7 +3,8 @@ import type { FilterNumbers } from './match-index-filters.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
-import { levelFactor, textPart } from './score.ts';
+import { textPart } from './score.ts';
+import { levelFactor } from './skill-credits.ts';
 import type { TextVector } from './text-model.ts';
 import { titleLikeness } from './titles.ts';
 

@@ -1,6 +1,9 @@
+import type { Part } from './explain.ts';
+import { type Gate, unknownFact } from './gates.ts';
 import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
-import { combine, comparePair, type Gate, type Part, skillCredits, unknownFact } from './score.ts';
+import { combine, comparePair } from './score.ts';
+import { skillCredits } from './skill-credits.ts';
 
 /** A skill of the job. `key` is that of `skillKey`; `id` is null for skills that the taxonomy does not know. */
 export interface ReasonSkill {

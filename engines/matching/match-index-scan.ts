@@ -1,3 +1,4 @@
+import { type GateKey, gateValues, unknownFact } from './gates.ts';
 import { Bar, noGates, rounding } from './match-index-bar.ts';
 import { type Blocks, blockSize } from './match-index-blocks.ts';
 import { boundsOf, descending } from './match-index-bounds.ts';
@@ -10,7 +11,8 @@ import type { Segment } from './match-index-segment.ts';
 import { type Tables, tablesOf } from './match-index-tables.ts';
 import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
-import { combine, type GateKey, gateValues, levelFactor, scorePair, textPart, unknownFact } from './score.ts';
+import { combine, scorePair, textPart } from './score.ts';
+import { levelFactor } from './skill-credits.ts';
 
 /** A document among the best. */
 export interface Found {

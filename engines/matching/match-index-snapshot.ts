@@ -2,7 +2,7 @@ import type { TypedArray } from './match-index-arrays.ts';
 import type { Segment } from './match-index-segment.ts';
 import { arraysOf, segmentOf } from './match-index-segment-arrays.ts';
 import type { MatchModel } from './model.ts';
-import { preparedStamp } from './prepared-bytes.ts';
+import { preparedStamp } from './prepared-stamp.ts';
 
 const magic = 0x4d534152;
 /** Counts up with every change of the layout. */

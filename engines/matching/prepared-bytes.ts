@@ -1,64 +1,26 @@
-import { derived } from '#engines/taxonomy/index.ts';
 import { denseByte, denseSteps, sparseByte, sparseSteps } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
+import { idfOf, type PreparedJob, type PreparedProfile } from './prepare.ts';
 import {
-  idfOf,
-  importanceWeights,
-  type PreparedJob,
-  type PreparedProfile,
-  pastTitleFactor,
-  weightSteps,
-} from './prepare.ts';
+  at,
+  bodyAt,
+  checksumOf,
+  type DocumentKind,
+  factorOf,
+  flags,
+  headOf,
+  importanceOf,
+  importances,
+  isWhole,
+  lengthOfTitle,
+  readFloat,
+  readTitle,
+  wordsFor,
+  writeFloat,
+} from './prepared-layout.ts';
 import type { TextVector } from './text-model.ts';
-import { type PreparedTitle, titleModel } from './titles.ts';
+import type { PreparedTitle } from './titles.ts';
 
-/**
- * Prepared documents as bytes, so that none needs to be prepared again at a start. Words of 32 bits, little-endian:
- *
- *     0 magic, kind, layout   1 checksum   2 skills, terms   3 titles, languages   4 dense bytes, flags
- *     5-6 years (a float)     7 education  8 city            9 country
- *     skills    a key each, then a byte each (level, and for a job its importance or given weight)
- *     terms     id << 8 | weight each, as the index holds them
- *     dense     a byte a component
- *     titles    numbers of words and occupations and whether it is a former one; words, occupations, then weights and
- *               confidences as floats
- *     languages an id each, then a byte each (level)
- *
- * Two counts share a word, the first in its lower half. Runs of bytes end at whole words. There is no text in them.
- */
-export const at = {
-  head: 0,
-  sum: 1,
-  skills: 2,
-  titles: 3,
-  dense: 4,
-  years: 5,
-  education: 7,
-  city: 8,
-  country: 9,
-};
-export const bodyAt = 10;
-export const flags = { movable: 1, arabic: 2, languages: 4 } as const;
-export const kinds = { job: 1, profile: 2 } as const;
-export type DocumentKind = keyof typeof kinds;
-
-const magic = 0x4d50_0000;
-/** Counts up with every change of the layout, and of the rules by which documents are prepared. */
-const layout = 2;
-const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
-
-/** What a skill can count for: 23 values, for which a byte has room beside the level. */
-const importances = [
-  importanceWeights.must,
-  importanceWeights.should,
-  importanceWeights.nice,
-  ...Array.from({ length: weightSteps }, (_, step) => (step + 1) / weightSteps),
-];
-/** More than there are values. */
-export const mostImportances = 32;
-/** What the index counts a skill for: nothing in a profile. */
-export const importanceOf = (skillByte: number): number => importances[skillByte >>> 3]!;
-export const factorOf = (titleWord: number): number => (titleWord >>> 16 === 0 ? 1 : pastTitleFactor);
 const mostOfAnything = 0xffff;
 const mostOfTitle = 0xff;
 
@@ -85,6 +47,7 @@ export function encodeJob(job: PreparedJob, model: MatchModel): Uint8Array | nul
   });
 }
 
+/** A profile as bytes; `null` where they cannot say it. */
 export function encodeProfile(profile: PreparedProfile): Uint8Array | null {
   return encoded({
     kind: 'profile',
@@ -192,6 +155,7 @@ export function decodeJob(id: string, bytes: Uint8Array, model: MatchModel): Pre
   };
 }
 
+/** The profile that was encoded; `null` where the bytes are damaged, of another layout or not of a profile. */
 export function decodeProfile(id: string, bytes: Uint8Array): PreparedProfile | null {
   const read = decoded(bytes, 'profile');
   return (
@@ -256,98 +220,4 @@ function decoded(bytes: Uint8Array, kind: DocumentKind): Encodable | null {
     isMovable: (marks & flags.movable) !== 0,
     languages: marks & flags.languages ? languages : null,
   };
-}
-
-/** Whether an encoded document lies in these words, unharmed. */
-export function isWhole(words: Int32Array, from: number, to: number, kind: DocumentKind): boolean {
-  if (to - from < bodyAt || words[from + at.head] !== headOf(kind)) return false;
-  return words[from + at.sum] === checksumOf(words, from, to);
-}
-
-export function readTitle(words: Int32Array, from: number): PreparedTitle {
-  const [wordCount, occupationCount] = [words[from]! & 255, (words[from]! >>> 8) & 255];
-  const ids = from + 1;
-  const occupations = ids + wordCount;
-  const weights = occupations + occupationCount;
-  const confidences = weights + 2 * wordCount;
-  return {
-    words: words.slice(ids, occupations),
-    weights: Float64Array.from({ length: wordCount }, (_, i) => readFloat(words, weights + 2 * i)),
-    occupations: words.slice(occupations, weights),
-    confidences: Float64Array.from({ length: occupationCount }, (_, i) =>
-      readFloat(words, confidences + 2 * i),
-    ),
-  };
-}
-
-/** Words that a title takes, from its first one. */
-export const lengthOfTitle = (titleWord: number): number =>
-  1 + 3 * ((titleWord & 255) + ((titleWord >>> 8) & 255));
-
-export const wordsFor = (bytes: number): number => (bytes + 3) >>> 2;
-
-const float = new Float64Array(1);
-const halves = new Int32Array(float.buffer);
-
-export function readFloat(words: Int32Array, from: number): number {
-  halves[0] = words[from]!;
-  halves[1] = words[from + 1]!;
-  return float[0]!;
-}
-
-function writeFloat(words: Int32Array, from: number, value: number): number {
-  float[0] = value;
-  words[from] = halves[0]!;
-  words[from + 1] = halves[1]!;
-  return from + 2;
-}
-
-/** Fletcher's two sums over all words but the checksum's own, and the length. */
-function checksumOf(words: Int32Array, from: number, to: number): number {
-  let sum = words[from]! ^ (to - from);
-  let ofSums = sum;
-  for (let i = from + at.sum + 1; i < to; i++) {
-    sum = (sum + words[i]!) | 0;
-    ofSums = (ofSums + sum) | 0;
-  }
-  return (sum ^ ((ofSums << 13) | (ofSums >>> 19))) | 0;
-}
-
-const stamps = new WeakMap<MatchModel['idf'], string>();
-
-/** How a taxonomy weighs titles, by some names of its occupations in both languages. */
-const titleSum = derived((taxonomy) => {
-  const names = taxonomy.occupations.flatMap(({ name }, i) => (i % 25 === 0 ? [name.en, name.ar] : []));
-  return sumOf(JSON.stringify(names.map((name) => titleModel(taxonomy).prepare(name))));
-});
-
-/**
- * Names all that prepared numbers depend on: the layout and the rules, what was learned, words and their frequencies
- * (the text's version), the order of skills and occupations, and how titles are weighed. Calibrations leave it as it is:
- * they weigh what was prepared.
- */
-export function preparedStamp(model: MatchModel): string {
-  const known = stamps.get(model.idf);
-  if (known !== undefined) return known;
-  const parts = [
-    model.text.version,
-    model.skillIds.join(' '),
-    model.occupations.ids.join(' '),
-    model.idf.join(' '),
-    titleSum(model.taxonomy),
-  ];
-  const stamp = `${layout}-${model.learned}-${sumOf(parts.join('\n'))}`;
-  stamps.set(model.idf, stamp);
-  return stamp;
-}
-
-/** Two sums over the letters of a text (FNV's step, once on each and once on each with its place). */
-function sumOf(text: string): string {
-  let [first, second] = [0x811c9dc5, 0x9dc5811c];
-  for (let i = 0; i < text.length; i++) {
-    first = Math.imul(first ^ text.charCodeAt(i), 0x01000193);
-    second = Math.imul(second ^ (text.charCodeAt(i) + i), 0x01000193);
-    second ^= second >>> 15;
-  }
-  return `${(first >>> 0).toString(36)}${(second >>> 0).toString(36)}`;
 }

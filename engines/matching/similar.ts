@@ -9,7 +9,8 @@ import {
   prepareProfile,
   skillKey,
 } from './prepare.ts';
-import { skillCredits, textPart } from './score.ts';
+import { textPart } from './score.ts';
+import { skillCredits } from './skill-credits.ts';
 import { textLikeness } from './text-model.ts';
 import { titleLikeness } from './titles.ts';
 

@@ -4,7 +4,7 @@ import { explainMatch, jobFeatures, profileFeatures } from './index.ts';
 import { nothingLearned } from './learned.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { type MatchModel, modelOf } from './model.ts';
-import { preparedStamp } from './prepared-bytes.ts';
+import { preparedStamp } from './prepared-stamp.ts';
 import { nextOccupations } from './transitions.ts';
 
 const wider = modelOf(openWiderTaxonomy(), nothingLearned);

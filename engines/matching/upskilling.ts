@@ -1,6 +1,6 @@
 import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { MatchModel } from './model.ts';
-import { levelFactor } from './score.ts';
+import { levelFactor } from './skill-credits.ts';
 
 export interface GapSkill {
   skillId: string;

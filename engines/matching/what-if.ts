@@ -1,8 +1,8 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Explanation, explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { MatchModel } from './model.ts';
 import type { Importance } from './postings.ts';
-import { type Explanation, explainMatch } from './score.ts';
 
 /**
  * The explanation as it would be if the person had learned these skills to the level that the job asks. `learned` are

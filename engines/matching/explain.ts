@@ -1,0 +1,161 @@
+import type { FeaturePlace, JobFeatures, ProfileFeatures } from './features.ts';
+import { describeGates, type Gate, gateKeys, gateValues, unknownFact } from './gates.ts';
+import type { Calibration, MatchModel } from './model.ts';
+import type { Importance } from './postings.ts';
+import { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile, skillKey } from './prepare.ts';
+import { combine, type PartKey, type PartValues, partValues, sigmoid } from './score.ts';
+import { creditsWith, earned, skillCredits } from './skill-credits.ts';
+
+/** A part of a score as it is explained. */
+export interface Part {
+  key: PartKey;
+  /** 0 to 1. */
+  value: number;
+  /** After parts that do not apply were left out; the weights add up to 1. */
+  weight: number;
+  contribution: number;
+}
+
+/** A skill of the job that the person has. */
+export interface MatchedSkill {
+  id: string | null;
+  name: string;
+  importance: Importance;
+  weight: number;
+  credit: number;
+  /** The sentence of the job that asks for the skill, and that of the profile which shows it. */
+  jobPlace?: FeaturePlace;
+  profilePlace?: FeaturePlace;
+  /** Id of the course after which the person declared the skill that shows it. */
+  declaredAfter?: string;
+}
+
+/** A skill of the job to which a related one of the person's goes some way. */
+export interface PartialSkill extends MatchedSkill {
+  /** The related skill that earned the credit. */
+  through: { id: string | null; name: string };
+}
+
+/** A skill of the job that nothing of the person's goes towards. */
+export interface MissingSkill {
+  id: string | null;
+  name: string;
+  importance: Importance;
+  weight: number;
+  jobPlace?: FeaturePlace;
+  /** What the score would gain if the person had this skill at the level asked for. */
+  lift: number;
+}
+
+/** A score with all its reasons. */
+export interface Explanation {
+  /** 0 to 1, a calibrated probability that a recruiter finds the profile relevant. */
+  score: number;
+  /** Sum of the parts' contributions, before the gates. */
+  raw: number;
+  version: string;
+  calibration: { a: number; b: number };
+  parts: Part[];
+  gates: Gate[];
+  matched: MatchedSkill[];
+  partial: PartialSkill[];
+  missing: MissingSkill[];
+  /** Facts that could not be compared: `experience`, `education`, `location`, `language`, `title`, `skills`. */
+  unknown: string[];
+}
+
+/** The score of a profile for a job with all its reasons, from one pass over both. Weights are in the model. */
+export function explainMatch(job: JobFeatures, profile: ProfileFeatures, model: MatchModel): Explanation {
+  return explainPrepared(job, prepareJob('', job, model), profile, prepareProfile('', profile, model), model);
+}
+
+/** The same of documents that are prepared already, for whoever explains one against many. */
+export function explainPrepared(
+  job: JobFeatures,
+  preparedJob: PreparedJob,
+  profile: ProfileFeatures,
+  preparedProfile: PreparedProfile,
+  model: MatchModel,
+): Explanation {
+  const credits = skillCredits(preparedJob, preparedProfile, model);
+  const values = partValues(preparedJob, preparedProfile, model, earned(preparedJob, credits));
+  const gates = gateValues(preparedJob, preparedProfile);
+  const score = combine(values, gates, model.calibration);
+  const parts = weighted(values, model.calibration);
+
+  // Backwards, so that of repeats the first is shown.
+  const bySkill = new Map(job.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
+  const byProfileSkill = new Map(profile.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
+  const matched: MatchedSkill[] = [];
+  const partial: PartialSkill[] = [];
+  const missing: MissingSkill[] = [];
+  preparedJob.skills.forEach((key, at) => {
+    const asked = bySkill.get(key)!;
+    const credit = credits.credit[at]!;
+    const through = credit > 0 ? preparedProfile.skills[credits.through[at]!]! : null;
+    const evidence = through === null ? undefined : byProfileSkill.get(through);
+    const entry = {
+      id: asked.id,
+      name: asked.name,
+      importance: asked.importance,
+      weight: preparedJob.weights[at]! / preparedJob.totalWeight,
+      ...(asked.place ? { jobPlace: asked.place } : {}),
+    };
+    const proof = {
+      ...(evidence?.place ? { profilePlace: evidence.place } : {}),
+      ...(evidence?.declaredAfter ? { declaredAfter: evidence.declaredAfter } : {}),
+    };
+    if (through === key) matched.push({ ...entry, credit, ...proof });
+    else if (through !== null && evidence) {
+      partial.push({ ...entry, credit, ...proof, through: { id: evidence.id, name: evidence.name } });
+    } else {
+      const skills = earned(preparedJob, creditsWith(preparedJob, credits, key, model));
+      missing.push({ ...entry, lift: combine({ ...values, skills }, gates, model.calibration) - score });
+    }
+  });
+  return {
+    score,
+    raw: parts.reduce((sum, part) => sum + part.contribution, 0),
+    version: model.version,
+    calibration: { a: model.calibration.a, b: model.calibration.b },
+    parts,
+    gates: describeGates(gates, job, profile, model.calibration),
+    matched: matched.sort(heaviest),
+    partial: partial.sort(heaviest),
+    missing: missing.sort(heaviest),
+    unknown: [
+      ...gateKeys.filter((key) => gates[key] === unknownFact),
+      ...(values.title === null ? ['title'] : []),
+      ...(values.skills === null ? ['skills'] : []),
+    ],
+  };
+}
+
+/** The score that an explanation's own numbers give: it is the score stated, or the explanation is wrong. */
+export function scoreFromParts(explanation: Pick<Explanation, 'parts' | 'gates' | 'calibration'>): number {
+  const raw = explanation.parts.reduce((sum, part) => sum + part.value * part.weight, 0);
+  const gate = explanation.gates.reduce(
+    (product, { weight, value }) => product * (1 - weight + weight * value),
+    1,
+  );
+  return sigmoid(explanation.calibration.a * raw * gate + explanation.calibration.b);
+}
+
+function weighted(values: PartValues, calibration: Calibration): Part[] {
+  const { weights } = calibration;
+  const applicable = (['skills', 'title', 'text'] as const).flatMap((key) => {
+    const value = values[key];
+    return value === null ? [] : [{ key, value, weight: weights[key] }];
+  });
+  const total = applicable.reduce((sum, part) => sum + part.weight, 0);
+  return applicable.map(({ key, value, weight }) => ({
+    key,
+    value,
+    weight: weight / total,
+    contribution: (value * weight) / total,
+  }));
+}
+
+function heaviest(a: { weight: number; name: string }, b: { weight: number; name: string }): number {
+  return b.weight - a.weight || (a.name < b.name ? -1 : 1);
+}
