@@ -85,17 +85,17 @@ async function upwards(
   level: GreyPicture,
   dotsPerInch: number,
 ): Promise<{ picture: GreyPicture; hasArabic: boolean }> {
-  const sample = await sampleOf(level, dotsPerInch);
+  const sample = await sampleOf(taxonomy, level, dotsPerInch);
   if (isUpright(taxonomy, sample)) return { picture: level, hasArabic: isArabicSample(taxonomy, sample) };
   const over = turned(level, 2);
-  const other = await sampleOf(over, dotsPerInch);
+  const other = await sampleOf(taxonomy, over, dotsPerInch);
   return isUpright(taxonomy, other)
     ? { picture: over, hasArabic: isArabicSample(taxonomy, other) }
     : { picture: level, hasArabic: false };
 }
 
-async function sampleOf(picture: GreyPicture, dotsPerInch: number): Promise<Sample> {
-  const reader = await recogniser();
+async function sampleOf(taxonomy: Taxonomy, picture: GreyPicture, dotsPerInch: number): Promise<Sample> {
+  const reader = await recogniser(taxonomy);
   const band = fullestBand(picture, Math.round(dotsPerInch));
   const latin = await reader.recognise(band, 'eng', dotsPerInch, 'sample');
   const isSure = latin.confidence >= SURE && lettersOf(latin) >= FEWEST_LETTERS;
@@ -139,7 +139,7 @@ async function readUpright(
   isThoughtArabic: boolean,
   mayTry: () => boolean,
 ): Promise<Attempt> {
-  const reader = await recogniser();
+  const reader = await recogniser(taxonomy);
   let arabic: Recognised | null = null;
   if (isThoughtArabic) {
     arabic = await reader.recognise(picture, 'ara', dotsPerInch);
@@ -174,7 +174,7 @@ async function completed(
     : arabic;
   const left = withoutSureArabic(picture, both);
   const canRead = mayTry() && marksIn(left) <= MOST_MARKS;
-  const reader = await recogniser();
+  const reader = await recogniser(taxonomy);
   const rest = canRead
     ? await reader.recognise(left, 'eng', dotsPerInch, 'scattered')
     : { lines: [], confidence: 0 };
@@ -191,7 +191,7 @@ async function readAgain(
   dotsPerInch: number,
   first: Recognised,
 ): Promise<Recognised> {
-  const reader = await recogniser();
+  const reader = await recogniser(taxonomy);
   const doubted = softened(withoutSureLines(taxonomy, picture, first), SECOND_SCALE);
   const again = await reader.recognise(doubted, 'ara', dotsPerInch * SECOND_SCALE);
   return magnified(again, 1 / SECOND_SCALE);

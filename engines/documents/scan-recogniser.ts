@@ -1,11 +1,12 @@
 /**
  * Letters out of a picture, by Tesseract compiled to WebAssembly, in the thread that calls. Everything it needs lies in
- * packages of this program: nothing is fetched. It is loaded at the first picture and stays until the thread ends.
+ * packages of this program: nothing is fetched. It is loaded at the first picture, and stays.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { derived } from '#engines/taxonomy/index.ts';
 import type { GreyPicture } from './scan-picture.ts';
 
 /** Both together read worse than one after the other: short Arabic words come out as Latin ones. */
@@ -93,13 +94,8 @@ const SEGMENTATION: Record<ScanLayout, string> = { page: '3', sample: '3', scatt
  */
 const NEGATIVE_BELOW = '0.7';
 
-let opened: Promise<Recogniser> | undefined;
-
-/** The one recogniser of this thread. */
-export function recogniser(): Promise<Recogniser> {
-  opened ??= open();
-  return opened;
-}
+/** What reads letters: opened when it is first asked for, and kept with the taxonomy, of which a thread has one. */
+export const recogniser = derived((): Promise<Recogniser> => open());
 
 async function open(): Promise<Recogniser> {
   const require = createRequire(import.meta.url);
