@@ -50,11 +50,12 @@ export function spelledOut(painted: readonly Glyph[], actual: string): readonly 
   if (units.length === bases.length) {
     const isRtl = /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(text);
     const across = [...bases].sort((a, b) => (isRtl ? b.x - a.x : a.x - b.x));
-    return bases.map((glyph) => withText(glyph, units[across.indexOf(glyph)]!));
+    return bases.map((glyph) => withText(glyph, units[across.indexOf(glyph)] ?? ''));
   }
   const x = Math.min(...bases.map((glyph) => glyph.x));
   const right = Math.max(...bases.map((glyph) => glyph.x + glyph.width));
-  return [{ ...withText(bases.at(-1)!, text), x, width: right - x }];
+  const last = bases.at(-1);
+  return last ? [{ ...withText(last, text), x, width: right - x }] : [];
 }
 
 /** As far as a mark may be painted before or after its letter. */

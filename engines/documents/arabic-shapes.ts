@@ -32,7 +32,7 @@ const LAST_SHAPES: Record<string, string> = {
 export function bareOf(word: string): string {
   let bare = '';
   for (let at = 0; at < word.length; at++) {
-    const letter = word[at]!;
+    const letter = word.charAt(at);
     if (letter === 'ء') continue;
     bare += (at === word.length - 1 && LAST_SHAPES[letter]) || SHAPES[letter] || letter;
   }
@@ -71,7 +71,7 @@ export function* keysNear(bare: string, length: number): Generator<[string, numb
   if (length < 2) return;
   for (let at = 0; at < bare.length; at++) {
     const [before, after] = [bare.slice(0, at), bare.slice(at + 1)];
-    for (const shape of ALIKE[bare[at]!] ?? '') yield [before + shape + after, 0.7];
+    for (const shape of ALIKE[bare.charAt(at)] ?? '') yield [before + shape + after, 0.7];
     // A dot or a stroke was taken for a letter, or a tooth was lost.
     if (length > 4) yield [before + after, bare[at] === 'ٮ' ? 0.7 : 0.95];
     if (length > 3 || at === 1) yield [`${before}ٮ${bare.slice(at)}`, length > 3 ? 0.7 : 0.5];
@@ -81,7 +81,7 @@ export function* keysNear(bare: string, length: number): Generator<[string, numb
 
 /** The last shape as it would stand within a word. */
 function lastWithin(bare: string): string {
-  const last = bare.at(-1)!;
+  const last = bare.slice(-1);
   return last === 'ن' || last === 'ى' || last === 'ه' ? 'ٮ' : last === 'ق' ? 'ف' : last;
 }
 
@@ -93,8 +93,8 @@ export function dotsApart(read: string, candidate: string, isReshaped: boolean):
   let cost = 0;
   for (let at = 0; at < read.length; at++) {
     if (read[at] === candidate[at]) continue;
-    const isHamza = SHAPES[read[at]!] === 'ا' && SHAPES[candidate[at]!] === 'ا';
-    const isEnding = at === read.length - 1 && /[ىيهة]/.test(read[at]!);
+    const isHamza = SHAPES[read.charAt(at)] === 'ا' && SHAPES[candidate.charAt(at)] === 'ا';
+    const isEnding = at === read.length - 1 && /[ىيهة]/.test(read.charAt(at));
     cost += isHamza || isEnding ? 0.15 : 0.35;
   }
   return isReshaped ? Math.max(0, cost - 0.35) : cost;
@@ -103,16 +103,27 @@ export function dotsApart(read: string, candidate: string, isReshaped: boolean):
 /** What it takes to make one row of shapes of another: shapes that print alike and teeth take less (Levenshtein, 1965). */
 export function distance(a: string, b: string): number {
   const lost = (shape: string) => (shape === 'ٮ' ? 0.7 : 0.95);
-  let row = [0];
-  for (let j = 1; j <= b.length; j++) row.push(row[j - 1]! + lost(b[j - 1]!));
-  for (let i = 1; i <= a.length; i++) {
-    const next = [row[0]! + lost(a[i - 1]!)];
-    for (let j = 1; j <= b.length; j++) {
-      const [x, y] = [a[i - 1]!, b[j - 1]!];
-      const change = x === y ? 0 : ALIKE[x]?.includes(y) || ALIKE[y]?.includes(x) ? 0.7 : 1;
-      next.push(Math.min(row[j - 1]! + change, row[j]! + lost(x), next[j - 1]! + lost(y)));
-    }
-    row = next;
+  const changed = (x: string, y: string): number =>
+    x === y ? 0 : ALIKE[x]?.includes(y) || ALIKE[y]?.includes(x) ? 0.7 : 1;
+  const others = [...b];
+  // Costs of the letters so far against each beginning of the other row, the empty one first.
+  let cost = 0;
+  let costs = [cost];
+  for (const y of others) {
+    cost += lost(y);
+    costs.push(cost);
   }
-  return row[b.length]!;
+  for (const x of a) {
+    let [diagonal = 0, ...above] = costs;
+    cost = diagonal + lost(x);
+    const next = [cost];
+    for (const [at, y] of others.entries()) {
+      const up = above[at] ?? 0;
+      cost = Math.min(diagonal + changed(x, y), up + lost(x), cost + lost(y));
+      next.push(cost);
+      diagonal = up;
+    }
+    costs = next;
+  }
+  return cost;
 }

@@ -75,12 +75,13 @@ function isLayoutTable(table: Table): boolean {
 function linesOfRow(row: Item[][], column: number): Line[] {
   const cells = row.map((cell) => ({ lines: paragraphsOf(cell), items: cell }));
   const filled = cells.filter((cell) => cell.lines.length > 0);
-  if (filled.length === 0) return [];
-  if (filled.length === 1) return rowLines(filled[0]!.items, column);
+  const [first, second] = filled;
+  if (!first) return [];
+  if (!second) return rowLines(first.items, column);
   const longest = Math.max(...filled.map((cell) => cell.lines.length));
   // A heading in the first cell and its content beside it.
-  const first = filled[0]!;
-  if (first.lines.length === 1 && sectionOfHeading(lineText(first.lines[0]!)) && longest > 1) {
+  const [head, ...others] = first.lines;
+  if (head && others.length === 0 && sectionOfHeading(lineText(head)) && longest > 1) {
     return filled.flatMap((cell) => rowLines(cell.items, column));
   }
   const result: Line[] = [];
@@ -98,7 +99,7 @@ function linesOfRow(row: Item[][], column: number): Line[] {
     ) {
       return [joinSegments(cell.lines.flat())];
     }
-    return cell.lines[0]!;
+    return cell.lines.at(0) ?? [];
   });
   result.push(
     lineOf(
@@ -133,8 +134,8 @@ function rowLines(cell: Item[], column: number): Line[] {
 function joinSegments(segments: Segment[]): Segment {
   return {
     text: segments.map((segment) => segment.text).join(' '),
-    x: segments[0]!.x,
-    width: segments[0]!.width,
+    x: segments.at(0)?.x ?? 0,
+    width: segments.at(0)?.width ?? 0,
     runs: segments.flatMap((segment) => segment.runs),
   };
 }

@@ -23,13 +23,11 @@ export function decodeText(bytes: Uint8Array): string | null {
 
 /** UTF-16 without a mark: every other byte is the high one, which is 0 for Latin and 6 for Arabic letters. */
 function wideEncoding(head: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  const high = [0, 0];
-  head.forEach((byte, index) => {
-    if (byte === 0 || byte === 6) high[index % 2]!++;
-  });
-  const half = head.length / 2;
-  const [even, odd] = [high[0]! / half, high[1]! / half];
   if (head.length < 4) return null;
+  const half = head.length / 2;
+  const shareOfHigh = (parity: number): number =>
+    head.filter((byte, index) => index % 2 === parity && (byte === 0 || byte === 6)).length / half;
+  const [even, odd] = [shareOfHigh(0), shareOfHigh(1)];
   if (odd > 0.75 && even < 0.2) return 'utf-16le';
   if (even > 0.75 && odd < 0.2) return 'utf-16be';
   return null;
@@ -62,16 +60,9 @@ const PAGES: readonly ((bytes: Uint8Array) => string)[] = [
 /** The page whose reading is most like words; the first of equals. */
 function decodePage(bytes: Uint8Array): string {
   const head = bytes.subarray(0, HEAD_BYTES);
-  let best = PAGES[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const page of PAGES) {
-    const score = wordlikeness(page(head));
-    if (score > most) {
-      most = score;
-      best = page;
-    }
-  }
-  return best(bytes);
+  const scored = PAGES.map((decode) => ({ decode, score: wordlikeness(decode(head)) }));
+  const best = scored.reduce((first, other) => (other.score > first.score ? other : first));
+  return best.decode(bytes);
 }
 
 const LATIN = /\p{Script=Latin}/u;
@@ -83,7 +74,7 @@ const USUAL_SIGN = /[’‘“”–—•·…©®°«»€™§،؛؟٪٠-٩\u
 function wordlikeness(text: string): number {
   let score = 0;
   for (let i = 0; i < text.length; i++) {
-    const letter = text[i]!;
+    const letter = text.charAt(i);
     if (letter <= '\u007f') continue;
     const before = text[i - 1] ?? ' ';
     const after = text[i + 1] ?? ' ';
@@ -116,6 +107,6 @@ const MAC_ARABIC =
 
 function decodeMacArabic(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : MAC_ARABIC[byte - 0x80]!;
+  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : MAC_ARABIC.charAt(byte - 0x80);
   return text;
 }

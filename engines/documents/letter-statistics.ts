@@ -22,7 +22,7 @@ const ARABIC_PAIRS = new Set(
 );
 
 function parse(list: string): Map<string, number> {
-  return new Map(list.split(' ').map((entry) => [entry[0]!, Number(entry.slice(1))]));
+  return new Map(list.split(' ').map((entry) => [entry.charAt(0), Number(entry.slice(1))]));
 }
 
 /** Fewer letters than this say nothing. */
@@ -96,7 +96,7 @@ function pairsOf(
     for (let i = 0; i + 1 < word.length; i++) {
       count.total++;
       if (pairs.has(word.slice(i, i + 2))) count.usual++;
-      if (pairs.has(word[i + 1]! + word[i]!)) count.backward++;
+      if (pairs.has(word.charAt(i + 1) + word.charAt(i))) count.backward++;
     }
   }
   return count;

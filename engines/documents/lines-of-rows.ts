@@ -2,7 +2,7 @@
 import { hasArabic, normaliseText } from '#engines/text/index.ts';
 import type { Line, Run, Segment } from './page.ts';
 import { BULLET, lineText } from './page.ts';
-import { type Row, readWords, tellingGlyph, type Word } from './painted-words.ts';
+import { type Row, readWords, spanOf, tellingGlyph, type Word } from './painted-words.ts';
 import type { LinkArea } from './pdf-page.ts';
 import { commonStarts, segmentGroups } from './segments.ts';
 import { mergeWrappedGutter } from './wrapped-dates.ts';
@@ -70,28 +70,28 @@ function joinBulletSegment(segments: Segment[]): void {
 }
 
 function segmentOf(words: Word[], isRtl: boolean, links: LinkArea[]): Segment {
-  const x = words[0]!.x;
+  const x = spanOf(words).left;
   const right = Math.max(...words.map((word) => word.right));
   const text = normaliseText(readWords(words, isRtl)).replace(/\s+/g, ' ').trim();
-  const groups: Word[][] = [];
+  const groups: { first: Word; words: Word[] }[] = [];
   for (const word of words) {
     const group = groups.at(-1);
-    if (group && isSameStyle(group[0]!, word, links)) group.push(word);
-    else groups.push([word]);
+    if (group && isSameStyle(group.first, word, links)) group.words.push(word);
+    else groups.push({ first: word, words: [word] });
   }
   if (isRtl && hasArabic(text)) groups.reverse();
-  const runs = groups.map((group): Run => {
-    const glyph = tellingGlyph(group[0]!);
+  const runs = groups.map(({ first, words: own }): Run => {
+    const glyph = tellingGlyph(first);
     return {
-      text: normaliseText(readWords(group, isRtl)).replace(/\s+/g, ' ').trim(),
-      x: group[0]!.x,
-      width: group.at(-1)!.right - group[0]!.x,
+      text: normaliseText(readWords(own, isRtl)).replace(/\s+/g, ' ').trim(),
+      x: first.x,
+      width: spanOf(own).right - first.x,
       size: glyph.size,
       bold: glyph.bold,
       italic: glyph.italic,
       font: glyph.font,
       color: glyph.color,
-      link: linkAt(group[0]!, links),
+      link: linkAt(first, links),
     };
   });
   return { text, x, width: right - x, runs };
@@ -123,7 +123,6 @@ function linkAt(word: Word, links: LinkArea[]): string | null {
 }
 
 function dominantSize(runs: Run[]): number {
-  let best = runs[0]!;
-  for (const run of runs) if (run.text.length > best.text.length) best = run;
-  return best.size;
+  const longest = runs.reduce((best, run) => (run.text.length > best.text.length ? run : best));
+  return longest.size;
 }

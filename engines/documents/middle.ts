@@ -1,5 +1,5 @@
-/** The median; of an even number of values the upper one in the middle. */
+/** The median; of an even number of values the upper one in the middle, of none not a number. */
 export function middleOf(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
+  return sorted[sorted.length >> 1] ?? Number.NaN;
 }

@@ -96,8 +96,8 @@ export function readPainted(painted: Painted[], isRtl: boolean): string {
   const order = rightToLeftOrder(painted);
   let text = '';
   order.forEach((index, position) => {
-    const p = painted[index]!;
-    if (p.isSpace) {
+    const p = painted[index];
+    if (!p || p.isSpace) {
       text += ' ';
       return;
     }

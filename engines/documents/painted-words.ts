@@ -1,6 +1,7 @@
 /** Painted characters of a page to words on rows, by the statistics of their gaps. */
 import { countArabic, countLatin, hasArabic, normaliseText } from '#engines/text/index.ts';
 import type { Glyph } from './glyph.ts';
+import { middleOf } from './middle.ts';
 import { readPainted } from './painted-order.ts';
 
 /** A word as painted: glyphs between gaps. */
@@ -33,17 +34,12 @@ export function rowsOf(all: Glyph[]): Row[] {
   // Where spaces are painted, a gap without one is mostly kerning.
   const paintsSpaces =
     glyphs.filter((glyph) => glyph.isSpace && glyph.width > 0).length > glyphs.length * 0.06;
-  const rows: { y: number; size: number; glyphs: Glyph[] }[] = [];
+  const rows: GlyphRow[] = [];
   for (const glyph of sorted) {
     if (glyph.isSpace && rows.length === 0) continue;
-    let row: { y: number; size: number; glyphs: Glyph[] } | undefined;
-    for (let i = rows.length - 1; i >= 0 && i >= rows.length - 3; i--) {
-      const candidate = rows[i]!;
-      if (Math.abs(candidate.y - glyph.y) <= 0.3 * Math.min(candidate.size, glyph.size)) {
-        row = candidate;
-        break;
-      }
-    }
+    const row = rows
+      .slice(-3)
+      .findLast(({ y, size }) => Math.abs(y - glyph.y) <= 0.3 * Math.min(size, glyph.size));
     if (row) {
       row.glyphs.push(glyph);
       if (!glyph.isSpace) row.size = Math.max(row.size, glyph.size);
@@ -95,44 +91,17 @@ function joinBaselines(rows: GlyphRow[]): GlyphRow[] {
 }
 
 function wordsOf(glyphs: Glyph[], gapLimit: number): Word[] {
-  const sorted = [...glyphs].sort((a, b) => a.x - b.x || a.order - b.order);
-  const painted: (Glyph & { spaceBefore: boolean })[] = [];
-  let spaceBefore = false;
-  for (const glyph of sorted) {
-    if (glyph.isSpace || isIcon(glyph.text)) {
-      spaceBefore = true;
-      continue;
-    }
-    const twin = painted.at(-1);
-    // Bold that is faked by painting twice.
-    if (
-      twin &&
-      twin.text === glyph.text &&
-      glyph.x - twin.x < 0.12 * glyph.size &&
-      glyph.width > 0.15 * glyph.size
-    )
-      continue;
-    painted.push({ ...glyph, spaceBefore });
-    spaceBefore = false;
-  }
   const words: Word[] = [];
-  let i = 0;
-  while (i < painted.length) {
-    // A stretch of one style without wide gaps shares one spacing.
-    let j = i + 1;
-    while (j < painted.length && isSameStretch(painted[j - 1]!, painted[j]!)) j++;
-    const limit = wordGapOf(painted.slice(i, j), gapLimit);
-    for (let k = i; k < j; k++) {
-      const glyph = painted[k]!;
+  for (const stretch of stretchesOf(inkOf(glyphs))) {
+    const limit = wordGapOf(stretch, gapLimit);
+    for (const [index, glyph] of stretch.entries()) {
       const previous = words.at(-1);
-      const gap = previous ? glyph.x - previous.right : 0;
-      const isFirst = k === i;
-      const allowed = isFirst ? gapLimit * glyph.size : limit;
-      if (previous && !glyph.spaceBefore && gap <= allowed) {
+      const allowed = index === 0 ? gapLimit * glyph.size : limit;
+      if (previous && !glyph.spaceBefore && glyph.x - previous.right <= allowed) {
         previous.glyphs.push(glyph);
         previous.right = Math.max(previous.right, glyph.x + glyph.width);
         previous.size = Math.max(previous.size, glyph.size);
-      } else {
+      } else
         words.push({
           glyphs: [glyph],
           x: glyph.x,
@@ -141,11 +110,47 @@ function wordsOf(glyphs: Glyph[], gapLimit: number): Word[] {
           size: glyph.size,
           afterSpace: glyph.spaceBefore,
         });
-      }
     }
-    i = j;
   }
   return words;
+}
+
+/** A glyph that is no space; whether a painted space, or an icon, stands before it. */
+type Ink = Glyph & { spaceBefore: boolean };
+
+/** The glyphs of a row from left to right, without spaces, icons and what is painted twice to look bold. */
+function inkOf(glyphs: Glyph[]): Ink[] {
+  const ink: Ink[] = [];
+  let spaceBefore = false;
+  for (const glyph of [...glyphs].sort((a, b) => a.x - b.x || a.order - b.order)) {
+    if (glyph.isSpace || isIcon(glyph.text)) {
+      spaceBefore = true;
+      continue;
+    }
+    const twin = ink.at(-1);
+    if (
+      twin &&
+      twin.text === glyph.text &&
+      glyph.x - twin.x < 0.12 * glyph.size &&
+      glyph.width > 0.15 * glyph.size
+    )
+      continue;
+    ink.push({ ...glyph, spaceBefore });
+    spaceBefore = false;
+  }
+  return ink;
+}
+
+/** A stretch of one style without wide gaps shares one spacing. */
+function stretchesOf(ink: Ink[]): Ink[][] {
+  const stretches: Ink[][] = [];
+  for (const glyph of ink) {
+    const stretch = stretches.at(-1);
+    const last = stretch?.at(-1);
+    if (stretch && last && isSameStretch(last, glyph)) stretch.push(glyph);
+    else stretches.push([glyph]);
+  }
+  return stretches;
 }
 
 /** Icon fonts paint from the private use area; their glyphs are no text. */
@@ -161,18 +166,14 @@ function isSameStretch(a: Glyph, b: Glyph): boolean {
 }
 
 /** Widest gap inside a word. Letter-spaced text is told by its median gap. */
-function wordGapOf(stretch: (Glyph & { spaceBefore: boolean })[], gapLimit: number): number {
-  const size = stretch[0]!.size;
-  const gaps: number[] = [];
-  for (let i = 1; i < stretch.length; i++) {
-    const glyph = stretch[i]!;
-    const before = stretch[i - 1]!;
-    if (!glyph.spaceBefore) gaps.push(glyph.x - before.x - before.width);
-  }
-  if (gaps.length < 3) return gapLimit * size;
-  gaps.sort((a, b) => a - b);
-  const median = gaps[gaps.length >> 1]!;
-  return median > 0.08 * size ? median + 0.2 * size : gapLimit * size;
+function wordGapOf(stretch: Ink[], gapLimit: number): number {
+  const size = stretch[0]?.size ?? 0;
+  const gaps = stretch.flatMap((glyph, index) => {
+    const before = stretch[index - 1];
+    return before && !glyph.spaceBefore ? [glyph.x - before.x - before.width] : [];
+  });
+  const median = middleOf(gaps);
+  return gaps.length >= 3 && median > 0.08 * size ? median + 0.2 * size : gapLimit * size;
 }
 
 /** The text of a row in reading order. */
@@ -198,8 +199,13 @@ export function spanOf(words: readonly Word[]): { left: number; right: number } 
   return { left: words.at(0)?.x ?? Number.NaN, right: words.at(-1)?.right ?? Number.NaN };
 }
 
-/** The glyph whose style is the word's: a letter, not the comma that follows it in another weight. */
+/**
+ * The glyph whose style is the word's: a letter, not the comma that follows it in another weight. Throws where a word
+ * has no glyph.
+ */
 export function tellingGlyph(word: Word): Glyph {
   const letters = word.glyphs.filter((glyph) => /[\p{L}\p{N}]/u.test(glyph.text));
-  return letters[letters.length >> 1] ?? word.glyphs[0]!;
+  const telling = letters[letters.length >> 1] ?? word.glyphs.at(0);
+  if (!telling) throw new Error('a word without letters');
+  return telling;
 }

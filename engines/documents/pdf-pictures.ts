@@ -48,7 +48,7 @@ function mayUnfold(bytes: Uint8Array): boolean {
   for (const { index } of text.matchAll(/\/Subtype\s*\/Image\b/g)) {
     if (++count > MOST_PICTURES) return false;
     const before = text.slice(Math.max(0, index - LONGEST_DICTIONARY), index);
-    const after = text.slice(index, index + LONGEST_DICTIONARY).split('stream')[0]!;
+    const [after = ''] = text.slice(index, index + LONGEST_DICTIONARY).split('stream');
     const dictionary = before.slice(before.lastIndexOf(' obj') + 1) + after;
     const pixels = numberOf(dictionary, 'Width') * numberOf(dictionary, 'Height');
     // Who hides how large a picture is has no photograph for us.

@@ -88,9 +88,11 @@ async function readPage(pdf: Pdf, number: number): Promise<PdfPage> {
   const links: LinkArea[] = [];
   for (const item of annotations as { url?: string; unsafeUrl?: string; rect?: number[] }[]) {
     const url = item.url ?? item.unsafeUrl;
-    if (!url || !item.rect) continue;
-    const [x1, y1] = apply(base, item.rect[0]!, item.rect[1]!);
-    const [x2, y2] = apply(base, item.rect[2]!, item.rect[3]!);
+    const [left, bottom, right, top] = item.rect ?? [];
+    if (!url || left === undefined || bottom === undefined || right === undefined || top === undefined)
+      continue;
+    const [x1, y1] = apply(base, left, bottom);
+    const [x2, y2] = apply(base, right, top);
     links.push({
       url,
       x: Math.min(x1, x2),

@@ -2,7 +2,7 @@
 
 import { countArabic, countLatin, hasArabic, normaliseText } from '#engines/text/index.ts';
 import type { Line, Reading, Segment } from './page.ts';
-import { BULLET } from './page.ts';
+import { BULLET, lineText } from './page.ts';
 
 /** Longer lines are cut at once, before anything is searched in them. */
 const MAX_LINE = 4_000;
@@ -27,42 +27,17 @@ export function readText(text: string): Reading {
       continue;
     }
     const markdown = /^(#{1,4})\s+(.*?)\s*#*$/.exec(raw);
-    const clean = normaliseText(markdown ? markdown[2]! : raw)
+    const clean = normaliseText(markdown?.[2] ?? raw)
       .replace(/\*\*|__/g, '')
       .replace(/^[|\s]*\|\s*|\s*\|\s*$/g, '');
-    const segments: Segment[] = [];
-    for (const match of clean.matchAll(/\S+(?: \S+)*/g)) {
-      const piece = match[0];
-      const width = piece.length * 6;
-      segments.push({
-        text: piece,
-        x: match.index * 6,
-        width,
-        runs: [
-          {
-            text: piece,
-            x: match.index * 6,
-            width,
-            size: 11,
-            bold: false,
-            italic: false,
-            font: '',
-            color: '',
-            link: null,
-          },
-        ],
-      });
-    }
-    if (segments.length > 1 && segments[0]!.text.length <= 2 && BULLET.test(`${segments[0]!.text} x`)) {
-      segments[1]!.text = `${segments[0]!.text} ${segments[1]!.text}`;
-      segments.shift();
-    }
-    const line = segments.map((segment) => segment.text).join('\t');
-    if (line === '') continue;
+    const segments = segmentsOf(clean);
+    const [first] = segments;
+    if (!first) continue;
+    const line = lineText(segments);
     lines.push({
       page: 1,
       column: 0,
-      x: segments[0]!.x,
+      x: first.x,
       y: rows * 14,
       width: 0,
       height: 14,
@@ -86,4 +61,16 @@ export function readText(text: string): Reading {
     isRtl: arabic > countLatin(text) * 0.6,
     links: [],
   };
+}
+
+/** The pieces of a line that are parted by more than a space; a bullet is one with what follows it. */
+function segmentsOf(text: string): Segment[] {
+  const segments = [...text.matchAll(/\S+(?: \S+)*/g)].map(({ 0: piece, index }): Segment => {
+    const place = { text: piece, x: index * 6, width: piece.length * 6 };
+    const plain = { size: 11, bold: false, italic: false, font: '', color: '', link: null };
+    return { ...place, runs: [{ ...place, ...plain }] };
+  });
+  const [first, second, ...others] = segments;
+  if (!first || !second || first.text.length > 2 || !BULLET.test(`${first.text} x`)) return segments;
+  return [{ ...second, text: `${first.text} ${second.text}` }, ...others];
 }

@@ -39,15 +39,14 @@ export function orderPages(
   const rowsOfPages = pages.map((page) => rowsOf(page.glyphs));
   dropRunningHeads(rowsOfPages, pages, isRtl);
   const blocks: Block[] = [];
-  rowsOfPages.forEach((rows, index) => {
-    const page = pages[index]!;
-    for (const region of splitColumns(taxonomy, rows, isRtl)) {
-      const lines = linesOf(region.rows, index + 1, region.column, isRtl, page.links);
+  for (const [index, { links }] of pages.entries()) {
+    for (const region of splitColumns(taxonomy, rowsOfPages[index] ?? [], isRtl)) {
+      const lines = linesOf(region.rows, index + 1, region.column, isRtl, links);
       if (lines.length === 0) continue;
       const x = Math.min(...lines.map((line) => line.x));
       const right = Math.max(...lines.map((line) => line.x + line.width));
       blocks.push({ page: index + 1, column: region.column, x, width: right - x, lines });
     }
-  });
+  }
   return { blocks, isRtl, hidden };
 }

@@ -34,16 +34,17 @@ export async function recognisePages(
   let language: ScanLanguage = 'eng';
   onPage(0, unread);
   for (const [done, { index, condition }] of poor.entries()) {
-    const page = pages[index]!;
     if (!isEarly()) {
       for (const late of poor.slice(done)) {
         unread.push(late.index + 1);
-        if (late.condition === 'broken') pages[late.index] = { ...pages[late.index]!, glyphs: [] };
+        if (late.condition === 'broken') empty(pages, late.index);
       }
       break;
     }
+    const page = pages[index];
+    if (!page) continue;
     const read: ScanReading = await recognisePage(taxonomy, bytes, index + 1, language, isEarly);
-    if (condition === 'broken') pages[index] = { ...page, glyphs: [] };
+    if (condition === 'broken') empty(pages, index);
     if (typeof read === 'string') {
       if (read === 'unreadable') unread.push(index + 1);
     } else {
@@ -57,6 +58,12 @@ export async function recognisePages(
     await new Promise((resolve) => void setImmediate(resolve));
   }
   return unread;
+}
+
+/** Takes from a page what its fonts say. */
+function empty(pages: PdfPage[], index: number): void {
+  const page = pages[index];
+  if (page) pages[index] = { ...page, glyphs: [] };
 }
 
 /** One page at the finest grain that its size allows. */

@@ -7,7 +7,7 @@ export function dropRunningHeads(rowsOfPages: Row[][], pages: PdfPage[], isRtl: 
   const keyOf = (row: Row): string => rowText(row, isRtl).replace(/\d+/g, '#').trim();
   const seen = new Map<string, number>();
   rowsOfPages.forEach((rows, index) => {
-    const height = pages[index]!.height;
+    const height = pages[index]?.height ?? 0;
     const isEdge = (row: Row): boolean => row.y < 0.09 * height || row.y > 0.92 * height;
     rowsOfPages[index] = rows.filter((row) => {
       if (!isEdge(row)) return true;

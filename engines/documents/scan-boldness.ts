@@ -57,13 +57,14 @@ export function wholeWordsBold(words: readonly ScanWord[], bold: Map<ScanWord, b
   // A line that is nearly all of one weight is of one weight.
   if (all > 0 && boldLetters >= 0.8 * all) return words.map(() => true);
   // One that begins in bold begins something.
-  const beginsBold = sure.length > 0 && (bold.get(sure[0]!) ?? false);
+  const [first] = sure;
+  const beginsBold = first !== undefined && (bold.get(first) ?? false);
   if (all > 0 && boldLetters <= 0.15 * all && !beginsBold) return words.map(() => false);
   return words.map((word, index) => {
     if (letters(word) >= 3) return bold.get(word) ?? false;
-    const before = words[index - 1];
-    const after = words[index + 1];
-    const near = [before, after].filter((it) => it && letters(it) >= 3);
-    return near.length > 0 && near.every((it) => bold.get(it!) ?? false);
+    const near = words
+      .slice(Math.max(0, index - 1), index + 2)
+      .filter((it) => it !== word && letters(it) >= 3);
+    return near.length > 0 && near.every((it) => bold.get(it) ?? false);
   });
 }

@@ -1,4 +1,5 @@
 /** Signs before the lines of a list, which a scan takes for letters. */
+import { bump } from './counting.ts';
 import type { ScanLine, ScanWord } from './scan-recogniser.ts';
 
 /** So many lines begin with the same sign at the same place before it is taken for one. */
@@ -43,10 +44,11 @@ function isCounting(group: readonly ScanWord[]): boolean {
 export function withDotsApart(lines: readonly ScanLine[]): ScanLine[] {
   const edges = new Map<number, number>();
   const edgeOf = ({ box }: ScanWord) => Math.round(box.x1 / 8);
-  const isDotLike = ({ words: [first] }: ScanLine) =>
-    first !== undefined && (DOT_AS_LETTERS.test(first.text) || DOT.test(first.text));
-  for (const line of lines)
-    if (isDotLike(line)) edges.set(edgeOf(line.words[0]!), (edges.get(edgeOf(line.words[0]!)) ?? 0) + 1);
+  for (const {
+    words: [first],
+  } of lines) {
+    if (first && (DOT_AS_LETTERS.test(first.text) || DOT.test(first.text))) bump(edges, edgeOf(first));
+  }
   return lines.map((line) => {
     const first = line.words[0];
     if (!first || !DOT_AS_LETTERS.test(first.text)) return line;

@@ -60,7 +60,7 @@ export function glyphsOfScan(
     // One for all of its letters: spaces are found by the baseline of the letters beside them.
     const y = baselineOf(line, words) * pointsPerPixel;
     words.forEach((word, index) => {
-      const style = { size: own, bold: bold[index]!, y };
+      const style = { size: own, bold: bold[index] ?? false, y };
       for (const { text, x, width } of lettersOf(word, bullets.has(word)))
         glyphs.push(glyphOf(text, x * pointsPerPixel, width * pointsPerPixel, style, glyphs.length));
       const next = words[index + 1];
@@ -73,7 +73,7 @@ export function glyphsOfScan(
             ' ',
             left.box.x1 * pointsPerPixel,
             Math.max(0.1, gap),
-            { ...style, bold: bold[index]! && bold[index + 1]! },
+            { ...style, bold: style.bold && (bold[index + 1] ?? false) },
             glyphs.length,
           ),
         );
@@ -152,7 +152,7 @@ const DIGITS: Record<string, string> = { S: '5', O: '0', I: '1', B: '8', Z: '2' 
 function withDigits(text: string): string {
   const [local, domain] = text.split('@');
   if (!domain || !local || /[A-Z]/.test(local.replace(/[SOIBZ](?=\d)|(?<=\d)[SOIBZ]/g, ''))) return text;
-  return `${local.replace(/[SOIBZ](?=\d)|(?<=\d)[SOIBZ]/g, (letter) => DIGITS[letter]!)}@${text.slice(local.length + 1)}`;
+  return `${local.replace(/[SOIBZ](?=\d)|(?<=\d)[SOIBZ]/g, (letter) => DIGITS[letter] ?? letter)}@${text.slice(local.length + 1)}`;
 }
 
 /** Boxes of neighbours reach into each other; their letters would be painted through one another. */

@@ -83,7 +83,8 @@ export function mendWord(taxonomy: Taxonomy, word: string, confidence: number): 
   for (const [prefix, stem] of stemsOf(word)) {
     for (const [key, keyCost] of keysNear(bareOf(stem), stem.length)) {
       for (const candidate of known(taxonomy).bare.get(key) ?? []) {
-        const facts = words.get(candidate)!;
+        const facts = words.get(candidate);
+        if (!facts) continue;
         const cost =
           keyCost +
           dotsApart(stem, candidate, keyCost > 0) +

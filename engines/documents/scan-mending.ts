@@ -90,7 +90,8 @@ function rejoinedWords(taxonomy: Taxonomy, words: readonly ScanWord[]): ScanWord
   const found = rejoined(taxonomy, words);
   return found.map(({ text, from, to }, index) => {
     const own = words.slice(from, to);
-    if (own.length === 1 && own[0]!.text === text) return own[0]!;
+    const [first, ...others] = own;
+    if (first?.text === text && others.length === 0) return first;
     let box = boxAround(own);
     // Two words of one box share it by their letters, the first at the right.
     const twin = [found[index - 1], found[index + 1]].find((it) => it?.from === from);

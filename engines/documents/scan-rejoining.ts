@@ -25,10 +25,13 @@ export function rejoined(
   parts: readonly { text: string; confidence: number }[],
 ): MendedWord[] {
   const words: MendedWord[] = [];
-  for (let at = 0; at < parts.length; ) {
-    const found = joinedAt(taxonomy, parts, at);
-    words.push(...(found ?? [{ text: parts[at]!.text, from: at, to: at + 1 }]));
-    at = found ? found.at(-1)!.to : at + 1;
+  let at = 0;
+  for (const [index, { text }] of parts.entries()) {
+    // It is part of a word that began before it.
+    if (index < at) continue;
+    const found = joinedAt(taxonomy, parts, index);
+    words.push(...(found ?? [{ text, from: index, to: index + 1 }]));
+    at = found?.at(-1)?.to ?? index + 1;
   }
   return words;
 }
@@ -38,13 +41,12 @@ function joinedAt(
   parts: readonly { text: string; confidence: number }[],
   at: number,
 ): MendedWord[] | null {
-  const first = parts[at]!;
-  if (!ONLY_ARABIC.test(first.text)) return null;
+  if (!ONLY_ARABIC.test(parts[at]?.text ?? '')) return null;
   let whole = '';
   let unknown = 0;
   let least = 100;
-  for (let to = at + 1; to <= Math.min(parts.length, at + MOST_PARTS); to++) {
-    const { text, confidence } = parts[to - 1]!;
+  for (const [index, { text, confidence }] of parts.slice(at, at + MOST_PARTS).entries()) {
+    const to = at + index + 1;
     const core = text.replace(/[.،,:؛]$/, '');
     if (!ONLY_ARABIC.test(core)) break;
     if (!isKnown(taxonomy, core) || core.length < 3) unknown++;

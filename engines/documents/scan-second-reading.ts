@@ -50,7 +50,8 @@ export function withSecondReading(taxonomy: Taxonomy, first: Recognised, second:
       const [mine, theirs] = grouped(home.words, line.words, word);
       for (const it of theirs) taken.add(it);
       if (mine.every((word) => isSure(taxonomy, word)) || !isBetter(taxonomy, theirs, mine)) continue;
-      home.words.splice(home.words.indexOf(mine[0]!), mine.length, ...theirs);
+      const [first] = mine;
+      if (first) home.words.splice(home.words.indexOf(first), mine.length, ...theirs);
     }
     if (fresh.length > 0) added.push({ ...line, words: fresh });
   }
@@ -69,9 +70,10 @@ function grouped(first: ScanWord[], second: ScanWord[], seed: ScanWord): [ScanWo
     if (nextTheirs.length > 0) theirs = nextTheirs;
     if (isSettled || mine.length > 6 || theirs.length > 6) break;
   }
-  const places = mine.map((it) => first.indexOf(it)).sort((a, b) => a - b);
-  const isInOneRow = places.every((place, index) => index === 0 || place === places[index - 1]! + 1);
-  return isInOneRow ? [places.map((place) => first[place]!), theirs] : [[], theirs];
+  const places = mine.map((it) => first.indexOf(it));
+  const from = Math.min(...places);
+  const isInOneRow = Math.max(...places) - from + 1 === mine.length;
+  return isInOneRow ? [first.slice(from, from + mine.length), theirs] : [[], theirs];
 }
 
 /** More known letters, or as many and surer. */

@@ -129,12 +129,14 @@ const WIDEST_GAP = 1.6;
 function partedLines(lines: readonly ScanLine[]): ScanLine[] {
   return lines.flatMap((line) => {
     const words = [...line.words].sort((a, b) => a.box.x0 - b.box.x0);
-    const isRtl = line.words.length > 1 && line.words[0]!.box.x0 > line.words[1]!.box.x0;
+    const [first, second] = line.words;
+    const isRtl = first !== undefined && second !== undefined && first.box.x0 > second.box.x0;
     const pieces: ScanWord[][] = [];
     let right = Number.NEGATIVE_INFINITY;
     for (const word of words) {
-      if (word.box.x0 - right > WIDEST_GAP * line.rowHeight) pieces.push([]);
-      pieces.at(-1)!.push(word);
+      const last = pieces.at(-1);
+      if (!last || word.box.x0 - right > WIDEST_GAP * line.rowHeight) pieces.push([word]);
+      else last.push(word);
       right = Math.max(right, word.box.x1);
     }
     return pieces.map((piece) => ({ ...line, words: isRtl ? piece.reverse() : piece }));
@@ -147,7 +149,8 @@ function isLatinWord(text: string): boolean {
 
 function replace(rivals: { line: ScanLine; word: ScanWord }[], word: ScanWord): void {
   const [first, ...others] = rivals;
-  first!.line.words.splice(first!.line.words.indexOf(first!.word), 1, word);
+  if (!first) return;
+  first.line.words.splice(first.line.words.indexOf(first.word), 1, word);
   for (const { line, word: other } of others) {
     const at = line.words.indexOf(other);
     if (at >= 0) line.words.splice(at, 1);

@@ -2,16 +2,16 @@
 import { normaliseText } from '#engines/text/index.ts';
 import { bump } from './counting.ts';
 import { DATE_FRAGMENT, opensDate, wordsBesideDates } from './date-fragments.ts';
-import { type Row, readWords, tellingGlyph, type Word } from './painted-words.ts';
+import { type Row, readWords, spanOf, tellingGlyph, type Word } from './painted-words.ts';
 
 /** Where text begins on several rows of a block, besides its own edge. */
 export function commonStarts(rows: Row[]): Set<number> {
   const counts = new Map<number, number>();
-  const edge = Math.min(...rows.map((row) => row.words[0]!.x));
+  const edge = Math.min(...rows.map((row) => spanOf(row.words).left));
   for (const row of rows) {
     const seen = new Set<number>();
     for (const group of segmentGroups(row)) {
-      const key = Math.round(group[0]!.x);
+      const key = Math.round(spanOf(group).left);
       if (key > edge + 30 && !seen.has(key)) bump(counts, key);
       seen.add(key);
     }
@@ -23,8 +23,10 @@ export function commonStarts(rows: Row[]): Set<number> {
 export function segmentGroups(row: Row, starts: Set<number> = new Set(), isRtl = false): Word[][] {
   const groups: Word[][] = [];
   const gaps = row.words
-    .slice(1)
-    .map((word, i) => word.x - row.words[i]!.right)
+    .flatMap((word, i) => {
+      const before = row.words[i - 1];
+      return before ? [word.x - before.right] : [];
+    })
     .sort((a, b) => a - b);
   const usual = gaps[gaps.length >> 1] ?? 0;
   for (const word of row.words) {

@@ -36,7 +36,7 @@ export function parseXml(source: string): XmlNode | null {
   let count = 0;
   const add = (node: XmlNode): void => {
     if (++count > MOST_NODES) throw new XmlRefusal('too many elements');
-    stack.at(-1)!.children.push(node);
+    (stack.at(-1) ?? root).children.push(node);
   };
   let at = 0;
   while (at < source.length) {
@@ -79,7 +79,7 @@ function after(source: string, mark: string, from: number): number {
 function endOfTag(source: string, from: number): number {
   let quote = '';
   for (let at = from; at < source.length; at++) {
-    const sign = source[at]!;
+    const sign = source[at];
     if (quote) {
       if (sign === quote) quote = '';
     } else if (sign === '"' || sign === "'") quote = sign;
@@ -91,7 +91,7 @@ function endOfTag(source: string, from: number): number {
 /** Ends the nearest element of that name, and with it what was left open inside; an end without a beginning is nothing. */
 function close(stack: XmlNode[], name: string): void {
   for (let at = stack.length - 1; at > 0; at--) {
-    if (stack[at]!.name !== name) continue;
+    if (stack[at]?.name !== name) continue;
     stack.length = at;
     return;
   }
