@@ -2,7 +2,7 @@ import type { Translated } from '#web/platform/translated.ts';
 import type en from './candidate-rows.messages.en.ts';
 
 export default {
-  score: 'نسبة المطابقة {{percent}}',
+  score: 'نسبة التوافق {{percent}}',
   select: 'تحديد {{name}}',
   select_none: 'إلغاء التحديد',
   selected_zero: 'لم يُحدد أحد',
