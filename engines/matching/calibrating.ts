@@ -27,7 +27,7 @@ export interface Floor {
   precision: number | null;
 }
 
-export type Verdict =
+type Verdict =
   | 'adopted'
   | 'unchanged'
   | 'too_few_pairs'
@@ -37,12 +37,15 @@ export type Verdict =
   | 'lost_recall'
   | 'lost_precision';
 
+/** What a refit learned from, and what came of it. */
 export interface RefitReport {
   pairs: number;
+  /** Those of them in which somebody said yes. */
   relevant: number;
   /** Pairs that the fit did not see and that `before` and `after` are measured on. */
   heldOut: number;
   verdict: Verdict;
+  /** With the calibration in force and with the fitted one; null where no fit was made. */
   before: Quality | null;
   after: Quality | null;
 }

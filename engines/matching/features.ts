@@ -19,6 +19,7 @@ export interface FeaturePlace {
   end: number;
 }
 
+/** A skill that a job asks for. */
 export interface JobSkill {
   /** Id in the taxonomy; `null` for a skill it does not know. */
   id: string | null;
@@ -31,9 +32,11 @@ export interface JobSkill {
   place?: FeaturePlace;
 }
 
+/** A skill that a person has. */
 export interface ProfileSkill {
   id: string | null;
   name: string;
+  /** 1 (aware) to 5 (expert). */
   level?: number;
   place?: FeaturePlace;
   /** Id of the course after which the person declared it; it counts like any other. */
@@ -58,9 +61,11 @@ export interface JobFeatures extends JobConditions {
   text: string;
 }
 
+/** What a person is called at work, now or before. */
 export interface ProfileTitle {
   title: string;
   current: boolean;
+  /** How long. */
   months?: number;
 }
 
@@ -88,6 +93,7 @@ export interface JobPosting extends JobConditions {
   )[];
 }
 
+/** A person as profiles and tests describe them. What is given outranks what is read from the text. */
 export interface PersonProfile {
   /** The present title or headline; titles in `titles` come beside it. */
   title?: string;

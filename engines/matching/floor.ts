@@ -48,5 +48,6 @@ export function* readingQuality({ taxonomy, text }: MatchModel): Generator<undef
 /** What each may lose: documents of one trade make a model surer of that trade and less of others. */
 const MOST_LOST = 0.02;
 
+/** Whether a newly learned model may take the place of one, by how well it finds what is sought. */
 export const isNotWorse = (before: ReadingQuality, after: ReadingQuality): boolean =>
   (['english', 'arabic', 'across'] as const).every((which) => after[which] >= before[which] - MOST_LOST);

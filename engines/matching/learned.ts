@@ -9,6 +9,7 @@ export interface Learned extends Frequencies {
   version: string;
 }
 
+/** Of a portal that has not been trained: its model knows the taxonomy alone. */
 export const nothingLearned: Learned = {
   version: 'taxonomy',
   documents: 0,
@@ -73,6 +74,7 @@ export interface LearnedContent {
   concepts: [string, number][];
 }
 
+/** What was learned in the form in which it is kept; the version stands beside it. */
 export const contentOf = ({ documents, stems, concepts }: Learned): LearnedContent => ({
   documents,
   stems: [...stems],

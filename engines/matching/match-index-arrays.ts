@@ -1,3 +1,4 @@
+/** Any of the arrays that the index keeps its numbers in. */
 export type TypedArray = Float64Array | Float32Array | Int32Array | Uint32Array | Int8Array | Uint8Array;
 
 /** Arrays by name, from their constructors by name. */
@@ -49,6 +50,7 @@ export function gatherFloats(
   for (let i = 0; i < count; i++) to[at + i] = from[slots[i]!]!;
 }
 
+/** The same of whole numbers. */
 export function gatherInts(
   to: Int32Array,
   at: number,
@@ -74,6 +76,7 @@ export function gatherRuns(
   }
 }
 
+/** The same of bytes. */
 export function gatherByteRuns(
   to: Uint8Array,
   at: number,
@@ -119,10 +122,12 @@ export function keepAmong(
 }
 
 // Both are written so that NaN, what is not known, does not pass.
+/** Takes those out of a mask whose value is less than this. */
 export function keepFrom(mask: Uint8Array, column: Float64Array, least: number): void {
   for (let slot = 0; slot < mask.length; slot++) if (!(column[slot]! >= least)) mask[slot] = 0;
 }
 
+/** Takes those out of a mask whose value is more than this. */
 export function keepUpTo(mask: Uint8Array, column: Float64Array, most: number): void {
   for (let slot = 0; slot < mask.length; slot++) if (!(column[slot]! <= most)) mask[slot] = 0;
 }

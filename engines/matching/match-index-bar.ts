@@ -38,6 +38,7 @@ export class Bar {
   }
 }
 
+/** Gates that take nothing away: for the most that a score can be. */
 export const noGates: GateValues = { experience: 1, education: 1, location: 1, language: 1 };
 
 /** The least raw score times gates that gives a score; found by halving, whatever the curve. */

@@ -27,7 +27,9 @@ export interface Blocks {
   kinds: Uint8Array;
 }
 
+/** The bit of `kinds` for Latin script: likeness is weighed otherwise across scripts than within one. */
 export const latinKind = 16;
+/** The bit of `kinds` for Arabic script. */
 export const arabicKind = 32;
 
 /** Lays the postings out, yielding the documents done since the last time. */
@@ -155,6 +157,7 @@ class BlockRows {
   }
 }
 
+/** What the postings by blocks take of memory. */
 export function bytesOfBlocks({ skills, terms, titles, kinds }: Blocks): number {
   return [skills, terms, titles].reduce(
     (sum, it) => sum + it.starts.byteLength + it.blocks.byteLength + it.bounds.byteLength,

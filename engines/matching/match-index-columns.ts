@@ -2,7 +2,9 @@ import { type Instances, made } from './match-index-arrays.ts';
 
 /** What a document says with yes or no, as bits of its flags: a remote job or somebody who would move, its script, remote work. */
 export const movable = 1;
+/** Its text is in Arabic script. */
 export const arabic = 2;
+/** A remote job, or a person who looks for remote work. */
 export const remote = 4;
 
 /** One number a document, in two kinds of array: loops over many kinds at once are slow. */
@@ -36,7 +38,9 @@ export type Columns = Instances<typeof columnKinds>;
 export type Pools = Instances<typeof poolKinds>;
 /** The name of a pool. */
 export type PoolName = keyof Pools;
+/** All columns, for whoever copies, grows or measures them. */
 export const columnNames = Object.keys(columnKinds) as (keyof Columns)[];
+/** All pools, likewise. */
 export const poolNames = Object.keys(poolKinds) as PoolName[];
 
 /** Columns with room for nothing yet. */

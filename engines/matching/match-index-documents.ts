@@ -3,6 +3,7 @@ import type { PreparedJob, PreparedLanguages, PreparedProfile } from './prepare.
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
 
+/** A title of a document; `factor` is 1 for the present one and less for former ones. */
 export interface HeldTitle {
   title: PreparedTitle;
   factor: number;
@@ -27,6 +28,7 @@ export interface HeldDocument {
   languages: PreparedLanguages | null;
 }
 
+/** A job as the index takes it in. */
 export function heldJob(job: PreparedJob): HeldDocument {
   return {
     id: job.id,
@@ -46,6 +48,7 @@ export function heldJob(job: PreparedJob): HeldDocument {
   };
 }
 
+/** A profile as the index takes it in. */
 export function heldProfile(profile: PreparedProfile, facts: DocumentFacts): HeldDocument {
   return {
     id: profile.id,
@@ -65,6 +68,7 @@ export function heldProfile(profile: PreparedProfile, facts: DocumentFacts): Hel
   };
 }
 
+/** Of a job that asks for none. A profile that does not say has null instead. */
 export const noLanguages: PreparedLanguages = { ids: new Int32Array(0), levels: new Uint8Array(0) };
 
 const noText = (): TextVector => ({
@@ -90,6 +94,7 @@ export const emptyJob = (): PreparedJob => ({
   languages: noLanguages,
 });
 
+/** A profile that says nothing, to be filled in. */
 export const emptyProfile = (): PreparedProfile => ({
   id: '',
   skills: new Int32Array(0),

@@ -48,6 +48,7 @@ export interface FactNumbers {
   since: number;
 }
 
+/** Facts in the form in which columns hold and filters compare them; one bound of a salary stands for both. */
 export function factNumbers(facts: DocumentFacts): FactNumbers {
   return {
     portal: wideKey(facts.portal),

@@ -13,6 +13,7 @@ export interface ReasonSkill {
   weight: number;
 }
 
+/** Why a document of a ranking scores as it does, in keys and ids: names are added where it is shown. */
 export interface MatchReasons {
   parts: Part[];
   gates: Pick<Gate, 'key' | 'value' | 'weight' | 'status'>[];

@@ -2,6 +2,7 @@ import type { TextVector } from './text-model.ts';
 
 /** Steps of a sparse weight (1/256, held in a byte) and of a dense component (1/128, held in a signed byte). */
 export const sparseSteps = 256;
+/** A component of 1 is so many steps. */
 export const denseSteps = 128;
 
 /** The weight of a term as a byte, at least one step: a term that is there does not vanish. */

@@ -14,6 +14,7 @@ import type { Calibration, MatchModel } from './model.ts';
 import { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';
 import type { RankedMatch, RankOptions } from './rank.ts';
 
+/** How a ranking is cut, narrowed and explained. */
 export interface IndexRankOptions extends RankOptions {
   filters?: RankFilters;
   /** So many of the first come with their reasons; none by default. */
@@ -22,6 +23,7 @@ export interface IndexRankOptions extends RankOptions {
   calibration?: Calibration;
 }
 
+/** A document of a ranking; with reasons where they were asked for. */
 export interface IndexedMatch extends RankedMatch {
   reasons?: MatchReasons;
 }
@@ -83,6 +85,7 @@ export interface MatchIndexLoading {
   build(): Generator<number, MatchIndex>;
 }
 
+/** An index from documents that were encoded before, which is far quicker than preparing them. */
 export function loadMatchIndex(model: MatchModel): MatchIndexLoading {
   const [jobs, profiles] = [new SideLoading('job', model), new SideLoading('profile', model)];
   return {

@@ -29,6 +29,7 @@ export interface Calibration {
   textPower: number;
 }
 
+/** The product's own, with which every portal begins. */
 export const firstCalibration: Calibration = {
   version: '2026-11b',
   weights: { skills: 0.35, title: 0.25, text: 0.4 },

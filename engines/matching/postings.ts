@@ -1,8 +1,10 @@
 import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 
+/** How much a job asks for a skill, the most first. */
 export type Importance = 'must' | 'should' | 'nice';
 
+/** A line or sentence and its offsets in the text, end exclusive. */
 export interface Line {
   start: number;
   end: number;

@@ -43,6 +43,7 @@ export interface PreparedJob {
   languages: PreparedLanguages;
 }
 
+/** A profile as numbers, which the score compares without touching a string. */
 export interface PreparedProfile {
   id: string;
   skills: Int32Array;
@@ -59,6 +60,7 @@ export interface PreparedProfile {
   languages: PreparedLanguages | null;
 }
 
+/** What a skill counts for that has no weight of its own. */
 export const importanceWeights: Record<Importance, number> = { must: 1, should: 0.6, nice: 0.3 };
 
 /** Weights that are given are rounded to so many steps: few enough for an index to hold each skill's once. */
@@ -151,6 +153,7 @@ export function skillKey(skill: { id: string | null; name: string }, model: Matc
   );
 }
 
+/** How much a skill weighs by its rarity; one that the taxonomy lacks as much as the rare ones. */
 export function idfOf(key: number, model: MatchModel): number {
   return key >= 0 ? model.idf[key]! : model.idfOfUnknown;
 }

@@ -2,6 +2,7 @@ import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { scorePair } from './score.ts';
 
+/** How a ranking is cut. */
 export interface RankOptions {
   /** Scores below it are left out; 0 by default. */
   minScore?: number;
@@ -9,6 +10,7 @@ export interface RankOptions {
   limit?: number;
 }
 
+/** A document of a ranking; the score goes from 0 to 1. */
 export interface RankedMatch {
   id: string;
   score: number;

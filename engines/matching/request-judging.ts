@@ -24,6 +24,7 @@ export const wordsOfRequest = (conditions: readonly Condition[]): string[] => [
 /** Titles so alike name one trade in both languages; a neighbouring trade of one ISCO-08 unit group is 0.75. */
 const SAME_TRADE = 0.8;
 
+/** What comes of one condition for one person. */
 export interface Judgement {
   verdict: RequirementVerdict;
   /** Of a place with a distance: kilometres from it, whole; null where that is not known. */
@@ -170,7 +171,7 @@ export const TOLD_SILENCES = [
 ] as const satisfies readonly ConditionKind[];
 export type ToldSilence = (typeof TOLD_SILENCES)[number];
 
-export interface Sifted<P> {
+interface Sifted<P> {
   met: { person: P; judgements: Judgement[] }[];
   /** For each condition how many more there would be if it were no condition but a wish; 0 for wishes. */
   loosened: number[];

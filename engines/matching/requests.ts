@@ -24,7 +24,9 @@ export type Condition = { wish: Wish } & (
   | { kind: 'word'; text: string }
 );
 
+/** What a condition is about. */
 export type ConditionKind = Condition['kind'];
+/** How well a language is asked for, the least first. */
 export type RequestLevel = 'basic' | 'intermediate' | 'fluent' | 'native';
 
 /** Offsets in the text, `end` behind the last character. */
@@ -33,6 +35,7 @@ export interface RequestSpan {
   end: number;
 }
 
+/** What a request in plain words asks for. */
 export interface Understanding {
   /** In the order of the text, each with the words it was read from. */
   conditions: (Condition & RequestSpan)[];

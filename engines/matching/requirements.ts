@@ -51,6 +51,7 @@ export type RequirementFacts = Pick<ProfileFeatures, 'years'> & {
 /** `short`: something that the person says is not enough. `silent`: nothing is, but something is not said. */
 export type RequirementVerdict = 'met' | 'short' | 'silent';
 
+/** Requirements with their skills, languages and places looked up once, for judging many people by them. */
 export function prepareRequirements(
   taxonomy: Taxonomy,
   {

@@ -10,6 +10,7 @@ import {
   tfidf,
 } from '#engines/text/index.ts';
 
+/** Documents held for asking. */
 export interface Retrieval {
   /** Documents best first, at most `k`; only the order within one answer means something. */
   rank(query: IndexQuery, k: number): Ranked[];

@@ -32,6 +32,7 @@ export function profileLikeness(a: PreparedProfile, b: PreparedProfile, model: M
   return blended({ skills, title: likenessOfTitles(a, b, model), text: textOf(a, b, model) }, model);
 }
 
+/** A skill that two jobs, or two people, both name. */
 export interface SharedSkill {
   id: string | null;
   name: string;
@@ -60,7 +61,7 @@ function weightOf(
   return idfOf(key, model) * ('importance' in skill ? askedWeight(skill) : 1);
 }
 
-export interface Alike<T> {
+interface Alike<T> {
   of: T;
   score: number;
   shared: SharedSkill[];
@@ -93,7 +94,7 @@ export function mostSimilarProfiles<T extends { features: ProfileFeatures }>(
   return mostAlike(profile, others, model, options, likeness);
 }
 
-export interface AlikeOptions {
+interface AlikeOptions {
   minScore: number;
   limit: number;
 }
@@ -119,6 +120,7 @@ export function jobAsProfile(job: JobFeatures, model: MatchModel): PreparedProfi
   return prepareProfile('', { titles: [{ title: job.title, current: true }], skills, text: job.text }, model);
 }
 
+/** A job that asks for what a profile has: for it an index finds people of like work. */
 export function profileAsJob(profile: ProfileFeatures, model: MatchModel): PreparedJob {
   const title = (profile.titles.find(({ current }) => current) ?? profile.titles[0])?.title ?? '';
   const skills = profile.skills.map(({ id, name }) => ({ id, name, importance: 'must' as const }));

@@ -37,6 +37,7 @@ export interface TextModel {
   acrossScripts: Mixture;
 }
 
+/** A job or a person's work, as much as the meaning of words is learned from. */
 export interface TrainingDocument {
   title: string;
   text: string;
@@ -174,6 +175,7 @@ function remembering(vectorOf: (text: string) => TextVector): (text: string) => 
   };
 }
 
+/** The words, skills and occupations of a document. */
 export function termsOfDocument(taxonomy: Taxonomy, { title, text, skills }: TrainingDocument): Terms {
   return termsOf(taxonomy, `${title}\n${text}`, skills);
 }
@@ -191,6 +193,7 @@ function termsOf(taxonomy: Taxonomy, text: string, skills?: readonly string[]): 
   };
 }
 
+/** The name under which a skill is counted; other concepts have names of their own kind. */
 export function conceptOfSkill(id: string): string {
   return `skill:${id}`;
 }

@@ -12,6 +12,7 @@ export interface PreparedTitle {
   confidences: Float64Array;
 }
 
+/** Turns titles into numbers; null of a title without a word that says something. */
 export interface TitleModel {
   prepare(title: string, occupationIds?: readonly string[]): PreparedTitle | null;
 }
@@ -146,7 +147,7 @@ function unitWeights(stems: readonly string[], weightOf: (stem: string) => numbe
   return weights;
 }
 
-export interface FoundTitle {
+interface FoundTitle {
   title: string;
   current: boolean;
 }

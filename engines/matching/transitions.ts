@@ -10,6 +10,7 @@ export interface StepDocument extends IndexedDocument {
   zone: number | null;
 }
 
+/** Where people go from an occupation, judged by documents and not by what anybody wrote down. */
 export interface Transitions {
   /**
    * Occupations that people of one move on to by likeness, best first: 1 is the likeness of the nearest, less

@@ -2,6 +2,7 @@ import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxo
 import type { MatchModel } from './model.ts';
 import { levelFactor } from './skill-credits.ts';
 
+/** A skill to be learned. */
 export interface GapSkill {
   skillId: string;
   /** What closing it brings: the score's lift, or any other weight. Above 0; others are passed over. */
@@ -10,6 +11,7 @@ export interface GapSkill {
   level?: number;
 }
 
+/** What the learner can give and wants. */
 export interface CourseOptions {
   /** Hours that all courses together may take; any number where absent. */
   hours?: number;
@@ -21,6 +23,7 @@ export interface CourseOptions {
   has?: readonly string[];
 }
 
+/** What one course does for one skill of the gap. */
 export interface ClosedSkill {
   skillId: string;
   /** 0 to 1: how much of the skill's gap this course closes beyond the courses before it. */
@@ -31,6 +34,7 @@ export interface ClosedSkill {
   through: string | null;
 }
 
+/** A course of the plan with what it brings. */
 export interface PlannedCourse {
   courseId: string;
   hours: number;
@@ -42,6 +46,7 @@ export interface PlannedCourse {
   bring: string[];
 }
 
+/** The courses of a plan that bring one skill. */
 export interface CourseGroup {
   skillId: string;
   /** Lift that the items bring to this skill together. */
@@ -50,6 +55,7 @@ export interface CourseGroup {
   items: { courseId: string; score: number }[];
 }
 
+/** Courses that close a gap, with as few hours for it as can be. */
 export interface CoursePlan {
   /** In the order of learning. */
   courses: PlannedCourse[];

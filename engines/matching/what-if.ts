@@ -18,6 +18,7 @@ export function whatIf(
   return explainMatch(job, withSkills(model.taxonomy, job, profile, learned), model);
 }
 
+/** A missing skill in the order in which learning raises the score fastest. */
 export interface LiftStep {
   id: string | null;
   name: string;
