@@ -13,6 +13,7 @@ export interface Part {
   value: number;
   /** After parts that do not apply were left out; the weights add up to 1. */
   weight: number;
+  /** The value times the weight. */
   contribution: number;
 }
 
@@ -21,7 +22,9 @@ export interface MatchedSkill {
   id: string | null;
   name: string;
   importance: Importance;
+  /** Share of the skills part that it carries, 0 to 1. */
   weight: number;
+  /** 0 to 1; 1 where the skill is fully there. */
   credit: number;
   /** The sentence of the job that asks for the skill, and that of the profile which shows it. */
   jobPlace?: FeaturePlace;
@@ -41,6 +44,7 @@ export interface MissingSkill {
   id: string | null;
   name: string;
   importance: Importance;
+  /** Share of the skills part that it would carry, 0 to 1. */
   weight: number;
   jobPlace?: FeaturePlace;
   /** What the score would gain if the person had this skill at the level asked for. */
@@ -53,6 +57,7 @@ export interface Explanation {
   score: number;
   /** Sum of the parts' contributions, before the gates. */
   raw: number;
+  /** Of the calibration, which names the formula's figures. */
   version: string;
   calibration: { a: number; b: number };
   parts: Part[];

@@ -17,6 +17,7 @@ export interface Gate {
   status: 'met' | 'short' | 'unknown';
   /** What the job asks, absent where it asks nothing; years, an education level, a place, or languages. */
   need?: string;
+  /** What the profile says of it, absent where it says nothing. */
   have?: string;
 }
 
