@@ -22,13 +22,12 @@ export * from './candidate-searches.query.ts';
 const Span = { start: z.number().int(), end: z.number().int() };
 
 /** How a text was understood, by offsets in it. */
-export const UnderstoodText = z.object({
+const UnderstoodText = z.object({
   conditions: z.array(z.object({ of: SearchCondition, ...Span })),
   /** Said to be unneeded: understood, and asked of nobody. */
   needless: z.array(z.object(Span)),
   not_understood: z.array(z.object(Span)),
 });
-export type UnderstoodText = z.infer<typeof UnderstoodText>;
 
 /**
  * Best fit, most experience, soonest to begin, lowest wished salary, or latest change first. Who does not say comes

@@ -3,15 +3,6 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Email, Id, Language, Optional } from '../kernel/fields.ts';
 import type { AccountState } from '../kernel/user-states.ts';
 
-/** Mails that people of a portal send to others through it. */
-export const EMAIL_TYPES = [
-  'resend-email',
-  'onboarding-invite',
-  'two-point-internal-job-post',
-  'bulk-invite',
-  'bulk-reject',
-] as const;
-
 const RECIPIENTS_AT_ONCE = 100;
 
 /** Mails a day that one sender may write. */

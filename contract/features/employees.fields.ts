@@ -3,7 +3,7 @@ import { Email, Id, Moment, Optional, Required } from '../kernel/fields.ts';
 
 /** What a company lists of an employee. */
 
-export const EmployeeSkill = z.object({
+const EmployeeSkill = z.object({
   ref_skill: z.string().max(120).nullable().default(null),
   name: Required(120),
 });

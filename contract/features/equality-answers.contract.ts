@@ -79,7 +79,7 @@ export type FairnessStage = (typeof FAIRNESS_STAGES)[number];
  * `highest`: the group that is chosen most often, with which the others are compared. `even`: at least four fifths of its
  * rate. `maybe_chance`: less, and so few people that chance explains it. `below`: less, and hardly by chance.
  */
-export const FAIRNESS_VERDICTS = ['highest', 'even', 'maybe_chance', 'below'] as const;
+const FAIRNESS_VERDICTS = ['highest', 'even', 'maybe_chance', 'below'] as const;
 
 /** How often one group is chosen at one step, beside the group that is chosen most often. */
 export const SelectionRate = z.object({

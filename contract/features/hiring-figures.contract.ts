@@ -19,7 +19,6 @@ export type FunnelStep = (typeof FUNNEL_STEPS)[number];
 
 /** Stages in which somebody can wait. */
 export const WAITING_STAGES = ['new', 'shortlisted', 'interview', 'offered'] as const;
-export type WaitingStage = (typeof WAITING_STAGES)[number];
 
 const Count = z.number().int();
 

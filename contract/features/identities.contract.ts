@@ -4,7 +4,7 @@ import { Id, Language, Moment, Required } from '../kernel/fields.ts';
 import { SignedIn } from './accounts.contract.ts';
 
 /** Other places at which people have accounts and by which they may sign in (OpenID Connect). */
-export const IDENTITY_PROVIDERS = ['google', 'linkedin'] as const;
+const IDENTITY_PROVIDERS = ['google', 'linkedin'] as const;
 /** A provider as addresses and stored identities name it. */
 export const IdentityProvider = z.enum(IDENTITY_PROVIDERS);
 export type IdentityProvider = z.infer<typeof IdentityProvider>;

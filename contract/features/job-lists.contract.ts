@@ -47,7 +47,7 @@ export type MatchingJob = z.infer<typeof MatchingJob>;
 const NewTotal = z.number().int().nullable();
 
 /** Best match first, latest first, or best paid first; those that do not say their pay come last. */
-export const JOB_SORTS = ['score', 'newest', 'salary'] as const;
+const JOB_SORTS = ['score', 'newest', 'salary'] as const;
 
 export const listMatchingJobs = endpoint({
   method: 'GET',

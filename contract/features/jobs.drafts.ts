@@ -8,10 +8,10 @@ import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
 /** Jobs before they are saved: read from a text, a file or a page, made from a prompt or an occupation, and looked over. */
 
 /** Where a draft comes from: read from something that somebody wrote, or made. */
-export const DRAFT_MAKERS = ['text', 'file', 'link', 'taxonomy', 'model'] as const;
+const DRAFT_MAKERS = ['text', 'file', 'link', 'taxonomy', 'model'] as const;
 
 /** What a person should know of a draft before they use it. */
-export const DRAFT_NOTICES = [
+const DRAFT_NOTICES = [
   'pay_converted',
   'pay_in_other_currency',
   'pay_currency_unsaid',

@@ -27,7 +27,7 @@ export const SENIORITIES = [
 export const IMPORTANCES = ['must', 'should', 'nice'] as const;
 
 /** How a job came to be. */
-export const JOB_SOURCES = ['text', 'file', 'standard', 'link', 'prompt', 'form', 'copy'] as const;
+const JOB_SOURCES = ['text', 'file', 'standard', 'link', 'prompt', 'form', 'copy'] as const;
 
 /** Who may see a job once it is published: everyone of the portal, or those of the company's employees it is sent to. */
 export const JOB_AUDIENCES = ['portal', 'employees'] as const;

@@ -17,7 +17,7 @@ export const DigitalHumanName = z.enum(DIGITAL_HUMANS);
 export const SignInMethod = z.enum(['google', 'linkedin']);
 
 /** What an operator may switch off in a portal. */
-export const SWITCHABLE_FEATURES = [
+const SWITCHABLE_FEATURES = [
   'career-paths',
   'courses',
   'assessments',

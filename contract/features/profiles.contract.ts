@@ -61,7 +61,7 @@ export const SHARED_PARTS = [
 export type SharedPart = (typeof SHARED_PARTS)[number];
 
 /** True where others see the part. What is kept back also plays no part in any match, so that no reason tells it. */
-export const SharedParts = z.object(recordOf(SHARED_PARTS, () => z.boolean()));
+const SharedParts = z.object(recordOf(SHARED_PARTS, () => z.boolean()));
 
 /** What a person shares, with the profiles that others get of it. */
 export const ProfileSharing = z.object({

@@ -38,7 +38,7 @@ export const SkillWeight = z.object({
 });
 
 /** A job as it stands in an editor: anything may still be missing. */
-export const UnsavedJob = z.object({
+const UnsavedJob = z.object({
   job_title: z.string().max(1_000).default(''),
   occupation: z.string().max(120).nullish(),
   description: z.string().max(20_000).nullish(),

@@ -21,7 +21,7 @@ export const Skill = z.object({
 export type Skill = z.infer<typeof Skill>;
 
 /** A skill somewhere in the product: the taxonomy's concept where it is known, and the words as written. */
-export const SkillRef = z.object({ ref_skill: z.string().nullable(), name: z.string() });
+const SkillRef = z.object({ ref_skill: z.string().nullable(), name: z.string() });
 
 export const listSkillGroups = endpoint({
   method: 'GET',

@@ -20,7 +20,7 @@ export interface RowSide {
 }
 
 /** What a text beside a gutter is taken for. */
-export interface SideLook {
+interface SideLook {
   /** "Label" is one of a form: "Company", "Position". */
   kind: 'heading' | 'date' | 'label' | 'text';
   /** What stands at the far end of a line beside its text: a date or a place. */

@@ -35,7 +35,7 @@ function directionOf(text: string): Direction {
  * everything else is read from the right. Numbers with spaces between are read from the right too, unless a plus
  * sign at their left shows that they were set as one left-to-right piece, as telephone numbers often are.
  */
-export function rightToLeftOrder(painted: Painted[]): number[] {
+function rightToLeftOrder(painted: Painted[]): number[] {
   const n = painted.length;
   const dirs = painted.map((p) => (p.isSpace ? 'O' : directionOf(p.text)));
   const keep = Array.from({ length: n }, () => false);

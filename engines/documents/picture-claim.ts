@@ -1,6 +1,6 @@
 /** What the head of a picture file says of it, for whoever must decide before anything is unfolded. */
 
-export interface PictureClaim {
+interface PictureClaim {
   width: number;
   height: number;
   /** Quarters to the right by which it must be turned to stand upright. */

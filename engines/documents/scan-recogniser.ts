@@ -58,7 +58,7 @@ interface Recogniser {
  * A whole page, its blocks found by Tesseract (as one block it drops headings); a piece of one that is to tell the
  * language; or words here and there.
  */
-export type ScanLayout = 'page' | 'sample' | 'scattered';
+type ScanLayout = 'page' | 'sample' | 'scattered';
 
 interface TesseractApi {
   Init(path: null, language: string, mode: number): number;

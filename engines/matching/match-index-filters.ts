@@ -38,7 +38,7 @@ export interface RankFilters {
 }
 
 /** Facts as numbers; NaN and 0 stand for what is not known. */
-export interface FactNumbers {
+interface FactNumbers {
   portal: number;
   company: number;
   status: number;

@@ -12,7 +12,7 @@ import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
 
 /** A place as numbers; 0 where it is not known. */
-export interface PreparedPlace {
+interface PreparedPlace {
   city: number;
   country: number;
 }

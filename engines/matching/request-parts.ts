@@ -4,7 +4,7 @@ import type { Amount } from './request-amounts.ts';
 import type { Condition, Wish } from './requests.ts';
 
 /** A condition before it is known how much it is wished for. */
-export type Loose = Condition extends infer C ? (C extends Condition ? Omit<C, 'wish'> : never) : never;
+type Loose = Condition extends infer C ? (C extends Condition ? Omit<C, 'wish'> : never) : never;
 
 /** A part of a request that was read. Places are those of the folded text. */
 export interface Found {

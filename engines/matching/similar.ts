@@ -39,7 +39,7 @@ export interface SharedSkill {
 }
 
 /** The skills that two jobs or two people have in common, by name and rarity: the weightiest first. */
-export function sharedSkills(
+function sharedSkills(
   a: Pick<JobFeatures | ProfileFeatures, 'skills'>,
   b: Pick<JobFeatures | ProfileFeatures, 'skills'>,
   model: MatchModel,

@@ -2,7 +2,7 @@ import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 
 /** For each skill of the job the best credit that the profile earns, and the position of the skill that earned it. */
-export interface Credits {
+interface Credits {
   credit: Float64Array;
   through: Int32Array;
 }

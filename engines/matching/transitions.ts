@@ -21,7 +21,7 @@ export interface Transitions {
 }
 
 /** Each job zone between two occupations costs this much of their likeness. */
-export const costOfZone = 0.12;
+const costOfZone = 0.12;
 
 /** Steps that ask for much more preparation are no steps: up goes one job zone at a time. */
 export function isWalkable(fromZone: number | null, toZone: number | null): boolean {

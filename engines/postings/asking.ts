@@ -49,11 +49,7 @@ export function isDenied(folded: string, at: number, length: number): boolean {
 }
 
 /** The clause of a folded sentence that a place stands in: between semicolons, brackets, dashes, and commas where asked. */
-export function clauseAround(
-  folded: string,
-  at: number,
-  partsAtCommas: boolean,
-): { start: number; end: number } {
+function clauseAround(folded: string, at: number, partsAtCommas: boolean): { start: number; end: number } {
   const stops = partsAtCommas
     ? /[;؛,،|]|\s[-–]\s|\b(?:but|while|whereas)\b|(?<!\p{L})(?:و(?:ي|ت)فضل|ولكن|لكن|اما)(?!\p{L})/gu
     : /[;؛|]|\s[-–]\s|\bbut\b|(?<!\p{L})(?:ولكن|لكن)(?!\p{L})/gu;

@@ -134,7 +134,7 @@ function isAside(name: string, attributes: ReadonlyMap<string, string>): boolean
 }
 
 /** What the head of a page says of it. */
-export interface PageHead {
+interface PageHead {
   title: string;
   /** By name or property: `og:title`, `description`. */
   meta: ReadonlyMap<string, string>;

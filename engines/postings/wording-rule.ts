@@ -32,7 +32,7 @@ export interface WordingRule {
 }
 
 /** How a rule is written down: the list of its words, and what no list can say. */
-export interface RuleOptions {
+interface RuleOptions {
   /** The pattern that the words stand in; the words alone where it is absent. */
   within?: (words: string) => string;
   /** The pattern of what is not meant. */

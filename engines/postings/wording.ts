@@ -17,7 +17,7 @@ export interface WordingFinding extends Span {
 const LONG_SENTENCE = { en: 45, ar: 45 } as const;
 
 /** More conditions than these keep people away who could do the job; women sooner than men (Mohr, HBR 2014). */
-export const MOST_REQUIREMENTS = 12;
+const MOST_REQUIREMENTS = 12;
 
 /**
  * Wording of a posting that shuts people out or is empty, with a better one, in order. Only plain cases: words that have an

@@ -2,7 +2,7 @@
 import { CONFIDENCE_TABLE } from './confidence-table.ts';
 
 /** The kind of a field: `work.0.title` is `work.title`, `skills.3` is `skills`. */
-export function fieldKind(path: string): string {
+function fieldKind(path: string): string {
   return path.replace(/\.\d+(?=\.|$)/g, '');
 }
 

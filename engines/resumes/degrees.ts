@@ -3,7 +3,7 @@ import { trimPiece } from './pieces.ts';
 import { findDegree, isSchool } from './study-words.ts';
 
 /** A degree with its field, and the school where that stands in the same words. */
-export interface NamedDegree {
+interface NamedDegree {
   degree: string | null;
   field: string | null;
   institution?: string | null;

@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 /** How the entries of a section are told apart. */
-export interface EntryOptions {
+interface EntryOptions {
   /** Single dates, such as a year of graduation, count as anchors. */
   acceptSingle: boolean;
   /** Lines that open an entry on their own when nothing is dated. */

@@ -21,10 +21,10 @@ export { findPhoto, type ResumePhoto } from './photo.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
-export const RESUME_ENGINE_VERSION = 'resumes-5';
+const RESUME_ENGINE_VERSION = 'resumes-5';
 
 /** What is known beside the bytes, and who wants to know how far the reading is. */
-export type ReadingHints = Pick<OpeningHints, 'fileName' | 'scans'> & {
+type ReadingHints = Pick<OpeningHints, 'fileName' | 'scans'> & {
   /** Decides which dates of study lie ahead. */
   now: Date;
   /** Called before the first page whose letters must be recognised, and after each. */

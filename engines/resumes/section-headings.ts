@@ -19,7 +19,7 @@ import { organisationScore, titleScore } from './titles-and-employers.ts';
 const WORDS = wordingsIn('resumes/section-headings');
 
 /** A line as a heading. */
-export interface HeadingMatch {
+interface HeadingMatch {
   kind: SectionKind;
   /** What stands behind the heading on its line. */
   rest: Line | null;

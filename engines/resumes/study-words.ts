@@ -24,7 +24,7 @@ const DEGREE_ARABIC = new RegExp(
 );
 
 /** A degree as it is named in a text. */
-export interface DegreeName {
+interface DegreeName {
   from: number;
   to: number;
   text: string;

@@ -3,7 +3,7 @@ import { stemOf, type Word } from '#engines/text/index.ts';
 import type { Match } from './skill-matches.ts';
 
 /** What stands around the matches of a text. */
-export type Surroundings = {
+type Surroundings = {
   /** Certain matches and doubtful ones, by the segment they stand in. */
   matches: Map<number, Match[]>;
   segments: Int32Array;

@@ -18,7 +18,7 @@ import { cellText, idFor, type LastWritten, namesCell, shortened, type Written }
 const MEANING_LENGTH = 118;
 
 /** What came of a release's skills; `ids` are those of the taxonomy by ESCO's addresses. */
-export interface ImportedSkills {
+interface ImportedSkills {
   written: Written[];
   ids: ReadonlyMap<string, string>;
   counts: { skills_read: number; skills_merged: number; skills_new: number };
