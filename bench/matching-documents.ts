@@ -10,7 +10,9 @@ import {
   profileFeatures,
   type TextVector,
 } from '#engines/matching/index.ts';
-import { makeCandidate, makeCompany, makeJob } from '#server/db/demo/make.ts';
+import { makeCandidate } from '#server/db/demo/made-candidates.ts';
+import { makeCompany } from '#server/db/demo/made-companies.ts';
+import { makeJob } from '#server/db/demo/made-jobs.ts';
 import type { Chance } from '#server/db/demo/random.ts';
 import { released } from './released.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildWebIfStale } from '#server/app/web-build.ts';
-import { DEMO_PASSWORD } from '#server/db/demo/load.ts';
+import { DEMO_PASSWORD } from '#server/db/demo/people.ts';
 import { ROOT } from '#server/platform/config.ts';
 
 /** The product as a person starts it: a process of its own, on a folder of its own. */

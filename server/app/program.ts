@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import net from 'node:net';
 import type pg from 'pg';
-import { demoAccounts, hasDemo, loadDemo, timesUsual } from '#server/db/demo/load.ts';
+import { hasDemo, loadDemo, timesUsual } from '#server/db/demo/load.ts';
+import { demoAccounts } from '#server/db/demo/people.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
 import { databaseFault } from '#server/platform/database.ts';
 import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts';

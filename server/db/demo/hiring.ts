@@ -1,19 +1,10 @@
 import crypto from 'node:crypto';
 import { and, asc, eq, inArray, like } from 'drizzle-orm';
-import type { ApplicationSource, ApplicationStage } from '#contract/features/applications.contract.ts';
-import type { RejectionReason } from '#contract/features/candidates.contract.ts';
-import { EQUALITY_QUESTIONS } from '#contract/features/equality-answers.contract.ts';
-import type { NamedStageKind, StageKind } from '#contract/features/hiring-stages.contract.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
 import {
-  applicationEvents,
   applications,
-  candidateDecisions,
-  candidateMoves,
   candidateNotes,
   candidateTags,
   employees,
-  equalityAnswers,
   jobs,
   pokes,
   users,
@@ -21,13 +12,14 @@ import {
 import { stagesOf } from '#server/features/hiring-stages/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
-import { profileToSend } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { type MadeCompany, makeCandidate, makeJob } from './make.ts';
+import { addApplication } from './applying.ts';
+import { DAY_MS, daysAgo } from './days.ts';
+import { makeCandidate } from './made-candidates.ts';
+import type { MadeCompany } from './made-companies.ts';
+import { makeJob } from './made-jobs.ts';
 import { type Chance, inTurn } from './random.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Jobs that were filled months ago, with who applied; and open ones, with who applied these days. */
 const FILLED_MONTHS_AGO = [2, 4, 6, 9];
@@ -37,36 +29,6 @@ const APPLICANTS_NOW = 7;
 /** How many people are compared to find those who would apply. */
 const LOOKED_AT = 70;
 const EMPLOYEES = 18;
-/** Share of applicants who say what fairness is counted by. */
-const ANSWERING = 0.75;
-
-const SOURCES: readonly ApplicationSource[] = [
-  'matches',
-  'matches',
-  'search',
-  'public_page',
-  'company_page',
-  'poke',
-];
-
-/** How an application went on: the share of those who came so far. */
-const WAY: readonly { stage: ApplicationStage; kind: StageKind; share: number; afterDays: number }[] = [
-  { stage: 'VIEWED', kind: 'new', share: 0.95, afterDays: 2 },
-  { stage: 'SHORTLISTED', kind: 'shortlisted', share: 0.55, afterDays: 4 },
-  { stage: 'INTERVIEW', kind: 'interview', share: 0.6, afterDays: 7 },
-  { stage: 'OFFERED', kind: 'offered', share: 0.35, afterDays: 9 },
-  { stage: 'HIRED', kind: 'hired', share: 0.9, afterDays: 6 },
-];
-
-const REASONS: readonly RejectionReason[] = [
-  'skills',
-  'experience',
-  'language',
-  'salary',
-  'location',
-  'position_filled',
-];
-
 interface Hiring {
   company: MadeCompany & { id: string };
   recruiterId: string;
@@ -84,7 +46,7 @@ export async function addHiring(
   const people = await candidateIds(ctx);
   const stageOf = new Map((await stagesOf(ctx, company.id)).map(({ kind, id }) => [kind, id]));
   for (const months of FILLED_MONTHS_AGO) {
-    const postedAt = daysAgo(ctx, months * 30 + 20);
+    const postedAt = daysAgo(ctx.now, months * 30 + 20);
     const jobId = await addFilledJob(ctx, chance, hiring, postedAt);
     for (const { userId, score } of await whoFits(ctx, chance, jobId, people, APPLICANTS_THEN)) {
       const at = new Date(postedAt.getTime() + chance.between(1, 18) * DAY_MS);
@@ -95,7 +57,7 @@ export async function addHiring(
   for (const [index, jobId] of open.entries()) {
     const fitting = await whoFits(ctx, chance, jobId, people, APPLICANTS_NOW + 2);
     for (const { userId, score } of fitting.slice(0, APPLICANTS_NOW)) {
-      const at = daysAgo(ctx, chance.between(0, 12));
+      const at = daysAgo(ctx.now, chance.between(0, 12));
       await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: false });
     }
     if (index < 2) await addPokes(ctx, chance, hiring, jobId, fitting.slice(APPLICANTS_NOW));
@@ -141,111 +103,6 @@ async function whoFits(
   return scored.sort((one, other) => other.score - one.score).slice(0, most);
 }
 
-interface Applying {
-  jobId: string;
-  userId: string;
-  score: number;
-  at: Date;
-  /** The job was filled since: whoever was not hired was told no. */
-  isOver: boolean;
-}
-
-async function addApplication(
-  ctx: Ctx,
-  chance: Chance,
-  { recruiterId }: Hiring,
-  stageOf: ReadonlyMap<NamedStageKind, string>,
-  { jobId, userId, score, at, isOver }: Applying,
-): Promise<void> {
-  const sent = await profileToSend(ctx.db, userId);
-  if (!sent) return;
-  const { steps, last } = wayOf(chance, at, ctx.now, isOver);
-  const [application] = await ctx.db
-    .insert(applications)
-    .values({
-      jobId,
-      userId,
-      stage: last.stage,
-      profileVersion: sent.version,
-      profile: sent.profile,
-      source: chance.one(SOURCES),
-      score: score > LIMITS.candidateScoreFloor ? score : null,
-      createdAt: at,
-      updatedAt: last.at,
-    })
-    .onConflictDoNothing()
-    .returning({ id: applications.id });
-  if (!application) return;
-  const reasonCode = last.stage === 'REJECTED' ? chance.one(REASONS) : null;
-  let from: StageKind = 'new';
-  for (const { stage, kind, at: createdAt } of steps) {
-    const actorId = stage === 'SUBMITTED' ? userId : recruiterId;
-    await ctx.db
-      .insert(applicationEvents)
-      .values({ applicationId: application.id, stage, actorId, createdAt });
-    if (kind === from) continue;
-    await ctx.db.insert(candidateMoves).values({
-      jobId,
-      userId,
-      fromKind: from,
-      toKind: kind,
-      reasonCode: kind === 'rejected' ? reasonCode : null,
-      movedBy: recruiterId,
-      createdAt,
-    });
-    from = kind;
-  }
-  if (from !== 'new')
-    await ctx.db.insert(candidateDecisions).values({
-      jobId,
-      userId,
-      status: from === 'rejected' ? 'REJECTED' : 'SHORTLISTED',
-      stageId: stageOf.get(from as NamedStageKind) ?? null,
-      reasonCode,
-      decidedBy: recruiterId,
-      decidedAt: last.at,
-    });
-  await addEqualityAnswers(ctx, chance, userId);
-}
-
-/** The steps of an application up to now, first to last. */
-function wayOf(chance: Chance, appliedAt: Date, now: Date, isOver: boolean) {
-  let last: { stage: ApplicationStage; kind: StageKind; at: Date } = {
-    stage: 'SUBMITTED',
-    kind: 'new',
-    at: appliedAt,
-  };
-  const steps = [last];
-  for (const { stage, kind, share, afterDays } of WAY) {
-    const at = new Date(last.at.getTime() + chance.between(1, afterDays) * DAY_MS);
-    if (at > now || !chance.happens(share)) break;
-    last = { stage, kind, at };
-    steps.push(last);
-  }
-  if (isOver && last.stage !== 'HIRED') {
-    last = { stage: 'REJECTED', kind: 'rejected', at: new Date(last.at.getTime() + 5 * DAY_MS) };
-    steps.push(last);
-  }
-  return { steps, last };
-}
-
-async function addEqualityAnswers(ctx: Ctx, chance: Chance, userId: string): Promise<void> {
-  if (!chance.happens(ANSWERING)) return;
-  await ctx.db
-    .insert(equalityAnswers)
-    .values({
-      userId,
-      portal: ctx.portal.key,
-      gender: chance.one(EQUALITY_QUESTIONS.gender),
-      ageBand: chance.one(EQUALITY_QUESTIONS.age_band),
-      disability: chance.happens(0.06) ? 'yes' : 'no',
-      nationality: chance.happens(0.25) ? 'national' : 'resident',
-      consentedAt: ctx.now,
-      createdAt: ctx.now,
-    })
-    .onConflictDoNothing();
-}
-
 async function addPokes(
   ctx: Ctx,
   chance: Chance,
@@ -258,9 +115,9 @@ async function addPokes(
       jobId,
       userId,
       pokedBy: recruiterId,
-      createdAt: daysAgo(ctx, 2),
+      createdAt: daysAgo(ctx.now, 2),
       answer: index === 0 ? 'interested' : null,
-      answeredAt: index === 0 ? daysAgo(ctx, chance.between(0, 1)) : null,
+      answeredAt: index === 0 ? daysAgo(ctx.now, chance.between(0, 1)) : null,
     });
 }
 
@@ -287,7 +144,7 @@ async function addNotes(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiri
         jobId,
         authorId: recruiterId,
         text: inTurn(NOTES, index / 3),
-        createdAt: daysAgo(ctx, chance.between(0, 3)),
+        createdAt: daysAgo(ctx.now, chance.between(0, 3)),
       });
     if (index % 2 === 0)
       await ctx.db
@@ -313,7 +170,7 @@ async function addEmployees(
       jobTitle: sections.work_history_detailed[0]?.job_title ?? null,
       department: chance.one(DEPARTMENTS),
       location: company.input.company_location,
-      startedOn: daysAgo(ctx, chance.between(90, 2_600)).toISOString().slice(0, 10),
+      startedOn: daysAgo(ctx.now, chance.between(90, 2_600)).toISOString().slice(0, 10),
       skills: sections.skills.slice(0, 6).map(({ ref_skill, name }) => ({ ref_skill, name })),
       addedBy: recruiterId,
     });
@@ -347,5 +204,3 @@ async function idOf(ctx: Ctx, email: string): Promise<string | null> {
     .where(and(eq(users.portal, ctx.portal.key), eq(users.email, email)));
   return row?.id ?? null;
 }
-
-const daysAgo = (ctx: Ctx, days: number): Date => new Date(ctx.now.getTime() - days * DAY_MS);

@@ -1,35 +1,21 @@
 import crypto from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { CompanyRole } from '#contract/features/companies.contract.ts';
-import type { Profile } from '#contract/features/profiles.contract.ts';
-import type { RoleName } from '#contract/kernel/user-states.ts';
 import { settings } from '#server/db/tables/index.ts';
-import { insertUser } from '#server/features/accounts/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { rankAll } from '#server/features/matches/index.ts';
-import { experienceMonths, insertProfile } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Ports, Uses } from '#server/platform/ports.ts';
-import { type AddPerson, addPeopleAtTheDoor } from './door.ts';
+import { daysAgo } from './days.ts';
+import { addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
 import { addHiring } from './hiring.ts';
-import { type MadeCompany, makeCandidate, makeCompany, makeJob } from './make.ts';
-import { createChance, inTurn } from './random.ts';
-
-export const DEMO_PASSWORD = 'Masar@2026';
-
-/** One account of every role. */
-export const demoAccounts: readonly { email: string; role: RoleName; firstName: string; lastName: string }[] =
-  [
-    { email: 'candidate@masar.demo', role: 'individual', firstName: 'Mariam', lastName: 'Al Suwaidi' },
-    { email: 'recruiter@masar.demo', role: 'recruiter', firstName: 'Omar', lastName: 'Haddad' },
-    { email: 'admin@masar.demo', role: 'recruiter admin', firstName: 'Huda', lastName: 'Al Mansoori' },
-    { email: 'talent@masar.demo', role: 'talent manager', firstName: 'Daniel', lastName: 'Reyes' },
-    { email: 'institute@masar.demo', role: 'institute', firstName: 'Nadia', lastName: 'Saleh' },
-  ];
+import { type MadeCompany, makeCompany } from './made-companies.ts';
+import { makeJob } from './made-jobs.ts';
+import { addAccounts, addCandidates, DEMO_PASSWORD, personAdder } from './people.ts';
+import { type Chance, createChance, inTurn } from './random.ts';
 
 /** How much there is. */
 interface Amount {
@@ -108,7 +94,6 @@ export async function loadDemo(
   say(`${all.jobs} jobs, ${all.candidates} candidates`);
 }
 
-type Chance = ReturnType<typeof createChance>;
 type DemoCompany = MadeCompany & { id: string };
 
 async function addCompanies(
@@ -123,31 +108,6 @@ async function addCompanies(
     companies.push({ ...made, id });
   }
   return companies;
-}
-
-async function addAccounts(
-  ctx: Ctx & Uses<'taxonomy'>,
-  passwordHash: string,
-  companyId: string,
-  chance: Chance,
-): Promise<void> {
-  for (const account of demoAccounts) {
-    const isRecruiter = account.role === 'recruiter' || account.role === 'recruiter admin';
-    const userId = await addUser(ctx, {
-      ...account,
-      passwordHash,
-      companyId: isRecruiter ? companyId : null,
-      companyRole: !isRecruiter ? null : account.role === 'recruiter' ? 'owner' : 'manager',
-    });
-    if (account.role === 'individual' && userId) {
-      const { sections } = makeCandidate(ctx.taxonomy, chance, ctx.now);
-      const name = `${account.firstName} ${account.lastName}`;
-      await addProfile(ctx, userId, {
-        ...sections,
-        personal_details: { ...sections.personal_details, name, email: account.email },
-      });
-    }
-  }
 }
 
 async function addJobs(
@@ -175,105 +135,3 @@ async function addJobs(
     if (index % 100 === 0) say(`jobs ${index} of ${total}`);
   }
 }
-
-async function addCandidates(
-  ctx: Ctx & Uses<'taxonomy'>,
-  chance: Chance,
-  passwordHash: string,
-  { from, to }: { from: number; to: number },
-  say: (text: string) => void,
-) {
-  for (let index = from; index <= to; index++) {
-    const made = makeCandidate(ctx.taxonomy, chance, ctx.now);
-    const email = `person${index}@masar.demo`;
-    const userId = await addUser(ctx, { ...made, email, role: 'individual', passwordHash, companyId: null });
-    if (userId)
-      await addProfile(ctx, userId, {
-        ...made.sections,
-        personal_details: { ...made.sections.personal_details, email },
-      });
-    if (index % 100 === 0) say(`candidates ${index} of ${to}`);
-  }
-}
-
-/** Adds people with names and, to candidates, a profile that nobody finds before they are let in. */
-const personAdder =
-  (ctx: Ctx & Uses<'taxonomy'>, chance: Chance, passwordHash: string): AddPerson =>
-  async ({ email, role, isLetIn = true, ...place }) => {
-    const made = makeCandidate(ctx.taxonomy, chance, ctx.now);
-    const { firstName = made.firstName, lastName = made.lastName } = place;
-    const userId = await addUser(ctx, {
-      email,
-      role,
-      firstName,
-      lastName,
-      passwordHash,
-      companyId: place.companyId ?? null,
-      companyRole: place.companyRole ?? null,
-      isLetIn,
-    });
-    if (!userId) throw new Error(`${email} is there twice`);
-    if (role === 'individual') {
-      const name = `${firstName} ${lastName}`;
-      const { sections } = made;
-      const personal_details = { ...sections.personal_details, name, email };
-      await addProfile(ctx, userId, { ...sections, personal_details }, isLetIn);
-    }
-    return userId;
-  };
-
-async function addUser(
-  ctx: Ctx,
-  user: {
-    email: string;
-    role: RoleName;
-    firstName: string;
-    lastName: string;
-    passwordHash: string;
-    companyId: string | null;
-    companyRole?: CompanyRole | null;
-    isLetIn?: boolean;
-  },
-): Promise<string | null> {
-  return insertUser(ctx.db, {
-    portal: ctx.portal.key,
-    email: user.email,
-    passwordHash: user.passwordHash,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    role: user.role,
-    companyId: user.companyId,
-    companyRole: user.companyRole ?? null,
-    language: 'en',
-    isEmailConfirmed: true,
-    isOnboardingCompleted: true,
-    isAccountConfirmed: user.isLetIn ?? true,
-    createdAt: ctx.now,
-  });
-}
-
-type Sections = ReturnType<typeof makeCandidate>['sections'];
-
-async function addProfile(
-  ctx: Ctx,
-  userId: string,
-  sections: Sections & { personal_details: Profile['personal_details'] },
-  isDiscoverable = true,
-) {
-  await insertProfile(ctx.db, {
-    userId,
-    portal: ctx.portal.key,
-    personalDetails: sections.personal_details,
-    workHistory: sections.work_history_detailed,
-    education: sections.education,
-    skills: sections.skills,
-    languages: sections.languages,
-    availability: sections.availability,
-    isDiscoverable,
-    experienceMonths: experienceMonths(sections.work_history_detailed, ctx.now),
-    createdAt: ctx.now,
-    updatedAt: ctx.now,
-  });
-}
-
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
