@@ -2,7 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchOutside, internetWith, isOutsideAddress, type Outside, OutsideError } from './outside-fetch.ts';
+import { internetWith, isOutsideAddress, type Outside } from './outside-addresses.ts';
+import { fetchOutside, OutsideError } from './outside-fetch.ts';
 
 /** Real servers: 127.0.0.1 plays the internet, 127.0.0.2 what only we can reach. */
 const asked: string[] = [];

@@ -2,15 +2,8 @@ import * as contract from '#contract/features/applications.contract.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { bind, bindDownload } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import {
-  applyToJob,
-  getOwn,
-  listApplicants,
-  listApplications,
-  lookAtApplicant,
-  openSentResume,
-  withdraw,
-} from './applications.service.ts';
+import { listApplicants, lookAtApplicant, openSentResume } from './applications.applicants.ts';
+import { applyToJob, getOwn, listApplications, withdraw } from './applications.service.ts';
 
 export const applicationRoutes = [
   bind(

@@ -1,53 +1,40 @@
 import type { z } from 'zod';
 import {
   APPLICATION_STAGES,
-  type ApplicantDetails,
   type ApplicationDetails,
   type ApplicationStage,
   type applyToJob as applyToJobEndpoint,
-  type listApplicants as listApplicantsEndpoint,
   type listApplications as listApplicationsEndpoint,
   OPEN_STAGES,
 } from '#contract/features/applications.contract.ts';
 import {
   answersTo,
-  isFlagged,
   type ScreeningAnswer,
   type ScreeningQuestion,
 } from '#contract/features/jobs.screening.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { isOneOf, recordOf } from '#contract/kernel/records.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
-import { findFile, streamFile } from '#server/features/files/index.ts';
-import { listedJob, ownJob } from '#server/features/jobs/index.ts';
+import { listedJob } from '#server/features/jobs/index.ts';
 import { explainPair } from '#server/features/matches/index.ts';
 import { profileToSend } from '#server/features/profiles/index.ts';
 import { latestResumeFile } from '#server/features/resumes/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
-import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
-import { isCompanysToRead, stageAfter } from './applications.policy.ts';
-import {
-  presentApplicant,
-  presentOwn,
-  presentSent,
-  presentSentTo,
-  presentSteps,
-} from './applications.present.ts';
-import { findOwn, holdOpenJob, isShortlisted, listOfJob, listOwn } from './applications.reads.ts';
+import { stageAfter } from './applications.policy.ts';
+import { presentOwn, presentSent, presentSteps } from './applications.present.ts';
+import { findOwn, holdOpenJob, isShortlisted, listOwn } from './applications.reads.ts';
 import {
   type ApplicationRow,
   findApplication,
-  findApplicationOf,
   insertApplication,
   insertStep,
   listSteps,
   lockApplicationOf,
   updateApplication,
 } from './applications.store.ts';
-import { tellApplicant, tellCompany } from './applications.telling.ts';
+import { tellCompany } from './applications.telling.ts';
 
 /** Applies to a job: the first time, or again after the application was withdrawn or the job had been closed. */
 export async function applyToJob(
@@ -170,84 +157,6 @@ export async function withdraw(
     await tellCompany(tx, row, 'application_withdrawn');
   });
   return getOwn(ctx, id);
-}
-
-/** Who applied to a job of one's own company. */
-export async function listApplicants(
-  ctx: SignedInCtx & Uses<'aliases'>,
-  jobId: string,
-  query: z.output<typeof listApplicantsEndpoint.query>,
-) {
-  await ownJob(ctx, jobId);
-  const { page, limit, candidate_ids: userIds } = query;
-  const { rows, total } = await listOfJob(ctx.db, { jobId, userIds }, page, limit);
-  const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map((row) => row.userId) });
-  return { results: rows.map((row) => presentApplicant(row, disclosure)), total, page, limit };
-}
-
-/** A person's application to a job of one's own company. Whoever looks at it first has seen it for the company. */
-export async function lookAtApplicant(
-  ctx: SignedInCtx & Uses<'aliases'>,
-  jobId: string,
-  userId: string,
-): Promise<{ application: ApplicantDetails | null }> {
-  const job = await ownJob(ctx, jobId);
-  await ctx.transaction(async (tx) => {
-    const row = await lockApplicationOf(tx.db, jobId, userId);
-    const stage = row && stageAfter(row.stage, 'view');
-    if (!stage) return;
-    await step(tx, row, stage, ctx.actor.id, null);
-    await tellApplicant(tx, row, 'application_viewed');
-  });
-  const [applicant] = (await listOfJob(ctx.db, { jobId, userIds: [userId] }, 1, 1)).rows;
-  const row = await findApplicationOf(ctx.db, jobId, userId);
-  if (!applicant || !row) return { application: null };
-  const isReadable = isCompanysToRead(row.stage);
-  const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
-  const answers = flagged(row.answers, job.screeningQuestions).map((it) => ({
-    ...it,
-    answer: disclosure.textOf(userId, it.answer),
-  }));
-  return {
-    application: {
-      ...presentApplicant(applicant, disclosure),
-      steps: presentSteps(await listSteps(ctx.db, row.id), userId),
-      answers: isReadable ? answers : null,
-      sent: isReadable ? await presentSentTo(ctx.db, row, disclosure) : null,
-    },
-  };
-}
-
-/** Answers with those marked that the job flags now; one to a question that was put differently then is not. */
-const flagged = (
-  answers: readonly ScreeningAnswer[],
-  questions: readonly ScreeningQuestion[],
-): ScreeningAnswer[] =>
-  answers.map((answer) => {
-    const question = questions.find(({ id, text }) => id === answer.question_id && text === answer.question);
-    return question && isFlagged(question, answer.answer) ? { ...answer, is_flagged: true } : answer;
-  });
-
-/** The resume that came with an application to a job of one's own company. */
-export async function openSentResume(
-  ctx: SignedInCtx & Uses<'aliases' | 'storage'>,
-  jobId: string,
-  userId: string,
-): Promise<OutgoingFile> {
-  await ownJob(ctx, jobId);
-  const row = found(await findApplicationOf(ctx.db, jobId, userId), 'applications.not_found');
-  if (!isCompanysToRead(row.stage)) throw new Refusal('applications.not_found');
-  // The document tells who wrote it.
-  const disclosure = await disclosureOf(ctx, { jobId, userIds: [userId] });
-  if (disclosure.hides(userId)) throw new Refusal('applications.not_found');
-  const fileId = found(row.resumeFileId, 'applications.not_found');
-  const file = found(await findFile(ctx.db, fileId), 'applications.not_found');
-  return {
-    name: file.name,
-    mediaType: file.mediaType,
-    bytes: null,
-    open: () => streamFile(ctx, file.id),
-  };
 }
 
 /** Moves an application one step on, and writes the step down. */

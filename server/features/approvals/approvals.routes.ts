@@ -1,6 +1,7 @@
 import * as contract from '#contract/features/approvals.contract.ts';
 import { bind } from '#server/platform/http/bind.ts';
-import { decide, getOne, listOfPortal, ownApproval } from './approvals.service.ts';
+import { getOne, listOfPortal } from './approvals.lists.ts';
+import { decide, ownApproval } from './approvals.service.ts';
 
 export const approvalRoutes = [
   bind(contract.listApprovals, (ctx, { query }) => listOfPortal(ctx, query)),

@@ -1,37 +1,16 @@
 import type { z } from 'zod';
-import type {
-  ApprovalAction,
-  ApprovalDetails,
-  ApprovalRow,
-  ApprovalStatus,
-  actOnApprovals,
-  listApprovals,
-  OwnApproval,
-} from '#contract/features/approvals.contract.ts';
-import { namesOf } from '#contract/kernel/records.ts';
+import type { ApprovalAction, actOnApprovals, OwnApproval } from '#contract/features/approvals.contract.ts';
 import { updateUser } from '#server/features/accounts/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { presentCompany } from '#server/features/companies/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
-import { findProfile, presentProfile, setDiscoverable } from '#server/features/profiles/index.ts';
-import type { AuditAction } from '#server/platform/audit-actions.ts';
+import { setDiscoverable } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { tellOfDecision } from './approvals.jobs.ts';
+import { AUDIT_OF_ACTION } from './approvals.lists.ts';
 import { isLetIn, mayStartOver, statusAfter } from './approvals.policy.ts';
-import {
-  adminsOf,
-  countApprovals,
-  findListedApproval,
-  findStanding,
-  historyOf,
-  type ListedApproval,
-  latestResume,
-  listApprovalsOf,
-  usualHours,
-  wasTold,
-} from './approvals.reads.ts';
+import { adminsOf, findStanding, usualHours, wasTold } from './approvals.reads.ts';
 import { findApproval, holdApproval, saveApproval } from './approvals.store.ts';
 
 /** A little longer than the snackbar stands from which a decision can be taken back. */
@@ -103,38 +82,6 @@ export async function canStartOver(ctx: Ctx, userId: string): Promise<boolean> {
   return it !== null && mayStartOver(it.standing);
 }
 
-export async function listOfPortal(ctx: SignedInCtx, query: z.output<typeof listApprovals.query>) {
-  const { status, q, role, page, limit } = query;
-  const filter = { portal: ctx.portal.key, q, role };
-  const counts = await countApprovals(ctx.db, filter);
-  const rows = await listApprovalsOf(ctx.db, { ...filter, status }, page, limit);
-  return { results: rows.map(presentRow), total: counts[status], page, limit, counts };
-}
-
-export async function getOne(ctx: SignedInCtx, userId: string): Promise<z.input<typeof ApprovalDetails>> {
-  const row = found(await findListedApproval(ctx.db, ctx.portal.key, userId), 'approvals.not_found');
-  const profile = row.user.role === 'individual' ? await findProfile(ctx.db, userId) : null;
-  const resume = await latestResume(ctx.db, userId);
-  const history = await historyOf(ctx.db, userId);
-  return {
-    ...presentRow(row),
-    registered_at: row.user.createdAt.toISOString(),
-    profile: profile && sharedWithAdmin(profile),
-    resume: resume && {
-      name: resume.name,
-      uploaded_at: resume.uploadedAt.toISOString(),
-      status: resume.status,
-    },
-    company: row.company && presentCompany(row.company),
-    history: history.map((entry) => ({
-      action: ACTION_OF_AUDIT[entry.action] ?? 'REQUESTED',
-      reason: typeof entry.details.reason === 'string' ? entry.details.reason : null,
-      by: entry.actorId === userId ? null : nameOf(entry),
-      at: entry.at.toISOString(),
-    })),
-  };
-}
-
 /** Decides on accounts, each by itself: what fails for one holds up no other. */
 export async function decide(ctx: SignedInCtx, input: z.output<typeof actOnApprovals.body>) {
   const results = [];
@@ -178,18 +125,6 @@ const decideOne = (
     }
     return { outcome: 'done' as const, status: next };
   });
-
-const AUDIT_OF_ACTION: Record<ApprovalAction, AuditAction> = {
-  APPROVED: 'approval.approved',
-  DECLINED: 'approval.declined',
-  REJECTED: 'approval.rejected',
-  UNDO: 'approval.undone',
-};
-
-const ACTION_OF_AUDIT: Readonly<Record<string, ApprovalAction | 'REQUESTED'>> = {
-  'approval.requested': 'REQUESTED',
-  ...Object.fromEntries(namesOf(AUDIT_OF_ACTION).map((action) => [AUDIT_OF_ACTION[action], action])),
-};
 
 /** Tells a person what was decided, once, where it still stands. */
 export async function tellDecided(
@@ -240,32 +175,4 @@ export async function ownApproval(ctx: SignedInCtx): Promise<OwnApproval> {
     company_name: null,
     usual_hours: approval.status === 'PENDING' ? await usualHours(ctx.db, ctx.portal.key) : null,
   };
-}
-
-function presentRow(row: ListedApproval): ApprovalRow {
-  const { approval, user } = row;
-  const about = user.role === 'individual' ? row.headline : (row.company?.name ?? row.askedCompany);
-  return {
-    id: user.id,
-    name: nameOf(user) ?? '',
-    email: user.email,
-    avatar: user.avatarFileId,
-    role_name: user.role === 'individual' ? 'individual' : 'recruiter',
-    about: about ?? null,
-    status: approval.status satisfies ApprovalStatus,
-    reason: approval.reason,
-    requested_at: approval.requestedAt.toISOString(),
-    decided_at: approval.decidedAt?.toISOString() ?? null,
-    decided_by: nameOf({ firstName: row.deciderFirst, lastName: row.deciderLast }),
-  };
-}
-
-function nameOf({ firstName, lastName }: { firstName: string | null; lastName: string | null }) {
-  return firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim();
-}
-
-/** An admin decides by what the person said of themselves, contacts included. */
-function sharedWithAdmin(row: NonNullable<Awaited<ReturnType<typeof findProfile>>>) {
-  const { next_steps: _, version: __, score: ___, ...profile } = presentProfile(row);
-  return { ...profile, contacts_shared: true };
 }

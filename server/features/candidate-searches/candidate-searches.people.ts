@@ -1,36 +1,32 @@
 import type { z } from 'zod';
-import {
-  type CandidateQuery,
-  type FoundPeople,
-  type FoundPerson,
+import type {
+  CandidateQuery,
+  FoundPeople,
+  FoundPerson,
   SearchCondition,
-  type searchCandidates,
-  type searchCandidatesInWords,
+  searchCandidatesInWords,
 } from '#contract/features/candidate-searches.contract.ts';
-import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import {
-  type JobFeatures,
-  type Judgement,
-  requestAsJob,
-  siftByConditions,
-  understand,
-} from '#engines/matching/index.ts';
-import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type JobFeatures, type Judgement, requestAsJob, siftByConditions } from '#engines/matching/index.ts';
 import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { explainerFor } from '#server/features/matches/index.ts';
-import { conceptsIn } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import {
+  conditionsOf,
+  conditionsOfFilters,
+  type FiltersBody,
+  nameOf,
+  presentUnderstood,
+} from './candidate-searches.conditions.ts';
 import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
 
 /** As many as are looked at in one search, those whom the ranking puts first. */
 const MOST_LOOKED_AT = 10_000;
 
 type WordsBody = z.output<typeof searchCandidatesInWords.body>;
-type FiltersBody = z.output<typeof searchCandidates.body>;
 type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass'>;
 
 /** A request in plain words; conditions that are given take the place of what its text says. */
@@ -47,53 +43,6 @@ export async function searchByFilters(
   body: FiltersBody,
 ) {
   return search(ctx, { text: body.query, conditions: await conditionsOfFilters(ctx, body) }, body);
-}
-
-/** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
-function conditionsOf(taxonomy: Taxonomy, text: string): SearchCondition[] {
-  return understand(taxonomy, text).conditions.map((it) => SearchCondition.parse(it));
-}
-
-async function conditionsOfFilters(
-  ctx: SignedInCtx & Uses<'taxonomy'>,
-  body: FiltersBody,
-): Promise<SearchCondition[]> {
-  const { salary, notice_period: days, nationality, location, years, education, languages, skills } = body;
-  const understood = understand(ctx.taxonomy, body.query);
-  const unread = understood.notUnderstood.map(
-    ({ start, end }): SearchCondition => ({ kind: 'word', wish: 'must', text: body.query.slice(start, end) }),
-  );
-  const named = (['must', 'nice', 'not'] as const).flatMap((wish) =>
-    skills[wish].map((skill) => ({ wish, ref_skill: skill, name: skill })),
-  );
-  const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.actor.portal, named);
-  return [
-    ...conditionsOf(ctx.taxonomy, body.query),
-    ...unread,
-    ...named.map((skill): SearchCondition => {
-      const concept = conceptOf(skill);
-      return {
-        kind: 'skill',
-        wish: skill.wish,
-        id: concept?.id ?? null,
-        name: concept?.name[ctx.lang] ?? skill.name,
-        either: null,
-      };
-    }),
-    ...languages.map((it): SearchCondition => ({ kind: 'language', wish: 'must', either: null, ...it })),
-    ...(years && (years.min !== null || years.max !== null)
-      ? [{ kind: 'years', wish: 'must', ...years } as const]
-      : []),
-    ...(education && education !== 'none'
-      ? [{ kind: 'education', wish: 'must', level: education } as const]
-      : []),
-    ...(location ? [{ kind: 'place', wish: 'must', ...location } as const] : []),
-    ...(salary && (salary[0] !== null || salary[1] !== null)
-      ? [{ kind: 'salary', wish: 'must', min: salary[0], max: salary[1] } as const]
-      : []),
-    ...(days === undefined ? [] : [{ kind: 'notice', wish: 'must', days } as const]),
-    ...nationality.map((country): SearchCondition => ({ kind: 'nationality', wish: 'must', country })),
-  ];
 }
 
 /** By which nobody is told apart while a job is reviewed blind. */
@@ -258,36 +207,4 @@ async function present(
       },
     ];
   });
-}
-
-/** What a condition names, in a language. */
-function nameOf(taxonomy: Taxonomy, of: SearchCondition, lang: Language): string | null {
-  switch (of.kind) {
-    case 'skill':
-      return taxonomy.skill(of.id ?? '')?.name[lang] ?? of.name;
-    case 'title':
-      return of.text;
-    case 'word':
-      return of.text;
-    case 'language':
-      return humanLanguages(taxonomy).find(({ id }) => id === of.language)?.name[lang] ?? of.language;
-    case 'place':
-      return placeName(taxonomy, of.place, lang);
-    case 'nationality':
-      return countryName(taxonomy, of.country, lang);
-    default:
-      return null;
-  }
-}
-
-const countryName = (taxonomy: Taxonomy, country: string, lang: Language): string =>
-  taxonomy.countries.find(({ id }) => id === country)?.name[lang] ?? country;
-
-function presentUnderstood(taxonomy: Taxonomy, text: string): FoundPeople['understood'] {
-  const { conditions, needless, notUnderstood } = understand(taxonomy, text);
-  return {
-    conditions: conditions.map(({ start, end, ...of }) => ({ of, start, end })),
-    needless: needless.map(({ start, end }) => ({ start, end })),
-    not_understood: notUnderstood.map(({ start, end }) => ({ start, end })),
-  };
 }

@@ -12,8 +12,8 @@ import { requirementsIn, type SayingTheSame, sift } from '#server/features/ranki
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
+import { factsOfStanding, listChoices, listColumns, listKeys, listStanding } from './candidates.lists.ts';
 import { firstOf } from './candidates.placing.ts';
-import { factsOfStanding, listChoices, listColumns, listKeys, listStanding } from './candidates.reads.ts';
 import type { StandingDetails, StandingFilter } from './candidates.standing.ts';
 
 export async function listCandidates(

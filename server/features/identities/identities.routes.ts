@@ -13,7 +13,8 @@ import {
 import type { Ctx } from '#server/platform/context.ts';
 import { bind, bindPublic, bindRedirect } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
-import { begin, comeBack, land, linkByPassword, listOwn, register, remove } from './identities.service.ts';
+import { begin, comeBack } from './identities.at-provider.ts';
+import { land, linkByPassword, listOwn, register, remove } from './identities.service.ts';
 
 const doorsOf = (
   provider: IdentityProvider,

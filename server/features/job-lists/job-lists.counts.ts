@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { companies, favouriteJobs, jobs } from '#server/db/tables/index.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
-import { type JobList, type JobListFilter, listed } from './job-lists.reads.ts';
+import { type JobList, type JobListFilter, listed } from './job-lists.listed.ts';
 
 /** How many jobs of a list were posted in a span, and the latest of them. */
 export async function countPosted(

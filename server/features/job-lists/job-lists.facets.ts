@@ -3,7 +3,7 @@ import { jobs } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, oneOf, text } from '#server/platform/shapes.ts';
-import { type JobList, type JobListFilter, listed } from './job-lists.reads.ts';
+import { type JobList, type JobListFilter, listed } from './job-lists.listed.ts';
 
 export const FACETS = ['sectors', 'industries', 'places', 'work_places', 'seniorities'] as const;
 export type Facet = (typeof FACETS)[number];

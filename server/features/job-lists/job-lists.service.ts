@@ -4,31 +4,26 @@ import type {
   countJobFacets as countJobFacetsEndpoint,
   FoundJob,
   listMatchingJobs as listMatchingJobsEndpoint,
-  MatchingJob,
   searchJobs as searchJobsEndpoint,
 } from '#contract/features/job-lists.contract.ts';
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
 import type { Bilingual } from '#contract/kernel/fields.ts';
-import { findOccupations } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { jobs } from '#server/db/tables/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
-import { companyHere, presentCompanyBrief } from '#server/features/companies/index.ts';
+import { companyHere } from '#server/features/companies/index.ts';
 import { conditionsOf, findByText, placesOf } from '#server/features/jobs/index.ts';
 import { findProfileFeatures } from '#server/features/match-index/index.ts';
-import { explainedPairs, personInView, rankProfile, relativeTo } from '#server/features/matches/index.ts';
+import { personInView, rankProfile } from '#server/features/matches/index.ts';
 import { findProfile } from '#server/features/profiles/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { containing } from '#server/platform/database.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
-import { waysTo } from './job-lists.career-ways.ts';
 import { closedFavourites, countPosted, countPublishedJobs } from './job-lists.counts.ts';
 import { countFacets, type Facet } from './job-lists.facets.ts';
-import { type JobList, type JobListFilter, type JobPage, listJobs } from './job-lists.reads.ts';
-
-type Profile = NonNullable<Awaited<ReturnType<typeof findProfileFeatures>>>;
-type Row = Awaited<ReturnType<typeof listJobs>>['results'][number];
+import type { JobList, JobListFilter } from './job-lists.listed.ts';
+import { emptyPage, type Profile, presentFacts, presentScored, WITHOUT_SCORE } from './job-lists.present.ts';
+import { type JobPage, listJobs } from './job-lists.reads.ts';
 
 /** Jobs that fit a candidate, best first unless sorted otherwise, each with its reasons. */
 export async function listMatchingJobs(
@@ -120,16 +115,6 @@ async function foundPage(
 
 const momentOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));
 
-const WITHOUT_SCORE = {
-  matching_score: null,
-  norm_score: null,
-  job_match: [],
-  job_partial: [],
-  job_gap: [],
-  explanation: null,
-  career_path: [],
-};
-
 async function whyNoScores(ctx: SignedInCtx, profile: Profile | null) {
   if (!profile && !(await findProfile(ctx.db, ctx.actor.id))) return 'no_profile';
   await rankOnce(ctx, ctx.actor.id);
@@ -147,75 +132,6 @@ async function filterOf(ctx: Ctx & Uses<'config' | 'taxonomy'>, filters: JobFilt
     found: filters.q ? await findByText(ctx, filters.q) : null,
   };
 }
-
-/** Jobs of a list with their scores and reasons, of one profile; a job that is gone meanwhile is left out. */
-async function presentScored(
-  ctx: Ctx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
-  profile: Profile,
-  rows: readonly Row[],
-  isOwn: boolean,
-): Promise<MatchingJob[]> {
-  const { userId, changed } = profile;
-  const pairs = rows.map((row) => ({
-    row,
-    job: { id: row.job.id, changed: row.changed },
-    profile: { id: userId, changed },
-  }));
-  const explanationOf = await explainedPairs(ctx, ctx.portal.key, pairs);
-  const disclosure = await disclosureOf(ctx, { jobId: null, userIds: [userId] });
-  const ways = waysTo(ctx.models.current(), profile);
-  return pairs.flatMap((pair) => {
-    const whole = explanationOf(pair);
-    if (!whole) return [];
-    const { row } = pair;
-    const explanation = disclosure.explanationOf(userId, whole);
-    return [
-      {
-        ...presentFacts(row, isOwn),
-        matching_score: explanation.score,
-        norm_score: relativeTo(row.best ?? 0, explanation.score),
-        job_match: explanation.matched,
-        job_partial: explanation.partial,
-        job_gap: explanation.missing,
-        explanation,
-        career_path: ways.get(findOccupations(ctx.taxonomy, row.job.title)[0] ?? '') ?? [],
-      },
-    ];
-  });
-}
-
-/** What a person did with a job is theirs alone to see. */
-const presentFacts = ({ job, company, ...row }: Row, isOwn: boolean) => ({
-  jid: job.id,
-  external_job_id: job.externalJobId,
-  job_title: job.title,
-  sector: job.sector,
-  industry: job.industry,
-  company: presentCompanyBrief(company),
-  location: job.location,
-  work_place: job.workPlace,
-  employment_type: job.employmentType,
-  seniority: job.seniority,
-  salary_min: job.salaryMin,
-  salary_max: job.salaryMax,
-  posted_at: job.postedAt?.toISOString() ?? null,
-  is_favorite: isOwn && row.isFavourite,
-  reaction: isOwn ? row.reaction : null,
-  application_stage: isOwn ? row.applicationStage : null,
-});
-
-const emptyPage = (query: { page: number; limit: number }, jobCount: number) => ({
-  results: [],
-  total: 0,
-  page: query.page,
-  limit: query.limit,
-  resume_skill_count: 0,
-  n: 0,
-  job_data_count: jobCount,
-  computing: true,
-  new_total: null,
-  closed_favorites: [],
-});
 
 const MOST_PLACES = 12;
 const MOST_INDUSTRIES = 24;

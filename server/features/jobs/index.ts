@@ -1,4 +1,5 @@
 export { addressOfJob } from './jobs.address.ts';
+export { columnsOf as jobColumnsOf } from './jobs.columns.ts';
 export { conditionsOf, type JobConditions, placesOf } from './jobs.filters.ts';
 export {
   isPublic as isPublicJob,
@@ -18,4 +19,4 @@ export { findJob, insertJob, type JobRow } from './jobs.store.ts';
 export { recruitersOf } from './jobs.telling-reads.ts';
 export { createWordIndex } from './jobs.text-index.ts';
 export { findByText } from './jobs.texts.ts';
-export { changeSkills, columnsOf as jobColumnsOf } from './jobs.writing.ts';
+export { changeSkills } from './jobs.writing.ts';

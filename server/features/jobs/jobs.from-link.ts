@@ -1,12 +1,8 @@
 import { looksLikePosting, type Posting, postingFromPage, readPosting } from '#engines/postings/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
-import {
-  fetchOutside,
-  internetWith,
-  OutsideError,
-  type OutsideReply,
-} from '#server/platform/outside-fetch.ts';
+import { internetWith } from '#server/platform/outside-addresses.ts';
+import { fetchOutside, OutsideError, type OutsideReply } from '#server/platform/outside-fetch.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 

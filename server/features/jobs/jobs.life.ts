@@ -4,6 +4,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import { type Ctx, type SignedInCtx, withoutCaller } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { writingOf } from './jobs.columns.ts';
 import { getJob, lockOwnJob } from './jobs.service.ts';
 import {
   deleteJobRow,
@@ -15,7 +16,7 @@ import {
 } from './jobs.store.ts';
 import { concernedBy, tellTeam } from './jobs.telling.ts';
 import { hasApplicants, wasToldOfExpiry } from './jobs.telling-reads.ts';
-import { checkLimit, checkWhole, writingOf } from './jobs.writing.ts';
+import { checkLimit, checkWhole } from './jobs.writing.ts';
 
 /** So long after it was closed, a job that is published again counts as never closed: that is an undo. */
 const UNDO_MS = 60_000;

@@ -7,10 +7,9 @@ export { profileToSend } from './profiles.sending.ts';
 export {
   createProfile,
   fillFromResume,
-  getSharedProfile,
   isInMatching,
-  maySeePart,
   presentProfile,
   profileForMatching,
 } from './profiles.service.ts';
+export { getSharedProfile, maySeePart } from './profiles.sharing-choices.ts';
 export { findProfile, insertProfile, type ProfileRow } from './profiles.store.ts';

@@ -3,7 +3,7 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { detailDifferences, networkDifferences } from './profiles.detail-differences.ts';
 import { type Compared, type Difference, isNothing, isSame, plain, shown } from './profiles.differences.ts';
 import { type Entry, type LISTS, RULES, type Rule, SAME } from './profiles.entry-rules.ts';
-import { isInOrder } from './profiles.from-resume.ts';
+import { isInOrder } from './profiles.experience.ts';
 
 /**
  * What a document says differently from a profile, in the order of its sections. Pure: the same profile and document give

@@ -5,7 +5,7 @@ import { firstOf, theOne } from '#server/testing/lists.ts';
 import { differencesOf, withChosen } from './profiles.comparison.ts';
 import type { Compared } from './profiles.differences.ts';
 import { fullProfile } from './profiles.fixtures.ts';
-import type { Sections } from './profiles.from-resume.ts';
+import type { Sections } from './profiles.resume-sections.ts';
 
 const profile = fullProfile();
 const sameAsProfile = (): Sections => structuredClone(profile);

@@ -1,6 +1,6 @@
 import type { Profile, ProfileChange } from '#contract/features/profiles.contract.ts';
 import { fold } from '#engines/text/index.ts';
-import type { Sections } from './profiles.from-resume.ts';
+import type { Sections } from './profiles.resume-sections.ts';
 
 /** What a document says, in the sections of a profile. */
 export interface ReadDocument extends Sections {

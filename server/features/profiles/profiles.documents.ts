@@ -18,9 +18,9 @@ import { Refusal } from '#server/platform/refusals.ts';
 import { say } from '#server/platform/words.ts';
 import { differencesOf, withChosen } from './profiles.comparison.ts';
 import type { Compared, ReadDocument } from './profiles.differences.ts';
-import { sectionsOf } from './profiles.from-resume.ts';
 import { fromJsonResume } from './profiles.json-resume.ts';
 import { RESUME_SOURCE, resumeToSet } from './profiles.pdf.ts';
+import { sectionsOf } from './profiles.resume-sections.ts';
 import { getOwnProfile, saveSections } from './profiles.service.ts';
 import { toJsonResume } from './profiles.to-json-resume.ts';
 

@@ -1,7 +1,7 @@
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { isNothing, plain } from './profiles.differences.ts';
 import { type InTime, rankInTime } from './profiles.experience.ts';
-import { languageKey } from './profiles.from-resume.ts';
+import { languageKey } from './profiles.languages.ts';
 
 export const LISTS = [
   'work_history_detailed',

@@ -47,3 +47,13 @@ function monthIndex(date: string | null | undefined, monthWhereUnknown: number):
   const [year = 0, month] = date.split('-').map(Number);
   return year * 12 + (month ? month - 1 : monthWhereUnknown);
 }
+
+export const latestFirst = (work: readonly WorkExperience[]): WorkExperience[] =>
+  [...work].sort((a, b) => rankInTime(b).localeCompare(rankInTime(a)));
+
+/** As far as both are known: a year says nothing of the month. */
+export function isInOrder(from: string | null | undefined, to: string | null | undefined): boolean {
+  if (!from || !to) return true;
+  const digits = Math.min(from.length, to.length);
+  return from.slice(0, digits) <= to.slice(0, digits);
+}

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ParsedResume } from '#engines/resumes/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { fullProfile } from './profiles.fixtures.ts';
-import { sectionsOf, withResume } from './profiles.from-resume.ts';
+import { withResume } from './profiles.from-resume.ts';
+import { sectionsOf } from './profiles.resume-sections.ts';
 
 const READ: ParsedResume = {
   name: 'Salem Al Kaabi',

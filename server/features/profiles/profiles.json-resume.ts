@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { type Profile, SocialLinks, type WorkExperience } from '#contract/features/profiles.contract.ts';
+import { type Profile, SocialLinks } from '#contract/features/profiles.contract.ts';
 import type { JsonResume } from '#contract/features/profiles.json-resume.ts';
 import { isPast } from '#contract/kernel/fields.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { ReadDocument } from './profiles.differences.ts';
-import { isInOrder, levelNamed } from './profiles.from-resume.ts';
+import { isInOrder } from './profiles.experience.ts';
+import { workOf } from './profiles.json-resume-work.ts';
+import { levelNamed } from './profiles.languages.ts';
 import { filled, type LeftOut, type LeftOutList, leftOutOf, month } from './profiles.left-out.ts';
 import { NETWORKS } from './profiles.networks.ts';
 import { locationOf } from './profiles.places.ts';
@@ -155,43 +157,6 @@ const TOP_LEVEL = [
   'volunteer',
   'meta',
 ];
-
-function workOf(one: NonNullable<JsonResume['work']>[number], left: LeftOutList): WorkExperience[] {
-  left.unknown('work[]', one, [
-    'name',
-    'location',
-    'position',
-    'startDate',
-    'endDate',
-    'summary',
-    'highlights',
-    'currentlyWorking',
-  ]);
-  const title = filled(one.position) ?? filled(one.name);
-  if (!title) {
-    left.add('work[]', 'invalid');
-    return [];
-  }
-  const start = left.past('work[].startDate', one.startDate);
-  const end = left.past('work[].endDate', one.endDate);
-  const details = [...(filled(one.summary)?.split('\n') ?? []), ...(one.highlights ?? [])].filter((line) =>
-    line.trim(),
-  );
-  return [
-    {
-      job_title: left.shortened('work[].position', title, 160),
-      organisation: filled(one.position) ? left.cut('work[].name', one.name, 160) : null,
-      location: left.cut('work[].location', one.location, 160),
-      start_date: isInOrder(start, end) ? start : null,
-      end_date: end,
-      currently_working: !filled(one.endDate) && start !== null && one.currentlyWorking !== false,
-      details: left
-        .most('work[].highlights', details, 60)
-        .map((line) => left.shortened('work[].highlights', line, 1_000)),
-      confidence: null,
-    },
-  ];
-}
 
 /** Keywords are skills; the name above them is one as well, unless it only names the group. */
 function namesOfSkills(

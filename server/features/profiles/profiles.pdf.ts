@@ -6,7 +6,7 @@ import type { Language } from '#contract/kernel/fields.ts';
 import { humanLanguages, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
 import { say } from '#server/platform/words.ts';
-import { languageKey } from './profiles.from-resume.ts';
+import { languageKey } from './profiles.languages.ts';
 
 /** The Typst source that sets a resume. */
 export const RESUME_SOURCE = fs.readFileSync(new URL('./resume.typ', import.meta.url), 'utf8');

@@ -19,13 +19,8 @@ import {
   exportResumePdf,
   takeFromJsonResume,
 } from './profiles.documents.ts';
-import {
-  changeSharing,
-  getOwnProfile,
-  getSharedProfile,
-  getSharing,
-  saveSections,
-} from './profiles.service.ts';
+import { getOwnProfile, saveSections } from './profiles.service.ts';
+import { changeSharing, getSharedProfile, getSharing } from './profiles.sharing-choices.ts';
 
 export const profileRoutes = [
   bind(getProfile, (ctx) => getOwnProfile(ctx)),

@@ -1,14 +1,6 @@
 import type { z } from 'zod';
-import type {
-  Profile,
-  ProfilePatch,
-  ProfileSharing,
-  patchProfileSharing,
-  SharedProfile,
-} from '#contract/features/profiles.contract.ts';
+import type { Profile, ProfilePatch } from '#contract/features/profiles.contract.ts';
 import type { ParsedResume } from '#engines/resumes/index.ts';
-import { record } from '#server/features/audit-entries/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { type ConceptOf, conceptsIn, knownConcept, relinked } from '#server/features/skills/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { SkillLink } from '#server/platform/domain-events.ts';
@@ -17,9 +9,8 @@ import { found, Refusal } from '#server/platform/refusals.ts';
 import { completeness } from './profiles.completeness.ts';
 import { experienceMonths } from './profiles.experience.ts';
 import { withResume } from './profiles.from-resume.ts';
-import { maySeeProfile } from './profiles.policy.ts';
-import { findCandidateAccount, isApplicantOf, isShortlistedBy, listMedia } from './profiles.reads.ts';
-import { asShared, partsOf, withoutKept } from './profiles.sharing.ts';
+import { findCandidateAccount, listMedia } from './profiles.reads.ts';
+import { partsOf, withoutKept } from './profiles.sharing.ts';
 import { findProfile, insertProfile, lockProfile, type ProfileRow, saveProfile } from './profiles.store.ts';
 
 /** An empty profile, to be filled by a resume or by hand. */
@@ -48,7 +39,7 @@ export async function getOwnProfile(ctx: SignedInCtx): Promise<Profile> {
   return withMedia(ctx, found(await findProfile(ctx.db, ctx.actor.id), 'profiles.not_found'));
 }
 
-const withMedia = async (ctx: Ctx, row: ProfileRow): Promise<Profile> => ({
+export const withMedia = async (ctx: Ctx, row: ProfileRow): Promise<Profile> => ({
   ...presentProfile(row),
   media: await listMedia(ctx.db, row.userId),
 });
@@ -111,74 +102,6 @@ export async function relinkProfile(
       undefined,
     );
   await ctx.emit('profiles.changed', { userId });
-}
-
-/**
- * A profile as its reader may see it. Those who may not, learn nothing of its being there. With the job that the person is
- * looked at for, who they are stays hidden as long as that job is reviewed blind.
- */
-export async function getSharedProfile(
-  ctx: SignedInCtx & Uses<'aliases'>,
-  userId: string,
-  forJob: string | null = null,
-): Promise<z.input<typeof SharedProfile>> {
-  const row = await findProfile(ctx.db, userId);
-  const { companyId } = ctx.actor;
-  // Who applies to a company shows themselves to it, found by others or not.
-  const isApplicant = companyId !== null && (await isApplicantOf(ctx.db, userId, companyId));
-  if (!row || !(isApplicant || maySeeProfile(ctx.actor, row))) throw new Refusal('profiles.not_found');
-  const isOwn = row.userId === ctx.actor.id;
-  const haveContacts =
-    isOwn || isApplicant || (companyId !== null && (await isShortlistedBy(ctx.db, userId, companyId)));
-  // What is kept from others is no secret from oneself.
-  const shared = asShared(await withMedia(ctx, row), partsOf(isOwn ? {} : row.sharing), { haveContacts });
-  return (await disclosureOf(ctx, { jobId: forJob, userIds: [userId] })).profileOf(shared);
-}
-
-/** Whether the caller may see a part of somebody's profile; false also where there is no such person to them. */
-export async function maySeePart(
-  ctx: SignedInCtx,
-  userId: string,
-  part: keyof ProfileSharing['parts'],
-): Promise<boolean> {
-  const row = await findProfile(ctx.db, userId);
-  if (!row || !maySeeProfile(ctx.actor, row)) return false;
-  return row.userId === ctx.actor.id || partsOf(row.sharing)[part];
-}
-
-/** What the person shares, and what comes of it for those who look. */
-export async function getSharing(ctx: SignedInCtx): Promise<z.input<typeof ProfileSharing>> {
-  return presentSharing(ctx, found(await findProfile(ctx.db, ctx.actor.id), 'profiles.not_found'));
-}
-
-export async function changeSharing(
-  ctx: SignedInCtx,
-  { is_discoverable, parts }: z.output<typeof patchProfileSharing.body>,
-): Promise<z.input<typeof ProfileSharing>> {
-  const row = await ctx.transaction(async (tx) => {
-    const before = found(await lockProfile(tx.db, ctx.actor.id), 'profiles.not_found');
-    const sharing = { ...before.sharing, ...parts };
-    const isDiscoverable = is_discoverable ?? before.isDiscoverable;
-    const saved = found(
-      await saveProfile(tx.db, ctx.actor.id, { sharing, isDiscoverable, updatedAt: tx.now }, undefined),
-      'profiles.not_found',
-    );
-    await record(tx, 'account.sharing_changed', { details: { sharing, isDiscoverable } });
-    await tx.emit('profiles.changed', { userId: ctx.actor.id });
-    return saved;
-  });
-  return presentSharing(ctx, row);
-}
-
-async function presentSharing(ctx: Ctx, row: ProfileRow): Promise<z.input<typeof ProfileSharing>> {
-  const profile = await withMedia(ctx, row);
-  const parts = partsOf(row.sharing);
-  return {
-    is_discoverable: row.isDiscoverable,
-    parts,
-    as_found: asShared(profile, parts, { haveContacts: false }),
-    as_shortlisted: asShared(profile, parts, { haveContacts: true }),
-  };
 }
 
 /** A profile as matching may know it: what others must not see can be no reason of a score either. */

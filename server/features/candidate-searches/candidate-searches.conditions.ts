@@ -1,0 +1,94 @@
+import type { z } from 'zod';
+import {
+  type FoundPeople,
+  SearchCondition,
+  type searchCandidates,
+} from '#contract/features/candidate-searches.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+import { understand } from '#engines/matching/index.ts';
+import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { conceptsIn } from '#server/features/skills/index.ts';
+import type { SignedInCtx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
+
+export type FiltersBody = z.output<typeof searchCandidates.body>;
+
+/** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
+export function conditionsOf(taxonomy: Taxonomy, text: string): SearchCondition[] {
+  return understand(taxonomy, text).conditions.map((it) => SearchCondition.parse(it));
+}
+
+/** The conditions of filters, and of the text beside them. */
+export async function conditionsOfFilters(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  body: FiltersBody,
+): Promise<SearchCondition[]> {
+  const { salary, notice_period: days, nationality, location, years, education, languages, skills } = body;
+  const understood = understand(ctx.taxonomy, body.query);
+  const unread = understood.notUnderstood.map(
+    ({ start, end }): SearchCondition => ({ kind: 'word', wish: 'must', text: body.query.slice(start, end) }),
+  );
+  const named = (['must', 'nice', 'not'] as const).flatMap((wish) =>
+    skills[wish].map((skill) => ({ wish, ref_skill: skill, name: skill })),
+  );
+  const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.actor.portal, named);
+  return [
+    ...conditionsOf(ctx.taxonomy, body.query),
+    ...unread,
+    ...named.map((skill): SearchCondition => {
+      const concept = conceptOf(skill);
+      return {
+        kind: 'skill',
+        wish: skill.wish,
+        id: concept?.id ?? null,
+        name: concept?.name[ctx.lang] ?? skill.name,
+        either: null,
+      };
+    }),
+    ...languages.map((it): SearchCondition => ({ kind: 'language', wish: 'must', either: null, ...it })),
+    ...(years && (years.min !== null || years.max !== null)
+      ? [{ kind: 'years', wish: 'must', ...years } as const]
+      : []),
+    ...(education && education !== 'none'
+      ? [{ kind: 'education', wish: 'must', level: education } as const]
+      : []),
+    ...(location ? [{ kind: 'place', wish: 'must', ...location } as const] : []),
+    ...(salary && (salary[0] !== null || salary[1] !== null)
+      ? [{ kind: 'salary', wish: 'must', min: salary[0], max: salary[1] } as const]
+      : []),
+    ...(days === undefined ? [] : [{ kind: 'notice', wish: 'must', days } as const]),
+    ...nationality.map((country): SearchCondition => ({ kind: 'nationality', wish: 'must', country })),
+  ];
+}
+
+/** What a condition names, in a language. */
+export function nameOf(taxonomy: Taxonomy, of: SearchCondition, lang: Language): string | null {
+  switch (of.kind) {
+    case 'skill':
+      return taxonomy.skill(of.id ?? '')?.name[lang] ?? of.name;
+    case 'title':
+      return of.text;
+    case 'word':
+      return of.text;
+    case 'language':
+      return humanLanguages(taxonomy).find(({ id }) => id === of.language)?.name[lang] ?? of.language;
+    case 'place':
+      return placeName(taxonomy, of.place, lang);
+    case 'nationality':
+      return countryName(taxonomy, of.country, lang);
+    default:
+      return null;
+  }
+}
+
+const countryName = (taxonomy: Taxonomy, country: string, lang: Language): string =>
+  taxonomy.countries.find(({ id }) => id === country)?.name[lang] ?? country;
+
+export function presentUnderstood(taxonomy: Taxonomy, text: string): FoundPeople['understood'] {
+  const { conditions, needless, notUnderstood } = understand(taxonomy, text);
+  return {
+    conditions: conditions.map(({ start, end, ...of }) => ({ of, start, end })),
+    needless: needless.map(({ start, end }) => ({ start, end })),
+    not_understood: notUnderstood.map(({ start, end }) => ({ start, end })),
+  };
+}
