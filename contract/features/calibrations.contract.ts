@@ -4,6 +4,7 @@ import { Id, Moment } from '../kernel/fields.ts';
 
 /** Recall and precision of what scores above a floor; null where nothing is there to count. */
 const ScoreFloor = z.object({ recall: z.number().nullable(), precision: z.number().nullable() });
+/** How well scores meet judgements: log loss (the less the better), and what floors at 20% and 30% keep. */
 const RefitQuality = z.object({ log_loss: z.number(), at_20: ScoreFloor, at_30: ScoreFloor });
 
 /**

@@ -22,11 +22,13 @@ export const SearchCondition = z.discriminatedUnion('kind', [
     kind: z.literal('title'),
     wish,
     text: Name,
+    /** Id of the taxonomy's occupation, where the words name one. */
     occupation: z.string().max(120).nullable().default(null),
   }),
   z.object({
     kind: z.literal('skill'),
     wish,
+    /** Id of the taxonomy's skill; null where it knows none of the name. */
     id: z.string().max(160).nullable().default(null),
     name: Name,
     either,

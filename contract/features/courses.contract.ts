@@ -209,6 +209,7 @@ export const suggestCourses = endpoint({
     open: z.array(NamedSkill),
     /** Given skills that the taxonomy does not know. */
     unknown: z.array(z.string()),
+    /** Of all the courses together. */
     hours: z.number(),
   }),
   errors: ['jobs.not_found', 'profiles.not_found', 'courses.occupation_unknown'],

@@ -29,6 +29,7 @@ export const listEmployees = endpoint({
   }),
   response: pageOf(
     Employee.extend({
+      /** Null without a job, and of one that is reviewed blind. */
       match: EmployeeMatch.nullable(),
       /** When the job was sent to them. */
       sent_at: Moment.nullable(),

@@ -3,7 +3,9 @@ import { Email, Id, Moment, Optional, Required } from '../kernel/fields.ts';
 
 /** What a company lists of an employee. */
 
+/** A skill as a company lists it. */
 const EmployeeSkill = z.object({
+  /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
   name: Required(120),
 });
@@ -50,6 +52,7 @@ export type Employee = z.infer<typeof Employee>;
 
 /** How an employee fits a job, and by what that is judged. */
 export const EmployeeMatch = z.object({
+  /** 0 to 1, shown as a percentage. */
   score: z.number(),
   /** Their own profile where they are linked, else no more than what the company lists. */
   source: z.enum(['profile', 'company']),

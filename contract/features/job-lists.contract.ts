@@ -68,8 +68,11 @@ export const listMatchingJobs = endpoint({
     ...JobFiltersQuery,
   }),
   response: pageOf(MatchingJob).extend({
+    /** Skills of the profile that jobs were compared with. */
     resume_skill_count: z.number().int(),
+    /** Jobs on this page. */
     n: z.number().int(),
+    /** Published jobs of the portal, whether they fit or not. */
     job_data_count: z.number().int(),
     /** The ranking is being computed right now. */
     computing: z.boolean(),
@@ -224,7 +227,11 @@ export const countSkillOpenings = endpoint({
     job_id: Id,
     skills: z.array(z.string().trim().min(1).max(120)).min(1).max(12),
   }),
-  response: z.object({ threshold: z.number(), results: z.array(SkillOpening) }),
+  response: z.object({
+    /** The score, 0 to 1, at which a job counts as within reach. */
+    threshold: z.number(),
+    results: z.array(SkillOpening),
+  }),
   errors: ['profiles.not_found', 'jobs.not_found', 'matches.getting_ready'],
   ratePerMinute: 60,
 });

@@ -172,6 +172,7 @@ export const getRecruiterStats = endpoint({
     closed: z.number().int(),
     matching_candidates: z.number().int(),
     shortlisted: z.number().int(),
+    /** Published jobs that the company may have at once. */
     post_job_limit: z.number().int(),
   }),
 });

@@ -108,6 +108,7 @@ const AskedJob = z.object({
   location: Optional(160),
   work_place: z.enum(WORK_PLACES).nullish(),
   employment_type: z.enum(EMPLOYMENT_TYPES).nullish(),
+  /** Years of work that it asks for. */
   min_years: z.number().int().min(0).max(50).nullish(),
   education: EducationLevel.nullish(),
   languages: z

@@ -60,6 +60,7 @@ export const Explanation = z.object({
       /** How much of the score the gate may take: its factor is 1 - weight + weight * value. */
       weight: z.number(),
       status: z.enum(['met', 'short', 'unknown', 'not_asked']),
+      /** What the job asks and the profile says of it; null where they say nothing. */
       need: z.string().nullable(),
       have: z.string().nullable(),
     }),
@@ -115,6 +116,7 @@ export const seeWhatIf = endpoint({
   }),
   response: z.object({
     job_id: Id,
+    /** 0 to 1, as things are; `score` is that with the skills learned. */
     score_before: z.number(),
     score: z.number(),
     explanation: Explanation,

@@ -58,6 +58,7 @@ export const autocomplete = endpoint({
   summary: 'Suggestions while typing, in either script, with one typing error forgiven.',
   params: z.object({ name: z.enum(AUTOCOMPLETE_NAMES) }),
   query: z.object({ input: z.string().trim().max(100).default('') }),
+  /** Without an id where the portal made the skill its own. */
   response: z.array(z.object({ id: z.string().nullable(), name: Bilingual })),
   ratePerMinute: 600,
 });

@@ -53,7 +53,9 @@ export const getOnboarding = endpoint({
     role_name: z.enum(['recruiter', 'individual']).nullable(),
     /** Why the portal declined. */
     reason: z.string().nullable(),
+    /** The company that a recruiter described and owns. */
     company: Company.nullable(),
+    /** What a candidate gave. */
     candidate: z
       .object({
         avatar: StoredFile.nullable(),

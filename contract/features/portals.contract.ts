@@ -97,6 +97,7 @@ export const AdminPortal = Portal.extend({
   mail_sender: z.string().nullable(),
   /** Address in the `From` of mails: the installation's. */
   mail_address: z.string(),
+  /** Null of a portal that nobody has changed yet. */
   updated_at: Moment.nullable(),
 });
 export type AdminPortal = z.infer<typeof AdminPortal>;

@@ -61,6 +61,7 @@ const UnsavedJob = z.object({
 });
 
 const PreviewCounts = z.object({
+  /** Above the floor of the server's lists. */
   above_floor: z.number().int(),
   /** Above the floor of what a list shows at first. */
   shown: z.number().int(),
@@ -79,6 +80,7 @@ export const CandidatePreview = PreviewCounts.extend({
       candidate_id: Id,
       name: z.string(),
       headline: z.string().nullable(),
+      /** From 1. */
       rank: z.number().int(),
       score: z.number(),
       /** With the weights that are saved; null where the person is not above the floor then, or nothing is saved. */

@@ -34,6 +34,7 @@ export const ResumeStatus = z.object({
     .object({
       file: StoredFile,
       uploaded_at: Moment,
+      /** Null until they are counted, and where the document does not say. */
       pages: z.number().int().nullable(),
       /** Pages, counted from 1, that nobody could read: what they say is missing. */
       unread_pages: z.array(z.number().int()),
@@ -59,6 +60,7 @@ export const ResumeStatus = z.object({
       evidence: z.record(
         z.string(),
         z.object({
+          /** 0 to 1: the reader's own estimate that the value is right. */
           confidence: z.number(),
           page: z.number().int().nullable(),
           text: z.string().nullable(),

@@ -20,6 +20,7 @@ export const search = endpoint({
         id: Id,
         title: z.string(),
         subtitle: z.string().nullable(),
+        /** A path of the web app. */
         link: z.string(),
       }),
     ),

@@ -67,8 +67,10 @@ export const PortalSkill = z.object({
   /** A few of the published jobs that name it, latest first. */
   jobs: z.array(z.object({ jid: Id, job_title: z.string() })),
   status: z.enum(PORTAL_SKILL_STATUSES),
+  /** The concept it was linked to; null in every other status. */
   ref_skill: z.string().nullable(),
   ref_skill_name: Bilingual.nullable(),
+  /** Null while it is new, and where whoever decided is no longer here. */
   decided_by: z.string().nullable(),
   decided_at: Moment.nullable(),
   /** Concepts of like names, nearest first; only for what is new. */
