@@ -122,6 +122,8 @@ describe('applying', () => {
     expect([sent.status, String(sent.body)]).toEqual([200, file.bytes]);
     const stranger = await aPerson(test, 'RECRUITER');
     expect((await test.send('GET', resume, { token: stranger.token })).status).toBe(404);
+    await withdraw(person, data.id);
+    expect((await test.send('GET', resume, { token: recruiter.token })).status).toBe(404);
   });
 
   it('keeps what was sent when the profile changes later', async () => {
@@ -366,7 +368,13 @@ describe('one’s own applications', () => {
       total: 1,
       counts: { SUBMITTED: 1, WITHDRAWN: 1, REJECTED: 0 },
     });
-    expect((await list({ job_id: other })).results.map(({ id }) => id)).toEqual([second.data.id]);
+    const ofJob = await list({ job_id: other });
+    expect([ofJob.total, ofJob.results.map(({ id }) => id)]).toEqual([1, [second.data.id]]);
+    const inStages = await list({ stages: ['SUBMITTED', 'REJECTED'] });
+    expect([inStages.total, inStages.results.map(({ id }) => id)]).toEqual([1, [second.data.id]]);
+    expect(await list({ stages: ['SUBMITTED'], group: 'ended' })).toMatchObject({ total: 0, results: [] });
+    const page = await list({ page: 2, limit: 1 });
+    expect([page.total, page.results.map(({ id }) => id)]).toEqual([2, [second.data.id]]);
   });
 });
 

@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { applyToJob } from '#contract/features/applications.contract.ts';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { getHiringFigures, getToday } from '#contract/features/hiring-figures.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
+import { joinCompany, startOver } from '#contract/features/onboarding.contract.ts';
 import { answerPoke, pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { applications } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { aJob, aPerson, aWaiting, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -70,7 +72,26 @@ describe('the figures of hiring', () => {
   it('are those of one’s own company, or of the jobs one posted oneself', async () => {
     const other = await aPerson(test, 'RECRUITER');
     expect((await figures(other)).funnel.every(({ count }) => count === 0)).toBe(true);
-    expect(firstOf((await figures(recruiter, 'true')).funnel).count).toBe(2);
+    const colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId });
+    const applied = async (person: Person, mine: 'true' | 'false') =>
+      firstOf((await figures(person, mine)).funnel).count;
+    expect([await applied(recruiter, 'true'), await applied(recruiter, 'false')]).toEqual([2, 2]);
+    expect([await applied(colleague, 'true'), await applied(colleague, 'false')]).toEqual([0, 2]);
+  });
+});
+
+describe('the weeks that are counted', () => {
+  it.each([
+    ['month', 4],
+    ['quarter', 13],
+    ['year', 52],
+  ] as const)('of a %s are %i, each from its Monday, this one the last', async (period, weeks) => {
+    const answer = await test.call(getHiringFigures, { token: recruiter.token, query: { period } });
+    const { from, ...data } = answer.data;
+    expect([data.weeks.length, firstOf(data.weeks).week]).toEqual([weeks, from]);
+    expect(data.weeks.map(({ week }) => new Date(week).getUTCDay()).every((day) => day === 1)).toBe(true);
+    const sinceLast = Date.now() - Date.parse(firstOf(data.weeks.toReversed()).week);
+    expect(sinceLast >= 0 && sinceLast < 7 * DAY_MS).toBe(true);
   });
 });
 
@@ -82,6 +103,46 @@ describe('today', () => {
     await shortlist(waiting);
     await shortlist(interested);
     expect(await today()).toMatchObject({ undecided: [], interested: [] });
+  });
+
+  it('leaves applicants out who have heard nothing for less than three days', async () => {
+    const body = { job: aJob({ job_title: 'Midwife', screening_questions: [] }), publish: true };
+    const owner = await aPerson(test, 'RECRUITER');
+    const id = (await test.call(postJob, { token: owner.token, body })).data.jid;
+    await test.call(applyToJob, { token: waiting.token, body: { job_id: id, answers: {} } });
+    const waitingSince = async (days: number) => {
+      const createdAt = new Date(Date.now() - days * DAY_MS);
+      await test.program.parts.db.update(applications).set({ createdAt }).where(eq(applications.jobId, id));
+      return (await today(owner)).undecided.length;
+    };
+    expect([await waitingSince(2.9), await waitingSince(3.1)]).toEqual([0, 1]);
+  });
+
+  it('names the jobs that end within a week', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const jobs: string[] = [];
+    for (const days of [6.9, 7.1]) {
+      const expires_at = new Date(Date.now() + days * DAY_MS).toISOString();
+      const answer = await test.call(postJob, {
+        token: owner.token,
+        body: { job: aJob({ expires_at }), publish: true },
+      });
+      jobs.push(answer.data.jid);
+    }
+    expect((await today(owner)).expiring.map(({ job_id }) => job_id)).toEqual(jobs.slice(0, 1));
+  });
+
+  it('counts who waits for the company for those who answer, and for the portal for its admins', async () => {
+    const { companyId } = recruiter;
+    const member = await aPerson(test, 'RECRUITER', { companyId: companyId! });
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    await aWaiting(test);
+    const asking = await aPerson(test, 'ONBOARDING_PENDING');
+    await test.call(joinCompany, { token: asking.token, body: { company_id: companyId! } });
+    expect(await today(recruiter)).toMatchObject({ join_requests: 1, approvals: 0 });
+    expect(await today(member)).toMatchObject({ join_requests: 0, approvals: 0 });
+    expect(await today(admin)).toMatchObject({ join_requests: 0, approvals: 1 });
+    await test.call(startOver, { token: asking.token });
   });
 
   it('counts one’s own drafts, and what only some may deal with', async () => {

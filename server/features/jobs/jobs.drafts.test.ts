@@ -245,26 +245,23 @@ describe('screening questions for a job', () => {
   });
 
   it('show a flagged answer to those who hire, and neither flag nor rule to those who apply', async () => {
-    const jobId = await publishJob(test, recruiter, {
-      screening_questions: [
-        {
-          id: 'permit',
-          text: 'Do you hold a permit?',
-          kind: 'yes-no',
-          choices: [],
-          required: true,
-          flag_when: { answer_is: ['no'] },
-        },
-        {
-          id: 'years',
-          text: 'How many years?',
-          kind: 'number',
-          choices: [],
-          required: true,
-          flag_when: { answer_is: [], below: 5 },
-        },
-      ],
-    });
+    const permit = {
+      id: 'permit',
+      text: 'Do you hold a permit?',
+      kind: 'yes-no' as const,
+      choices: [],
+      required: true,
+      flag_when: { answer_is: ['no'] },
+    };
+    const years = {
+      id: 'years',
+      text: 'How many years?',
+      kind: 'number' as const,
+      choices: [],
+      required: true,
+      flag_when: { answer_is: [], below: 5 },
+    };
+    const jobId = await publishJob(test, recruiter, { screening_questions: [permit, years] });
     const person = await aSurveyor(test);
     const seen = await test.call(contract.getJob, { token: person.token, params: { id: jobId } });
     expect(JSON.stringify(seen.data.screening_questions)).not.toContain('flag');
@@ -285,6 +282,22 @@ describe('screening questions for a job', () => {
       ['years', undefined],
     ]);
     expect(read.data.application!.stage).not.toBe('REJECTED');
+    // An answer to what was asked in other words is none to what is asked now.
+    await test.call(contract.updateJob, {
+      token: recruiter.token,
+      body: {
+        job_id: jobId,
+        job: aJob({ screening_questions: [{ ...permit, text: 'Do you hold a work permit?' }, years] }),
+      },
+    });
+    const later = await test.call(getApplicant, {
+      token: recruiter.token,
+      params: { id: jobId, candidate_id: person.id },
+    });
+    expect(later.data.application!.answers!.map(({ is_flagged }) => is_flagged)).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('refuse a flag that no answer can meet', async () => {

@@ -4,7 +4,7 @@ import * as applications from '#contract/features/applications.contract.ts';
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as contract from '#contract/features/jobs.contract.ts';
 import * as notifications from '#contract/features/notifications.contract.ts';
-import { jobs } from '#server/db/tables/index.ts';
+import { jobs, users } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -54,7 +54,7 @@ describe('the end of a job', () => {
     for (const [, text] of await newsOf(recruiter, 'ar')) expect(text).toContain('وظيفة');
   });
 
-  it('lies ahead for a published job, and may be any for a draft', async () => {
+  it('lies ahead, and may be never', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
     const { token } = recruiter;
     const id = await publishJob(test, recruiter);
@@ -70,6 +70,65 @@ describe('the end of a job', () => {
     expect(set.data.expires_at).not.toBeNull();
     const never = await test.call(contract.setJobExpiry, { token, body: { job_id: id, expires_at: null } });
     expect(never.data.expires_at).toBeNull();
+    const written = async (expires_at: string | null) =>
+      (await test.call(contract.updateJob, { token, body: { job_id: id, job: aJob({ expires_at }) } })).data
+        .expires_at;
+    const end = inDays(4);
+    expect([await written(end), await written(null)]).toEqual([end, null]);
+  });
+
+  it('that has come may stay while the job says something else, until the job is closed by it', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const { token } = recruiter;
+    const id = await publishJob(test, recruiter, { expires_at: inDays(1) });
+    const end = new Date(Date.now() - 60_000);
+    await test.program.parts.db.update(jobs).set({ expiresAt: end }).where(eq(jobs.id, id));
+    const change = (expires_at: string) =>
+      test.call(contract.updateJob, {
+        token,
+        body: { job_id: id, job: aJob({ job_title: 'Cost Engineer', expires_at }) },
+      });
+    expect((await change(end.toISOString())).data).toMatchObject({
+      job_title: 'Cost Engineer',
+      expires_at: end.toISOString(),
+    });
+    expect((await change(inDays(-1))).problem.code).toBe('jobs.expiry_past');
+  });
+
+  it('may be past in a draft, which loses it when it is published; one that lies ahead stays', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const { token } = recruiter;
+    const publishedWith = async (expires_at: string) => {
+      const { data } = await test.call(contract.postJob, { token, body: { job: aJob({ expires_at }) } });
+      return (await test.call(contract.publishJob, { token, params: { id: data.jid } })).data.expires_at;
+    };
+    const ahead = inDays(5);
+    expect([await publishedWith(inDays(-5)), await publishedWith(ahead)]).toEqual([null, ahead]);
+    const atOnce = await test.call(contract.postJob, {
+      token,
+      body: { job: aJob({ expires_at: inDays(-5) }), publish: true },
+    });
+    expect(atOnce.problem.code).toBe('jobs.expiry_past');
+  });
+
+  it('is told to the whole team where whoever began the job has left it', async () => {
+    const [owner, writer] = [await aPerson(test, 'RECRUITER'), await aPerson(test, 'RECRUITER')];
+    const { db } = test.program.parts;
+    await db
+      .update(users)
+      .set({ companyId: owner.companyId, companyRole: 'member' })
+      .where(eq(users.id, writer.id));
+    const kept = await publishJob(test, writer, { expires_at: inDays(1) });
+    await expireIn(2);
+    expect([(await newsOf(owner)).length, (await newsOf(writer)).length]).toEqual([0, 1]);
+    await test.call(contract.setJobExpiry, {
+      token: owner.token,
+      body: { job_id: kept, expires_at: inDays(5) },
+    });
+    await test.call(contract.publishJob, { token: owner.token, params: { id: kept } });
+    await db.update(users).set({ companyId: null, companyRole: null }).where(eq(users.id, writer.id));
+    await expireIn(6);
+    expect([(await newsOf(owner)).length, (await newsOf(writer)).length]).toEqual([1, 1]);
   });
 
   it('is dropped when the job is opened again after it', async () => {
@@ -82,6 +141,24 @@ describe('the end of a job', () => {
       .where(eq(jobs.id, id));
     const { data } = await test.call(contract.publishJob, { token: recruiter.token, params: { id } });
     expect(data).toMatchObject({ status: 'published', expires_at: null, own: { closed_at: null } });
+  });
+});
+
+describe('publishing and closing', () => {
+  it('once more changes nothing', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const { token } = recruiter;
+    const id = await publishJob(test, recruiter);
+    const before = await own(recruiter, id);
+    expect((await test.call(contract.publishJob, { token, params: { id } })).data).toEqual(before);
+    const closed = (await test.call(contract.closeJob, { token, params: { id } })).data;
+    expect((await test.call(contract.closeJob, { token, params: { id } })).data).toEqual(closed);
+  });
+
+  it('leaves a draft alone that was never out', async () => {
+    const { token } = await aPerson(test, 'RECRUITER');
+    const { data } = await test.call(contract.postJob, { token, body: { job: aJob() } });
+    expect((await test.call(contract.closeJob, { token, params: { id: data.jid } })).data).toEqual(data);
   });
 });
 
@@ -170,6 +247,17 @@ describe('the list of jobs', () => {
       counts: { applied: 1, shortlisted: 1, interview: 0, offered: 0, hired: 0, rejected: 1 },
     });
     expect(firstOf(data.results).expires_at).not.toBeNull();
+    // Nobody was ranked for it yet; a draft waits for nobody.
+    const { data: draft } = await test.call(contract.postJob, {
+      token: colleague.token,
+      body: { job: aJob() },
+    });
+    const all = await test.call(contract.listRecruiterJobs, { token: recruiter.token, body: {} });
+    expect(all.data.results.map((job) => [job.jid === draft.jid, job.candidates_loading])).toEqual([
+      [true, false],
+      [false, true],
+      [false, true],
+    ]);
   });
 
   it('counts a published job of the limit once, drafts and copies not at all', async () => {
@@ -187,5 +275,37 @@ describe('the list of jobs', () => {
     ]);
     await test.call(contract.closeJob, { token, params: { id: firstOf(ids) } });
     expect((await test.call(contract.publishJob, { token, params: { id: copy.jid } })).status).toBe(200);
+  });
+
+  it('counts no job for employees, until it is for everyone', async () => {
+    const { token } = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
+    const post = (audience: 'employees' | 'portal', publish = true) =>
+      test.call(contract.postJob, { token, body: { job: aJob({ audience }), publish } });
+    const outside = await post('portal');
+    for (const audience of ['employees', 'portal', 'portal'] as const) await post(audience);
+    const { data: inside } = await post('employees');
+    expect(inside.status).toBe('published');
+    const { data: draft } = await post('employees', false);
+    const published = await test.call(contract.publishJob, { token, params: { id: draft.jid } });
+    expect(published.data.status).toBe('published');
+    const change = (job_id: string, audience: 'employees' | 'portal') =>
+      test.call(contract.updateJob, { token, body: { job_id, job: aJob({ audience }) } });
+    expect((await change(inside.jid, 'portal')).problem.code).toBe('jobs.limit_reached');
+    expect((await change(inside.jid, 'employees')).status).toBe(200);
+    expect((await change(outside.data.jid, 'portal')).status).toBe(200);
+  });
+
+  it('counts all of a company that is not deleted, by what each is', async () => {
+    const { token } = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
+    const ids: string[] = [];
+    for (const publish of [false, false, false, true, true, true]) {
+      const { data } = await test.call(contract.postJob, { token, body: { job: aJob(), publish } });
+      ids.push(data.jid);
+    }
+    await test.call(contract.closeJob, { token, params: { id: ids[3]! } });
+    await test.call(contract.deleteJob, { token, body: { job_id: ids[0]! } });
+    const stats = await test.call(contract.getRecruiterStats, { token, body: {} });
+    expect(stats.data).toMatchObject({ drafts: 2, published: 2, closed: 1, post_job_limit: 3 });
+    expect((await test.call(contract.countJobs, { token })).data).toEqual({ total: 5 });
   });
 });

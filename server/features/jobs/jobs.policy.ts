@@ -8,10 +8,7 @@ export const isRecruiter = (actor: Actor) => actor.state === 'RECRUITER' || acto
 
 /** A job belongs to its company: every recruiter of it may work on it, nobody else. One that was deleted is nobody's. */
 export const ownsJob = (actor: Actor, job: Pick<JobFacts, 'companyId' | 'status'>): boolean =>
-  isRecruiter(actor) &&
-  actor.companyId !== null &&
-  actor.companyId === job.companyId &&
-  job.status !== 'removed';
+  isRecruiter(actor) && actor.companyId === job.companyId && job.status !== 'removed';
 
 /** It is out, whoever it is for. */
 export const isPublished = ({ status }: Pick<JobFacts, 'status'>): boolean => status === 'published';

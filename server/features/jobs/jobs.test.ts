@@ -59,12 +59,13 @@ describe('a job', () => {
     expect(changed.data.job_title).toBe('Senior Quantity Surveyor');
   });
 
-  it('keeps the text it was read from when it is edited', async () => {
+  it('keeps what it was read from when it is edited', async () => {
     const { token } = await aPerson(test, 'RECRUITER');
-    const { data } = await post(token, false, { source: 'text', source_text: 'The whole advertisement' });
+    const read = { source_text: 'The whole advertisement', source_url: 'https://jobs.test/surveyor' };
+    const { data } = await post(token, false, { source: 'text', ...read });
     await test.call(contract.updateJob, { token, body: { job_id: data.jid, job: aJob() } });
     const [row] = await test.program.parts.db.select().from(jobs).where(eq(jobs.id, data.jid));
-    expect(row?.sourceText).toBe('The whole advertisement');
+    expect([row?.sourceText, row?.sourceUrl]).toEqual([read.source_text, read.source_url]);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as audit from '#contract/features/audit-entries.contract.ts';
 import * as contract from '#contract/features/jobs.contract.ts';
-import { companies, jobs } from '#server/db/tables/index.ts';
+import { auditEntries, companies, jobs } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -121,6 +121,25 @@ describe('two recruiters who write at one job', () => {
     expect(merged.data).toMatchObject({ location: 'Sharjah', min_years: 9, own: { version: 3 } });
   });
 
+  it.each([
+    [20_000, '20 seconds ago'],
+    [60_000, '1 minute ago'],
+    [59 * 60_000, '59 minutes ago'],
+    [60 * 60_000, '1 hour ago'],
+    [23 * 3_600_000, '23 hours ago'],
+    [24 * 3_600_000, 'yesterday'],
+    [5 * 24 * 3_600_000, '5 days ago'],
+  ])('are told how long ago it was: %i milliseconds as “%s”', async (agoMs, words) => {
+    const [first, second] = [await aPerson(test, 'RECRUITER'), await aPerson(test, 'RECRUITER')];
+    const job = await draft(first);
+    await save(first, job, { location: 'Sharjah' });
+    await test.program.parts.db
+      .update(jobs)
+      .set({ companyId: second.companyId!, updatedAt: new Date(Date.now() - agoMs) })
+      .where(eq(jobs.id, job.jid));
+    expect((await save(second, job, { location: 'Ajman' })).problem.message).toContain(words);
+  });
+
   it('at the same moment are served one after the other', async () => {
     const first = await aPerson(test, 'RECRUITER');
     const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId });
@@ -213,5 +232,26 @@ describe('what is done to a job', () => {
     expect(deeds.map(({ action }) => action)).toEqual(['job.changed', 'job.published', 'job.changed']);
     expect(firstOf(deeds).text.en).toMatch(/You changed .*location and experience/);
     expect(firstOf(deeds).text.ar).toContain('الموقع');
+  });
+
+  it('of a draft is a new entry after half an hour, and where somebody else goes on', async () => {
+    const first = await aPerson(test, 'RECRUITER');
+    const second = await aPerson(test, 'RECRUITER', { companyId: first.companyId! });
+    const job = await draft(first);
+    const { db } = test.program.parts;
+    const isAboutJob = sql`${auditEntries.details}->>'jobId' = ${job.jid}`;
+    const entriesAfter = async (by: Person, location: string) => {
+      const [row] = await db.select().from(jobs).where(eq(jobs.id, job.jid));
+      await save(by, { ...job, own: { ...job.own!, version: row!.version } }, { location });
+      return db.$count(auditEntries, isAboutJob);
+    };
+    expect(await entriesAfter(first, 'Ajman')).toBe(1);
+    expect(await entriesAfter(first, 'Dubai')).toBe(1);
+    expect(await entriesAfter(second, 'Sharjah')).toBe(2);
+    await db
+      .update(auditEntries)
+      .set({ createdAt: new Date(Date.now() - 31 * 60_000) })
+      .where(isAboutJob);
+    expect(await entriesAfter(second, 'Al Ain')).toBe(3);
   });
 });
