@@ -1,9 +1,1 @@
-export {
-  invitationFor,
-  listOfCompany,
-  type OpenInvitation,
-  resend,
-  revoke,
-  sendInvitation,
-  spendInvitation,
-} from './invitations.service.ts';
+export { listOfCompany, resend, revoke, sendInvitation, spendInvitation } from './invitations.service.ts';

@@ -30,14 +30,6 @@ const RESEND_WAIT_SECONDS = 60;
 /** As many may be open at once; more would be a mailing. */
 const MOST_OPEN = 200;
 
-/** What the holder of an invitation's link is invited to. */
-export interface OpenInvitation {
-  email: string;
-  role: RoleName;
-  companyId: string | null;
-  companyRole: CompanyRole | null;
-}
-
 interface NewInvitation {
   email: string;
   role: RoleName;
@@ -159,15 +151,6 @@ export async function lookAt(ctx: Ctx, token: string) {
     company_role: row.invitation.companyRole,
     invited_by: inviterOf(row),
   };
-}
-
-/** The open invitation of a token on the caller's portal; null where it is none, was used, or is too old. */
-export async function invitationFor(ctx: Ctx, token: string): Promise<OpenInvitation | null> {
-  const row = await findInvitationByToken(ctx.db, hashToken(token));
-  if (!row || row.invitation.portal !== ctx.portal.key) return null;
-  if (statusOf(row.invitation, ctx.now) !== 'open') return null;
-  const { email, role, companyId, companyRole } = row.invitation;
-  return { email, role, companyId, companyRole };
 }
 
 /**

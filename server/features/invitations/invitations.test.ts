@@ -4,7 +4,7 @@ import { registerUser } from '#contract/features/accounts.contract.ts';
 import * as contract from '#contract/features/invitations.contract.ts';
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { getTeam, inviteToTeam, resendTeamInvitation } from '#contract/features/teams.contract.ts';
-import { emails, invitations } from '#server/db/tables/index.ts';
+import { emails, invitations, users } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -87,11 +87,86 @@ describe('an invitation to a role', () => {
     expect((await test.call(contract.getInvitation, { params: { token } })).data.status).toBe('open');
   });
 
-  it('does not turn a candidate into something else', async () => {
+  it.each([
+    ['CANDIDATE', 'recruiter admin', 'other_role'],
+    ['INSTITUTE', 'talent manager', 'other_role'],
+    ['RECRUITER', 'institute', 'other_role'],
+    ['RECRUITER', 'recruiter', 'has_role'],
+    ['INSTITUTE', 'institute', 'has_role'],
+    ['RECRUITER', 'recruiter admin', null],
+    ['RECRUITER_ADMIN', 'recruiter', null],
+    ['ONBOARDING_PENDING', 'institute', null],
+  ] as const)('finds a %s; to be %s is answered by %s', async (state, role, refusal) => {
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
-    const candidate = await aPerson(test, 'CANDIDATE');
-    const answer = await inviteAs(admin, candidate.email, 'recruiter admin');
-    expect([answer.status, answer.problem.code]).toEqual([409, 'invitations.other_role']);
+    const { email } = await aPerson(test, state);
+    const answer = await inviteAs(admin, email, role);
+    expect([answer.status, answer.problem.code]).toEqual(
+      refusal ? [409, `invitations.${refusal}`] : [200, undefined],
+    );
+    if (refusal) expect(answer.problem.errors).toMatchObject([{ path: 'email', code: `invited_${refusal}` }]);
+  });
+
+  it('may be to a role that somebody has and has not begun with', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const person = await aPerson(test, 'ONBOARDING_PENDING');
+    await test.program.parts.db.update(users).set({ role: 'recruiter' }).where(eq(users.id, person.id));
+    expect((await inviteAs(admin, person.email, 'recruiter')).status).toBe(200);
+  });
+
+  it('is of no use to who has become something else since', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const person = await aPerson(test, 'ONBOARDING_PENDING');
+    await inviteAs(admin, person.email, 'institute');
+    await test.program.parts.db.update(users).set({ role: 'individual' }).where(eq(users.id, person.id));
+    const answer = await accept(person, await tokenFor(person.email));
+    expect(answer.problem.code).toBe('invitations.other_role');
+  });
+
+  it('is one of so many that may be open at once', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN', { portal: 'COREHCS' });
+    await test.program.parts.db.insert(invitations).values(
+      Array.from({ length: 199 }, (_, at) => ({
+        portal: 'COREHCS',
+        email: `many${at}@people.test`,
+        role: 'institute' as const,
+        tokenHash: `many${at}`,
+        expiresAt: new Date(Date.now() + 86_400_000),
+      })),
+    );
+    expect((await inviteAs(admin, anAddress(), 'institute')).status).toBe(200);
+    expect((await inviteAs(admin, anAddress(), 'institute')).problem.code).toBe('invitations.too_many');
+  });
+
+  it.each([
+    ['accepted', { acceptedAt: new Date() }],
+    ['revoked', { revokedAt: new Date() }],
+    ['expired', { expiresAt: new Date() }],
+  ] as const)('that is %s says so, and counts for nothing at signing up', async (status, given) => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const email = anAddress();
+    const { data: sent } = await inviteAs(admin, email, 'talent manager');
+    await test.program.parts.db.update(invitations).set(given).where(eq(invitations.id, sent.id));
+    const token = await tokenFor(email);
+    const { data: seen } = await test.call(contract.getInvitation, { params: { token } });
+    expect(seen.status).toBe(status);
+    expect((await signUp(email, token)).problem.code).toBe('invitations.not_found');
+    const { data: list } = await test.call(contract.listInvitations, {
+      token: admin.token,
+      query: { status, q: email },
+    });
+    expect(list.results.map(({ id }) => id)).toEqual([sent.id]);
+  });
+
+  it('stays when whoever sent it has gone, from nobody', async () => {
+    const admin = await aPerson(test, 'RECRUITER_ADMIN');
+    const email = anAddress();
+    const { data: sent } = await inviteAs(admin, email, 'institute');
+    await test.program.parts.db
+      .update(invitations)
+      .set({ invitedBy: null })
+      .where(eq(invitations.id, sent.id));
+    const { data } = await test.call(contract.getInvitation, { params: { token: await tokenFor(email) } });
+    expect(data).toMatchObject({ status: 'open', invited_by: null });
   });
 
   it('is dead once it is taken back, sent anew or too old', async () => {
@@ -101,7 +176,9 @@ describe('an invitation to a role', () => {
     const first = await tokenFor(person.email);
     const resend = () =>
       test.call(contract.resendInvitation, { token: admin.token, params: { id: sent.id } });
-    expect((await resend()).problem.code).toBe('invitations.too_soon');
+    const tooSoon = await resend();
+    expect(tooSoon.problem.code).toBe('invitations.too_soon');
+    expect(Number(/\d+/.exec(tooSoon.problem.message)![0])).toBeOneOf([58, 59, 60]);
     const { db } = test.program.parts;
     const past = (ms: number) =>
       db
@@ -140,6 +217,45 @@ describe('an invitation to a role', () => {
 });
 
 describe('an invitation to a team', () => {
+  it('is not sent to who is in it, and stands there while it is open or too old', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const invite = (email: string) =>
+      test.call(inviteToTeam, { token: owner.token, body: { email, company_role: 'member' } });
+    expect((await invite(owner.email)).problem.code).toBe('invitations.has_role');
+    const [open, old, taken, back] = [
+      await invite(anAddress()),
+      await invite(anAddress()),
+      await invite(anAddress()),
+      await invite(anAddress()),
+    ].map(({ data }) => data.id);
+    const set = (id: string | undefined, given: Partial<typeof invitations.$inferInsert>) =>
+      test.program.parts.db.update(invitations).set(given).where(eq(invitations.id, id!));
+    await set(old, { expiresAt: new Date() });
+    await set(taken, { acceptedAt: new Date() });
+    await set(back, { revokedAt: new Date() });
+    const { data: team } = await test.call(getTeam, { token: owner.token });
+    expect(Object.fromEntries(team.invitations.map(({ id, status }) => [id, status]))).toEqual({
+      [open!]: 'open',
+      [old!]: 'expired',
+    });
+  });
+
+  it('is answered with the one that is taken up, where it was sent twice', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const person = await aPerson(test, 'ONBOARDING_PENDING');
+    const { data: sent } = await test.call(inviteToTeam, {
+      token: owner.token,
+      body: { email: person.email, company_role: 'member' },
+    });
+    const { db } = test.program.parts;
+    const [row] = await db.select().from(invitations).where(eq(invitations.id, sent.id));
+    const { id: _, ...twin } = row!;
+    await db.insert(invitations).values({ ...twin, tokenHash: 'twin' });
+    await accept(person, await tokenFor(person.email));
+    const [after] = await db.select().from(invitations).where(eq(invitations.tokenHash, 'twin'));
+    expect(after!.revokedAt).not.toBeNull();
+  });
+
   it('brings the person into the company with the role, and past onboarding', async () => {
     const owner = await aPerson(test, 'RECRUITER');
     const email = anAddress();
