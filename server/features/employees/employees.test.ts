@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { applyToJob } from '#contract/features/applications.contract.ts';
 import * as contract from '#contract/features/employees.contract.ts';
@@ -7,8 +7,9 @@ import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { auditEntries, emails, employees } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
+import { aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { addressOfLink } from './employees.links.ts';
 
 const test = testApp();
 
@@ -37,6 +38,12 @@ const linkIn = async (address: string): Promise<string> => {
   const latest = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()).at(-1)!;
   return /\/employment\/([\w.-]+)/.exec(latest.text)![1]!;
 };
+/** What the link of an employee says who was invited when their row says. */
+async function tokenOf(id: string): Promise<string> {
+  const ctx = await contextOf(test);
+  const [row] = await ctx.db.select().from(employees).where(eq(employees.id, id));
+  return (await addressOfLink(ctx, { ...row!, invitedAt: row!.invitedAt! })).split('/').at(-1)!;
+}
 /** Somebody whom the company lists and who said yes. */
 async function linked(owner: Person, person: Person, given: Record<string, unknown> = {}) {
   const { data } = await add(owner, { email: person.email, ...given });
@@ -106,6 +113,62 @@ describe('a company’s people', () => {
       'employee.changed',
       'employee.deleted',
     ]);
+  });
+});
+
+describe('one of a company’s people', () => {
+  const change = ({ token }: Person, was: contract.Employee, given: Record<string, unknown>) =>
+    test.call(contract.changeEmployee, {
+      token,
+      params: { id: was.id },
+      body: { employee: { name: was.name, email: was.email, ...given }, was_updated_at: was.updated_at },
+    });
+
+  it('does not get the address of another, and may keep their own', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    await add(owner, { email: 'taken@work.test' });
+    const { data } = await add(owner, { email: 'free@work.test' });
+    expect((await change(owner, data, { email: 'taken@work.test' })).problem.code).toBe(
+      'employees.email_taken',
+    );
+    expect((await change(owner, data, { name: 'Huda S.' })).data.name).toBe('Huda S.');
+  });
+
+  it('with another address is asked again, unless an account is theirs', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await add(owner, { email: person.email });
+    const params = { id: data.id };
+    const invited = await test.call(contract.inviteEmployee, { token: owner.token, params });
+    const renamed = await change(owner, invited.data, { name: 'Huda S.' });
+    expect(renamed.data.link).toBe('invited');
+    const token = await linkIn(person.email);
+    const moved = await change(owner, renamed.data, { email: 'moved@work.test' });
+    expect(moved.data.link).toBe('none');
+    expect((await test.call(contract.getEmployment, { params: { token } })).status).toBe(404);
+
+    await linked(owner, person);
+    const [now] = (await list(owner, { link: 'linked' })).results;
+    const kept = await change(owner, now!, { email: 'new@work.test' });
+    expect(kept.data).toMatchObject({ link: 'linked', candidate_id: person.id });
+    expect(kept.data.invited_at).not.toBeNull();
+  });
+
+  it('has each skill once, however it is written', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const { data } = await add(owner, { skills: [{ name: 'excel' }, { name: 'Python' }, { name: 'Excel' }] });
+    expect(data.skills.map(({ name }) => name)).toEqual(['Excel', 'Python']);
+  });
+
+  it('is not added to as many as a company may list', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const { db } = test.program.parts;
+    const fill = (from: number, to: number) =>
+      db.execute(sql`insert into employees (company_id, name, email)
+        select ${owner.companyId}::uuid, 'P', 'p' || n || '@work.test' from generate_series(${from}::int, ${to}::int) as n`);
+    await fill(1, contract.MOST_EMPLOYEES - 1);
+    expect((await add(owner)).status).toBe(200);
+    expect((await add(owner)).problem.code).toBe('employees.too_many');
   });
 });
 
@@ -259,6 +322,49 @@ describe('the link between an employee and an account', () => {
   });
 });
 
+describe('an invitation to be linked', () => {
+  it('opens nothing after a month, and can be mailed again after a minute', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const person = await aPerson(test, 'CANDIDATE');
+    const { data } = await add(owner, { email: person.email });
+    const invite = () => test.call(contract.inviteEmployee, { token: owner.token, params: { id: data.id } });
+    const invitedBefore = (ms: number) =>
+      test.program.parts.db
+        .update(employees)
+        .set({ invitedAt: new Date(Date.now() - ms) })
+        .where(eq(employees.id, data.id));
+    await invitedBefore(61_000);
+    expect((await invite()).status).toBe(200);
+    const month = 30 * 86_400_000;
+    for (const [passedMs, status, accepted] of [
+      [month + 60_000, 'expired', 404],
+      [month - 60_000, 'open', 200],
+    ] as const) {
+      await invitedBefore(passedMs);
+      const token = await tokenOf(data.id);
+      expect((await test.call(contract.getEmployment, { params: { token } })).data.status).toBe(status);
+      const answer = await test.call(contract.acceptEmployment, { token: person.token, params: { token } });
+      expect(answer.status).toBe(accepted);
+    }
+    const token = await tokenOf(data.id);
+    expect((await test.call(contract.getEmployment, { params: { token } })).data.status).toBe('accepted');
+    expect((await invite()).problem.code).toBe('employees.already_linked');
+  });
+
+  it('is one a company: an account is the company’s only once', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const person = await aPerson(test, 'CANDIDATE');
+    await linked(owner, person);
+    const { data } = await add(owner);
+    await test.call(contract.inviteEmployee, { token: owner.token, params: { id: data.id } });
+    const answer = await test.call(contract.acceptEmployment, {
+      token: person.token,
+      params: { token: await linkIn(data.email) },
+    });
+    expect(answer.problem.code).toBe('employees.already_linked');
+  });
+});
+
 describe('a job for employees', () => {
   it('is opened and applied for by those it was sent to, while they are linked', async () => {
     const owner = await aPerson(test, 'RECRUITER');
@@ -323,14 +429,27 @@ describe('a job for employees', () => {
     const owner = await aPerson(test, 'RECRUITER');
     const { data } = await add(owner);
     const jobId = await publishJob(test, owner);
-    const answer = await test.call(contract.sendInternalJob, {
-      token: owner.token,
-      body: { job_id: jobId, employee_ids: [data.id] },
-    });
-    expect(answer.problem.code).toBe('employees.job_not_internal');
+    const send = (job_id: string) =>
+      test.call(contract.sendInternalJob, { token: owner.token, body: { job_id, employee_ids: [data.id] } });
+    expect((await send(jobId)).problem.code).toBe('employees.job_not_internal');
+    const closed = await publishJob(test, owner, { audience: 'employees' });
+    await test.call(jobContract.closeJob, { token: owner.token, params: { id: closed } });
+    expect((await send(closed)).problem.code).toBe('employees.job_not_internal');
+    expect((await list(owner, { job_id: closed })).job).toMatchObject({ is_internal: true, is_open: false });
     expect(
       (await test.program.parts.db.select().from(employees).where(eq(employees.id, data.id))).length,
     ).toBe(1);
+  });
+
+  it('is sent to nobody where one of those who are named is not the company’s', async () => {
+    const [owner, other] = [await aPerson(test, 'RECRUITER'), await aPerson(test, 'RECRUITER')];
+    const ids = [(await add(owner)).data.id, (await add(other)).data.id];
+    const jobId = await publishJob(test, owner, { audience: 'employees' });
+    const send = (given: { employee_ids?: string[]; department?: string }) =>
+      test.call(contract.sendInternalJob, { token: owner.token, body: { job_id: jobId, ...given } });
+    expect((await send({ employee_ids: ids })).problem.code).toBe('employees.not_found');
+    expect((await send({ department: 'Nowhere' })).problem.code).toBe('employees.not_found');
+    expect((await send({ employee_ids: ids.slice(0, 1) })).data).toMatchObject({ mailed: 1, skipped: [] });
   });
 
   it('ranks the company’s people, and says by what each was judged', async () => {
@@ -351,6 +470,13 @@ describe('a job for employees', () => {
       ['Baker', 'company'],
     ]);
     expect(firstOf(ranked.results).match!.matched).toContain('FIDIC contracts');
+    expect([ranked.total, ranked.unranked]).toEqual([3, 0]);
+    const second = await list(owner, { job_id: jobId, sort: 'match', page: '2', limit: '2' });
+    expect([second.total, second.results.map(({ name }) => name)]).toEqual([3, ['Baker']]);
+    expect(await names(owner, { job_id: jobId, sort: 'name' })).toEqual(['Baker', 'Linked', 'Listed']);
+    expect(await names(owner, { sort: 'match', page: '2', limit: '2' })).toEqual(['Listed']);
+    expect(firstOf((await list(owner)).results).match).toBeNull();
+    expect(ranked.job).toMatchObject({ is_internal: false, is_open: true, is_blind: false });
     const blind = await publishJob(test, owner, { is_blind: true });
     const hidden = await list(owner, { job_id: blind, sort: 'match' });
     expect([hidden.job!.is_blind, hidden.results.map(({ match }) => match)]).toEqual([
