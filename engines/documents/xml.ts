@@ -42,12 +42,12 @@ export function parseXml(source: string): XmlNode | null {
   while (at < source.length) {
     const open = source.indexOf('<', at);
     const text = source.slice(at, open < 0 ? source.length : open);
-    if (text !== '' && stack.length > 1) add(textNode(decodeEntities(text)));
+    if (text !== '') add(textNode(decodeEntities(text)));
     if (open < 0) break;
     if (source.startsWith('<!--', open)) at = after(source, '-->', open + 4);
     else if (source.startsWith('<![CDATA[', open)) {
       const end = source.indexOf(']]>', open);
-      if (stack.length > 1) add(textNode(source.slice(open + 9, end < 0 ? source.length : end)));
+      add(textNode(source.slice(open + 9, end < 0 ? source.length : end)));
       at = end < 0 ? source.length : end + 3;
     } else if (source[open + 1] === '?' || source[open + 1] === '!') at = after(source, '>', open + 2);
     else if (source[open + 1] === '/') {

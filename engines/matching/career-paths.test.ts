@@ -28,6 +28,13 @@ describe('career paths', () => {
     expect(from(['Xyzzy', 'Registered Nurse'])).toBe('registered-nurse');
   });
 
+  it('take the likeliest of what a title is only like, unless a past title is known', () => {
+    const from = (titles: string[]) => careerPaths(releaseModel, { titles, skills: [] }).from;
+    expect(from(['Accounts Person'])).toEqual({ occupationId: 'accountant', foundBy: 'title' });
+    expect(from(['Accounts Person', 'Waiter'])?.occupationId).toBe('waiter');
+    expect(from(['Ledger Person'])).toBeNull();
+  });
+
   it('begin at the nearest by skills where no title tells, and nowhere where nothing does', () => {
     const own = releaseTaxonomy.occupation('registered-nurse')!.skills.map(({ id }) => id);
     expect(careerPaths(releaseModel, { skills: skills(...own) }).from).toEqual({

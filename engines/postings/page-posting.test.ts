@@ -101,6 +101,27 @@ describe('a page with a JobPosting', () => {
   });
 
   it.each([
+    ['en', 'Accountant', ['Responsibilities:', 'Qualifications:', 'Skills:', 'Experience:']],
+    ['ar', 'محاسب للدفاتر', ['المسؤوليات:', 'المؤهلات:', 'المهارات:', 'الخبرة:']],
+  ] as const)(
+    'sets what stands in fields of its own under headings of its language: %s',
+    (_, title, headings) => {
+      const { text } = read(
+        pageOf({
+          '@type': 'JobPosting',
+          title,
+          responsibilities: ['VAT 1'],
+          qualifications: 'VAT 2',
+          skills: 'VAT 3',
+          experienceRequirements: 'VAT 4',
+        }),
+      );
+      expect(text.split('\n').filter((line) => line.endsWith(':'))).toEqual(headings);
+      expect(text.match(/VAT \d/g)).toEqual(['VAT 1', 'VAT 2', 'VAT 3', 'VAT 4']);
+    },
+  );
+
+  it.each([
     '{"@type":"JobPosting"}',
     '{"@type":"JobPosting","title":',
     '[]',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { type AskedJob, MOST_QUESTIONS, questionsFor } from './questions.ts';
+import { type AskedJob, questionsFor } from './questions.ts';
 
 const JOB: AskedJob = {
   title: 'Senior Accountant',
@@ -34,6 +34,20 @@ describe('screening questions', () => {
     ]);
   });
 
+  it('ask first for the weightiest skills, and of the same weight for those the occupation needs', () => {
+    const skill = (id: string, weight?: number) => ({
+      id,
+      name: id,
+      importance: 'must' as const,
+      ...(weight !== undefined && { weight }),
+    });
+    const first = (...skills: ReturnType<typeof skill>[]) =>
+      asked({ skills, minYears: null, requirements: [] })[0]!.id;
+    expect(first(skill('python'), skill('gaap'), skill('ifrs'))).toBe('skill-ifrs');
+    expect(first(skill('python'), skill('gaap'))).toBe('skill-gaap');
+    expect(first(skill('ifrs', 0.5), skill('python'))).toBe('skill-python');
+  });
+
   it('flag answers for a person to look at, and none of their own words', () => {
     const of = (id: string) => asked().find((question) => question.id === id)!;
     expect(of('years').flagWhen).toEqual({ below: 5 });
@@ -46,6 +60,19 @@ describe('screening questions', () => {
   it('do not ask whether a language is somebody’s first', () => {
     const language = asked().find(({ id }) => id === 'language-arabic')!;
     expect(language.flagWhen!.answerIs).not.toContain('Fluent');
+  });
+
+  it.each([
+    ['native', ['Not at all', 'Basic', 'Good']],
+    ['fluent', ['Not at all', 'Basic', 'Good']],
+    ['intermediate', ['Not at all', 'Basic']],
+    ['basic', ['Not at all']],
+    [null, ['Not at all']],
+  ])('of a language that is asked for at %s flag %j', (level, flagged) => {
+    const [language] = asked({ languages: [{ language: 'arabic', level }] }).filter(({ id }) =>
+      id.startsWith('language'),
+    );
+    expect(language!.flagWhen).toEqual({ answerIs: flagged });
   });
 
   it('are in the language of the job', () => {
@@ -67,7 +94,16 @@ describe('screening questions', () => {
       requirements: ['DHA licence', 'BLS certificate', 'ACLS certificate'],
       languages: [{ language: 'arabic' }, { language: 'english' }, { language: 'hindi' }],
     });
-    expect(many.length).toBeLessThanOrEqual(MOST_QUESTIONS);
+    expect(many.map(({ id }) => id)).toEqual([
+      'years',
+      'licence-1',
+      'licence-2',
+      'skill-ifrs',
+      'skill-microsoft-excel',
+      'skill-3',
+      'language-arabic',
+      'language-english',
+    ]);
     expect(new Set(many.map(({ id }) => id)).size).toBe(many.length);
     for (const { id } of many) expect(id).toMatch(/^[\w-]{1,40}$/);
   });

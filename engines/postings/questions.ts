@@ -54,7 +54,7 @@ const MOST_SKILLS = 3;
 const MOST_LANGUAGES = 2;
 const MOST_LICENCES = 2;
 /** Made for one job; its recruiter may add others. */
-export const MOST_QUESTIONS = 8;
+const MOST_QUESTIONS = 8;
 
 /** A requirement that is held or not: a licence, a registration, a certificate to practise. */
 const LICENCE = WORDS.pattern('licences', { flags: 'iu' });

@@ -108,6 +108,16 @@ describe('pairs of letters', () => {
     expect(soundnessOfPairs(text)).not.toBe('broken');
   });
 
+  it('of Arabic are sound in the order of reading and of painting, and not in any other', () => {
+    const arabic =
+      'مسؤولة عن إدارة المشتريات والعقود وتدريب الموظفين الجدد وإعداد التقارير الشهرية ومتابعة شكاوى العملاء والتنسيق مع الموردين والمكاتب الاستشارية في جميع المشاريع الكبيرة والصغيرة';
+    const turned = (order: (word: string) => string) => arabic.split(' ').map(order).join(' ');
+    const shuffled = turned((word) => [...word].toSorted((a, b) => a.localeCompare(b, 'en')).join(''));
+    expect(soundnessOfPairs(arabic)).toBe('sound');
+    expect(soundnessOfPairs(turned((word) => [...word].reverse().join('')))).toBe('sound');
+    expect(soundnessOfPairs(shuffled)).not.toBe('sound');
+  });
+
   it('of names of techniques say nothing', () => {
     const names =
       'SQL HTML CSS JSX XML PHP AWS GCP TCP DNS DHCP VPN LAN WAN HTTP SSH SSL TLS MPLS BGP OSPF VLAN QOS ';
