@@ -59,7 +59,7 @@ describe('what a company says of itself', () => {
   it('keeps a picture that a colleague chose, and takes none that is nobody’s of them', async () => {
     const owner = await aPerson(test, 'RECRUITER');
     const manager = await aPerson(test, 'RECRUITER', {
-      companyId: owner.companyId!,
+      companyId: owner.companyId,
       companyRole: 'manager',
     });
     const ctx = await contextOf(test);

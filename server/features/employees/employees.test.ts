@@ -6,6 +6,7 @@ import * as jobContract from '#contract/features/jobs.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { auditEntries, emails, employees } from '#server/db/tables/index.ts';
+import { expected } from '#server/platform/expected.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, contextOf, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -41,8 +42,9 @@ const linkIn = async (address: string): Promise<string> => {
 /** What the link of an employee says who was invited when their row says. */
 async function tokenOf(id: string): Promise<string> {
   const ctx = await contextOf(test);
-  const [row] = await ctx.db.select().from(employees).where(eq(employees.id, id));
-  return (await addressOfLink(ctx, { ...row!, invitedAt: row!.invitedAt! })).split('/').at(-1)!;
+  const row = firstOf(await ctx.db.select().from(employees).where(eq(employees.id, id)));
+  const address = await addressOfLink(ctx, { ...row, invitedAt: expected(row.invitedAt, 'invitation') });
+  return address.slice(address.lastIndexOf('/') + 1);
 }
 /** Somebody whom the company lists and who said yes. */
 async function linked(owner: Person, person: Person, given: Record<string, unknown> = {}) {
@@ -148,8 +150,8 @@ describe('one of a company’s people', () => {
     expect((await test.call(contract.getEmployment, { params: { token } })).status).toBe(404);
 
     await linked(owner, person);
-    const [now] = (await list(owner, { link: 'linked' })).results;
-    const kept = await change(owner, now!, { email: 'new@work.test' });
+    const now = firstOf((await list(owner, { link: 'linked' })).results);
+    const kept = await change(owner, now, { email: 'new@work.test' });
     expect(kept.data).toMatchObject({ link: 'linked', candidate_id: person.id });
     expect(kept.data.invited_at).not.toBeNull();
   });

@@ -8,20 +8,20 @@ import { joinCompany, startOver } from '#contract/features/onboarding.contract.t
 import { answerPoke, pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { applications } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import { aJob, aPerson, aWaiting, type Person } from '#server/testing/people.ts';
+import { aJob, aPerson, aWaiting, type Person, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
 const DAY_MS = 86_400_000;
 
-let recruiter: Person;
+let recruiter: Recruiter;
 let jobId: string;
 let waiting: Person;
 let interested: Person;
 
-const figures = async (person = recruiter, mine: 'true' | 'false' = 'false') =>
+const figures = async (person: Person = recruiter, mine: 'true' | 'false' = 'false') =>
   (await test.call(getHiringFigures, { token: person.token, query: { mine } })).data;
-const today = async (person = recruiter) =>
+const today = async (person: Person = recruiter) =>
   (await test.call(getToday, { token: person.token, query: {} })).data;
 const shortlist = (person: Person) =>
   test.call(actOnCandidate, {
@@ -134,11 +134,11 @@ describe('today', () => {
 
   it('counts who waits for the company for those who answer, and for the portal for its admins', async () => {
     const { companyId } = recruiter;
-    const member = await aPerson(test, 'RECRUITER', { companyId: companyId! });
+    const member = await aPerson(test, 'RECRUITER', { companyId });
     const admin = await aPerson(test, 'RECRUITER_ADMIN');
     await aWaiting(test);
     const asking = await aPerson(test, 'ONBOARDING_PENDING');
-    await test.call(joinCompany, { token: asking.token, body: { company_id: companyId! } });
+    await test.call(joinCompany, { token: asking.token, body: { company_id: companyId } });
     expect(await today(recruiter)).toMatchObject({ join_requests: 1, approvals: 0 });
     expect(await today(member)).toMatchObject({ join_requests: 0, approvals: 0 });
     expect(await today(admin)).toMatchObject({ join_requests: 0, approvals: 1 });

@@ -178,7 +178,7 @@ describe('an invitation to a role', () => {
       test.call(contract.resendInvitation, { token: admin.token, params: { id: sent.id } });
     const tooSoon = await resend();
     expect(tooSoon.problem.code).toBe('invitations.too_soon');
-    expect(Number(/\d+/.exec(tooSoon.problem.message)![0])).toBeOneOf([58, 59, 60]);
+    expect(Number(tooSoon.problem.message.replace(/\D/g, ''))).toBeOneOf([58, 59, 60]);
     const { db } = test.program.parts;
     const past = (ms: number) =>
       db
@@ -222,21 +222,17 @@ describe('an invitation to a team', () => {
     const invite = (email: string) =>
       test.call(inviteToTeam, { token: owner.token, body: { email, company_role: 'member' } });
     expect((await invite(owner.email)).problem.code).toBe('invitations.has_role');
-    const [open, old, taken, back] = [
-      await invite(anAddress()),
-      await invite(anAddress()),
-      await invite(anAddress()),
-      await invite(anAddress()),
-    ].map(({ data }) => data.id);
-    const set = (id: string | undefined, given: Partial<typeof invitations.$inferInsert>) =>
-      test.program.parts.db.update(invitations).set(given).where(eq(invitations.id, id!));
+    const sent = async () => (await invite(anAddress())).data.id;
+    const [open, old, taken, back] = [await sent(), await sent(), await sent(), await sent()] as const;
+    const set = (id: string, given: Partial<typeof invitations.$inferInsert>) =>
+      test.program.parts.db.update(invitations).set(given).where(eq(invitations.id, id));
     await set(old, { expiresAt: new Date() });
     await set(taken, { acceptedAt: new Date() });
     await set(back, { revokedAt: new Date() });
     const { data: team } = await test.call(getTeam, { token: owner.token });
     expect(Object.fromEntries(team.invitations.map(({ id, status }) => [id, status]))).toEqual({
-      [open!]: 'open',
-      [old!]: 'expired',
+      [open]: 'open',
+      [old]: 'expired',
     });
   });
 
@@ -248,12 +244,12 @@ describe('an invitation to a team', () => {
       body: { email: person.email, company_role: 'member' },
     });
     const { db } = test.program.parts;
-    const [row] = await db.select().from(invitations).where(eq(invitations.id, sent.id));
-    const { id: _, ...twin } = row!;
+    const rows = await db.select().from(invitations).where(eq(invitations.id, sent.id));
+    const { id: _, ...twin } = firstOf(rows);
     await db.insert(invitations).values({ ...twin, tokenHash: 'twin' });
     await accept(person, await tokenFor(person.email));
-    const [after] = await db.select().from(invitations).where(eq(invitations.tokenHash, 'twin'));
-    expect(after!.revokedAt).not.toBeNull();
+    const after = await db.select().from(invitations).where(eq(invitations.tokenHash, 'twin'));
+    expect(firstOf(after).revokedAt).not.toBeNull();
   });
 
   it('brings the person into the company with the role, and past onboarding', async () => {

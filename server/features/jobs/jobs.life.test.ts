@@ -297,13 +297,11 @@ describe('the list of jobs', () => {
 
   it('counts all of a company that is not deleted, by what each is', async () => {
     const { token } = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
-    const ids: string[] = [];
-    for (const publish of [false, false, false, true, true, true]) {
-      const { data } = await test.call(contract.postJob, { token, body: { job: aJob(), publish } });
-      ids.push(data.jid);
-    }
-    await test.call(contract.closeJob, { token, params: { id: ids[3]! } });
-    await test.call(contract.deleteJob, { token, body: { job_id: ids[0]! } });
+    const post = async (publish: boolean) =>
+      (await test.call(contract.postJob, { token, body: { job: aJob(), publish } })).data.jid;
+    for (const publish of [false, false, true, true]) await post(publish);
+    await test.call(contract.closeJob, { token, params: { id: await post(true) } });
+    await test.call(contract.deleteJob, { token, body: { job_id: await post(false) } });
     const stats = await test.call(contract.getRecruiterStats, { token, body: {} });
     expect(stats.data).toMatchObject({ drafts: 2, published: 2, closed: 1, post_job_limit: 3 });
     expect((await test.call(contract.countJobs, { token })).data).toEqual({ total: 5 });
