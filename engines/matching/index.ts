@@ -15,6 +15,7 @@ export {
   careerPaths,
 } from './career-paths.ts';
 export { type CareerStart, careerStart } from './career-start.ts';
+export type { CourseOptions, GapSkill } from './course-choice.ts';
 export {
   type Explanation,
   explainMatch,
@@ -66,17 +67,17 @@ export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } fr
 export { decodeJob, decodeProfile, encodeJob, encodeProfile } from './prepared-bytes.ts';
 export { preparedStamp } from './prepared-stamp.ts';
 export { type RankedMatch, type RankOptions, rankJobs, rankProfiles } from './rank.ts';
-export { createRelatedLabels } from './related-labels.ts';
 export {
-  type Judgement,
-  judgeByConditions,
-  type RequestFacts,
-  requestAsJob,
-  siftByConditions,
-  TOLD_SILENCES,
-  type ToldSilence,
-  wordsOfRequest,
-} from './request-judging.ts';
+  jobFeatures,
+  jobFeaturesFromText,
+  profileFeatures,
+  profileFeaturesFromText,
+} from './read-features.ts';
+export { skillIdOf } from './read-skills.ts';
+export { createRelatedLabels } from './related-labels.ts';
+export { requestAsJob } from './request-as-job.ts';
+export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
+export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
 export type { Condition, ConditionKind, RequestSpan, Understanding, Wish } from './requests.ts';
 export {
   judgeRequirements,
@@ -109,10 +110,8 @@ export { LONGEST_REQUEST, understand } from './understand.ts';
 export {
   type ClosedSkill,
   type CourseGroup,
-  type CourseOptions,
   type CoursePlan,
   coursesForGap,
-  type GapSkill,
   type PlannedCourse,
 } from './upskilling.ts';
 export { type LiftStep, liftOrder, whatIf, withSkill } from './what-if.ts';

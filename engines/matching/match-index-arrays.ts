@@ -131,3 +131,10 @@ export function keepFrom(mask: Uint8Array, column: Float64Array, least: number):
 export function keepUpTo(mask: Uint8Array, column: Float64Array, most: number): void {
   for (let slot = 0; slot < mask.length; slot++) if (!(column[slot]! <= most)) mask[slot] = 0;
 }
+
+/** The length of one of several vectors that lie end to end, in the steps of its components. */
+export function lengthOfVector(vectors: Int8Array, from: number, dimensions: number): number {
+  let sum = 0;
+  for (let d = from; d < from + dimensions; d++) sum += vectors[d]! * vectors[d]!;
+  return Math.sqrt(sum);
+}

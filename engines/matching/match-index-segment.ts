@@ -1,4 +1,4 @@
-import { type TypedArray, trimmed, withRoom } from './match-index-arrays.ts';
+import { lengthOfVector, type TypedArray, trimmed, withRoom } from './match-index-arrays.ts';
 import {
   arabic,
   columnNames,
@@ -198,7 +198,7 @@ export class Segment {
   /** Takes a document's text into what is known of all. */
   measure(slot: number): void {
     this.countTerms(slot);
-    const length = lengthOf(this.dense, slot * this.dimensions, this.dimensions);
+    const length = lengthOfVector(this.dense, slot * this.dimensions, this.dimensions) / denseSteps;
     this.longestDense = Math.max(this.longestDense, length);
   }
 
@@ -244,9 +244,3 @@ const workOf = (array: TypedArray): number => array.byteLength / 512;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-
-function lengthOf(vectors: Int8Array, from: number, dimensions: number): number {
-  let sum = 0;
-  for (let d = from; d < from + dimensions; d++) sum += vectors[d]! * vectors[d]!;
-  return Math.sqrt(sum) / denseSteps;
-}

@@ -11,7 +11,7 @@ import {
   wordsOfRequest,
 } from './index.ts';
 import { releaseModel } from './model.fixtures.ts';
-import { groupsOf } from './request-judging.ts';
+import { groupsOf } from './request-sifting.ts';
 
 const model = releaseModel;
 

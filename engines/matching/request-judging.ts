@@ -1,10 +1,10 @@
 import { distanceKm, placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
-import type { JobFeatures, ProfileTitle } from './features.ts';
+import type { ProfileTitle } from './features.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
-import type { Condition, ConditionKind } from './requests.ts';
+import type { Condition } from './requests.ts';
 import { nationalityKey, type RequirementFacts, type RequirementVerdict } from './requirements.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import { titleLikeness } from './titles.ts';
@@ -155,151 +155,5 @@ function placeJudge(taxonomy: Taxonomy, { place, km }: Extract<Condition, { kind
     const far = distanceKm(taxonomy, asked.city, city);
     if (far === null) return { verdict: country === asked.country ? 'silent' : 'short', km: null };
     return { verdict: far <= km ? 'met' : 'short', km: Math.round(far) };
-  };
-}
-
-/** What silence is told of, and may be let pass: facts that people state about themselves. */
-export const TOLD_SILENCES = [
-  'title',
-  'years',
-  'education',
-  'language',
-  'place',
-  'salary',
-  'notice',
-  'nationality',
-] as const satisfies readonly ConditionKind[];
-export type ToldSilence = (typeof TOLD_SILENCES)[number];
-
-interface Sifted<P> {
-  met: { person: P; judgements: Judgement[] }[];
-  /** For each condition how many more there would be if it were no condition but a wish; 0 for wishes. */
-  loosened: number[];
-  /** For each kind of fact how many more there would be with those who do not say theirs. */
-  silent: { kind: ToldSilence; people: number }[];
-}
-
-/**
- * Who of some people meets a request. Titles are choices of one another, and so are places and what is joined by
- * "either"; everything else is asked together. Who does not say is left out unless `letPass` names the kind.
- */
-export function siftByConditions<P extends { facts: RequestFacts }>(
-  people: readonly P[],
-  conditions: readonly Condition[],
-  model: MatchModel,
-  letPass: ReadonlySet<ToldSilence>,
-): Sifted<P> {
-  const judge = judgedOnce(judgeByConditions(conditions, model));
-  const groups = groupsOf(conditions);
-  const met: Sifted<P>['met'] = [];
-  const loosened = conditions.map(() => 0);
-  const silent = new Map<ToldSilence, number>();
-  const isToldKind = (kind: ConditionKind): kind is ToldSilence =>
-    (TOLD_SILENCES as readonly string[]).includes(kind);
-  for (const person of people) {
-    const judgements = judge(person.facts);
-    const failed = groups.filter((group) => stateOf(group, conditions, judgements, letPass) !== 'met');
-    if (failed.length === 0) met.push({ person, judgements });
-    const [only, ...others] = failed;
-    if (only && others.length === 0) for (const at of only) loosened[at]! += 1;
-    // All that is missing is that they say one kind of thing.
-    const kinds = new Set(failed.map((group) => conditions[group[0]!]!.kind));
-    const [kind] = kinds;
-    const isSilence = failed.every((group) => stateOf(group, conditions, judgements, letPass) === 'silent');
-    if (kind && kinds.size === 1 && isToldKind(kind) && isSilence)
-      silent.set(kind, (silent.get(kind) ?? 0) + 1);
-  }
-  return { met, loosened, silent: [...silent].map(([kind, count]) => ({ kind, people: count })) };
-}
-
-/** Of thousands of people many share the very facts: those are judged once. */
-function judgedOnce(judge: (facts: RequestFacts) => Judgement[]): typeof judge {
-  const judged = new Map<RequestFacts, Judgement[]>();
-  return (facts) => {
-    const judgements = judged.get(facts) ?? judge(facts);
-    judged.set(facts, judgements);
-    return judgements;
-  };
-}
-
-/** Conditions by their places in the list, those together of which one will do. */
-export function groupsOf(conditions: readonly Condition[]): number[][] {
-  const groups = new Map<string, number[]>();
-  conditions.forEach((condition, at) => {
-    if (condition.wish === 'nice') return;
-    const key = condition.wish === 'not' ? `not ${at}` : choiceOf(condition, at);
-    groups.set(key, [...(groups.get(key) ?? []), at]);
-  });
-  return [...groups.values()];
-}
-
-function choiceOf(condition: Condition, at: number): string {
-  if (condition.kind === 'title' || condition.kind === 'place' || condition.kind === 'nationality')
-    return condition.kind;
-  const either = 'either' in condition ? condition.either : null;
-  return either === null ? `one ${at}` : `${condition.kind} ${either}`;
-}
-
-function stateOf(
-  group: readonly number[],
-  conditions: readonly Condition[],
-  judgements: readonly Judgement[],
-  letPass: ReadonlySet<ToldSilence>,
-): RequirementVerdict {
-  const verdicts = group.map((at): RequirementVerdict => {
-    const { wish, kind } = conditions[at]!;
-    const { verdict } = judgements[at]!;
-    if (verdict === 'silent') {
-      if ((letPass as ReadonlySet<string>).has(kind)) return 'met';
-      // Nobody writes down what they have not: a skill or a word that is not named is not there.
-      return wish === 'not' && (kind === 'skill' || kind === 'word' || kind === 'title') ? 'met' : 'silent';
-    }
-    if (wish !== 'not') return verdict;
-    return verdict === 'met' ? 'short' : 'met';
-  });
-  if (verdicts.includes('met')) return 'met';
-  return verdicts.includes('silent') ? 'silent' : 'short';
-}
-
-/**
- * A request as a posting, for the ranking to score. What must hold is judged for itself: its absence takes nothing
- * from the score but its presence adds; null where it names no work that could be compared.
- */
-export function requestAsJob(
-  taxonomy: Taxonomy,
-  conditions: readonly Condition[],
-  text: string,
-): JobFeatures | null {
-  const wanted = conditions.filter(({ wish }) => wish !== 'not');
-  const of = <K extends ConditionKind>(kind: K) =>
-    wanted.filter((it): it is Extract<Condition, { kind: K }> => it.kind === kind);
-  const titles = of('title');
-  const skills = of('skill');
-  const words = of('word');
-  if (titles.length + skills.length + words.length === 0) return null;
-  const years = of('years').find(({ min }) => min !== null);
-  const [education] = of('education');
-  const [place, ...otherPlaces] = of('place');
-  const known =
-    place && otherPlaces.length === 0 && place.km === null ? placeOf(taxonomy, place.place) : null;
-  const spoken = of('language').filter(({ either }) => either === null);
-  const named = [
-    ...titles.map((it) => it.text),
-    ...skills.map((it) => it.name),
-    ...words.map((it) => it.text),
-  ];
-  return {
-    title: titles[0]?.text ?? '',
-    ...(titles.some(({ occupation }) => occupation)
-      ? { occupationIds: titles.flatMap(({ occupation }) => (occupation ? [occupation] : [])) }
-      : {}),
-    skills: skills.map(({ id, name, wish }) => ({ id, name, importance: wish === 'must' ? 'must' : 'nice' })),
-    text: [text, named.join(', ')].filter(Boolean).join('\n'),
-    ...(years?.min ? { minYears: years.min } : {}),
-    ...(education ? { education: education.level } : {}),
-    ...(known ? { location: { ...(known.town ? { city: known.town } : {}), country: known.country } } : {}),
-    ...(spoken.length > 0
-      ? { languages: spoken.map(({ language, level }) => (level ? { language, level } : { language })) }
-      : {}),
   };
 }

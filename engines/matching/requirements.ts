@@ -1,8 +1,9 @@
 import { derived, type EducationLevel, placeNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
-import { type Location, type ProfileFeatures, type SpokenLanguage, skillIdOf } from './features.ts';
+import type { Location, ProfileFeatures, SpokenLanguage } from './features.ts';
 import { placeKeys } from './locations.ts';
+import { skillIdOf } from './read-skills.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 
 /** What a recruiter will not do without. It decides who is listed and never changes anyone's score. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import { type JobFeatures, jobFeatures, type ProfileFeatures, profileFeatures } from './features.ts';
+import type { JobFeatures, ProfileFeatures } from './features.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { prepareJob, prepareProfile } from './prepare.ts';
+import { jobFeatures, profileFeatures } from './read-features.ts';
 import { jobLikeness, mostSimilarJobs, mostSimilarProfiles, profileLikeness } from './similar.ts';
 
 const model = releaseModel;

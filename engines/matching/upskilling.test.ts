@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { courseLevels } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import type { GapSkill } from './course-choice.ts';
 import { releaseModel } from './model.fixtures.ts';
-import { coursesForGap, type GapSkill } from './upskilling.ts';
+import { coursesForGap } from './upskilling.ts';
 
 const gapOf = (...ids: string[]): GapSkill[] => ids.map((skillId) => ({ skillId, lift: 1 }));
 const course = (id: string) => releaseTaxonomy.course(id)!;

@@ -1,29 +1,8 @@
-import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, courseLevels, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type CourseOptions, chooseCourses, type GapSkill, type Offer, offersFor } from './course-choice.ts';
 import type { MatchModel } from './model.ts';
-import { levelFactor } from './skill-credits.ts';
 
-/** A skill to be learned. */
-export interface GapSkill {
-  skillId: string;
-  /** What closing it brings: the score's lift, or any other weight. Above 0; others are passed over. */
-  lift: number;
-  /** 1 (aware) to 5 (expert); any will do where it is absent. */
-  level?: number;
-}
-
-/** What the learner can give and wants. */
-export interface CourseOptions {
-  /** Hours that all courses together may take; any number where absent. */
-  hours?: number;
-  /** Ids of human languages of which a course must be given in one; any where absent or empty. */
-  languages?: readonly string[];
-  /** Only what can be followed without paying (a certificate may still cost). */
-  free?: boolean;
-  /** Skills that the learner has; what a course asks for beyond them is told. */
-  has?: readonly string[];
-}
-
-/** What one course does for one skill of the gap. */
+/** A skill that a course of the plan closes in part or whole. */
 export interface ClosedSkill {
   skillId: string;
   /** 0 to 1: how much of the skill's gap this course closes beyond the courses before it. */
@@ -108,136 +87,6 @@ function mergedGap(taxonomy: Taxonomy, gap: readonly GapSkill[]): GapSkill[] {
   return [...merged.values()].sort((a, b) => b.lift - a.lift || (a.skillId < b.skillId ? -1 : 1));
 }
 
-/** A course and how far it covers each skill of the gap, by position. */
-interface Offer {
-  course: Course;
-  covers: Map<number, { share: number; through: string | null }>;
-}
-
-/** Less is not worth enrolling for. */
-const leastShare = 0.2;
-
-function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: MatchModel): Offer[] {
-  const offers = new Map<string, Offer>();
-  const teaching = coursesBySkill(model.taxonomy);
-  gap.forEach(({ skillId, level: need = 0 }, position) => {
-    const own = model.skillIndex.get(skillId);
-    const { skills, credits } = own === undefined ? noNeighbours : model.neighboursOf(own);
-    const credit = new Map([[skillId, 1]]);
-    skills.forEach((skill, at) => {
-      credit.set(model.skillIds[skill]!, credits[at]!);
-    });
-    for (const [taught, value] of credit) {
-      for (const { course, level } of teaching.get(taught) ?? []) {
-        if (!suits(course, options)) continue;
-        const share = value * levelFactor(level, need);
-        const offer = offers.get(course.id) ?? { course, covers: new Map() };
-        const known = offer.covers.get(position);
-        if (share < leastShare || (known && known.share >= share)) continue;
-        offer.covers.set(position, { share, through: taught === skillId ? null : taught });
-        offers.set(course.id, offer);
-      }
-    }
-  });
-  return [...offers.values()];
-}
-
-const noNeighbours = { skills: new Int32Array(), credits: new Float64Array() };
-
-function suits(course: Course, { hours, languages, free }: CourseOptions): boolean {
-  if (hours !== undefined && course.hours > hours) return false;
-  if (free && course.cost !== 'free' && course.cost !== 'audit') return false;
-  return !languages?.length || course.languageIds.some((id) => languages.includes(id));
-}
-
-/** The courses that teach each skill, with the level at which one arrives. */
-const coursesBySkill = derived((taxonomy) => {
-  const bySkill = new Map<string, { course: Course; level: number }[]>();
-  for (const course of taxonomy.courses) {
-    for (const { id, level } of course.skills) {
-      const courses = bySkill.get(id);
-      if (courses) courses.push({ course, level });
-      else bySkill.set(id, [{ course, level }]);
-    }
-  }
-  return bySkill;
-});
-
-/** A skill covered this far is left to practice: the last step of a level would call for a qualification of years. */
-const enough = 0.6;
-
-function chooseCourses(gap: readonly GapSkill[], offers: readonly Offer[], budget: number): Offer[] {
-  let chosen: Offer[] = [];
-  for (;;) {
-    const more = chooseMore(gap, offers, chosen, budget);
-    if (more.length === 0) return chosen;
-    // What is given up leaves hours for others, so the choice goes on until nothing more fits.
-    chosen = withoutSuperfluous([...chosen, ...more]);
-  }
-}
-
-function chooseMore(
-  gap: readonly GapSkill[],
-  offers: readonly Offer[],
-  before: readonly Offer[],
-  budget: number,
-): Offer[] {
-  const covered = coverOf(before);
-  let left = budget - before.reduce((sum, { course }) => sum + course.hours, 0);
-  const more: Offer[] = [];
-  for (;;) {
-    let best: { offer: Offer; gain: number } | null = null;
-    for (const offer of offers) {
-      if (offer.course.hours > left) continue;
-      const gain = gainOf(offer, covered, gap);
-      if (gain > 0 && (!best || isBetter({ offer, gain }, best))) best = { offer, gain };
-    }
-    if (!best) return more;
-    more.push(best.offer);
-    left -= best.offer.course.hours;
-    for (const [at, { share }] of best.offer.covers) covered.set(at, Math.max(share, covered.get(at) ?? 0));
-  }
-}
-
-function coverOf(offers: readonly Offer[]): Map<number, number> {
-  const covered = new Map<number, number>();
-  for (const { covers } of offers)
-    for (const [at, { share }] of covers) covered.set(at, Math.max(share, covered.get(at) ?? 0));
-  return covered;
-}
-
-function gainOf({ covers }: Offer, covered: ReadonlyMap<number, number>, gap: readonly GapSkill[]): number {
-  let gain = 0;
-  for (const [at, { share }] of covers) {
-    const already = covered.get(at) ?? 0;
-    if (already < enough && share > already) gain += gap[at]!.lift * (share - already);
-  }
-  return gain;
-}
-
-type Choice = { offer: Offer; gain: number };
-
-function isBetter(a: Choice, b: Choice): boolean {
-  const [one, other] = [a.offer.course, b.offer.course];
-  return (
-    (a.gain / one.hours - b.gain / other.hours ||
-      a.gain - b.gain ||
-      other.hours - one.hours ||
-      (one.id < other.id ? 1 : -1)) > 0
-  );
-}
-
-/** Without the courses whose every skill another one covers as far; those chosen first are asked first. */
-function withoutSuperfluous(chosen: readonly Offer[]): Offer[] {
-  const kept = [...chosen];
-  for (const offer of chosen) {
-    const others = coverOf(kept.filter((other) => other !== offer));
-    const isNeeded = [...offer.covers].some(([at, { share }]) => share > (others.get(at) ?? 0));
-    if (!isNeeded) kept.splice(kept.indexOf(offer), 1);
-  }
-  return kept;
-}
-
 /** First what others of the plan ask for, then by level, then by hours. */
 function inOrderOfLearning(chosen: readonly Offer[]): Offer[] {
   const waiting = [...chosen].sort(({ course: a }, { course: b }) => {
@@ -247,7 +96,7 @@ function inOrderOfLearning(chosen: readonly Offer[]): Offer[] {
   while (waiting.length > 0) {
     // Two courses may ask for each other's skills; then the easier one comes first.
     const ready = waiting.find(({ course }) => !waiting.some((other) => prepares(other.course, course)));
-    ordered.push(...waiting.splice(waiting.indexOf(ready ?? waiting[0]!), 1));
+    ordered.push(...waiting.splice(ready ? waiting.indexOf(ready) : 0, 1));
   }
   return ordered;
 }
@@ -268,10 +117,11 @@ function planned(
   const brought = new Set(has);
   return ordered.map(({ course, covers }) => {
     const closes = [...covers].flatMap(([at, { share, through }]): ClosedSkill[] => {
+      const skill = gap[at];
       const more = share - (covered.get(at) ?? 0);
-      if (more <= 0) return [];
+      if (!skill || more <= 0) return [];
       covered.set(at, share);
-      const { skillId, lift } = gap[at]!;
+      const { skillId, lift } = skill;
       return [{ skillId, share: more, lift: more * lift, through }];
     });
     closes.sort((a, b) => b.lift - a.lift || (a.skillId < b.skillId ? -1 : 1));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { explainMatch } from './explain.ts';
-import { type JobFeatures, jobFeatures, type ProfileFeatures, profileFeatures } from './features.ts';
+import type { JobFeatures, ProfileFeatures } from './features.ts';
 import { releaseModel } from './model.fixtures.ts';
+import { jobFeatures, profileFeatures } from './read-features.ts';
 import { liftOrder, whatIf } from './what-if.ts';
 
 const model = releaseModel;
