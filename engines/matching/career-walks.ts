@@ -77,9 +77,9 @@ function waysOn(from: Occupation, been: ReadonlySet<string>, least: number, skil
   });
   if (named.length >= least) return named;
   const others = nextOccupations(skills.taxonomy, from.id, alikeAsked).flatMap(({ id }): Edge[] => {
-    const to = skills.taxonomy.occupation(id)!;
+    const to = skills.taxonomy.occupation(id);
     // A line by likeness alone must not lead down.
-    if (been.has(id) || to.zone < from.zone || named.some((edge) => edge.to.id === id)) return [];
+    if (!to || been.has(id) || to.zone < from.zone || named.some((edge) => edge.to.id === id)) return [];
     return [{ from, to, why: null, worth: worthOf(from, to, from.next.length, skills) - worthOfName }];
   });
   return [...named, ...others.slice(0, least - named.length)];

@@ -55,8 +55,8 @@ const NOT_OF_WORK = new RegExp(`^\\s*(?:old\\b|${any('years that are not of work
 /** Years of work: "3+ years", "between 3 and 5 years", "less than 2 years", "خبرة لا تقل عن خمس سنوات", "fresh graduates". */
 export function readYearRanges(folded: string): Amount<Range>[] {
   const found: Amount<Range>[] = [];
-  const add = (match: RegExpMatchArray, value: Range): void => {
-    const at = match.index!;
+  const add = (match: RegExpExecArray, value: Range): void => {
+    const at = match.index;
     const end = at + match[0].trimEnd().length;
     const isPlausible = [value.min, value.max].every(
       (years) => years === null || (years >= 0 && years <= 50),
@@ -65,13 +65,13 @@ export function readYearRanges(folded: string): Amount<Range>[] {
     if (!found.some((other) => at < other.end && end > other.at)) found.push({ value, at, end });
   };
   for (const match of folded.matchAll(YEARS_BETWEEN)) {
-    const [min, max] = [numberOf(match[1]!), numberOf(match[2]!)];
+    const [min, max] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')];
     if (min <= max) add(match, { min, max });
   }
   for (const match of folded.matchAll(YEARS_ONE))
-    add(match, rangeOf(numberOf(match[3]!), { isMost: Boolean(match[2] ?? match[6]) }));
+    add(match, rangeOf(numberOf(match[3] ?? ''), { isMost: Boolean(match[2] ?? match[6]) }));
   for (const match of folded.matchAll(TWO_YEARS)) {
-    const years = /سنت|عامي|عاما/u.test(match[3]!) ? 2 : 1;
+    const years = /سنت|عامي|عاما/u.test(match[3] ?? '') ? 2 : 1;
     add(match, rangeOf(years, { isMost: Boolean(match[2] ?? match[5]) }));
   }
   for (const match of folded.matchAll(FRESH)) add(match, { min: null, max: 1 });
@@ -100,9 +100,9 @@ const NOT_MONEY = new RegExp(`^\\s*(?:${YEARS}|${any('no money')})`, 'u');
 /** Wished pay in AED a month: "under 15,000 AED", "10-12k", "راتب لا يتجاوز ١٥ ألف درهم". A bare number is no pay. */
 export function readSalaryRanges(folded: string): Amount<Range>[] {
   const found: Amount<Range>[] = [];
-  const add = (match: RegExpMatchArray, value: Range): void => {
-    const at = match.index! + (match[0].length - match[0].trimStart().length);
-    const end = match.index! + match[0].trimEnd().length;
+  const add = (match: RegExpExecArray, value: Range): void => {
+    const at = match.index + (match[0].length - match[0].trimStart().length);
+    const end = match.index + match[0].trimEnd().length;
     if (NOT_MONEY.test(folded.slice(end)) || found.some((other) => at < other.end && end > other.at)) return;
     const isPlausible = [value.min, value.max].every(
       (sum) => sum === null || (sum >= 500 && sum <= 1_000_000),
@@ -110,16 +110,16 @@ export function readSalaryRanges(folded: string): Amount<Range>[] {
     if (isPlausible) found.push({ value, at, end });
   };
   for (const match of folded.matchAll(PAY_BETWEEN)) {
-    const [, pay, c1, amount1, k1, c2, c3, amount2, k2, c4] = match;
-    const max = sumOf(amount2!, k2);
-    const min = sumOf(amount1!, k1 ?? (Number(amount1) < 1_000 ? k2 : undefined));
+    const [, pay, c1, amount1 = '', k1, c2, c3, amount2 = '', k2, c4] = match;
+    const max = sumOf(amount2, k2);
+    const min = sumOf(amount1, k1 ?? (Number(amount1) < 1_000 ? k2 : undefined));
     const isMoney = [pay, c1, c2, c3, c4].some(Boolean) || (k2 !== undefined && k2.length > 0);
     if (isMoney && min <= max) add(match, { min, max });
   }
   for (const match of folded.matchAll(PAY_ONE)) {
-    const [, pay1, least, most, c1, amount, k, c2, more, less, pay2] = match;
+    const [, pay1, least, most, c1, amount = '', k, c2, more, less, pay2] = match;
     if (![pay1, pay2, c1, c2].some(Boolean) && !(k && (least || most))) continue;
-    const sum = sumOf(amount!, k);
+    const sum = sumOf(amount, k);
     // What somebody wishes to earn is a price: without another word it is the most that can be paid.
     const isLeast = Boolean(least ?? more) && !most && !less;
     add(match, isLeast ? { min: sum, max: null } : { min: null, max: sum });
@@ -157,8 +157,8 @@ const NOTICE_BEHIND = new RegExp(
 /** Days until someone can begin: "available in a month", "30 days notice", "immediately", "متاح خلال أسبوعين". */
 export function readNotices(folded: string): Amount<number>[] {
   const found: Amount<number>[] = [];
-  const add = (match: RegExpMatchArray, days: number): void => {
-    const [at, end] = [match.index!, match.index! + match[0].trimEnd().length];
+  const add = (match: RegExpExecArray, days: number): void => {
+    const [at, end] = [match.index, match.index + match[0].trimEnd().length];
     if (days <= 365 && !found.some((other) => at < other.end && end > other.at))
       found.push({ value: days, at, end });
   };

@@ -39,14 +39,18 @@ export function createRetrieval(taxonomy: Taxonomy, documents: readonly IndexedD
       const direct = index.rank({ ...query, skills }, documents.length);
       const scores = new Map(direct.map(({ id, score }) => [id, score]));
       const add = (id: string, more: number) => scores.set(id, (scores.get(id) ?? 0) + more);
-      likenessTo(words).forEach((likeness, at) => {
-        if (likeness > 0) add(documents[at]!.id, latentWeight * likeness);
+      const likenesses = likenessTo(words);
+      documents.forEach(({ id }, at) => {
+        const likeness = likenesses[at] ?? 0;
+        if (likeness > 0) add(id, latentWeight * likeness);
       });
       const bridge = query.title ? normaliseTitle(taxonomy, query.title, 1)[0] : undefined;
       const occupation = bridge && bridge.score >= leastForBridge ? taxonomy.occupation(bridge.id) : null;
-      for (const name of occupation ? [occupation.name.en, occupation.name.ar] : []) {
-        const named = index.rank({ title: name, text: occupation!.about.en }, documents.length);
-        for (const { id, score } of named) add(id, bridgeWeight * bridge!.score * score);
+      if (bridge && occupation) {
+        for (const title of [occupation.name.en, occupation.name.ar]) {
+          const named = index.rank({ title, text: occupation.about.en }, documents.length);
+          for (const { id, score } of named) add(id, bridgeWeight * bridge.score * score);
+        }
       }
       return [...scores]
         .map(([id, score]) => ({ id, score }))

@@ -170,7 +170,7 @@ function remembering(vectorOf: (text: string) => TextVector): (text: string) => 
     // Last in the map is asked for last; the first is the one to let go.
     kept.delete(text);
     kept.set(text, vector);
-    if (kept.size > mostRemembered) kept.delete(kept.keys().next().value!);
+    if (kept.size > mostRemembered) kept.delete(kept.keys().next().value ?? '');
     return vector;
   };
 }

@@ -172,10 +172,10 @@ const occupationNames = derived((taxonomy): Map<string, NameEnd[]> => {
     // Short forms such as "PM" or "CA" stand for too much in running text.
     if (key.length <= 3 || stems.length > longestName || taken.has(key)) continue;
     taken.add(key);
-    const [first, ...rest] = stems;
-    const others = nameEnds.get(first!);
+    const [first = '', ...rest] = stems;
+    const others = nameEnds.get(first);
     if (others) others.push({ rest, id });
-    else nameEnds.set(first!, [{ rest, id }]);
+    else nameEnds.set(first, [{ rest, id }]);
   }
   for (const ends of nameEnds.values()) ends.sort((a, b) => b.rest.length - a.rest.length);
   return nameEnds;
@@ -195,7 +195,7 @@ export function occupationsAmong(taxonomy: Taxonomy, words: readonly string[]): 
   const found: string[] = [];
   for (let i = 0; i < stems.length; i++) {
     const name = names
-      .get(stems[i]!)
+      .get(stems[i] ?? '')
       ?.find(({ rest }) => rest.every((stem, at) => stems[i + 1 + at] === stem));
     if (!name) continue;
     found.push(name.id);
@@ -215,7 +215,7 @@ export function findTitles(taxonomy: Taxonomy, text: string): FoundTitle[] {
   const titles = new Map<string, FoundTitle>();
   const lines = text.split(/\n|[|•\t]/);
   for (let i = 0; i < lines.length && titles.size < 6; i++) {
-    const line = lines[i]!.trim();
+    const line = (lines[i] ?? '').trim();
     const words = line.split(/\s+/).length;
     if (line === '' || words > (titles.size === 0 ? 30 : 14)) continue;
     const [id] = findOccupations(taxonomy, line);

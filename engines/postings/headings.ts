@@ -118,7 +118,7 @@ export function sectionNamed(head: string): SectionKind | null {
 export function sectionOfTitledHeading(head: string): SectionKind | null {
   const words = foldName(head).split(' ');
   if (words.length > 7 || /[.,،؛;]/.test(head)) return null;
-  for (const word of [words.at(-1)!, words[0]!]) {
+  for (const word of [...words.slice(-1), ...words.slice(0, 1)]) {
     if (isIn(STRONG, word)) return words.some((other) => isIn(NICE_WORDS, other)) ? 'nice' : kindOfNoun(word);
   }
   return null;

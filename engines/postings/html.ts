@@ -81,7 +81,7 @@ function textOf(page: string, only: string | null): string {
     if (!openOf.get(name)) return;
     const place = open.findLastIndex((section) => section.name === name);
     for (const closed of open.splice(place)) {
-      openOf.set(closed.name, openOf.get(closed.name)! - 1);
+      openOf.set(closed.name, (openOf.get(closed.name) ?? 1) - 1);
       if (closed.isHidden) hidden--;
       if (closed.isMain) within--;
       if (closed.name === 'pre') preformatted--;
@@ -98,7 +98,7 @@ function textOf(page: string, only: string | null): string {
       if (token.name === 'br') breakLine(1);
       if (token.isClosed || open.length >= MOST_OPEN) continue;
       if ((token.name === 'td' || token.name === 'th') && due === 0 && length > 0)
-        say(/:\s*$/.test(pieces.at(-1)!) ? ' ' : ': ');
+        say(/:\s*$/.test(pieces.at(-1) ?? '') ? ' ' : ': ');
       const isHidden = isAside(token.name, token.attributes);
       const isMain = token.name === only || (only === 'main' && token.attributes.get('role') === 'main');
       open.push({ name: token.name, isHidden, isMain });

@@ -76,33 +76,33 @@ export function readLanguages(
     const isList = namesAlone || line.label === 'languages';
     const mayBeList = line.isListed || line.section === 'requirements';
     if (!isList && !ABOUT_LANGUAGE.test(words) && !(mayBeList && isOnlyLanguages(words, names))) continue;
-    const named = [...words.matchAll(names)].map((match) => ({
-      id: ids.get(match[1] ?? match[2]!)!,
-      at: match.index,
-      end: match.index + match[0].length,
-    }));
-    if (named.length === 0) continue;
-    const between = words.slice(named[0]!.end, named.at(-1)!.at);
+    const named = [...words.matchAll(names)].flatMap((match) => {
+      const id = ids.get(match[1] ?? match[2] ?? '');
+      return id === undefined ? [] : [{ id, at: match.index, end: match.index + match[0].length }];
+    });
+    const [first, last] = [named[0], named.at(-1)];
+    if (!first || !last) continue;
+    const between = words.slice(first.end, last.at);
     if (/\bor\b|\/ ?or\b|(?<!\p{L})(?:او|ام)(?!\p{L})/u.test(between) && !/\band\b|\+|،|,/u.test(between))
       continue;
     // "Arabic and English fluently": said once, behind all of them.
     const levelOfAll = /^[^\p{L}]*(?:(?:and|&|و|او)?[^\p{L}]*)$/u.test(between.replace(names, ' '))
-      ? levelIn(words.slice(named.at(-1)!.end, named.at(-1)!.end + 60))
+      ? levelIn(words.slice(last.end, last.end + 60))
       : null;
     // "Native Arabic, fluent English": each level stands before its language.
     const isSaidBefore =
-      levelIn(words.slice(0, named[0]!.at)) !== null && levelIn(words.slice(named.at(-1)!.end)) === null;
+      levelIn(words.slice(0, first.at)) !== null && levelIn(words.slice(last.end)) === null;
     named.forEach(({ id, at, end }, place) => {
       if (isWish(statement, at) || isDenied(words, at, end - at) || FOLLOWED_BY_OTHER.test(words.slice(end)))
         return;
       if (STUDIED.test(words.slice(0, at))) return;
       const beside = words.slice(end, Math.min(named[place + 1]?.at ?? end + 40, end + 60));
-      const before = words.slice(place > 0 ? named[place - 1]!.end : Math.max(0, at - 60), at);
+      const before = words.slice(named[place - 1]?.end ?? Math.max(0, at - 60), at);
       const level =
         (isSaidBefore ? levelIn(before) : null) ??
         levelIn(beside) ??
         levelIn(before) ??
-        levelIn(words.slice(0, named[0]!.at)) ??
+        levelIn(words.slice(0, first.at)) ??
         levelOfAll;
       const known = found.get(id);
       if (!known || (known.level === null && level !== null))

@@ -86,7 +86,7 @@ export function readPay(
     if (!/\d/.test(words) || line.label === 'other') continue;
     const speaksOfPay = isLabelled || OF_PAY.test(words);
     for (const match of words.matchAll(MONEY)) {
-      const [before1, amount1, k1, after1, before2, amount2, k2, after2] = match.slice(1);
+      const [, before1, amount1 = '', k1, after1, before2, amount2, k2, after2] = match;
       const symbol = before1 ?? after1 ?? before2 ?? after2;
       const around = words.slice(Math.max(0, match.index - 40), match.index);
       const behind = words.slice(match.index + match[0].length);
@@ -100,7 +100,7 @@ export function readPay(
       )
         continue;
       if (EXTRA.test(lastClause(around)) && !OF_PAY.test(lastClause(around))) continue;
-      const first = numberIn(amount1!, k1 ?? (Number(amount1) < 1000 ? k2 : undefined));
+      const first = numberIn(amount1, k1 ?? (Number(amount1) < 1000 ? k2 : undefined));
       const second = amount2 ? numberIn(amount2, k2) : null;
       if (first < LEAST && !/hour|ساعه/u.test(words)) continue;
       if (first > MOST || (second !== null && (second > MOST || second < first))) continue;

@@ -33,8 +33,8 @@ export function placedLines(text: string): PlacedLine[] {
   /** The list that prose has broken off. */
   let listed: SectionKind | null = null;
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!;
-    const next = lines[at + 1];
+    const [line, next] = [lines[at], lines[at + 1]];
+    if (!line) break;
     const whole = { start: line.start, end: line.end };
     const put = (part: Partial<PlacedLine> = {}): void => {
       placed.push({ ...line, section, label: null, whole, isHeading: false, ...part });
@@ -109,8 +109,7 @@ export function placedLines(text: string): PlacedLine[] {
 function listedIn(placed: readonly PlacedLine[], section: SectionKind): number {
   if (section === 'lead' || section === 'about' || section === 'tail') return 0;
   let count = 0;
-  for (let at = placed.length - 1; at >= 0 && placed[at]!.section === section; at--)
-    if (placed[at]!.isListed) count++;
+  for (let at = placed.length - 1; placed[at]?.section === section; at--) if (placed[at]?.isListed) count++;
   return count;
 }
 
@@ -187,11 +186,11 @@ const SHARE = 0.34;
 
 /** A short line before a block of tasks, conditions or benefits opens it, whatever it calls them. */
 function opensByPlace(lines: readonly Line[], at: number, seen: ReadonlySet<SectionKind>): Opening | null {
-  const line = lines[at]!;
+  const [line, first] = [lines[at], lines[at + 1]];
+  if (!line || !first || at === 0) return null;
   const text = tidy(line.text);
-  const first = lines[at + 1];
-  const isSet = /[:：?؟]$/.test(text) || line.followsGap || (first?.isListed ?? false);
-  if (at === 0 || !first || line.isListed || !isSet || text.length > MOST_IN_UNKNOWN_HEADING) return null;
+  const isSet = /[:：?؟]$/.test(text) || line.followsGap || first.isListed;
+  if (line.isListed || !isSet || text.length > MOST_IN_UNKNOWN_HEADING) return null;
   if (/[.،,;؛!]$|\d{3,}|@|[|·•]/.test(text) || text.split(' ').length > MOST_WORDS_IN_UNKNOWN_HEADING)
     return null;
   if (partedAtColon(line) || labelNamed(text.replace(/[:：]$/, ''))) return null;
@@ -228,11 +227,12 @@ interface Parted {
 
 function partedAtColon(line: Line): Parted | null {
   const match = /^([^:：\n]{2,60}?)\s*(?:[:：]|\s[-–—/|]\s)\s*(?=\S)/u.exec(line.text);
-  if (!match || match[1]!.length > MOST_IN_LABEL || /https?$/i.test(match[1]!)) return null;
-  const head = tidy(match[1]!);
+  const [all = '', written = ''] = match ?? [];
+  if (!match || written.length > MOST_IN_LABEL || /https?$/i.test(written)) return null;
+  const head = tidy(written);
   // A dash parts a label and its value only where the label is one.
-  if (!/[:：]/.test(match[0]) && !labelNamed(head)) return null;
-  return { head, rest: { start: line.start + match[0].length, end: line.end } };
+  if (!/[:：]/.test(all) && !labelNamed(head)) return null;
+  return { head, rest: { start: line.start + all.length, end: line.end } };
 }
 
 const valueAt = (text: string, rest: Span) => ({ ...rest, text: text.slice(rest.start, rest.end) });

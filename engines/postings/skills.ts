@@ -124,9 +124,8 @@ function namesIn(text: string, line: PlacedLine): Span[] {
   for (const stop of [...line.text.matchAll(/[,،;؛/|•\n]|\s(?:and|&)\s/gu), null]) {
     const end = stop ? line.start + stop.index : line.end;
     const whole = text.slice(from, end);
-    const start =
-      from + whole.length - whole.trimStart().length + BEFORE_NAME.exec(whole.trimStart())![0].length;
-    const stopAt = from + whole.trimEnd().length - AFTER_NAME.exec(whole.trimEnd())![0].length;
+    const start = from + whole.length - whole.trimStart().replace(BEFORE_NAME, '').length;
+    const stopAt = from + whole.trimEnd().replace(AFTER_NAME, '').length;
     if (stopAt > start && text.slice(start, stopAt).split(/\s+/).length <= MOST_WORDS_OF_NAME)
       parts.push({ start, end: stopAt });
     if (stop) from = end + stop[0].length;
@@ -144,10 +143,7 @@ function askedIn(statement: Statement, hit: Span): Pick<ReadSkill, 'importance' 
   const length = Math.max(1, positionOf(folded.starts, hit.end - folded.from) - at);
   const words = folded.folded;
   if (isDenied(words, at, length)) return null;
-  const before = words
-    .slice(Math.max(0, at - REACH), at)
-    .split(/[,;،؛.]/u)
-    .at(-1)!;
+  const before = words.slice(Math.max(0, at - REACH), at).replace(/^.*[,;،؛.]/su, '');
   const isSome = SOME.test(before);
   const isAsked = line.section === 'requirements';
   const importance: Importance = isWish(statement, at, 'list')

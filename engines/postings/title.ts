@@ -67,7 +67,7 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
       if (!best || points > best.points + 1e-9) best = { found, points };
     }
   }
-  return best && (best.points >= 0.45 || best.found.line.start === open[0]!.start) ? best.found : null;
+  return best && (best.points >= 0.45 || best.found.line.start === open[0]?.start) ? best.found : null;
 }
 
 const MOST_WORDS_OF_HEADLINE = 8;
@@ -167,7 +167,7 @@ function likeliestPart(taxonomy: Taxonomy, text: string, span: Span): Span {
   const whole = cleanTitle(tidy(raw));
   const isOne =
     parts.length === 1 &&
-    /[-–—,،]/.test(parts[0]![0]) &&
+    /[-–—,،]/.test(parts[0]?.[0] ?? '') &&
     placesIn(taxonomy, whole).length === 0 &&
     !hasNoise(raw) &&
     knownness(taxonomy, whole) >= (best?.score ?? 0) - 0.15;
