@@ -40,9 +40,10 @@ export function measureSource(source: Source): SourceMeasure {
   const docs = new Set(
     comments.filter((it) => it.type === 'Block' && it.value.startsWith('*')).map((it) => it.end),
   );
+  // What a tool is told about the line may stand between the two.
+  const textBefore = (node: Node) => text.slice(0, node.start).replace(/(\s|\/\/[^\n]*\n)+$/, '');
   const isDocumented = (node: Node) =>
-    docs.has(text.slice(0, node.start).trimEnd().length) ||
-    saysWhatItIs(node, (it) => text.slice(it.start, it.end));
+    docs.has(textBefore(node).length) || saysWhatItIs(node, (it) => text.slice(it.start, it.end));
 
   const measure: SourceMeasure = {
     file,

@@ -10,8 +10,10 @@ export const GROUNDS = {
   light: ['#faf7f2', '#ffffff', '#f3efe7'],
   dark: ['#151311', '#1c1a17', '#0e0d0b'],
 } as const;
+/** Light or dark. */
 export type Scheme = keyof typeof GROUNDS;
 
+/** A portal's colour as one scheme uses it. */
 export interface AccentColours {
   /** Behind white text: buttons, chosen things. */
   fill: string;
@@ -49,6 +51,7 @@ export function accentFor(hexColor: string): Record<Scheme, AccentColours> {
   return { light: inScheme('light'), dark: inScheme('dark') };
 }
 
+/** In what a colour was changed so that it can be read. */
 export interface AccentChange {
   scheme: Scheme;
   use: 'fill' | 'ink';

@@ -8,7 +8,9 @@ import type { AccountState } from './user-states.ts';
  */
 export type Access = 'public' | 'signed-in' | readonly AccountState[];
 
+/** Who hires for a company. */
 export const RECRUITERS = ['RECRUITER', 'RECRUITER_ADMIN'] as const satisfies readonly AccountState[];
+/** Who looks for work. */
 export const CANDIDATES = ['CANDIDATE'] as const satisfies readonly AccountState[];
 /** Accounts whose onboarding and approval lie behind them. */
 export const MEMBERS = [
@@ -79,6 +81,7 @@ export interface Redirect<P extends AnyObject = AnyObject, Q extends AnyObject =
 }
 
 // biome-ignore-start lint/suspicious/noExplicitAny: lists of endpoints hold every schema; each keeps its own types.
+/** An endpoint of any kind and any schemas. */
 export type AnyEndpoint =
   | Endpoint<any, any, any, any>
   | Upload<any, any>
@@ -140,7 +143,9 @@ export function redirect<P extends AnyObject = Nothing, Q extends AnyObject = No
 
 /** What a caller sends. */
 export type Params<E> = E extends { params: infer P extends AnyObject } ? z.input<P> : Record<string, never>;
+/** What a caller sends behind the `?`. */
 export type Query<E> = E extends { query: infer Q extends AnyObject } ? z.input<Q> : Record<string, never>;
+/** What a caller sends as JSON. */
 export type Body<E> = E extends { body: infer B extends z.ZodType } ? z.input<B> : Record<string, never>;
 /** What a caller receives as `data`. */
 export type Reply<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never;

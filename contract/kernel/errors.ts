@@ -18,6 +18,7 @@ export const kernelErrors = {
 
 /** Every code there is. A contract file adds its own: `declare module '../kernel/errors.ts' { interface ErrorCodes … }`. */
 export interface ErrorCodes extends Record<keyof typeof kernelErrors, number> {}
+/** The code of an error (`jobs.not_found`). */
 export type ErrorCode = keyof ErrorCodes;
 
 /** One field of a request that could not be accepted. */

@@ -4,6 +4,7 @@ import { LIMITS } from './limits.ts';
 /** Pieces that many features' schemas are made of. */
 
 export const Id = z.uuid();
+/** The languages that the product speaks, each whole. */
 export const Language = z.enum(['en', 'ar']);
 export type Language = z.infer<typeof Language>;
 
@@ -28,6 +29,7 @@ export const PastDate = PartialDate.refine(isPast, 'future_date');
 
 /** Counted from 1. Query strings carry numbers as text. */
 export const PageNumber = z.coerce.number<number>().int().min(1).max(100_000).default(1);
+/** How many results a page has: `usual` where the caller does not say, never more than `most`. */
 export const pageSize = (usual: number, most = 100) =>
   z.coerce.number<number>().int().min(1).max(most).default(usual);
 
@@ -46,8 +48,10 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 /** A field that a person fills in and may not leave empty. */
 export const Required = (max = 200) => z.string().trim().min(1, 'required').max(max, 'too_long');
+/** A field that a person may leave out or empty; null and an empty text both mean that nothing is said. */
 export const Optional = (max = 200) => z.string().trim().max(max, 'too_long').nullish();
 
+/** An address of mail in the form it is kept and compared in: without spaces around it, in lower case. */
 export const Email = z
   .string()
   .trim()
@@ -56,6 +60,7 @@ export const Email = z
   .toLowerCase()
   .pipe(z.email('invalid_email'));
 
+/** A text by which a person or company introduces itself, within the limits that its screen counts down. */
 export const Description = z
   .string()
   .trim()
@@ -70,4 +75,5 @@ export const Link = z
   .max(500, 'invalid_link')
   .transform((text) => (text && !/^[a-z][a-z0-9+.-]*:/i.test(text) ? `https://${text}` : text))
   .pipe(z.url({ protocol: /^https?$/, hostname: /\./, error: 'invalid_link' }));
+/** An address of the web that may be left out; an empty text is none. */
 export const OptionalLink = z.union([z.literal('').transform(() => null), z.null(), Link]).optional();

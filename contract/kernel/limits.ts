@@ -1,6 +1,7 @@
 /** Figures of the product that both ends must agree on. */
 const MB = 1024 * 1024;
 
+/** Lengths in characters, sizes in bytes, amounts in pieces, each as its name says. */
 export const LIMITS = {
   passwordMin: 8,
   passwordMax: 16,

@@ -36,6 +36,7 @@ export const ACCOUNT_STATES = [
 
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
+/** The roles an account may have, as the API writes them. */
 export const ROLE_NAMES = [
   'individual',
   'recruiter',

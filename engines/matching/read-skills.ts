@@ -2,6 +2,7 @@ import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
 import { type Importance, importanceByLine, lineAt, linesOf } from './postings.ts';
 
+/** The skills that a posting's title and text name, each once; a line's wording says how much a skill is asked for. */
 export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): JobSkill[] {
   const lines = linesOf(text);
   const importance = importanceByLine(lines);
@@ -25,6 +26,7 @@ export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): Jo
   return mergeJobSkills(inTitle, inText);
 }
 
+/** The skills that a resume's text names, each with where it stands (offsets in characters). */
 export function profileSkillsIn(taxonomy: Taxonomy, text: string): ProfileSkill[] {
   return findSkills(taxonomy, text).map((hit) => ({
     id: hit.skillId,
@@ -52,6 +54,7 @@ export function mergeJobSkills(first: JobSkill[], second: JobSkill[]): JobSkill[
   return [...merged.values()];
 }
 
+/** Two lists of skills as one, each skill once: what the first says of a skill goes before what the second says. */
 export function mergeProfileSkills(first: ProfileSkill[], second: ProfileSkill[]): ProfileSkill[] {
   const merged = new Map<string, ProfileSkill>();
   for (const skill of [...first, ...second]) {

@@ -13,6 +13,7 @@ interface ActionWords {
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
+/** What is known of an action, with its words in each language. */
 export interface AuditActionFacts extends Readonly<Record<Language, ActionWords>> {
   /** What an admin finds it under. */
   kind: AuditKind;
@@ -26,6 +27,7 @@ export type AnnouncedActions = Readonly<Record<string, AuditActionFacts>>;
 /** Every action there is. A feature adds its own where it announces them: `declare module … { interface AuditActions … }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features.
 export interface AuditActions {}
+/** The code of an action (`job.published`). */
 export type AuditAction = keyof AuditActions;
 
 const announced = new Map<string, AuditActionFacts>();

@@ -3,8 +3,10 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { ModelAccess } from './external-model.ts';
 
+/** Folder of the installation, in which `server` and `web` stand. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** The parts of the program that a node may run. */
 export const ROLES = ['api', 'worker', 'media'] as const;
 
 const Environment = z.object({
@@ -55,12 +57,14 @@ const Environment = z.object({
   NODE_ENV: z.string().default(''),
 });
 
+/** How the product is known to a provider of sign-ins (OpenID Connect). */
 export interface ProviderClient {
   issuer: string;
   id: string;
   secret: string;
 }
 
+/** What the environment decides, checked and with defaults; see `docs/operations.md` for each. */
 export interface Config {
   port: number;
   host: string;

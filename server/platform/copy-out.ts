@@ -38,6 +38,7 @@ function poolOf(db: Database): pg.Pool {
   throw new Error('This is a transaction, which has one connection and no pool.');
 }
 
+/** A text as it stands in SQL that takes no parameters, as COPY does: quoted and escaped. */
 export const literal = (text: string): string => pg.escapeLiteral(text);
 
 /** What the driver asks of a query of one's own, for a COPY that sends. */

@@ -8,6 +8,7 @@ import { expected } from './expected.ts';
 /** The database, or a transaction of it: queries do not care which. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof tables>;
 
+/** A connected database and how to let go of it. */
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
@@ -34,6 +35,7 @@ export function openDatabase(connection: pg.PoolConfig, most = CONNECTIONS): Ope
 
 /** The pattern of `ilike` for texts that begin with, or contain, what a person typed; their % and _ mean themselves. */
 export const beginningWith = (typed: string) => `${typed.replace(/[\\%_]/g, '\\$&')}%`;
+/** The pattern for texts that contain what a person typed, wherever it stands. */
 export const containing = (typed: string) => `%${beginningWith(typed)}`;
 
 /** The row of a statement that always gives one, as an insert or an aggregate does; throws where there is none. */

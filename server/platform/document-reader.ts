@@ -1,6 +1,7 @@
 import type { ReadingProgress, ReadResult, ResumePhoto } from '#engines/resumes/index.ts';
 import { createThread, type Thread, ThreadEnded } from './threads.ts';
 
+/** The text of a document, and how many pages it has. */
 export interface ReadText {
   text: string;
   pages: number;
@@ -38,6 +39,7 @@ export function readUntil(last: ReadingProgress | null): ReadResult {
 
 type Scans = 'read' | 'leave';
 
+/** What the thread of the reader is asked for. */
 export type ReaderRequest =
   | { kind: 'resume'; bytes: Uint8Array; fileName: string; now: Date; scans: Scans }
   | { kind: 'text'; bytes: Uint8Array; fileName: string; scans: Scans }

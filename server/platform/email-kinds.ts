@@ -40,6 +40,7 @@ export const EMAIL_KINDS = {
   test: { why: 'test' },
 } as const satisfies Record<string, { why: Why }>;
 
+/** The type of a mail (`confirm-email`). */
 export type EmailKind = keyof typeof EMAIL_KINDS;
 
 type Why = 'account' | 'address' | 'asked' | 'security' | 'invited' | 'role' | 'applied' | 'choices' | 'test';

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
+/** The PostgreSQL that comes with the product, while it runs. */
 export interface EmbeddedDatabase {
   /** Folder of the unix socket (or host name on Windows) that clients connect to. */
   host: string;

@@ -18,6 +18,7 @@ export interface JobDefinition<T extends object> {
 /** What work of a definition is put in the queue with. */
 export type JobData<D> = D extends JobDefinition<infer T> ? T : never;
 
+/** How one piece of work is put in the queue. */
 export interface JobOptions {
   /** Jobs with the same key that still wait are one job. */
   singletonKey?: string;

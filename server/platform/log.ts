@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
+/** Where the program writes what happens; see `createLog` for what it never writes. */
 export type Log = Logger;
 
 /**

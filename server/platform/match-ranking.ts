@@ -10,6 +10,7 @@ import type {
 } from '#engines/matching/index.ts';
 import { Refusal } from './refusals.ts';
 
+/** What a ranking is narrowed to, how much of it is wanted, and what it is ranked with. */
 export interface RankingOptions extends Omit<IndexRankOptions, 'calibration'> {
   /** To rank with, by its calibration: no list mixes what two have learned. */
   model: MatchModel;

@@ -39,7 +39,9 @@ export type ParamsOf<T extends AnnouncedKinds> = { [K in keyof T]: T[K]['params'
 /** Every kind there is. A feature adds its own where it announces them: `declare module … { interface NotificationKinds … }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features.
 export interface NotificationKinds {}
+/** The code of a kind (`poked`). */
 export type NotificationKind = keyof NotificationKinds;
+/** What the sentence of a kind is filled with, by name. */
 export type NotificationParams<K extends NotificationKind> = Record<NotificationKinds[K], string>;
 
 const announced = new Map<string, NotificationFacts>();
@@ -52,6 +54,7 @@ export function registerNotificationKinds(kinds: AnnouncedKinds): void {
 /** All kinds, in the order of the features that announce them. */
 export const allNotificationKinds = (): string[] => [...announced.keys()];
 
+/** Whether a manifest announces the kind. */
 export const isNotificationKind = (kind: string): boolean => announced.has(kind);
 
 /**

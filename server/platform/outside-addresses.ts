@@ -70,6 +70,7 @@ function ipv4Within(address: string): string | null {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
+/** What may be reached from here: public addresses, at the two ports of the web. */
 export const THE_INTERNET: Outside = {
   resolve: async (hostName) => (await dns.lookup(hostName, { all: true })).map(({ address }) => address),
   isOutside: isOutsideAddress,

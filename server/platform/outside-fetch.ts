@@ -15,6 +15,7 @@ export type OutsideReason =
   | 'too_many_redirects'
   | 'bad_status';
 
+/** Why something could not be fetched from outside. */
 export class OutsideError extends Error {
   readonly reason: OutsideReason;
   /** What the other side answered, where it answered at all. */
@@ -27,6 +28,7 @@ export class OutsideError extends Error {
   }
 }
 
+/** What the other side answered. */
 export interface OutsideReply {
   /** Where it came from at last, after redirects. */
   url: string;
@@ -37,6 +39,7 @@ export interface OutsideReply {
   bytes: Buffer;
 }
 
+/** How much of one's time and memory the other side may take. */
 export interface OutsideLimits {
   /** Of the whole, with every redirect. */
   timeoutMs: number;

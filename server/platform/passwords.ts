@@ -3,6 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id with 19 MiB and two passes, as OWASP's password storage sheet names it: about 12 ms here. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** A password as it is kept: its salted hash, with the costs it was made at. */
 export const hashPassword = (password: string) => hash(password, COST);
 
 let decoy: Promise<string> | null = null;

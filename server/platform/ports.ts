@@ -36,6 +36,7 @@ export interface Ports {
   queue: { isRunning(): boolean };
 }
 
+/** The name of a port, as a manifest lists it. */
 export type PortName = keyof Ports;
 
 /** What a context has beside `Ctx` so that the named ports can be used. */

@@ -29,11 +29,13 @@ export function handle<T extends object, C extends Ctx>(
 const SIGN_OF_LIFE_SECONDS = 15;
 const LOOK_SECONDS = 5;
 
+/** How the queue stands: what waits and runs, and what failed for good. */
 export interface QueueReport {
   waiting: { name: string; waiting: number; running: number }[];
   failed: { id: string; name: string; tries: number; failedAt: Date; reason: string }[];
 }
 
+/** Work that is done later, by any node, and survives a crash. */
 export interface Queue {
   send<T extends object>(db: Database, job: JobDefinition<T>, data: T, options?: JobOptions): Promise<void>;
   work(handlers: readonly JobHandler[], contextFor: () => Promise<Ctx & Ports>): Promise<void>;

@@ -5,6 +5,7 @@ import { Server, type Socket } from 'socket.io';
 import type { ServerEvents } from '#contract/realtime.ts';
 import type { Log } from './log.ts';
 
+/** Tells the open screens of people that something changed. */
 export interface Realtime {
   /** Of many people at once a message is sent, not one for each. */
   tell<K extends keyof ServerEvents>(

@@ -11,9 +11,12 @@ export type Shaped<S extends Shape> = {
 
 /** Also ids, and moments that were written as text. */
 export const text: Holds<string> = (value) => typeof value === 'string';
+/** Any number. */
 export const number: Holds<number> = (value) => typeof value === 'number';
+/** True or false. */
 export const yesOrNo: Holds<boolean> = (value) => typeof value === 'boolean';
 
+/** A list of texts, which may be empty. */
 export const texts: Holds<string[]> = (value): value is string[] => Array.isArray(value) && value.every(text);
 
 /** One of some words. */

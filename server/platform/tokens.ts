@@ -11,6 +11,7 @@ export interface AccessClaims {
   sessionId: string;
 }
 
+/** Signs and reads the short-lived tokens that requests carry. */
 export interface Tokens {
   sign(claims: AccessClaims, now: Date): Promise<string>;
   /** The claims of a token that is ours and not expired; null otherwise. */

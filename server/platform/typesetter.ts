@@ -11,6 +11,7 @@ export interface Typesetter {
   close(): Promise<void>;
 }
 
+/** A document to set: its Typst source and what it is filled with. */
 export interface TypesetterRequest {
   source: string;
   /** JSON. */
@@ -22,6 +23,7 @@ export interface TypesetterRequest {
 const GIVE_UP_MS = 30_000;
 const MEMORY_MB = 256;
 
+/** Starts the thread in which documents become PDF; one that takes too long or too much memory is given up. */
 export function createTypesetter(): Typesetter {
   const thread = createThread(new URL('./typesetter.thread.ts', import.meta.url), {
     data: {},

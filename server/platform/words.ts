@@ -1,5 +1,6 @@
 import type { Language } from '#contract/kernel/fields.ts';
 
+/** Sentences by key, in both languages. */
 export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** A sentence with `{count}` in the forms that numbers take in each language. */
@@ -48,6 +49,7 @@ export function fillCounted(
 
 const PLURALS = { en: new Intl.PluralRules('en'), ar: new Intl.PluralRules('ar') };
 
+/** Whether the language has a sentence of this key. */
 export const hasWords = (lang: Language, key: string) => catalogue[lang].has(key);
 
 /** What is written the other way is set apart, so that its marks and numbers stay with it. */

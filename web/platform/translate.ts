@@ -18,11 +18,13 @@ type KeysOf<T> = {
     : `${K}.${KeysOf<T[K]>}`;
 }[keyof T & string];
 
+/** The name of a file of words (`jobs`). */
 export type Namespace = keyof Namespaces;
 /** What stands under `screens` in a file is gathered into the namespace of that name. */
 type KeyIn<N extends Namespace> = KeysOf<Omit<Namespaces[N], 'screens'>>;
 type KeyWithNamespace<N extends Namespace> = { [M in N]: `${M}:${KeyIn<M>}` }[N];
 
+/** What is put in for `{{name}}`; `count` also chooses the form of a plural. */
 export type Values = Readonly<Record<string, unknown>> & { count?: number };
 
 /** Words of all namespaces, by their key with its namespace. */

@@ -31,6 +31,7 @@ export function speak(language: Language): void {
   drawAgain();
 }
 
+/** Draws every component that says words once more. */
 export function drawAgain(): void {
   drawn += 1;
   for (const listener of listeners) listener();
@@ -41,6 +42,7 @@ export function onMissingWords(tell: (key: string) => void): void {
   tellMissing = tell;
 }
 
+/** Whether any words of the language are there. */
 export const hasWords = (language: Language): boolean => Object.keys(words[language]).length > 0;
 
 /** Adds words to those that are there; what is on the screen has its own already and is not drawn again. */

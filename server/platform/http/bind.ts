@@ -18,6 +18,7 @@ export interface Binding<C extends SignedInCtx = SignedInCtx & Ports> {
 
 type ObjectSchema = z.ZodObject;
 
+/** What a handler is given: the parsed parts of a request. */
 export interface JsonInput<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType> {
   params: z.output<P>;
   query: z.output<Q>;
@@ -38,11 +39,13 @@ export interface Onward {
   setCookie?: string;
 }
 
+/** A file on its way in, under the name that its sender gave it; `truncated` once it went over the limit. */
 export interface IncomingFile {
   name: string;
   stream: Readable & { truncated?: boolean };
 }
 
+/** A file on its way out, and the name under which the browser keeps it. */
 export interface OutgoingFile {
   name: string;
   mediaType: string;
@@ -84,6 +87,7 @@ export function bindPublic<
   return { endpoint, handler };
 }
 
+/** Ties an endpoint that takes a file to what reads it; the file is a stream that stops at its limit. */
 export function bindUpload<F extends ObjectSchema, R extends z.ZodType, C extends SignedInCtx>(
   endpoint: Upload<F, R>,
   handler: (ctx: C, input: { fields: z.output<F>; file: IncomingFile }) => Promise<z.input<R>>,
@@ -91,6 +95,7 @@ export function bindUpload<F extends ObjectSchema, R extends z.ZodType, C extend
   return { endpoint, handler };
 }
 
+/** Ties an endpoint that gives a file to what makes it. */
 export function bindDownload<P extends ObjectSchema, Q extends ObjectSchema, C extends SignedInCtx>(
   endpoint: Download<P, Q>,
   handler: (ctx: C, input: { params: z.output<P>; query: z.output<Q> }) => Promise<OutgoingFile>,
@@ -107,6 +112,7 @@ export function bindPublicDownload<P extends ObjectSchema, Q extends ObjectSchem
   return { endpoint, handler };
 }
 
+/** Ties an endpoint that sends the browser elsewhere to what decides where. */
 export function bindRedirect<P extends ObjectSchema, Q extends ObjectSchema, C extends Ctx>(
   endpoint: Redirect<P, Q>,
   handler: (ctx: C, input: { params: z.output<P>; query: z.output<Q>; cookies: Cookies }) => Promise<Onward>,

@@ -11,6 +11,7 @@ export function fieldErrors(error: z.ZodError, lang: Language): FieldError[] {
   });
 }
 
+/** What is wrong with a field, by its code; codes without words of their own are told as an unreadable field. */
 export const fieldWords = (lang: Language, code: string) =>
   say(lang, hasWords('en', `field.${code}`) ? `field.${code}` : 'field.invalid');
 

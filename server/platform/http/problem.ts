@@ -48,6 +48,7 @@ const isCutOff = (error: unknown, reply: FastifyReply): boolean =>
 /** Not signed in, not allowed, too often. */
 const WATCHED = new Set([401, 403, 429]);
 
+/** The language a request is answered in: Arabic where it asks for that first, else English. */
 export function languageOf(request: FastifyRequest): Language {
   const wanted = String(request.headers.lang ?? request.headers['accept-language'] ?? '');
   return /^ar\b/i.test(wanted) ? 'ar' : 'en';

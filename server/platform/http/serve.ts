@@ -8,6 +8,7 @@ import { say } from '../words.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
 import { fieldErrors } from './field-errors.ts';
 
+/** What stands between a request and its handler, and between the answer and the wire. */
 export interface ServeOptions {
   contextFor: (request: FastifyRequest) => Promise<Ctx & Ports>;
   /** Puts ids in place of what stands for them in parsed input. */
