@@ -1,8 +1,11 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { changeAward, deleteAward, getAwardMedia } from '#contract/features/awards.contract.ts';
 import { getFile } from '#contract/features/files.contract.ts';
 import { getProfile, getUserProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { awards } from '#server/db/tables/index.ts';
 import { keyOf } from '#server/features/files/files.service.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, type Person } from '#server/testing/people.ts';
@@ -105,6 +108,33 @@ describe('an award', () => {
       422,
       [[path, code]],
     ]);
+  });
+
+  it('is one of so many', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await test.program.parts.db.insert(awards).values(
+      Array.from({ length: LIMITS.awards - 1 }, (_, at) => ({
+        userId: person.id,
+        kind: 'award' as const,
+        title: `Award ${at}`,
+      })),
+    );
+    expect((await add(person)).status).toBe(200);
+    expect((await add(person)).problem.code).toBe('awards.too_many');
+  });
+
+  it('that has lost its file can be read and deleted, and its file is nowhere', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const id = idOf(await add(person));
+    await test.program.parts.db.update(awards).set({ fileId: null }).where(eq(awards.id, id));
+    const { token } = person;
+    const media = await test.call(getAwardMedia, { token, params: { id } });
+    expect(media.problem.code).toBe('awards.not_found');
+    const body = { kind: 'award' as const, title: 'Nurse of the year', date: '', description: '' };
+    const changed = await test.call(changeAward, { token, params: { id }, body });
+    expect(changed.data.file).toBeNull();
+    const gone = await test.call(deleteAward, { token, query: { reward_id: id, uid: person.id } });
+    expect(gone.status).toBe(200);
   });
 
   it('takes no program for a picture', async () => {

@@ -197,6 +197,11 @@ describe('the calibration of a portal', () => {
       [true, false],
     ]);
     expect(firstOf(data.results).report).toMatchObject({ verdict: 'adopted', pairs: 600 });
+    // The product's own was made by nobody, at no moment of the portal's.
+    expect(data.results.map((it) => [it.created_at === null, it.activated_by_name])).toEqual([
+      [false, 'Amal Nasser'],
+      [true, null],
+    ]);
     const stranger = await aPerson(test, 'RECRUITER_ADMIN');
     expect((await list(stranger)).data).toMatchObject({
       results: [],

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import * as contract from '#contract/features/candidate-notes.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
-import { auditEntries } from '#server/db/tables/index.ts';
+import { auditEntries, users } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -80,7 +80,53 @@ describe('a note about a candidate', () => {
   });
 });
 
+describe('a colleague who has left', () => {
+  it('stays in the notes that named them, and is named in no other', async () => {
+    const { recruiter, colleague, candidate } = await aTeam();
+    const { data } = await write(recruiter, candidate, 'Ask @Omar Aziz', [colleague.id]);
+    await test.program.parts.db
+      .update(users)
+      .set({ companyId: null, companyRole: null })
+      .where(eq(users.id, colleague.id));
+    const change = (mentions: string[]) =>
+      test.call(contract.changeCandidateNote, {
+        token: recruiter.token,
+        params: { id: firstOf(data.results).id },
+        body: { text: 'Asked @Omar Aziz', mentions },
+      });
+    const kept = await change([colleague.id, colleague.id]);
+    expect(firstOf(kept.data.results).mentions).toEqual([{ id: colleague.id, name: 'Omar Aziz' }]);
+    const another = await write(recruiter, candidate, 'Ask @Omar Aziz again', [colleague.id]);
+    expect(another.problem.code).toBe('candidate_notes.not_a_colleague');
+    const stranger = await aPerson(test, 'RECRUITER');
+    expect((await change([colleague.id, stranger.id])).problem.code).toBe('candidate_notes.not_a_colleague');
+  });
+});
+
 describe('tags', () => {
+  it('of a candidate are so many, and written down of whom they are changed', async () => {
+    const { recruiter, candidate } = await aTeam();
+    const other = await aSurveyor(test);
+    const tag = (ids: string[], add: string[]) =>
+      test.call(contract.tagCandidates, {
+        token: recruiter.token,
+        body: { candidate_ids: ids, add },
+      });
+    const tags = Array.from({ length: contract.MOST_TAGS }, (_, at) => `Tag ${at}`);
+    for (let from = 0; from < tags.length; from += 10) await tag([candidate.id], tags.slice(from, from + 10));
+    const one = await tag([other.id, other.id], ['TAG 1', 'tag 1']);
+    expect(one.data.results.map((row) => row.tags.length)).toEqual([1]);
+    expect((await tag([candidate.id, other.id], ['Tag 1'])).data.added).toEqual([]);
+    const more = await tag([candidate.id, other.id], ['One more']);
+    expect(more.problem.code).toBe('candidate_notes.too_many_tags');
+    const audit = await test.program.parts.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'candidate_tag.changed'));
+    expect(audit.filter(({ subjectId }) => subjectId === candidate.id)).toHaveLength(tags.length / 10);
+    expect(audit.filter(({ subjectId }) => subjectId === other.id)).toHaveLength(1);
+  });
+
   it('are the company’s own, one whatever its case, and suggested by how often they are used', async () => {
     const { recruiter, colleague, candidate } = await aTeam();
     const other = await aSurveyor(test);

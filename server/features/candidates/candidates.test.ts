@@ -304,6 +304,11 @@ describe('the list of candidates', () => {
       query: { status: 'ALL', job_id: jobId },
     });
     expect(data).toMatchObject({ total: 1, results: [{ candidate_id: person.id, kind: 'new' }] });
+    const none = await test.call(contract.listCandidateKeys, {
+      token: recruiter.token,
+      query: { status: 'REJECTED', job_id: jobId },
+    });
+    expect(none.data).toEqual({ total: 0, results: [] });
   });
 
   it('hides who somebody is while a review is blind, and takes their alias as their id', async () => {

@@ -1,8 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bookDemo } from '#contract/features/demo-requests.contract.ts';
 import { demoRequests, emails } from '#server/db/tables/index.ts';
-import { firstOf } from '#server/testing/lists.ts';
+import { firstOf, theOne } from '#server/testing/lists.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -43,6 +43,23 @@ describe('asking for a demo', () => {
     const statuses = [];
     for (let time = 0; time < 4; time++) statuses.push((await test.call(bookDemo, { body })).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    // Another portal counts for itself, and what was asked a day ago no more.
+    expect((await test.call(bookDemo, { body, domain: 'KU' })).status).toBe(200);
+    const { db } = test.program.parts;
+    await db
+      .update(demoRequests)
+      .set({ createdAt: new Date(Date.now() - 86_400_000 - 60_000) })
+      .where(eq(demoRequests.portal, 'HCMS'));
+    expect((await test.call(bookDemo, { body })).status).toBe(200);
+  });
+
+  it('needs no message, and quotes none then', async () => {
+    await test.call(bookDemo, { body: { ...request, email: 'brief@company.test', message: '' } });
+    const { db } = test.program.parts;
+    const kept = await db.select().from(demoRequests).where(eq(demoRequests.email, 'brief@company.test'));
+    expect(kept.map(({ message }) => message)).toEqual([null]);
+    const told = await db.select().from(emails).orderBy(desc(emails.createdAt)).limit(2);
+    expect(theOne(told, ({ recipient }) => recipient === 'help@masar.local').text).not.toContain('people');
   });
 
   it('names each field that is missing', async () => {

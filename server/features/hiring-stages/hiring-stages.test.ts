@@ -119,9 +119,68 @@ describe('a company’s stages', () => {
         params: { id: await idOf(owner, which) },
         body: { move_to_id: await idOf(owner, to) },
       });
+    const needed = async () =>
+      (await list(owner)).results.filter(({ is_needed }) => is_needed).map(({ kind }) => kind);
+    expect(await needed()).toEqual(['shortlisted', 'hired']);
     expect((await remove('hired', 'interview')).problem.code).toBe('hiring_stages.needed');
     expect((await remove('offered', 'interview')).status).toBe(200);
     expect(await kinds(owner)).toEqual(['shortlisted', 'interview', 'hired']);
+    await add(owner, 'hired', 'Signed');
+    expect(await needed()).toEqual(['shortlisted']);
+    expect((await remove('Signed', 'Signed')).problem.code).toBe('hiring_stages.not_found');
+    expect((await remove('Signed', 'hired')).status).toBe(200);
+  });
+
+  it('are moved among their kind alone, and know no stage of another company', async () => {
+    const [owner, stranger] = [await aPerson(test, 'RECRUITER'), await aPerson(test, 'RECRUITER')];
+    for (const name of ['Task', 'Panel']) await add(owner, 'interview', name);
+    const move = async (id: string, after_id: string | null) =>
+      test.call(contract.moveHiringStage, { token: owner.token, params: { id }, body: { after_id } });
+    const [task, panel] = [await idOf(owner, 'Task'), await idOf(owner, 'Panel')];
+    const theirs = await idOf(stranger, 'interview');
+    const moved = await move(task, panel);
+    expect(moved.data.results.map(({ kind, name }) => name ?? kind)).toEqual([
+      'shortlisted',
+      'interview',
+      'Panel',
+      'Task',
+      'offered',
+      'hired',
+    ]);
+    const otherKind = await move(task, await idOf(owner, 'offered'));
+    expect(otherKind.problem.code).toBe('hiring_stages.other_kind');
+    expect((await move(task, theirs)).problem.code).toBe('hiring_stages.not_found');
+    expect((await move(theirs, null)).problem.code).toBe('hiring_stages.not_found');
+    const removed = await test.call(contract.removeHiringStage, {
+      token: owner.token,
+      params: { id: task },
+      body: { move_to_id: theirs },
+    });
+    expect(removed.problem.code).toBe('hiring_stages.not_found');
+  });
+
+  it('are so many at the most', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    for (let at = 4; at < contract.MOST_STAGES; at++) await add(owner, 'interview', `Interview ${at}`);
+    expect((await list(owner)).results).toHaveLength(contract.MOST_STAGES);
+    expect((await add(owner, 'interview', 'One more')).problem.code).toBe('hiring_stages.too_many');
+  });
+
+  it('get their usual name back, and write down no change that is none', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    await rename(owner, 'interview', 'Meeting', null);
+    await rename(owner, 'Meeting', 'Meeting', 'Meeting');
+    expect((await rename(owner, 'Meeting', null, 'Meeting')).status).toBe(200);
+    expect(await kinds(owner)).toEqual(['shortlisted', 'interview', 'offered', 'hired']);
+    const audit = await test.program.parts.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.actorId, owner.id))
+      .orderBy(auditEntries.createdAt);
+    expect(audit.map(({ action, details }) => [action, details.name, details.was])).toEqual([
+      ['hiring_stage.renamed', 'Meeting', null],
+      ['hiring_stage.renamed', 'Meeting', 'Meeting'],
+    ]);
   });
 
   it('give their people to another when they are removed, and who applied sees where they stand', async () => {

@@ -322,6 +322,10 @@ describe('the counts of a filter’s choices', () => {
       expect(Object.fromEntries(data.seniorities.map(({ value, count }) => [value, count]))).toEqual(
         Object.fromEntries([...levels].map(([value, all]) => [value, all.length])),
       );
+      for (const counts of [data.sectors, data.industries, data.work_places, data.places])
+        expect(counts.map(({ count }) => count)).toEqual(
+          counts.map(({ count }) => count).toSorted((a, b) => b - a),
+        );
       const there = naively({ ...filters, location: undefined, or_remote: undefined }, new Date());
       expect(data.places.find(({ name }) => name.en === 'Dubai')?.count ?? 0).toBe(
         there.filter(({ places }) => places.some((one) => one === 'dubai')).length,

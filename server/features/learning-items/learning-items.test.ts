@@ -13,6 +13,7 @@ import { getSkillGap, seeWhatIf } from '#contract/features/matches.contract.ts';
 import { getProfile, patchProfile } from '#contract/features/profiles.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { learningItems } from '#server/db/tables/index.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, aSurveyor, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -114,6 +115,56 @@ describe('a learning plan', () => {
     expect((await plan(person)).results[1]).toEqual(before);
   });
 
+  it('puts a course back into its place, and behind all others where that is gone', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await add(person, { course_id: ONE });
+    await add(person, { course_id: TWO, position: 9 });
+    await add(person, { course_id: THREE, position: 0 });
+    expect(await ids(person)).toEqual([THREE, ONE, TWO]);
+  });
+
+  it('remembers since when, but no moment that lies ahead', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const [before, ahead] = ['2024-05-01T10:00:00.000Z', '2099-05-01T10:00:00.000Z'];
+    const done = await add(person, { course_id: ONE, status: 'done', started_at: before, done_at: before });
+    expect([done.data.started_at, done.data.done_at]).toEqual([before, before]);
+    const later = await add(person, { course_id: TWO, status: 'done', started_at: ahead, done_at: ahead });
+    expect([later.data.started_at, later.data.done_at].every((it) => it !== null && it < ahead)).toBe(true);
+    const saved = await add(person, { course_id: THREE, started_at: before, done_at: before });
+    expect([saved.data.started_at, saved.data.done_at]).toEqual([null, null]);
+    const again = await change(person, ONE, { status: 'done' });
+    expect([again.data.started_at, again.data.done_at]).toEqual([before, before]);
+    const begun = await change(person, ONE, { status: 'started' });
+    expect([begun.data.started_at, begun.data.done_at]).toEqual([before, null]);
+  });
+
+  it('takes a course of one day, and none whose end was planned before its beginning', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const day = '2026-12-01';
+    expect((await add(person, { course_id: ONE, start_on: day, due_on: day })).status).toBe(200);
+    const backwards = await add(person, { course_id: TWO, start_on: day, due_on: '2026-11-30' });
+    expect(backwards.problem.code).toBe('learning_items.due_before_start');
+    const items = [{ course_id: ONE, start_on: day, due_on: '2026-11-30' }];
+    const saved = await test.call(savePlan, { token: person.token, body: { items } });
+    expect(saved.problem.code).toBe('learning_items.due_before_start');
+  });
+
+  it('is of so many courses', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await test.program.parts.db.insert(learningItems).values(
+      Array.from({ length: 199 }, (_, position) => ({
+        userId: person.id,
+        courseId: `gone-${position}`,
+        position,
+        status: 'saved' as const,
+      })),
+    );
+    expect((await add(person, { course_id: ONE })).status).toBe(200);
+    expect((await add(person, { course_id: TWO })).problem.code).toBe('learning_items.too_many');
+    // What has left the catalogue is not shown.
+    expect(await ids(person)).toEqual([ONE]);
+  });
+
   it('is one’s own, and no business of whoever looks for people', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await add(person, { course_id: ONE });
@@ -133,6 +184,8 @@ describe('a finished course', () => {
     await add(person, { course_id: course.id });
     const done = await change(person, course.id, { status: 'done', declares: ['python', 'welding', 'sql'] });
     expect(done.data.declared.map(({ id }) => id)).toEqual(['python']);
+    const still = await change(person, course.id, { status: 'done' });
+    expect(still.data.declared.map(({ id }) => id)).toEqual(['python']);
     const { skills } = (await test.call(getProfile, { token: person.token })).data;
     expect(skills.map(({ ref_skill, declared_after }) => [ref_skill, declared_after ?? null])).toEqual([
       ['sql', null],
@@ -146,6 +199,14 @@ describe('a finished course', () => {
     expect(undone.data.declared).toEqual([]);
     const after = (await test.call(getProfile, { token: person.token })).data.skills;
     expect(after.map(({ ref_skill }) => ref_skill)).toEqual(['sql']);
+  });
+
+  it('declares nothing before it is finished', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const course = teaching('python');
+    await add(person, { course_id: course.id });
+    const started = await change(person, course.id, { status: 'started', declares: ['python'] });
+    expect(started.data.declared).toEqual([]);
   });
 
   it('lets the score rise as “what if” said, and the explanation says whence the skill is known', async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { applyToJob } from '#contract/features/applications.contract.ts';
 import { actOnCandidate, getCandidate, listCandidates } from '#contract/features/candidates.contract.ts';
 import { favouriteCandidate, listFavouriteCandidates } from '#contract/features/favourites.contract.ts';
 import { closeJob, postJob } from '#contract/features/jobs.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { answerPoke, listPokes, pokeCandidates } from '#contract/features/pokes.contract.ts';
 import { patchProfileSharing } from '#contract/features/profiles.contract.ts';
+import { pokes } from '#server/db/tables/index.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
@@ -68,6 +70,32 @@ describe('asking people whether a job interests them', () => {
     const person = await aPerson(test, 'CANDIDATE');
     const { data } = await poke(recruiter, await anOpenJob(recruiter), person);
     expect(data.left_today).toBe(99);
+    const others = await Promise.all(Array.from({ length: 3 }, () => aPerson(test, 'CANDIDATE')));
+    const { db } = test.program.parts;
+    const before = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    // Ten people for ten jobs, as many as leave two for today: what is a day ago does not count.
+    const asked = await Promise.all(Array.from({ length: 10 }, () => aPerson(test, 'CANDIDATE')));
+    const jobIds = await Promise.all(Array.from({ length: 10 }, () => anOpenJob(recruiter)));
+    const pairs = jobIds.flatMap((jobId) => asked.map(({ id: userId }) => ({ jobId, userId })));
+    await db
+      .insert(pokes)
+      .values(pairs.map((pair, at) => ({ ...pair, createdAt: before(at < 97 ? 23 : 25) })));
+    const jobId = await anOpenJob(recruiter);
+    const tooMany = await poke(recruiter, jobId, ...others);
+    expect(tooMany.problem.code).toBe('pokes.daily_limit');
+    expect(tooMany.problem.message).toContain('2');
+    const last = await poke(recruiter, jobId, ...others.slice(1));
+    expect([last.data.poked, last.data.left_today]).toEqual([2, 0]);
+  });
+
+  it('is not needed of who has applied', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const [applied, other] = [await aPerson(test, 'CANDIDATE'), await aPerson(test, 'CANDIDATE')];
+    const jobId = await anOpenJob(recruiter);
+    await test.call(applyToJob, { token: applied.token, body: { job_id: jobId, answers: {} } });
+    const { data } = await poke(recruiter, jobId, applied, other);
+    expect(data.results.map(({ outcome }) => outcome)).toEqual(['has_applied', 'poked']);
+    expect(await kindsTold(applied)).not.toContain('poked');
   });
 });
 
