@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type Query, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Envelope, Reply } from '#contract/kernel/endpoint.ts';
 import { callWithMessage } from './call.ts';
 import type { Input, JsonEndpoint } from './input.ts';
@@ -54,10 +54,22 @@ function refreshOnce(endpoint: JsonEndpoint): Promise<void> {
     due.get(name) ??
     Promise.resolve().then(() => {
       due.delete(name);
-      return queryCache.invalidateQueries({ queryKey: key });
+      return askAgain(key);
     });
   due.set(name, asked);
   return asked;
+}
+
+/**
+ * A first answer that is still on its way is waited for by the cache, not asked for again: it may have been read before
+ * the change, so what had none yet is asked once more after it.
+ */
+async function askAgain(queryKey: QueryKey): Promise<void> {
+  const hadNone = (query: Query) => query.state.data === undefined && query.state.fetchStatus === 'fetching';
+  const onTheirWay = queryCache.getQueryCache().findAll({ queryKey, predicate: hadNone });
+  await queryCache.invalidateQueries({ queryKey });
+  if (onTheirWay.length === 0) return;
+  await queryCache.invalidateQueries({ queryKey, predicate: (query) => onTheirWay.includes(query) });
 }
 
 function run<E extends JsonEndpoint>(
