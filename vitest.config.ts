@@ -71,5 +71,7 @@ export default defineConfig({
       },
     ],
     maxWorkers: 2,
+    // What a test waits for may take its time on a slow machine; the second that is usual fails tests that hold.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

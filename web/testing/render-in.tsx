@@ -22,7 +22,7 @@ import { spokenLanguage } from '#web/platform/translation.ts';
 import './browser-stand-ins.ts';
 
 // Parts that are fetched when they are needed take their time where other work slows the machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 interface RenderOptions {
   /** The address the piece stands at, with its query. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { listEmployees } from '#contract/features/employees.contract.ts';
@@ -23,9 +23,6 @@ import JobCandidatesScreen from './job-candidates.screen.tsx';
 const AT = { at: `/recruiter/jobs/${aJob().jid}`, path: '/recruiter/jobs/$id' };
 const HUDA = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01', name: 'Huda Saleh' });
 const ADAM = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' });
-
-// A row is there after two calls, one after the other.
-configure({ asyncUtilTimeout: 5_000 });
 
 type Status = MatchingCandidate['status'];
 interface Step {

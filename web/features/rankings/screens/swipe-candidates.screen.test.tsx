@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
@@ -13,8 +13,6 @@ const PATH = '/recruiter/jobs/post-job/ai-generated/candidate';
 const AT = { at: `${PATH}?job=${aJob().jid}`, path: PATH };
 const HUDA = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01', name: 'Huda Saleh' });
 const ADAM = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' });
-
-configure({ asyncUtilTimeout: 5_000 });
 
 function server() {
   const api = fakeApi();
