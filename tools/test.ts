@@ -70,6 +70,8 @@ fs.chmodSync(scratch, 0o755);
 
 const steps = process.argv.includes('--quick') ? STEPS.filter(({ isQuick }) => isQuick) : STEPS;
 const totals = { passed: 0, failed: 0 };
+/** Said once more at the end: a long run is read from there. */
+const failures: string[] = [];
 let broken = 0;
 
 for (const { name, command, counts } of steps) {
@@ -83,22 +85,42 @@ for (const { name, command, counts } of steps) {
     env: { ...process.env, NODE_ENV: '', TMPDIR: scratch },
   });
   if (counts) add(report);
-  if (run.status !== 0) broken += 1;
+  if (run.status !== 0) {
+    broken += 1;
+    failures.push(name);
+  }
   console.log(
     `== ${name}: ${run.status === 0 ? 'in order' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`,
   );
 }
 fs.rmSync(scratch, { recursive: true, force: true });
 
+/** What is read of a report of Vitest. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
 function add(report: string): void {
   if (!fs.existsSync(report)) return;
-  const { numPassedTests, numFailedTests } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(fs.readFileSync(report, 'utf8'));
   totals.passed += numPassedTests;
   totals.failed += numFailedTests;
+  for (const { name: file, assertionResults } of testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'failed')
+        failures.push(
+          `${path.relative(ROOT, file)}: ${fullName}\n  ${failureMessages[0]?.split('\n')[0] ?? ''}`,
+        );
   fs.rmSync(report);
 }
 
 // A step that broke without a failed test (types, lint, a suite that did not load) counts as one.
 const failed = Math.max(totals.failed, broken);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${totals.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
