@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Language } from '#contract/kernel/fields.ts';
+import { sharedValue, useShared } from './shared-value.ts';
 import {
   addressOf,
   type Namespace,
@@ -18,9 +19,9 @@ export type Words = Readonly<Record<string, object>>;
 const words: Record<Language, Record<string, Messages>> = { en: {}, ar: {} };
 
 let spoken: Language | null = null;
-let drawn = 0;
 let tellMissing: (key: string) => void = () => {};
-const listeners = new Set<() => void>();
+/** How often the words on the screen have changed. */
+const drawn = sharedValue(0);
 
 /** The language spoken since `speak`; null before. */
 export const spokenLanguage = (): Language | null => spoken;
@@ -33,8 +34,7 @@ export function speak(language: Language): void {
 
 /** Draws every component that says words once more. */
 export function drawAgain(): void {
-  drawn += 1;
-  for (const listener of listeners) listener();
+  drawn.set(drawn.get() + 1);
 }
 
 /** Tells of keys that have no words, by `namespace:key`. */
@@ -67,7 +67,7 @@ export function useTranslation<const N extends readonly Namespace[] | Namespace>
   namespaces: N,
 ): { t: TranslateOf<N> };
 export function useTranslation(namespaces: Namespace | readonly Namespace[]) {
-  const version = useSyncExternalStore(follow, () => drawn);
+  const version = useShared(drawn);
   const [namespace = ''] = [namespaces].flat();
   // Another function once there are other words: effects and memos that depend on it run again.
   return useMemo(() => ({ t: translatorOf(namespace, version) }), [namespace, version]);
@@ -78,11 +78,6 @@ type TranslateOf<N> = N extends readonly [infer First extends Namespace, ...infe
   : N extends Namespace
     ? TranslateIn<N>
     : never;
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** For code without a component. Whoever draws what it says is not drawn again when the language changes. */
 export const i18n: { t: Translate; exists: (key: string) => boolean } = {
