@@ -9,6 +9,7 @@ import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
 import { titleScore } from './titles-and-employers.ts';
+import { tokenCount } from './word-count.ts';
 
 /** What the person is in their own words: behind its label, or near the name. */
 export function readHeadline(
@@ -40,7 +41,7 @@ function labelledHeadline(lines: Line[]): Read<string> | null {
     const labelled = labelledValue(line, ['headline']);
     if (labelled?.role !== 'headline') continue;
     const { value } = labelled;
-    if (value.length > 2 && wordCount(value) <= 10)
+    if (value.length > 2 && tokenCount(value) <= 10)
       return { value, evidence: { confidence: 0.85, place: placeOf(line, value) } };
   }
   return null;
@@ -66,7 +67,7 @@ function mayBeHeadline(
   if (name && foldName(name.value).includes(foldName(text))) return false;
   if (text.length < 3 || text.length > 110) return false;
   if (/@|https?:|www\.|\.com\b|\d{4,}/i.test(text) || DOCUMENT_TITLE.test(text)) return false;
-  const words = wordCount(text);
+  const words = tokenCount(text);
   if (words > 14 || (/[.!؟]$/.test(text) && words > 6)) return false;
   if (labelledValue(line, ['email', 'phone', 'location', 'name', 'link'])) return false;
   return placeScore(taxonomy, text) < 0.6 && !(location && foldName(text) === foldName(location));
@@ -77,10 +78,6 @@ function scoreOf(taxonomy: Taxonomy, text: string, distance: number): number {
   let score = Math.min(2, titleScore(taxonomy, text)) - Math.abs(distance - 1) * 0.2;
   if (distance === 1) score += 0.9;
   if (distance < 0) score -= 0.4;
-  if (wordCount(text) > 9) score -= 0.4;
+  if (tokenCount(text) > 9) score -= 0.4;
   return score;
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).length;
 }

@@ -10,6 +10,7 @@ import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
+import { tokenCount } from './word-count.ts';
 
 /** Letters behind a name: "Liza Santos, RN, BSN". */
 const CREDENTIALS = /\s*[,،]\s*(?:[A-Z][A-Za-z.®]{0,9}[A-Z.®]?)(?:\s*[,،]\s*[A-Z][A-Za-z.®-]{1,9})*\s*$/;
@@ -94,14 +95,10 @@ function scoreOf(
   if (organisationScore(taxonomy, text) > 0.8) score -= 1.5;
   if (placeScore(taxonomy, text) >= 0.6) score -= 2;
   if (email) score += 2 * emailLikeness(text, email);
-  const words = wordCount(text);
+  const words = tokenCount(text);
   if (words === 1) score -= 1.2;
   if (words > 5) score -= 0.5;
   return score;
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).length;
 }
 
 /** The line that goes on where this one ends; contacts beside a tall name may stand between the two. */
@@ -177,8 +174,8 @@ function joinedTexts(
     !below ||
     next.column !== line.column ||
     Math.abs(firstSize(next) - size) >= 0.6 ||
-    wordCount(first.text) > 3 ||
-    wordCount(below.text) > 3 ||
+    tokenCount(first.text) > 3 ||
+    tokenCount(below.text) > 3 ||
     size <= 14 ||
     next.gap >= 1.9 ||
     !mayBePartOfName(taxonomy, below.text)
@@ -192,7 +189,7 @@ function joinedTexts(
     third.segments.length === 1 &&
     Math.abs(third.size - line.size) < 0.6 &&
     third.gap < 1.9 &&
-    wordCount(third.text) <= 2 &&
+    tokenCount(third.text) <= 2 &&
     titleScore(taxonomy, third.text) <= 0.5;
   if (goesOn) texts.push({ text: `${line.text} ${next.text} ${third.text}`, size: size * 1.1 });
   return texts;

@@ -5,6 +5,7 @@ import type { Read } from './found.ts';
 import { holdsContacts, topLines } from './personal-lines.ts';
 import { placeOf } from './pieces.ts';
 import type { Section } from './section.ts';
+import { tokenCount } from './word-count.ts';
 
 /** The summary section, or the first paragraph under the name where it has no heading. */
 export function readSummary(sections: Section[]): Read<string> | null {
@@ -14,7 +15,7 @@ export function readSummary(sections: Section[]): Read<string> | null {
   if (section) return summaryOf(section.lines, detailTexts(section.lines).join(' '), 0.92);
   const prose = firstParagraph(topLines(sections));
   const text = prose.map((line) => line.text).join(' ');
-  return wordCount(text) >= 10 ? summaryOf(prose, text, 0.7) : null;
+  return tokenCount(text) >= 10 ? summaryOf(prose, text, 0.7) : null;
 }
 
 function summaryOf([first]: Line[], text: string, confidence: number): Read<string> | null {
@@ -25,15 +26,11 @@ function firstParagraph(lines: Line[]): Line[] {
   const prose: Line[] = [];
   for (const line of lines) {
     const last = prose.at(-1);
-    const words = wordCount(line.text);
+    const words = tokenCount(line.text);
     const isProse = words >= 8 && !/@|https?:|\d{7,}/.test(line.text) && line.segments.length === 1;
     const goesOn = last && line.gap < 1.8 && !/[.!]$/.test(last.text) && line.segments.length === 1;
     if (isProse || goesOn) prose.push(line);
     else if (last) break;
   }
   return prose;
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).length;
 }

@@ -2,3 +2,8 @@
 export function wordCount(text: string): number {
   return text.split(/[\s\ue001]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
+
+/** How many pieces a text falls into at its spaces: a mark between two words counts as a word does. */
+export function tokenCount(text: string): number {
+  return text.split(/\s+/).length;
+}
