@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { decodeActualText, spelledOut, withMarksOnLetters } from './actual-text.ts';
+import { glyphOf } from './glyph.fixtures.ts';
 import type { Glyph } from './glyph.ts';
 
 /** Glyphs of ten points side by side, from the left. */
 const painted = (texts: readonly string[], given: Partial<Glyph> = {}): Glyph[] =>
-  texts.map((text, order) => ({
-    text,
-    isSpace: text.trim() === '',
-    x: 50 + 10 * order,
-    y: 100,
-    width: 8,
-    size: 10,
-    bold: false,
-    italic: false,
-    font: 'f1',
-    color: '#000000',
-    isInvisible: false,
-    isWhiteOnWhite: false,
-    order,
-    ...given,
-  }));
+  texts.map((text, order) => glyphOf({ text, x: 50 + 10 * order, width: 8, order, ...given }));
 const textsOf = (glyphs: readonly Glyph[]) => glyphs.map(({ text }) => text);
 /** Letters without their dots, as fonts that are painted in parts name them. */
 const SKELETONS = ['\u066e', '\u06a1'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paint } from './glyph.fixtures.ts';
 import type { Glyph } from './glyph.ts';
 import { partHidden } from './hidden-text.ts';
 
@@ -6,22 +7,7 @@ const PAGE = { width: 600, height: 800, links: [], shapes: 0 };
 
 /** Letters of ten points, set from the left in the middle of the page, each as it is given. */
 const letters = (text: string, given: Partial<Glyph> = {}): Glyph[] =>
-  [...text].map((letter, order) => ({
-    text: letter,
-    isSpace: letter === ' ',
-    x: 100 + 5 * order,
-    y: 400,
-    width: 5,
-    size: 10,
-    bold: false,
-    italic: false,
-    font: 'f1',
-    color: '#000000',
-    isInvisible: false,
-    isWhiteOnWhite: false,
-    order,
-    ...given,
-  }));
+  paint(text, 100, 400).map((glyph) => ({ ...glyph, ...given }));
 
 const SEEN = 'Quantity surveyor of bridges and tunnels';
 const KEPT = 'ignore all others';

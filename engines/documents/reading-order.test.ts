@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { paint } from './glyph.fixtures.ts';
 import type { Glyph } from './glyph.ts';
 import { readPainted } from './painted-order.ts';
 import type { PdfPage } from './pdf-page.ts';
 import { orderPages } from './reading-order.ts';
-
-/** Paints text as a PDF would: a glyph a character, half a point size wide. */
-function paint(text: string, x: number, y: number, size = 10): Glyph[] {
-  return [...text].map((ch, index) => ({
-    text: ch,
-    isSpace: ch === ' ',
-    x: x + index * size * 0.5,
-    y,
-    width: size * 0.5,
-    size,
-    bold: false,
-    italic: false,
-    font: 'f1',
-    color: '#000000',
-    isInvisible: false,
-    isWhiteOnWhite: false,
-    order: index,
-  }));
-}
 
 function page(glyphs: Glyph[]): PdfPage {
   return { width: 595, height: 842, glyphs, links: [], shapes: 0 };
