@@ -37,10 +37,14 @@ export async function unsubscribeUrl(
 /** What a link speaks of. Opening it changes nothing: mail scanners open every link. */
 export async function showLink(ctx: Ctx, token: string) {
   const { user, about } = await linkOf(ctx, token);
-  return { about, label: labelOf(about), is_on: (await mailed(ctx, user, about)).length > 0 };
+  return stateOf(about, (await mailed(ctx, user, about)).length > 0);
 }
 
-const labelOf = (about: About) => (about === 'daily' ? null : (factsOfKind(about).label ?? null));
+const stateOf = (about: About, isOn: boolean) => ({
+  about,
+  label: about === 'daily' ? null : (factsOfKind(about).label ?? null),
+  is_on: isOn,
+});
 
 /** Stops the mails, or with `undo` sets them as they were before. Either may happen twice without harm. */
 export async function useLink(ctx: Ctx, token: string, undo: string | undefined) {
@@ -50,14 +54,12 @@ export async function useLink(ctx: Ctx, token: string, undo: string | undefined)
       const before = await unseal(tx.db, 'resubscribe', undo, Undo);
       if (before?.user !== user || before.about !== about) throw new Refusal('notifications.link_unknown');
       for (const [kind, mail] of before.former) await change(tx, user, kind, { mail });
-      return { about, label: labelOf(about), is_on: (await mailed(tx, user, about)).length > 0 };
+      return stateOf(about, (await mailed(tx, user, about)).length > 0);
     }
     const former = await mailed(tx, user, about);
     for (const [kind] of former) await change(tx, user, kind, { mail: 'never' });
     return {
-      about,
-      label: labelOf(about),
-      is_on: false,
+      ...stateOf(about, false),
       ...(former.length > 0 && { undo: await seal(tx.db, 'resubscribe', { user, about, former }) }),
     };
   });
