@@ -1,4 +1,3 @@
-export type { EmailKind } from '#server/platform/email-kinds.ts';
 export { forgetMails } from './emails.forgetting.ts';
 export { deliveryOf, retryUnsent, sendTestEmail, unsentEmails } from './emails.operating.ts';
 export { optedOut, optOutAddress } from './emails.opt-outs.ts';
