@@ -35,8 +35,7 @@ export async function listNotifications(
   const where = and(
     eq(notifications.userId, userId),
     isRead === undefined ? undefined : eq(notifications.isRead, isRead),
-    isAnnounced(),
-    isShown,
+    isShown(),
   );
   const [total] = await db.select({ total: count() }).from(notifications).where(where);
   const rows = await db

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { notificationChoices, notifications } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 import { allNotificationKinds } from '#server/platform/notification-kinds.ts';
@@ -50,10 +50,12 @@ export async function restoreNotification(db: Database, row: NotificationRow): P
 /** What another version told has no words in this one, and waits for its return. */
 export const isAnnounced = () => inArray(notifications.kind, allNotificationKinds());
 
-/** What the person switched off is not shown, whenever it was told. */
-export const isShown: SQL = sql`not exists (
+const isSwitchedOn = sql`not exists (
   select from ${notificationChoices} c
   where c.user_id = ${notifications.userId} and c.kind = ${notifications.kind} and not c.in_app)`;
+
+/** What is announced is shown, unless the person switched it off, whenever it was told. */
+export const isShown = () => and(isAnnounced(), isSwitchedOn);
 
 export interface Counts {
   count: number;
@@ -69,7 +71,7 @@ export async function countOf(db: Database, userId: string): Promise<Counts> {
         unseen: sql<number>`count(*) filter (where ${isNull(notifications.seenAt)})::int`,
       })
       .from(notifications)
-      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isAnnounced(), isShown)),
+      .where(and(eq(notifications.userId, userId), eq(notifications.isRead, false), isShown())),
   );
 }
 
