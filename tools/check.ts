@@ -1,6 +1,7 @@
 import { checkDependencies } from './check-dependencies.ts';
 import { checkNames } from './check-names.ts';
 import { checkOwners } from './check-owners.ts';
+import { checkPorts } from './check-ports.ts';
 import { checkRooms } from './check-rooms.ts';
 import { checkTransactions } from './check-transactions.ts';
 
@@ -10,12 +11,13 @@ const faults = [
   ...checkOwners(),
   ...checkNames(),
   ...checkTransactions(),
+  ...checkPorts(),
   ...checkDependencies(),
 ];
 for (const fault of faults) console.error(fault);
 console.log(
   faults.length === 0
-    ? 'rooms, owners, names, transactions and packages: in order'
+    ? 'rooms, owners, names, transactions, ports and packages: in order'
     : `${faults.length} faults`,
 );
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { matchIndexHandlers } from './match-index.worker.ts';
 
 export default feature({
   name: 'match-index',
-  ports: ['models', 'taxonomy'],
+  ports: ['models'],
   jobs: [prepareDocuments, clearRemovals],
   handlers: matchIndexHandlers,
   listeners: matchIndexListeners,
