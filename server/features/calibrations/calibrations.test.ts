@@ -6,7 +6,7 @@ import {
   refitMatchCalibration,
 } from '#contract/features/calibrations.contract.ts';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
-import { favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
+import { type DislikeReason, favouriteJobs, reactToJob } from '#contract/features/favourites.contract.ts';
 import { getSkillGap } from '#contract/features/matches.contract.ts';
 import { FEWEST_PAIRS, firstCalibration } from '#engines/matching/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
@@ -78,6 +78,21 @@ describe('a judgement', () => {
     expect(await labels()).toEqual(['reaction false']);
     await react('dislike');
     expect(await labels()).toEqual([]);
+  });
+
+  it('is no dislike for a reason that says nothing of whether the person fits the job', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const labels = async (reason: DislikeReason) => {
+      const job_id = await publishJob(test, recruiter);
+      const body = { job_id, reason };
+      await test.call(reactToJob, { token: person.token, params: { action: 'dislike' }, body });
+      return (await outcomesOf(person)).filter(({ jobId }) => jobId === job_id).length;
+    };
+    for (const reason of ['not_this_company', 'seen_enough', 'pay_too_low'] as const)
+      expect([reason, await labels(reason)]).toEqual([reason, 0]);
+    for (const reason of ['not_my_field', 'wrong_level', 'too_far', 'other'] as const)
+      expect([reason, await labels(reason)]).toEqual([reason, 1]);
   });
 
   it('goes with the person', async () => {

@@ -25,7 +25,10 @@ describe('asking for a demo', () => {
     const sent = await db.select().from(emails).orderBy(desc(emails.recipient));
     expect(sent.map(({ recipient }) => recipient)).toEqual(['rania@company.test', 'help@masar.local']);
     expect(firstOf(sent).html).toContain('dir="rtl"');
+    // The contact reads it in the portal's first language, whoever asks.
+    expect(sent[1]!.html).toContain('dir="ltr"');
     expect(sent[1]!.text).toContain('We hire some forty people a year.');
+    expect(sent[1]!.text).toContain('51–200');
   });
 
   it('takes a company’s words as text, never as mark-up or a header', async () => {

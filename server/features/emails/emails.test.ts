@@ -164,6 +164,8 @@ it('has one line as its subject, whatever a name holds', async () => {
   const email = await mailTo('lines@people.test');
   expect(email.subject).toBe('Hello Bcc: everyone@people.test');
   expect(email.bcc ?? []).toEqual([]);
+  await send({ address: 'cut@people.test' }, { subject: '\tNews of\u2028the week\n' });
+  expect((await mailTo('cut@people.test')).subject).toBe('News of the week');
 });
 
 it('leaves no outbox page where a mail server is configured', async () => {

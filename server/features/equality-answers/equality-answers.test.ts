@@ -12,7 +12,7 @@ import { postJob } from '#contract/features/jobs.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import { applicationEvents, applications, equalityAnswers } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import { aJob, aPerson, type Person } from '#server/testing/people.ts';
+import { aJob, aPerson, type Person, publishJob } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp();
@@ -66,7 +66,10 @@ describe('fairness', () => {
   const LAST_MONTH = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 0, 12));
 
   /** Somebody who applied last month and came as far as that. */
-  async function applicant(answers: Partial<EqualityAnswers> | null, ...stages: ('SHORTLISTED' | 'HIRED')[]) {
+  async function applicant(
+    answers: Partial<EqualityAnswers> | null,
+    ...stages: ('SHORTLISTED' | 'INTERVIEW' | 'OFFERED' | 'HIRED')[]
+  ) {
     const person = await aPerson(test, 'CANDIDATE');
     if (answers) await give(person, answers);
     const application = firstOf(
@@ -88,6 +91,9 @@ describe('fairness', () => {
 
   const look = (person: Person, period: 'quarter' | 'year' = 'year') =>
     test.call(getFairness, { token: person.token, query: { period } });
+
+  const questionsOf = async (person: Person) =>
+    Object.fromEntries((await look(person)).data.questions.map((question) => [question.key, question]));
 
   beforeAll(async () => {
     owner = await aPerson(test, 'RECRUITER');
@@ -131,6 +137,41 @@ describe('fairness', () => {
     const { data } = await look(owner);
     expect(data.applicants).toBe(21);
     expect(data.until < new Date().toISOString().slice(0, 7)).toBe(true);
+  });
+
+  it('is told of a group of five, and of none that is smaller', async () => {
+    owner = await aPerson(test, 'RECRUITER');
+    jobId = await publishJob(test, owner);
+    const ages = ['under_25', '25_34', '35_44'] as const;
+    // Twenty answers, of which five are yes; eleven, five and four of an age; all of one gender.
+    for (let i = 0; i < 20; i++)
+      await applicant(
+        {
+          gender: 'woman',
+          disability: i < 5 ? 'yes' : 'no',
+          age_band: ages[i < 11 ? 0 : i < 16 ? 1 : 2] ?? null,
+          nationality: i < 10 ? 'national' : 'prefer_not_to_say',
+        },
+        ...(i % 2 === 0 ? (['SHORTLISTED', 'INTERVIEW', 'OFFERED'] as const) : []),
+      );
+    const { gender, age_band, disability, nationality } = await questionsOf(owner);
+    expect(disability?.groups.map(({ group, at_least }) => [group, at_least])).toEqual([
+      ['yes', 5],
+      ['no', 15],
+    ]);
+    expect(disability?.groups[0]?.rates).toMatchObject({
+      offered: { rate: 0.6, verdict: 'highest' },
+      hired: null,
+    });
+    expect(disability?.has_hidden_groups).toBe(false);
+    expect(age_band?.groups.map(({ group, at_least }) => [group, at_least])).toEqual([
+      ['under_25', 10],
+      ['25_34', 5],
+    ]);
+    expect(age_band?.has_hidden_groups).toBe(true);
+    // One group alone compares with nobody, and who prefers not to say is in none.
+    for (const silent of [gender, nationality])
+      expect(silent).toMatchObject({ groups: [], has_hidden_groups: false });
   });
 
   it('of one company is nothing to another', async () => {

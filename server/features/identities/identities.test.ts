@@ -11,7 +11,7 @@ import {
 import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { auditEntries, portals, providerSignIns, users } from '#server/db/tables/index.ts';
 import { firstOf } from '#server/testing/lists.ts';
-import { aPerson, PASSWORD } from '#server/testing/people.ts';
+import { anIdentity, aPerson, PASSWORD } from '#server/testing/people.ts';
 import { type SignInProvider, type Stranger, startSignInProvider } from '#server/testing/sign-in-provider.ts';
 import { type Answer, testApp } from '#server/testing/test-app.ts';
 
@@ -117,6 +117,12 @@ describe('signing in at a provider', () => {
     expect([second.status, second.problem.code]).toEqual([410, 'identities.expired']);
   });
 
+  it('lets in once of two who come with the same token at the same moment', async () => {
+    const { token, browser } = await signInAs(huda);
+    const both = await Promise.all([land(token, browser), land(token, browser)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  });
+
   it('is only for the browser that began it', async () => {
     const { token } = await signInAs(huda);
     const other = await leave();
@@ -204,6 +210,15 @@ describe('an account that has the address already', () => {
     expect(entries.map(({ action }) => action)).toContain('identity.linked');
   });
 
+  it('is linked once by a sign-in, also when the password is sent twice at the same moment', async () => {
+    const owner = await aPerson(test, 'CANDIDATE');
+    const { token, browser } = await signInAs({ ...huda, sub: 'g-6', email: owner.email });
+    const link = () => post(linkIdentity.path, { token, password: PASSWORD }, browser);
+    const both = await Promise.all([link(), link()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    expect((await test.call(listIdentities, { token: owner.token })).data).toHaveLength(1);
+  });
+
   it('loses the password and the sessions of whoever opened it without confirming the address', async () => {
     const body = { ...NAMES, email: 'mine@people.test', password: PASSWORD, terms: true as const };
     const squatter = await test.call(registerUser, { body });
@@ -243,5 +258,16 @@ describe('linked providers', () => {
       params: { id: firstOf(own.data).id },
     });
     expect(kept.problem.code).toBe('identities.last_way_in');
+  });
+
+  it('may go without a password too, as long as another of them remains', async () => {
+    const { token, browser } = await signInAs({ ...huda, sub: 'g-7', email: 'two-ways@people.test' });
+    const opened = await post(registerIdentity.path, { token, ...NAMES }, browser);
+    const second = await anIdentity(test, opened.data.user.id);
+    const remove = (id: string) => test.call(removeIdentity, { token: opened.data.token, params: { id } });
+    expect((await remove(second)).data).toEqual({ removed: true });
+    const left = await test.call(listIdentities, { token: opened.data.token });
+    expect(left.data).toMatchObject([{ email: 'two-ways@people.test' }]);
+    expect((await remove(firstOf(left.data).id)).problem.code).toBe('identities.last_way_in');
   });
 });

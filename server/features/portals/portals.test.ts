@@ -105,6 +105,40 @@ describe('an admin', () => {
     });
   });
 
+  it('who saves what is there already changes nothing, and nothing is written down', async () => {
+    const { id, token } = await admin('KU');
+    const before = (await test.call(getAdminPortal, { token })).data;
+    const { name, updated_at, chosen_sign_in_methods, contact_email } = before;
+    const { data } = await test.call(patchAdminPortal, {
+      token,
+      body: { updated_at, name, contact_email, sign_in_methods: chosen_sign_in_methods },
+    });
+    expect(data).toEqual(before);
+    const ctx = await contextOf(test);
+    expect(await ctx.db.select().from(auditEntries).where(eq(auditEntries.actorId, id))).toEqual([]);
+  });
+
+  it('changes each field without touching the others, and may take the sender of mails back', async () => {
+    const { token } = await admin('DIGITAL_HUMAN');
+    let { updated_at, ...before } = (await test.call(getAdminPortal, { token })).data;
+    const changes = [
+      [{ contact_email: 'hr@human.test' }, { contact_email: 'hr@human.test' }],
+      [
+        { approval: { candidates: true, recruiters: false } },
+        { approval: { candidates: true, recruiters: false } },
+      ],
+      [{ mail_sender: 'Human' }, { mail_sender: 'Human' }],
+      [{ mail_sender: '' }, { mail_sender: null }],
+      [{ accent: '#123456' }, { accent: '#123456' }],
+    ];
+    for (const [body, expected] of changes) {
+      const changed = await test.call(patchAdminPortal, { token, body: { updated_at, ...body } });
+      const { updated_at: since, ...after } = changed.data;
+      expect(after).toEqual({ ...before, ...expected });
+      [updated_at, before] = [since, after];
+    }
+  });
+
   it('is told what another changed meanwhile, and overwrites nothing', async () => {
     const first = await admin('COREHCS');
     const second = await admin('COREHCS');
@@ -169,6 +203,19 @@ describe('an admin', () => {
       body: { updated_at, sign_in_methods: ['linkedin'] },
     });
     expect(answer.problem.code).toBe('portals.method_not_configured');
+    const chosen = await test.call(patchAdminPortal, {
+      token,
+      body: { updated_at, sign_in_methods: ['google', 'google'] },
+    });
+    expect(chosen.data.chosen_sign_in_methods).toEqual(['google']);
+    // What was chosen while it was configured may stay chosen.
+    await changePortal(ctx, 'HCMS', { signInMethods: ['linkedin'] });
+    const now = (await test.call(getAdminPortal, { token })).data;
+    const kept = await test.call(patchAdminPortal, {
+      token,
+      body: { updated_at: now.updated_at, sign_in_methods: ['linkedin', 'google'] },
+    });
+    expect(kept.data.chosen_sign_in_methods).toEqual(['linkedin', 'google']);
   });
 
   it('only: nobody else may see or change it', async () => {

@@ -34,6 +34,24 @@ describe('a profile', () => {
     expect(better.data.next_steps).not.toContain('work');
   });
 
+  it('keeps each section that is saved, and leaves the others as they are', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const said = {
+      education: [{ degree_title: 'BSc Nursing', institution: 'University of Jordan' }],
+      certifications: [{ name: 'BLS' }],
+      languages: [{ language: 'Arabic' }],
+      highlights: [{ title: 'Led a ward of forty beds' }],
+      social_links: { linkedin: 'https://www.linkedin.com/in/amal-nasser' },
+      availability: ['On Site'],
+    };
+    for (const [section, value] of Object.entries(said)) {
+      const { status } = await test.callAnyhow(patchProfile, { token, body: { [section]: value } });
+      expect([section, status]).toEqual([section, 200]);
+    }
+    const { data } = await test.call(getProfile, { token });
+    expect(data).toMatchObject({ ...said, personal_details: { name: 'Amal Nasser' } });
+  });
+
   it('is not overwritten by a tab that shows an older version', async () => {
     const { token } = await aPerson(test, 'CANDIDATE');
     const { data } = await test.call(getProfile, { token });

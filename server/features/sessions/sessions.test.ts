@@ -26,6 +26,7 @@ import { login } from './sessions.service.ts';
 // The limit of requests a minute would come before the back-off.
 const test = testApp({ env: { MASAR_RATE_FACTOR: '20', MASAR_PROXIES: 'loopback' } });
 
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const WRONG = 'Wrong0ne!';
 const signIn = (email: string, password: string) => test.call(loginUser, { body: { email, password } });
 
@@ -273,10 +274,22 @@ describe('one’s sessions', () => {
 
   it('tell of one that was opened with another browser or from another network', async () => {
     const person = await aPerson(test, 'CANDIDATE');
+    const told = async () =>
+      (await test.call(listNotifications, { token: person.token })).data.results.map((it) => it.kind);
+    const come = async (address: string, device: string) =>
+      login(await from(address), { email: person.email, password: PASSWORD }, device);
+    // Their account was opened from here: the very first sign-in is no news.
+    expect(await told()).toEqual([]);
     await signIn(person.email, PASSWORD);
+    expect(await told()).toEqual(['new_sign_in']);
     await signIn(person.email, PASSWORD);
-    const { data } = await test.call(listNotifications, { token: person.token });
-    expect(data.results.map((it) => it.kind)).toEqual(['new_sign_in']);
+    expect(await told()).toEqual(['new_sign_in']);
+    await come('198.51.100.7', 'light-my-request');
+    expect(await told()).toHaveLength(2);
+    await come('198.51.100.7', 'light-my-request');
+    expect(await told()).toHaveLength(2);
+    await come('198.51.100.7', FIREFOX);
+    expect(await told()).toHaveLength(3);
   });
 });
 
