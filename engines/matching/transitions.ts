@@ -1,7 +1,14 @@
 import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { createTextIndex, type IndexedDocument, type Ranked } from '#engines/text/index.ts';
-import type { MatchModel } from './model.ts';
-import { ownTextModel, textLikeness } from './text-model.ts';
+import {
+  Cosine,
+  frequenciesOf,
+  gramsAcross,
+  type IndexedDocument,
+  latentSpace,
+  type Ranked,
+  stemsOf,
+  tfidf,
+} from '#engines/text/index.ts';
 
 /** What is known of an occupation when asking where one goes from it. */
 export interface StepDocument extends IndexedDocument {
@@ -21,58 +28,90 @@ export interface Transitions {
 }
 
 /** Each job zone between two occupations costs this much of their likeness. */
-const costOfZone = 0.12;
+const costOfZone = 0.06;
 
 /** Steps that ask for much more preparation are no steps: up goes one job zone at a time. */
 export function isWalkable(fromZone: number | null, toZone: number | null): boolean {
   return fromZone === null || toZone === null || toZone <= fromZone + 1;
 }
 
-// Found by ranking, for each of the taxonomy's 827 occupations, all others against the steps that its authors named:
-// nDCG@10 of 0.526, where BM25 over everything gives 0.472 (0.481 with the job zones), skills alone 0.49, and one
-// index of title, text and skills 0.39.
-const mixture = { words: 0.3, meaning: 0.3, skills: 0.4 };
+// What people do says most, then what the work is called; skills and tools are left out, since those of an office or
+// of a workshop are everywhere the same. The parts are cosines of words weighed by rarity, so that long lists of tasks
+// and short ones count alike, and `meaning` is the nearness of all those words in a latent space.
+const mixture = { tasks: 0.4, names: 0.2, letters: 0.15, description: 0.1, meaning: 0.6 };
+const dimensions = 80;
 
-/** Occupations by how alike their title, description, tasks and skills are. Half a millisecond a document to prepare. */
-export function createTransitions(
-  { taxonomy, text }: Pick<MatchModel, 'taxonomy' | 'text'>,
-  documents: readonly StepDocument[],
-): Transitions {
-  const known = documents.map((document) => ({ ...document, skills: skillIds(taxonomy, document.skills) }));
-  const wordsOf = (document: Omit<StepDocument, 'zone'>) => allWordsOf(taxonomy, document);
-  const words = createTextIndex(known.map((it) => ({ id: it.id, title: '', text: wordsOf(it) })));
-  const skills = createTextIndex(known.map((it) => ({ id: it.id, title: '', text: '', skills: it.skills })));
-  const vectors = known.map((it) => text.vector(wordsOf(it)));
-  const positions = new Map(known.map((it, at) => [it.id, at]));
+/** Occupations by how alike their tasks, names and descriptions are. Half a second for a thousand documents. */
+export function createTransitions(documents: readonly StepDocument[]): Transitions {
+  const positions = new Map(documents.map(({ id }, at) => [id, at]));
+  const parts = [
+    likenessBy(documents, mixture.tasks, ({ tasks = [] }) => stemsOf(tasks.join('\n'))),
+    likenessBy(documents, mixture.names, (document) => stemsOf(namesOf(document).join('\n'))),
+    likenessBy(documents, mixture.letters, (document) => namesOf(document).flatMap(gramsAcross)),
+    likenessBy(documents, mixture.description, ({ text }) => stemsOf(text)),
+    likenessOfMeaning(documents, mixture.meaning),
+  ];
   return {
-    next({ id, title }, k) {
-      const from = known.find((it) => it.id === id) ?? known.find((it) => it.title === title);
-      const query = from ?? { id: '', title: title ?? '', text: '', skills: [], zone: null };
-      const vector = text.vector(wordsOf(query));
-      const scores = new Float64Array(known.length);
-      const add = (values: Iterable<Ranked>, weight: number) => {
-        const others = [...values].filter((it) => it.id !== from?.id);
-        const most = others.reduce((top, { score }) => Math.max(top, score), 0) || 1;
-        for (const { id: other, score } of others) scores[positions.get(other)!]! += (weight * score) / most;
-      };
-      add(words.rank({ text: wordsOf(query) }, known.length), mixture.words);
-      add(skills.rank({ skills: query.skills }, known.length), mixture.skills);
-      add(
-        known.map((it, at) => ({ id: it.id, score: textLikeness(vector, vectors[at]!, text) })),
-        mixture.meaning,
-      );
-      const most = scores.reduce((top, score) => Math.max(top, score), 0) || 1;
-      return known
-        .flatMap(({ id: other, zone }, at): Ranked[] => {
-          if (other === from?.id || scores[at] === 0 || !isWalkable(query.zone, zone)) return [];
-          const apart = query.zone && zone ? Math.abs(zone - query.zone) : 0;
-          return [{ id: other, score: scores[at]! / most - costOfZone * apart }];
-        })
-        .sort(byScore)
-        .slice(0, k);
+    next({ id, title = '' }, k) {
+      const from = documents[positions.get(id ?? '') ?? -1] ?? documents.find((it) => it.title === title);
+      const asked = from ?? { id: '', title, text: '', zone: null };
+      const scores = new Float64Array(documents.length);
+      for (const part of parts) {
+        for (const [at, likeness] of part(asked).entries()) scores[at] = (scores[at] ?? 0) + likeness;
+      }
+      return ranked(documents, scores, asked).slice(0, k);
     },
   };
 }
+
+function ranked(documents: readonly StepDocument[], scores: Float64Array, from: StepDocument): Ranked[] {
+  const others = documents.flatMap(({ id, zone }, at) => {
+    const likeness = scores[at] ?? 0;
+    return id === from.id || likeness <= 0 ? [] : [{ id, zone, likeness }];
+  });
+  const most = others.reduce((top, { likeness }) => Math.max(top, likeness), 0) || 1;
+  return others
+    .filter(({ zone }) => isWalkable(from.zone, zone))
+    .map(({ id, zone, likeness }) => {
+      const apart = from.zone && zone ? Math.abs(zone - from.zone) : 0;
+      return { id, score: likeness / most - costOfZone * apart };
+    })
+    .sort(byScore);
+}
+
+/** What one part adds for each of the documents. */
+type Likeness = (asked: StepDocument) => Float64Array;
+
+function likenessBy<T extends string | number>(
+  documents: readonly StepDocument[],
+  weight: number,
+  termsOf: (document: StepDocument) => T[],
+): Likeness {
+  const cosine = new Cosine(documents.map(termsOf));
+  return (asked) => cosine.scores(termsOf(asked)).map((score) => weight * score);
+}
+
+function likenessOfMeaning(documents: readonly StepDocument[], weight: number): Likeness {
+  const termsOf = (document: StepDocument) => ({ stems: stemsOf(allWordsOf(document)), concepts: [] });
+  const terms = documents.map(termsOf);
+  const words = tfidf(frequenciesOf(terms), []);
+  const rows = terms.map(words.vector);
+  const project = latentSpace(rows, words.size, Math.min(dimensions, documents.length));
+  const vectors = rows.map(project);
+  return (asked) => {
+    const own = project(words.vector(termsOf(asked)));
+    return Float64Array.from(vectors, (vector) => weight * Math.max(0, product(own, vector)));
+  };
+}
+
+function product(a: Float32Array, b: Float32Array): number {
+  return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
+}
+
+const namesOf = ({ title, aliases = [] }: StepDocument): string[] => [title, ...aliases];
+
+const allWordsOf = (document: StepDocument): string =>
+  [...namesOf(document), document.text, ...(document.tasks ?? [])].join('\n');
 
 /** The next occupations that the taxonomy names, in its order, then others by likeness. */
 export function nextOccupations(taxonomy: Taxonomy, occupationId: string, k: number): Ranked[] {
@@ -91,30 +130,20 @@ export function nextOccupations(taxonomy: Taxonomy, occupationId: string, k: num
 /** Transitions among the taxonomy's occupations, told by the taxonomy alone. Half a second to make. */
 export const ownTransitions = derived((taxonomy) =>
   createTransitions(
-    { taxonomy, text: ownTextModel(taxonomy) },
     taxonomy.occupations.map((occupation) => ({
       id: occupation.id,
       title: occupation.name.en,
+      aliases: occupation.aliases.en,
       text: occupation.about.en,
-      tasks: occupation.tasks.en,
-      skills: occupation.skills.map(({ id }) => id),
+      // Six short lines of tasks say little; the names of the skills, which are few and chosen here, say the rest.
+      tasks: [
+        ...occupation.tasks.en,
+        ...occupation.skills.map(({ id }) => taxonomy.skill(id)?.name.en ?? ''),
+      ],
       zone: occupation.zone,
     })),
   ),
 );
-
-/** All that a document says, its skills by their names. */
-function allWordsOf(
-  taxonomy: Taxonomy,
-  { title, text, tasks = [], skills = [] }: Omit<StepDocument, 'zone'>,
-): string {
-  return [title, text, ...tasks, ...skills.map((id) => taxonomy.skill(id)?.name.en ?? id)].join('\n');
-}
-
-/** Taxonomy ids where the labels are known; a label that the taxonomy lacks stands for itself. */
-function skillIds(taxonomy: Taxonomy, labels: readonly string[] = []): string[] {
-  return labels.map((label) => (taxonomy.skill(label) ?? taxonomy.resolveSkill(label))?.id ?? label);
-}
 
 function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score || (a.id < b.id ? -1 : 1);

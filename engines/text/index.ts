@@ -2,6 +2,7 @@
  * The door of the text engine: how words are written, folded, stemmed, dated and weighed, in English and Arabic. It
  * knows no skill, no occupation and no document, and imports no other engine.
  */
+export { Cosine } from './cosine.ts';
 export { type DateSpan, findDates, pairOf, withoutDates } from './dates.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
 export { latentSpace } from './latent.ts';
@@ -28,6 +29,7 @@ export {
   type Tfidf,
   tfidf,
 } from './tfidf.ts';
+export { gramsAcross } from './title-terms.ts';
 export {
   faultOfWording,
   patternOfWordings,

@@ -52,7 +52,7 @@ export function engineOperations(dataDir: string): Operations {
     ...rankingOf(taxonomy),
     ...understandingOf(taxonomy),
     ...matchingOf(taxonomy, models),
-    ...careersOf(taxonomy, models),
+    ...careersOf(taxonomy),
     ...readingOf(dataDir),
   };
 }
@@ -121,7 +121,7 @@ function matchingOf(taxonomy: Taxonomy, models: ModelInForce): Operations {
   };
 }
 
-function careersOf(taxonomy: Taxonomy, models: ModelInForce): Operations {
+function careersOf(taxonomy: Taxonomy): Operations {
   let steps: Transitions | undefined;
   return {
     interests(request) {
@@ -139,8 +139,7 @@ function careersOf(taxonomy: Taxonomy, models: ModelInForce): Operations {
     },
 
     transitions(request) {
-      if (Array.isArray(request.docs))
-        steps = createTransitions(models.current(), request.docs.map(stepDocumentOf));
+      if (Array.isArray(request.docs)) steps = createTransitions(request.docs.map(stepDocumentOf));
       const occupation = record(request.occupation);
       const id = optionalText(occupation.id);
       const title = optionalText(occupation.title) ?? '';
