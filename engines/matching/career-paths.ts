@@ -1,6 +1,7 @@
-import type { Name } from '#engines/taxonomy/index.ts';
+import type { EducationLevel, Name } from '#engines/taxonomy/index.ts';
 import { type CareerStart, type FoundStart, knownBy, startOf } from './career-start.ts';
-import { distinct, type Edge, type Walk, walksFrom } from './career-walks.ts';
+import { costOfStep } from './career-steps.ts';
+import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares, type SkillToGain } from './skill-shares.ts';
 
@@ -14,15 +15,21 @@ export interface CareerStep {
   sharedSkillIds: string[];
   /** Further years that it usually takes from the step before. 0: the experience is there already. */
   years: number;
+  /** The degree that it usually asks for beyond the person's own; `null` where none is missing. */
+  education: EducationLevel | null;
   /** Beyond what the person has and the steps before have taught; missing essential ones first. */
   toGain: SkillToGain[];
   /** 0 to 1: the share of its weighted skills that the person has today. */
   fit: number;
+  /** 0 to 1: the share that the person brings, related skills in part, once they have worked in the step before. */
+  brought: number;
+  /** Typical pay, dirhams a month: the taxonomy's estimate. */
+  pay: { min: number; max: number } | null;
 }
 
 /** A line of occupations. */
 export interface CareerPath {
-  /** Two to four. */
+  /** One to four. */
   steps: CareerStep[];
 }
 
@@ -31,26 +38,36 @@ export interface CareerPaths {
   /** `null` where nothing tells where the person is; then there are no paths. */
   from: FoundStart | null;
   paths: CareerPath[];
+  /** Work at the person's own level to which they bring most, where fewer paths are known than were asked for. */
+  neighbours: CareerStep[];
 }
 
 /**
  * Lines of occupations that one may walk from where a person is, at most `n`, the most promising first. Each goes
- * along the steps that the taxonomy names, and by likeness where it names too few; never more than one job zone up at a
- * time, never back to where the person has been, and each begins in a direction of its own where there are enough.
+ * along the steps that the taxonomy names, its first one by likeness where it names too few; each step is one that
+ * people can take (`isHonest`), none leads back to where the person has been, and each line begins in a direction of
+ * its own. Where fewer are known there are fewer.
  */
 export function careerPaths(model: MatchModel, person: CareerStart, n = 3): CareerPaths {
   const skills = new SkillShares(person.skills, model);
   const from = startOf(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  if (!start) return { from: null, paths: [] };
+  if (!start) return { from: null, paths: [], neighbours: [] };
   const past = new Set([
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
-  const walks = walksFrom(start, past, n, skills);
-  const have = Math.max(person.years ?? 0, start.years);
-  return { from, paths: distinct(walks, n).map((walk) => ({ steps: stepsOf(walk, have, skills) })) };
+  const walks = distinct(walksFrom(start, past, n, skills), n);
+  const shown = new Set([...past, ...walks.flatMap(({ edges }) => edges.map(({ to }) => to.id))]);
+  const beside = walks.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
+  return {
+    from,
+    paths: walks.map(({ edges }) => ({ steps: stepsOf(edges, person, skills) })),
+    neighbours: beside.flatMap((edge) => stepsOf([edge], person, skills)),
+  };
 }
+
+const mostNeighbours = 4;
 
 /**
  * A line of occupations as the person would walk it today, where it begins first; `null` where one of them is not
@@ -68,29 +85,33 @@ export function careerPathAlong(
     const from = line[at] ?? first;
     return { from, to, why: from.next.find(({ id }) => id === to.id)?.why ?? null, worth: 0 };
   });
-  const have = Math.max(person.years ?? 0, first.years);
-  return { steps: stepsOf({ edges, worth: 0 }, have, new SkillShares(person.skills, model)) };
+  return { steps: stepsOf(edges, person, new SkillShares(person.skills, model)) };
 }
 
 const mostShared = 5;
 
-function stepsOf({ edges }: Walk, have: number, skills: SkillShares): CareerStep[] {
+function stepsOf(edges: readonly Edge[], person: CareerStart, skills: SkillShares): CareerStep[] {
   const gained = new Set<string>();
-  let years = have;
+  const start = edges[0]?.from;
+  const spareYears = Math.max(0, (person.years ?? 0) - (start?.years ?? 0));
+  // What is not known of a person is taken to be what their work usually asks for.
+  let education = person.education ?? start?.education ?? 'none';
   return edges.map(({ from, to, why }, at) => {
+    const cost = costOfStep(from, to, { spareYears, education }, at === 0);
+    education = cost.education ?? education;
     const toGain = skills.missing(to.id).filter(({ id }) => !gained.has(id));
     for (const { id } of toGain) gained.add(id);
-    // Nobody moves on the day they arrive, whatever the years say.
-    const more = Math.max(at === 0 ? 0 : 1, to.years - years);
-    years += more;
     return {
       occupationId: to.id,
       zone: to.zone,
       why,
       sharedSkillIds: skills.shared(from.id, to.id).slice(0, mostShared),
-      years: more,
+      years: cost.years,
+      education: cost.education,
       toGain,
       fit: skills.fit(to.id),
+      brought: skills.reach(from.id, to.id),
+      pay: to.salaryAed,
     };
   });
 }

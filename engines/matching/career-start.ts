@@ -1,10 +1,14 @@
 import {
   derived,
+  type EducationLevel,
   normaliseTitle,
+  type Occupation,
   type RankedTitle,
   type Taxonomy,
   titleIsKnown,
+  wordingsIn,
 } from '#engines/taxonomy/index.ts';
+import { Cosine, fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
 import type { ProfileFeatures, ProfileSkill } from './features.ts';
 import type { SkillShares } from './skill-shares.ts';
@@ -19,56 +23,150 @@ export interface CareerStart {
   skills: readonly ProfileSkill[];
   /** Years of work; what the occupation usually asks for where they are not known. */
   years?: number | null;
+  /** What the present occupation usually asks for where it is not known. */
+  education?: EducationLevel;
+  /** What the person's work and studies are about, for those whose titles name no trade. */
+  text?: string;
 }
 
-/** The occupation that a person was found to stand in. */
+/** The occupation that a person was found to stand in; by `studies` it is where somebody who still learns begins. */
 export interface FoundStart {
   occupationId: string;
-  foundBy: 'given' | 'title' | 'skills';
+  foundBy: 'given' | 'title' | 'skills' | 'studies';
 }
 
 /** Where the person of a profile stands: what they do now comes before what they did. */
-export function careerStart({ titles, skills, years }: ProfileFeatures): CareerStart {
+export function careerStart({ titles, skills, years, education, text }: ProfileFeatures): CareerStart {
   const latestFirst = [...titles].sort((a, b) => Number(b.current) - Number(a.current));
-  return { titles: latestFirst.map(({ title }) => title), skills, years: years ?? null };
+  return {
+    titles: latestFirst.map(({ title }) => title),
+    skills,
+    years: years ?? null,
+    ...(education ? { education } : {}),
+    text,
+  };
 }
 
 /** Where a person stands: where they say, else by their titles, else by their skills; `null` where nothing tells. */
 export function startOf(person: CareerStart, skills: SkillShares): FoundStart | null {
-  const given = skills.taxonomy.occupation(person.occupationId ?? '');
+  const { taxonomy } = skills;
+  const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
   const titles = person.titles ?? [];
-  const known = titles.map((title) => knownBy(skills.taxonomy, title)).find((id) => id !== null);
+  const known = titles.map((title) => knownBy(taxonomy, title)).find((id) => id !== null);
   if (known) return { occupationId: known, foundBy: 'title' };
-  const guessed = titles[0]
-    ? best(guessesOf(skills.taxonomy, titles[0]), ({ id, score }) => score + skills.fit(id))
-    : null;
-  if (guessed) return { occupationId: guessed.id, foundBy: 'title' };
-  const nearest = best(skills.taxonomy.occupations, ({ id }) => skills.likeness(id));
-  return nearest && skills.likeness(nearest.id) > 0 ? { occupationId: nearest.id, foundBy: 'skills' } : null;
+  const learns = titles[0] !== undefined && isLearner(titles[0]);
+  const trade = tradeIn(titles[0] ?? '');
+  // A title that names an occupation was found above; of one that names a subject, each word counts.
+  const said = [...(learns ? titles : []), person.text ?? ''].join('\n');
+  const nearness = nearnessTo(said, skills);
+  if (learns) return beginningOf(trade, taxonomy, nearness);
+  const guess = trade === '' ? null : guessBy(trade, taxonomy, nearness);
+  if (guess) return { occupationId: guess, foundBy: 'title' };
+  // Work that asks for years which somebody has not worked is not where they stand.
+  const mostYears = (person.years ?? Number.POSITIVE_INFINITY) + 1;
+  const within = taxonomy.occupations.filter(({ years }) => years <= mostYears);
+  const nearest = best(within, ({ id }) => nearness(id));
+  if (!nearest || nearness(nearest.id) < leastNearness) return null;
+  return { occupationId: nearest.id, foundBy: 'skills' };
 }
 
 /** The occupation that a title bears, or else names among other words ("Quantity surveyor, FIDIC, Dubai"). */
 export function knownBy(taxonomy: Taxonomy, title: string): string | null {
+  // A student of engineering is no engineer yet, however the title reads.
+  if (isLearner(title) || tradeIn(title) === '') return null;
   const [found] = rankedTitles(taxonomy, title);
   if (found && found.score >= titleIsKnown) return found.id;
   return findOccupations(taxonomy, title)[0] ?? null;
 }
 
+const WORDS = wordingsIn('matching/careers');
+const learning = WORDS.pattern('still learning a trade', { spaces: 'one', flags: 'gu' });
+const teaching = WORDS.pattern('learns to teach', { spaces: 'one' });
+const teachersSector = 'education-and-training';
+const namesNoTrade = new Set(WORDS.spellings('names no trade').map((wording) => fold(wording).trim()));
+
+const isLearner = (title: string): boolean => fold(title).search(learning) >= 0;
+
+/** What is left of a title that names a trade: nothing of "Fresh graduate" or of "Manager". */
+function tradeIn(title: string): string {
+  const rest = fold(title).replace(learning, ' ').replace(/\s+/gu, ' ').trim();
+  return namesNoTrade.has(rest) ? '' : rest;
+}
+
+/** Work that takes people without experience, or with little. */
+const beginsThere = ({ years, zone }: Occupation): boolean => years <= 1 && zone <= 4;
+
+type Nearness = (occupationId: string) => number;
+
+/** Where somebody begins who learns a trade: what their subject is called counts less than what they can already. */
+function beginningOf(subject: string, taxonomy: Taxonomy, nearness: Nearness): FoundStart | null {
+  const named = subject === '' ? [] : rankedTitles(taxonomy, subject);
+  const likeness = new Map(named.map(({ id, score }) => [id, score]));
+  const worth = (id: string) => weightOfSubject * (likeness.get(id) ?? 0) + weightOfNearness * nearness(id);
+  // A subject bears the name of those who teach it, and most who learn it will not.
+  const teaches = teaching.test(subject);
+  const beginnings = taxonomy.occupations.filter(
+    (occupation) => beginsThere(occupation) && (teaches || occupation.sectorId !== teachersSector),
+  );
+  const found = best(beginnings, ({ id }) => worth(id));
+  return found && worth(found.id) >= leastOfBeginning ? { occupationId: found.id, foundBy: 'studies' } : null;
+}
+
+/** The likeliest of the occupations whose names are like a title, where the title or what the person can tells enough. */
+function guessBy(title: string, taxonomy: Taxonomy, nearness: Nearness): string | null {
+  const guesses = rankedTitles(taxonomy, title).filter(({ id, score }) => {
+    return score >= leastForGuess || (score >= leastBesideSkills && nearness(id) >= leastNearness);
+  });
+  return best(guesses, ({ id, score }) => score + weightOfNearness * nearness(id))?.id ?? null;
+}
+
 /** Below it a title and an occupation share little more than a word. */
 const leastForGuess = 0.6;
+/** So much will do where the person's skills or work say the same. */
+const leastBesideSkills = 0.3;
+const leastNearness = 0.1;
+const weightOfNearness = 2;
+/** A subject is taught by some and practised by most: what a student can says which. */
+const weightOfSubject = 0.5;
+const leastOfBeginning = 0.3;
+const weightOfText = 1;
 
-const guessesOf = (taxonomy: Taxonomy, title: string) =>
-  rankedTitles(taxonomy, title).filter(({ score }) => score >= leastForGuess);
+/** 0 to about 1.5: how near an occupation is to what a person can, and to what their work and studies are about. */
+function nearnessTo(said: string, skills: SkillShares): Nearness {
+  const { positions, words } = occupationWords(skills.taxonomy);
+  const likeness = words.scores(stemsOf(said));
+  return (id) => skills.likeness(id) + weightOfText * (likeness[positions.get(id) ?? -1] ?? 0);
+}
+
+/** All that the taxonomy says of each occupation, in both languages. */
+const occupationWords = derived(({ occupations, skill }) => ({
+  positions: new Map(occupations.map(({ id }, at) => [id, at])),
+  words: new Cosine(
+    occupations.map(({ name, aliases, about, tasks, skills }) => {
+      const said = (['en', 'ar'] as const).flatMap((language) => [
+        name[language],
+        ...aliases[language],
+        about[language],
+        ...tasks[language],
+        ...skills.map(({ id }) => skill(id)?.name[language] ?? ''),
+      ]);
+      return stemsOf(said.join('\n'));
+    }),
+  ),
+}));
 
 /** Many people hold the same title, and placing one takes milliseconds. Bounded, since titles come from strangers. */
 const titlesPlaced = derived(() => new Map<string, RankedTitle[]>());
+
+/** Enough to reach, from "marketing", the work that beginners in it do. */
+const mostPlaced = 40;
 
 function rankedTitles(taxonomy: Taxonomy, title: string): RankedTitle[] {
   const remembered = titlesPlaced(taxonomy);
   let ranked = remembered.get(title);
   if (!ranked) {
-    ranked = normaliseTitle(taxonomy, title, 5);
+    ranked = normaliseTitle(taxonomy, title, mostPlaced);
     if (remembered.size >= 5_000) remembered.clear();
     remembered.set(title, ranked);
   }

@@ -1,7 +1,8 @@
 import type { Name, Occupation } from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
+import { isHonest, isSameTrade, leastShareOfStep } from './career-steps.ts';
 import type { SkillShares } from './skill-shares.ts';
-import { isWalkable, nextOccupations } from './transitions.ts';
+import { ownTransitions } from './transitions.ts';
 
 /** A step from one occupation to another, with how promising it is. */
 export interface Edge {
@@ -18,13 +19,13 @@ export interface Walk {
 }
 
 const longest = 4;
-const shortest = 2;
 /** A longer line shows more of the way, and each step of it is less sure. */
 const worthOfLength = 0.03;
 
 /**
- * Every line of two to four steps, best first: some hundreds, since three or four ways lead on from each occupation.
- * Where fewer than `n` of the named ways lead on, those by likeness join them.
+ * Every honest line of up to four steps, best first: some hundreds, since three or four ways lead on from each
+ * occupation. One step alone is a line only where nothing leads on. Where fewer than `n` named ways lead on from the
+ * start, the nearest by likeness join them.
  */
 export function walksFrom(
   start: Occupation,
@@ -34,28 +35,16 @@ export function walksFrom(
 ): Walk[] {
   const walks: Walk[] = [];
   const walk = (edges: readonly Edge[], been: ReadonlySet<string>) => {
-    if (edges.length >= shortest) walks.push(walkOf(edges, start, skills));
-    if (edges.length === longest) return;
-    for (const edge of waysOn(edges.at(-1)?.to ?? start, been, 1, skills))
-      walk([...edges, edge], new Set([...been, edge.to.id]));
+    const onward =
+      edges.length === longest ? [] : namedWays({ start, from: edges.at(-1)?.to ?? start, been }, skills);
+    if (edges.length > 1 || onward.length === 0) walks.push(walkOf(edges, start, skills));
+    for (const edge of onward) walk([...edges, edge], new Set([...been, edge.to.id]));
   };
-  let directions = 0;
-  const begin = (edge: Edge) => {
-    const before = walks.length;
-    walk([edge], new Set([...past, edge.to.id]));
-    if (walks.length > before) directions++;
-  };
-  const named = waysOn(start, past, 0, skills);
-  named.forEach(begin);
-  if (directions < n) {
-    const others = waysOn(start, past, named.length + n + spareDirections, skills).slice(named.length);
-    for (const edge of others) if (directions < n) begin(edge);
-  }
+  const first = namedWays({ start, from: start, been: past }, skills);
+  const more = first.length < n ? waysByLikeness(start, past, n - first.length, skills) : [];
+  for (const edge of [...first, ...more]) walk([edge], new Set([...past, edge.to.id]));
   return walks.sort((a, b) => b.worth - a.worth || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
-
-/** Some occupations by likeness lead nowhere. */
-const spareDirections = 5;
 
 function walkOf(edges: readonly Edge[], start: Occupation, skills: SkillShares): Walk {
   const worths = edges.map(({ to, worth }) => worth + worthOfOrigin * skills.reach(start.id, to.id));
@@ -65,25 +54,79 @@ function walkOf(edges: readonly Edge[], start: Occupation, skills: SkillShares):
 
 const keyOf = ({ edges }: Walk) => edges.map(({ to }) => to.id).join(' ');
 
-/** Many of those alike lie below or behind. */
-const alikeAsked = 80;
+/** Where somebody stands on a line, and where they need not come again. */
+interface Place {
+  start: Occupation;
+  from: Occupation;
+  been: ReadonlySet<string>;
+}
 
-/** The named steps from an occupation, and by likeness so many as `least` lacks. */
-function waysOn(from: Occupation, been: ReadonlySet<string>, least: number, skills: SkillShares): Edge[] {
-  const named = from.next.flatMap(({ id, why }, rank): Edge[] => {
+function namedWays({ start, from, been }: Place, skills: SkillShares): Edge[] {
+  return from.next.flatMap(({ id, why }, rank): Edge[] => {
     const to = skills.taxonomy.occupation(id);
-    if (!to || been.has(to.id) || !isWalkable(from.zone, to.zone)) return [];
+    if (!to || been.has(to.id) || !isHonest({ start, from, to, isNamed: true }, skills)) return [];
     return [{ from, to, why, worth: worthOf(from, to, rank, skills) }];
   });
-  if (named.length >= least) return named;
-  const others = nextOccupations(skills.taxonomy, from.id, alikeAsked).flatMap(({ id }): Edge[] => {
-    const to = skills.taxonomy.occupation(id);
-    // A line by likeness alone must not lead down.
-    if (!to || been.has(id) || to.zone < from.zone || named.some((edge) => edge.to.id === id)) return [];
-    return [{ from, to, why: null, worth: worthOf(from, to, from.next.length, skills) - worthOfName }];
-  });
-  return [...named, ...others.slice(0, least - named.length)];
 }
+
+/** Many of those alike lie below or in other trades. */
+const alikeAsked = 40;
+
+function waysByLikeness(
+  start: Occupation,
+  been: ReadonlySet<string>,
+  most: number,
+  skills: SkillShares,
+): Edge[] {
+  return alikeTo(start, skills)
+    .filter((to) => !been.has(to.id) && !start.next.some(({ id }) => id === to.id))
+    .filter((to) => isHonest({ start, from: start, to, isNamed: false }, skills))
+    .slice(0, most)
+    .map((to) => ({
+      from: start,
+      to,
+      why: null,
+      worth: worthOf(start, to, start.next.length, skills) - worthOfName,
+    }));
+}
+
+const alikeTo = (from: Occupation, { taxonomy }: SkillShares): Occupation[] =>
+  ownTransitions(taxonomy)
+    .next({ id: from.id }, alikeAsked)
+    .flatMap(({ id }) => taxonomy.occupation(id) ?? []);
+
+/** So much more experience, or so much less, is still work at one's own level. */
+const yearsAside = { more: 2, less: 1 };
+
+/** Work at the same level to which one brings most: for those whose ways on are few, or not known. */
+export function neighboursOf(
+  start: Occupation,
+  been: ReadonlySet<string>,
+  most: number,
+  skills: SkillShares,
+): Edge[] {
+  const named = new Map(start.next.map(({ id, why }) => [id, why]));
+  const byName = start.next.flatMap(({ id }) => skills.taxonomy.occupation(id) ?? []);
+  return [...new Set([...byName, ...alikeTo(start, skills)])]
+    .filter(({ id, zone, years, sectorId }) => {
+      const isNear = sectorId === start.sectorId || named.has(id);
+      const isLevel =
+        zone === start.zone &&
+        years <= start.years + yearsAside.more &&
+        years >= start.years - yearsAside.less;
+      return isNear && isLevel && !been.has(id) && skills.reach(start.id, id) >= leastShareOfStep;
+    })
+    .map((to) => ({
+      from: start,
+      to,
+      why: named.get(to.id) ?? null,
+      worth: skills.reach(start.id, to.id) + (isSameTrade(start, to) ? worthOfTrade : 0),
+    }))
+    .sort((a, b) => b.worth - a.worth || (a.to.id < b.to.id ? -1 : 1))
+    .slice(0, most);
+}
+
+const worthOfTrade = 0.1;
 
 // The proportions are ours, set by reading the lines they give for some forty occupations: how much of a step one
 // brings along, how much of it goes back to where the line began (lines drift into other trades without it), whether
@@ -109,15 +152,14 @@ function worthOf(from: Occupation, to: Occupation, rank: number, skills: SkillSh
 /** What a line loses for each of its occupations that another one shows already, as a share of its steps. */
 const costOfOverlap = 0.5;
 
-/** The best lines that differ: each begins elsewhere while that is possible, and shares little with those before. */
+/** The best lines that differ: each begins elsewhere, and shares little with those before. */
 export function distinct(walks: readonly Walk[], n: number): Walk[] {
   const chosen: Walk[] = [];
   while (chosen.length < n) {
     const begun = new Set(chosen.map(directionOf));
     const shown = new Set(chosen.flatMap(({ edges }) => edges.map(({ to }) => to.id)));
     const newer = ({ edges }: Walk) => edges.filter(({ to }) => !shown.has(to.id)).length;
-    const elsewhere = walks.filter((walk) => !begun.has(directionOf(walk)));
-    const open = elsewhere.length > 0 ? elsewhere : walks.filter((walk) => newer(walk) > 0);
+    const open = walks.filter((walk) => !begun.has(directionOf(walk)) && newer(walk) > 0);
     const next = best(open, (walk) => {
       return walk.worth - costOfOverlap * (1 - newer(walk) / walk.edges.length);
     });

@@ -33,6 +33,7 @@ export class SkillShares {
   readonly #model: MatchModel;
   readonly #person: PreparedProfile;
   readonly #weighed = new Map<string, WeighedSkills>();
+  readonly #reached = new Map<string, number>();
 
   constructor(skills: readonly ProfileSkill[], model: MatchModel) {
     this.taxonomy = model.taxonomy;
@@ -46,11 +47,21 @@ export class SkillShares {
     return shareOf(weights, total, (at) => credit[at]!);
   }
 
-  /** The same for a person who has worked in `from` too. */
+  /** The same for a person who has worked in `from` too, whose skills it then taught, related ones in part. */
   reach(from: string, to: string): number {
-    const before = new Set(this.#of(from).skills);
-    const { skills, weights, total, credit } = this.#of(to);
-    return shareOf(weights, total, (at) => (before.has(skills[at]!) ? 1 : credit[at]!));
+    const key = `${from} ${to}`;
+    const known = this.#reached.get(key);
+    if (known !== undefined) return known;
+    const before = this.#of(from);
+    const { skills, needs, weights, total, credit } = this.#of(to);
+    const taught = skillCredits(
+      { skills, needs },
+      { skills: before.skills, levels: before.needs },
+      this.#model,
+    ).credit;
+    const share = shareOf(weights, total, (at) => Math.max(taught[at]!, credit[at]!));
+    this.#reached.set(key, share);
+    return share;
   }
 
   /** 0 to 1: the fit, less where most of the person's own skills lie elsewhere. */

@@ -1,0 +1,105 @@
+import type { EducationLevel, Occupation } from '#engines/taxonomy/index.ts';
+import { rankOfEducation } from './education.ts';
+import type { SkillShares } from './skill-shares.ts';
+import { isWalkable } from './transitions.ts';
+
+/** The least share of an occupation's weighted skills that the occupation before it, or the person, must bring. */
+export const leastShareOfStep = 0.1;
+/** The same where the work lies in another sector, and where only likeness leads to it and nobody named the step. */
+const leastShareElsewhere = 0.3;
+const leastShareByLikeness = 0.35;
+/** Of what a line leads to in another sector, so much must be there at its beginning: else it drifts into another trade. */
+const leastShareOfOrigin = 0.2;
+/** Further on a line, where each step rests on the one before. */
+const leastShareLater = 0.2;
+/** A leap of so many years of usual experience needs as much, or it passes over work that lies between. */
+const yearsOfLeap = 5;
+const leastShareOfLeap = 0.3;
+/** Whoever moves on goes back by so many years of usual experience at most. */
+const mostYearsBack = 1;
+/** More lies between two occupations than one step. */
+const mostYearsOfStep = 8;
+
+/** Where a step is taken: from an occupation, on a line that began somewhere. */
+export interface StepOf {
+  start: Occupation;
+  from: Occupation;
+  to: Occupation;
+  /** Whether the taxonomy names the step; else only likeness leads there. */
+  isNamed: boolean;
+}
+
+/**
+ * Whether a step can be taken by people as they are: at most one job zone up and not down, not far back in experience
+ * nor more years ahead than one step is, enough skills of one's own for it, and within the trade.
+ */
+export function isHonest({ start, from, to, isNamed }: StepOf, skills: SkillShares): boolean {
+  const years = to.years - from.years;
+  if (!isWalkable(from.zone, to.zone) || years < -mostYearsBack || years > mostYearsOfStep) return false;
+  if (to.zone < from.zone && years <= 0) return false;
+  // Nobody takes a doctorate to go where a first degree would have done.
+  if (rankOfEducation(from.education) > rankOfEducation('bachelor') && isLess(to.education, from.education))
+    return false;
+  const share = skills.reach(from.id, to.id);
+  if (!isNamed) return share >= leastShareByLikeness && to.zone >= from.zone && isSameTrade(from, to);
+  const least = from.id === start.id ? leastShareOfStep : leastShareLater;
+  if (share < (years > yearsOfLeap ? leastShareOfLeap : least)) return false;
+  if (to.sectorId !== from.sectorId && share < leastShareElsewhere) return false;
+  return to.sectorId === start.sectorId || skills.reach(start.id, to.id) >= leastShareOfOrigin;
+}
+
+const isLess = (a: EducationLevel, b: EducationLevel) => rankOfEducation(a) < rankOfEducation(b);
+
+/** Work side by side: a licence or a degree of its own parts neighbours of a sector, and the groups of ISCO-08 show it. */
+export function isSameTrade(from: Occupation, to: Occupation): boolean {
+  const minorGroup = ({ isco }: Occupation) => isco?.slice(0, 3) ?? null;
+  return from.sectorId === to.sectorId && minorGroup(from) !== null && minorGroup(from) === minorGroup(to);
+}
+
+/** What a person brings to the steps of a line beside skills. */
+export interface Standing {
+  /** Years of work beyond what the occupation before usually asks for. */
+  spareYears: number;
+  education: EducationLevel;
+}
+
+/** How many further years a step takes, and the degree that it calls for beyond the one that is there. */
+export function costOfStep(
+  from: Occupation,
+  to: Occupation,
+  { spareYears, education }: Standing,
+  isFirst: boolean,
+): { years: number; education: EducationLevel | null } {
+  const missing = rankOfEducation(to.education) > rankOfEducation(education) ? to.education : null;
+  const apart = Math.max(0, to.years - from.years);
+  // Years in one's present work count wholly for the next, and half for what comes after it.
+  const worked = isFirst ? apart - spareYears : Math.max(leastYearsIn(from, to), apart - spareYears / 2);
+  const studied = missing ? yearsOfStudy(education, missing) : 0;
+  return { years: Math.max(0, Math.ceil(worked), studied), education: missing };
+}
+
+/** Nobody moves on the day they arrive: a year aside, two up, three to where whole organisations are led. */
+function leastYearsIn(from: Occupation, to: Occupation): number {
+  if (to.years >= 10) return 3;
+  return to.zone > from.zone || to.years - from.years >= 2 ? 2 : 1;
+}
+
+// Years that people need beside work, or at a university, for each level from the one before.
+const study: Record<EducationLevel, number> = {
+  none: 0,
+  secondary: 0,
+  diploma: 2,
+  bachelor: 2,
+  master: 2,
+  doctorate: 4,
+};
+
+function yearsOfStudy(from: EducationLevel, to: EducationLevel): number {
+  const levels: EducationLevel[] = ['diploma', 'bachelor', 'master', 'doctorate'];
+  return levels
+    .filter(
+      (level) =>
+        rankOfEducation(level) > rankOfEducation(from) && rankOfEducation(level) <= rankOfEducation(to),
+    )
+    .reduce((sum, level) => sum + study[level], 0);
+}
