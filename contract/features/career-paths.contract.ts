@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Moment } from '../kernel/fields.ts';
+import { EDUCATION_LEVELS } from './profiles.fields.ts';
 
 const Occupation = z.object({ id: z.string(), name: Bilingual });
 const NamedSkill = z.object({ id: z.string(), name: Bilingual });
@@ -15,6 +16,8 @@ export const CareerStep = z.object({
   shared_skills: z.array(NamedSkill),
   /** Further years that it usually takes from the step before; 0 where the experience is there. */
   years: z.number(),
+  /** The degree it usually asks for which the person lacks and no step before brings; `null` where none is missing. */
+  education: z.enum(EDUCATION_LEVELS).nullable(),
   /** Beyond what the person has and the steps before teach; missing essential ones first. */
   skills_to_gain: z.array(
     NamedSkill.extend({
@@ -27,12 +30,16 @@ export const CareerStep = z.object({
   ),
   /** Share of the occupation's weighted skills that the person has today, 0 to 1. */
   fit: z.number(),
+  /** The share that the person brings after working in the step before, related skills in part, 0 to 1. */
+  brought: z.number(),
   /** Published jobs of the portal whose title names the occupation. */
   open_jobs: z.number().int(),
   /** Those of them that were posted within 30 days. */
   new_jobs: z.number().int(),
   /** From the lowest to the highest pay that those of them name which name any; AED a month. */
   pay: z.object({ min: z.number().int(), max: z.number().int(), jobs: z.number().int() }).nullable(),
+  /** What the taxonomy takes for typical pay, which open jobs may not show; AED a month. */
+  likely_pay: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
   /** The taxonomy counts it among the occupations that grow. */
   is_growing: z.boolean(),
 });
@@ -46,8 +53,11 @@ export const suggestCareerPaths = endpoint({
   body: z.object({ uid: Id.optional(), n: z.number().int().min(1).max(6).default(3) }),
   response: z.object({
     user_id: Id,
-    /** Where the person is, and whether titles or skills tell so; `null` where neither does, and then no paths. */
-    from: Occupation.extend({ found_by: z.enum(['title', 'skills']) }).nullable(),
+    /**
+     * Where the person is, and whether titles or skills tell so, or where one who still learns begins; `null` where
+     * nothing tells, and then no paths.
+     */
+    from: Occupation.extend({ found_by: z.enum(['title', 'skills', 'studies']) }).nullable(),
     paths: z.array(
       z.object({
         steps: z.array(CareerStep),
@@ -55,6 +65,10 @@ export const suggestCareerPaths = endpoint({
         years: z.number(),
       }),
     ),
+    /** Work at the same level to which the person brings most, where fewer honest paths are known than were asked for. */
+    neighbours: z.array(CareerStep),
+    /** Each step keeps at least this share of skills, 0 to 1. */
+    least_share: z.number(),
   }),
   errors: ['profiles.not_found'],
 });

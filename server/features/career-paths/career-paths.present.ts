@@ -13,6 +13,7 @@ export const stepPresenter =
     why: step.why,
     shared_skills: step.sharedSkillIds.map((id) => skillNamed(taxonomy, id)),
     years: step.years,
+    education: step.education,
     skills_to_gain: step.toGain.map(({ id, importance, level, credit }) => ({
       ...skillNamed(taxonomy, id),
       importance,
@@ -20,6 +21,8 @@ export const stepPresenter =
       credit,
     })),
     fit: step.fit,
+    brought: step.brought,
+    likely_pay: step.pay,
     is_growing: occupationOf(taxonomy, step.occupationId).growing,
     ...(demand.get(step.occupationId) ?? NO_DEMAND),
   });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { suggestCareerPaths as suggestCareerPathsEndpoint } from '#contract/features/career-paths.contract.ts';
-import { careerPaths, careerStart } from '#engines/matching/index.ts';
+import { careerPaths, careerStart, leastShareOfStep } from '#engines/matching/index.ts';
 import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -16,14 +16,16 @@ export async function suggestCareerPaths(
 ) {
   const userId = await personInView(ctx, uid);
   const profile = found(await personInMatching(ctx, userId), 'profiles.not_found');
-  const { from, paths } = careerPaths(ctx.models.current(), careerStart(profile), n);
+  const { from, paths, neighbours } = careerPaths(ctx.models.current(), careerStart(profile), n);
   const present = stepPresenter(ctx.taxonomy, await demandByOccupation(ctx));
   return {
     user_id: (await disclosureOf(ctx, { jobId: null, userIds: [userId] })).idOf(userId),
     from: from && {
       ...occupationNamed(ctx.taxonomy, from.occupationId),
-      found_by: from.foundBy === 'skills' ? ('skills' as const) : ('title' as const),
+      found_by: from.foundBy === 'given' ? ('title' as const) : from.foundBy,
     },
     paths: paths.map(({ steps }) => ({ steps: steps.map(present), years: yearsOf(steps) })),
+    neighbours: neighbours.map(present),
+    least_share: leastShareOfStep,
   };
 }

@@ -53,6 +53,22 @@ describe('career paths', () => {
     expect([data.from, data.paths]).toEqual([null, []]);
   });
 
+  it('say beside each step what it takes and what it likely pays, and where few are known what lies near', async () => {
+    const person = await aCandidate('Dentist');
+    const { data } = await pathsOf(person);
+    expect(data.paths.length).toBeLessThan(3);
+    const shown = [...data.paths.flatMap(({ steps }) => steps), ...data.neighbours];
+    for (const { brought, likely_pay } of shown) {
+      expect(brought).toBeGreaterThanOrEqual(data.least_share);
+      expect(likely_pay?.min).toBeGreaterThan(0);
+    }
+  });
+
+  it('of a student begin where people with such studies begin', async () => {
+    const { data } = await pathsOf(await aCandidate('Marketing student'));
+    expect(data.from?.found_by).toBe('studies');
+  });
+
   it('count the published jobs of the portal for each step, in either language', async () => {
     const person = await aCandidate('Accountant');
     const before = firstOf(firstOf((await pathsOf(person)).data.paths).steps);

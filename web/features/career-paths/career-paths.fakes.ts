@@ -11,6 +11,9 @@ export const aStep = (name: string, changes: Partial<CareerStep> = {}): CareerSt
     { id: 'audit', name: { en: 'Auditing', ar: 'التدقيق' }, importance: 'essential', level: 3, credit: 0 },
   ],
   fit: 0.4,
+  brought: 0.5,
+  education: null,
+  likely_pay: { min: 9_000, max: 15_000 },
   open_jobs: 3,
   new_jobs: 2,
   pay: null,
@@ -28,6 +31,8 @@ export const somePaths = (): Paths => ({
     { steps: [aStep('Auditor'), aStep('Audit Manager'), aStep('Partner')], years: 7.2 },
     { steps: [aStep('Tax Adviser'), aStep('Tax Manager')], years: 4.8 },
   ],
+  neighbours: [],
+  least_share: 0.1,
 });
 
 export const aGoal = (changes: Partial<CareerGoal> = {}): CareerGoal => ({

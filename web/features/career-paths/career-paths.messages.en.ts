@@ -6,12 +6,16 @@ const words = {
   lead: 'From {{name}}, where you are today: lines of work that people walk, and what each step asks for.',
   lead_skills:
     'Your titles do not tell where you are; by your skills it is near {{name}}. From there these lines lead on.',
+  lead_studies:
+    'You are still learning: {{name}} is where people with your studies begin. From there these lines lead on.',
   lead_none: 'Lines of work that people walk from where you are, and what each step asks for.',
   loading: 'Looking for paths',
   failed: 'We could not load your career paths',
   views: 'How to show the paths',
   view: { lines: 'Lines', table: 'Table' },
   suggested: 'Paths from here',
+  honest:
+    'Each step climbs one level of preparation at most, keeps at least {{percent}} of the skills, and takes the years that it usually takes.',
   keys: 'Arrow keys move along a path and between the paths.',
   path: 'To {{name}}',
   path_number: 'Path {{number}}',
@@ -24,6 +28,7 @@ const words = {
   here: 'You are here',
   reached: 'Reached',
   fit: '{{percent}} of its skills are yours',
+  likely_pay: 'likely {{range}} a month',
   fit_short: 'Skills you have',
   jobs_one: '{{count}} open job',
   jobs_other: '{{count}} open jobs',
@@ -36,6 +41,11 @@ const words = {
   chosen: 'The path to {{name}} is your goal.',
   dropped: 'The path to {{name}} is no longer your goal.',
   drop: 'Give up this goal',
+  neighbours: {
+    title: 'Work near yours',
+    help: 'We know only few ways up from {{name}}. To this work at the same level you bring most.',
+    help_none: 'We know no honest way up from {{name}}. To this work at the same level you bring most.',
+  },
   goal: {
     title: 'Your goal: {{name}}',
     help: 'Chosen {{date}}',
@@ -47,6 +57,16 @@ const words = {
   step: {
     why: 'Why people go there',
     by_likeness: 'The two are alike in what they ask for. Our data give no other reason.',
+    degree: 'Degree to gain',
+    degrees: {
+      none: 'none',
+      secondary: 'secondary school',
+      diploma: 'a diploma',
+      bachelor: 'a bachelor’s degree',
+      master: 'a master’s degree',
+      doctorate: 'a doctorate',
+    },
+    brought: 'After the step before you bring {{percent}} of its skills.',
     gain: 'Skills to gain',
     gain_none: 'No further skill than the steps before teach.',
     essential: 'Essential',
@@ -59,6 +79,7 @@ const words = {
     pay_one: 'The one that names its pay: {{range}} a month',
     pay_other: '{{count}} of them name their pay: {{range}} a month',
     pay_none: 'None of them names its pay.',
+    likely: 'Typical pay, by our estimate: {{range}} a month',
     zone: 'Preparation',
     zones: {
       '1': 'little or none',
@@ -84,6 +105,7 @@ const words = {
     growing: 'The goal grows',
     yes: 'Yes',
     no: 'Not said',
+    likely: 'likely {{range}}',
     unknown: 'No job names it',
   },
   nothing: {
@@ -93,7 +115,7 @@ const words = {
   },
   no_paths: {
     title: 'No path leads on from here',
-    body: 'Our data name no next step from {{name}}. A different job title may.',
+    body: 'We know no next step from {{name}} that people can honestly take. A more exact job title may lead further.',
   },
   no_profile: {
     title: 'There is nothing to begin at yet',

@@ -53,6 +53,11 @@ export function PathStep({ step, place, isEnd, isOpen, onToggle }: PathStepProps
             {t('fit', { percent: format.percent(step.fit) })}
           </span>
           <span>{step.open_jobs > 0 ? t('jobs', { count: step.open_jobs }) : t('jobs_none')}</span>
+          {step.likely_pay && (
+            <span>
+              {t('likely_pay', { range: format.moneyRange(step.likely_pay.min, step.likely_pay.max) })}
+            </span>
+          )}
           {step.is_growing && (
             <span title={t('growing_help')}>
               <StatusBadge tone="alive">{t('growing')}</StatusBadge>
@@ -80,16 +85,21 @@ function StepDetails({ step }: StepProps) {
     <dl className={classes.details}>
       <dt>{t('step.why')}</dt>
       <dd>{why ? nameIn(language, why) : t('step.by_likeness')}</dd>
+      {step.education && (
+        <>
+          <dt>{t('step.degree')}</dt>
+          <dd>{t(`step.degrees.${step.education}`)}</dd>
+        </>
+      )}
       <dt>{t('step.gain')}</dt>
       <dd>
         <SkillsToGain step={step} />
       </dd>
-      {step.shared_skills.length > 0 && (
-        <>
-          <dt>{t('step.shared')}</dt>
-          <dd>{format.list(step.shared_skills.map(({ name }) => nameIn(language, name)))}</dd>
-        </>
-      )}
+      <dt>{t('step.shared')}</dt>
+      <dd>
+        {t('step.brought', { percent: format.percent(step.brought) })}{' '}
+        {format.list(step.shared_skills.map(({ name }) => nameIn(language, name)))}
+      </dd>
       <dt>{t('step.market')}</dt>
       <dd>
         <Market step={step} />
@@ -141,19 +151,28 @@ function SkillsToGain({ step }: StepProps) {
 }
 
 /** How many jobs are open there, and what they pay. */
-function Market({ step: { open_jobs, new_jobs, pay } }: StepProps) {
+function Market({ step: { open_jobs, new_jobs, pay, likely_pay } }: StepProps) {
   const { t } = useTranslation('career-paths');
   const format = useFormatters();
-  if (open_jobs === 0) return t('jobs_none');
   return (
     <>
-      {t('jobs', { count: open_jobs })}
-      {' · '}
-      {t('step.new', { count: new_jobs })}
-      <br />
-      {pay
-        ? t('step.pay', { count: pay.jobs, range: format.moneyRange(pay.min, pay.max) })
-        : t('step.pay_none')}
+      {open_jobs === 0
+        ? t('jobs_none')
+        : `${t('jobs', { count: open_jobs })} · ${t('step.new', { count: new_jobs })}`}
+      {open_jobs > 0 && (
+        <>
+          <br />
+          {pay
+            ? t('step.pay', { count: pay.jobs, range: format.moneyRange(pay.min, pay.max) })
+            : t('step.pay_none')}
+        </>
+      )}
+      {likely_pay && (
+        <>
+          <br />
+          {t('step.likely', { range: format.moneyRange(likely_pay.min, likely_pay.max) })}
+        </>
+      )}
     </>
   );
 }

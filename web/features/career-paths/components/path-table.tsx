@@ -28,8 +28,11 @@ export function PathTable({ paths }: { paths: readonly Path[] }) {
     [
       t('table.pay'),
       (path) => {
-        const pay = lastOf(path)?.pay;
-        return pay ? format.moneyRange(pay.min, pay.max) : t('table.unknown');
+        const { pay, likely_pay: likely } = lastOf(path) ?? {};
+        if (pay) return format.moneyRange(pay.min, pay.max);
+        return likely
+          ? t('table.likely', { range: format.moneyRange(likely.min, likely.max) })
+          : t('table.unknown');
       },
     ],
     [t('table.growing'), (path) => t(lastOf(path)?.is_growing ? 'table.yes' : 'table.no')],

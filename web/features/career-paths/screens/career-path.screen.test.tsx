@@ -8,7 +8,7 @@ import {
 } from '#contract/features/career-paths.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
-import { aGoal, somePaths } from '../career-paths.fakes.ts';
+import { aGoal, aStep, somePaths } from '../career-paths.fakes.ts';
 import CareerPathScreen from './career-path.screen.tsx';
 
 const AT = '/candidate/career-path';
@@ -36,6 +36,32 @@ describe('career paths', () => {
     expect(press('ArrowRight')).toContain('Tax Manager');
     expect(press('ArrowLeft')).toContain('Audit Manager');
     expect(press('ArrowUp')).toContain('Auditor');
+  });
+
+  test('of which none is honest give way to work nearby, with its openings and likely pay', async () => {
+    api.on(suggestCareerPaths, { ...somePaths(), paths: [], neighbours: [aStep('Bookkeeper')] });
+    const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
+    expect(await screen.findByText(/We know no honest way up from Accountant/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Bookkeeper$/ })).toBeTruthy();
+    expect(screen.getByText('3 open jobs')).toBeTruthy();
+    expect(screen.getByText(/likely AED.9,000.*15,000 a month/)).toBeTruthy();
+    expect(screen.queryByText('Paths from here')).toBeNull();
+  });
+
+  test('begin, for a student, where people with such studies begin', async () => {
+    const paths = somePaths();
+    api.on(suggestCareerPaths, { ...paths, from: { ...paths.from!, found_by: 'studies' } });
+    const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
+    expect(await screen.findByText(/You are still learning: Accountant/)).toBeTruthy();
+  });
+
+  test('say the degree that a step asks for', async () => {
+    const paths = somePaths();
+    const steps = [aStep('Auditor', { education: 'bachelor' })];
+    api.on(suggestCareerPaths, { ...paths, paths: [{ steps, years: 2 }] });
+    const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
+    fireEvent.click(await screen.findByRole('button', { name: /Auditor$/ }));
+    expect(await screen.findByText('a bachelor’s degree')).toBeTruthy();
   });
 
   test('lie the other way round in Arabic, and so do the keys', async () => {

@@ -8,12 +8,14 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { CAREER_PATH, VIEWS } from '../career-paths.addresses.ts';
 import { isWithoutProfile, nameIn, type Paths, useGoal, usePaths } from '../career-paths.queries.ts';
 import { GoalSection } from '../components/goal-section.tsx';
+import { Neighbours } from '../components/neighbours.tsx';
 import { PathLines } from '../components/path-lines.tsx';
 import { PathTable } from '../components/path-table.tsx';
 
@@ -25,7 +27,12 @@ export default function CareerPathScreen() {
   const goal = useGoal().data?.goal ?? null;
   const from = paths.data?.from;
   const name = from ? nameIn(language, from.name) : '';
-  const lead = !from ? t('lead_none') : t(from.found_by === 'skills' ? 'lead_skills' : 'lead', { name });
+  const leads = {
+    title: t('lead', { name }),
+    skills: t('lead_skills', { name }),
+    studies: t('lead_studies', { name }),
+  };
+  const lead = from ? leads[from.found_by] : t('lead_none');
   return (
     <Page title={t('title')} lead={lead} width="full">
       {goal && <GoalSection goal={goal} />}
@@ -36,7 +43,7 @@ export default function CareerPathScreen() {
           query={paths}
           failedTitle={t('failed')}
           waiting={<CardSkeleton label={t('loading')} count={3} />}
-          isEmpty={(found) => found.paths.length === 0}
+          isEmpty={(found) => found.paths.length + found.neighbours.length === 0}
           empty={
             from ? (
               <EmptyState
@@ -59,14 +66,31 @@ export default function CareerPathScreen() {
 }
 
 function Compared({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
+  return (
+    <>
+      {found.paths.length > 0 && <Suggested found={found} goal={goal} />}
+      {found.from && found.neighbours.length > 0 && (
+        <Neighbours from={found.from} steps={found.neighbours} isAlone={found.paths.length === 0} />
+      )}
+    </>
+  );
+}
+
+function Suggested({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
   const { t } = useTranslation('career-paths');
+  const format = useFormatters();
   const [{ view }, setAddress] = useAddress(CAREER_PATH);
   const hasKeys = useMediaQuery('(pointer: fine)', true, { getInitialValueInEffect: false });
   if (!found.from) return null;
   return (
     <Section
       title={t('suggested')}
-      help={view === 'lines' && hasKeys ? t('keys') : undefined}
+      help={
+        <>
+          {t('honest', { percent: format.percent(found.least_share) })}
+          {view === 'lines' && hasKeys && ` ${t('keys')}`}
+        </>
+      }
       actions={
         <SegmentedControl
           size="sm"
