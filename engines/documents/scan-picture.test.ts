@@ -113,4 +113,31 @@ describe('a page that is softened', () => {
     expect(row.slice(6, 14).every((grey) => grey === 0)).toBe(true);
     expect(row.slice(0, 4).every((grey) => grey === 255)).toBe(true);
   });
+
+  it('has narrow edges, from black to white and never back, along and across', () => {
+    /** Black up to the middle, along lines or across them. */
+    const edge = (isBlack: (x: number, y: number) => boolean): GreyPicture => ({
+      width: SIDE,
+      height: SIDE,
+      pixels: Uint8Array.from({ length: SIDE * SIDE }, (_, at) =>
+        isBlack(at % SIDE, Math.floor(at / SIDE)) ? 0 : 255,
+      ),
+    });
+    const along = softened(
+      edge((x) => x < 20),
+      0.8,
+    );
+    const across = softened(
+      edge((_, y) => y < 20),
+      0.8,
+    );
+    const row = [...along.pixels.slice(16 * 32, 17 * 32)];
+    const column = Array.from({ length: 32 }, (_, y) => across.pixels[y * 32 + 16]);
+    for (const line of [row, column]) {
+      expect(line.slice(2, 15)).toEqual(new Array(13).fill(0));
+      expect(line.slice(18)).toEqual(new Array(14).fill(255));
+      expect(line.slice(2)).toEqual(line.slice(2).toSorted((a = 0, b = 0) => a - b));
+    }
+    expect(row.slice(15, 18)).toEqual(column.slice(15, 18));
+  });
 });
