@@ -1,0 +1,198 @@
+import { searchCandidatesInWords } from '#contract/features/candidate-searches.contract.ts';
+import { suggestCareerPaths } from '#contract/features/career-paths.contract.ts';
+import { suggestCourses } from '#contract/features/courses.contract.ts';
+import { listMatchingJobs, searchJobs } from '#contract/features/job-lists.contract.ts';
+import type { Explanation } from '#contract/features/matches.contract.ts';
+import { listMatchingCandidates } from '#contract/features/rankings.contract.ts';
+import type { PanelInputs } from './inputs.ts';
+import type { Account, PanelProduct } from './product.ts';
+import type { Settled } from './settling-in.ts';
+
+/** What the panel asks for, each with how many answers of a list are looked at. */
+export const TASKS = {
+  jobs: 5,
+  people: 5,
+  'people-search': 3,
+  'job-search': 3,
+  courses: 3,
+  paths: 3,
+} as const;
+export type Task = keyof typeof TASKS;
+
+/** A sentence that is shown as the proof of a skill. */
+export interface Evidence {
+  skill: string;
+  sentence: string;
+  isPartial: boolean;
+}
+
+/** One answer of a list, as it was shown. */
+export interface PanelAnswer {
+  /** Id by which it is judged: that of an input, of a course, or of the occupations of a path. */
+  id: string;
+  /** As a person reads it. */
+  name: string;
+  /** As the ring shows it; null where nothing is shown. */
+  percent: number | null;
+  evidence: readonly Evidence[];
+}
+
+/** A list that was asked for, with its first answers. */
+export interface PanelList {
+  task: Task;
+  question: string;
+  /** What was asked, as a person reads it. */
+  asked: string;
+  answers: readonly PanelAnswer[];
+  /** All that the list holds. */
+  total: number;
+}
+
+/** Asks everything, in the order of the tasks and of the inputs. */
+export async function askAll(
+  product: PanelProduct,
+  inputs: PanelInputs,
+  settled: Settled,
+): Promise<PanelList[]> {
+  const lists: PanelList[] = [];
+  for (const [id, account] of settled.people) lists.push(await jobsFor(product, settled, id, account));
+  for (const [id, jid] of settled.jobs) lists.push(await peopleFor(product, settled, id, jid));
+  for (const [id, words] of inputs.peopleSearches) lists.push(await peopleBy(product, settled, id, words));
+  for (const [id, words] of inputs.jobSearches) lists.push(await jobsBy(product, settled, id, words));
+  for (const [id, gap] of inputs.gaps) lists.push(await coursesFor(product, settled, id, gap));
+  for (const [id, account] of settled.careers) lists.push(await pathsFor(product, id, account));
+  return lists;
+}
+
+async function jobsFor(
+  product: PanelProduct,
+  { inputOf }: Settled,
+  question: string,
+  account: Account,
+): Promise<PanelList> {
+  const { results, total } = await product.ask(listMatchingJobs, account, { query: { limit: MOST } });
+  const answers = results.map(({ jid, matching_score: score, explanation }) =>
+    listed(inputOf, jid, score, explanation),
+  );
+  return list('jobs', question, question, answers, total);
+}
+
+async function peopleFor(
+  product: PanelProduct,
+  { inputOf, recruiters }: Settled,
+  question: string,
+  jid: string,
+): Promise<PanelList> {
+  const recruiter = recruiters.get(question);
+  if (!recruiter) throw new Error(`Nobody posted ${question}.`);
+  const { results, total } = await product.ask(listMatchingCandidates, recruiter, {
+    params: { id: jid },
+    query: { limit: MOST },
+  });
+  const answers = results.map(({ candidate_id: id, score, explanation }) =>
+    listed(inputOf, id, score, explanation),
+  );
+  return list('people', question, question, answers, total);
+}
+
+async function peopleBy(
+  product: PanelProduct,
+  { inputOf, recruiters }: Settled,
+  question: string,
+  text: string,
+): Promise<PanelList> {
+  const [recruiter] = recruiters.values();
+  if (!recruiter) throw new Error('Nobody is there to search for people.');
+  const { results, total } = await product.ask(searchCandidatesInWords, recruiter, {
+    body: { text, limit: MOST },
+  });
+  const answers = results.map(({ candidate_id: id, score }) => listed(inputOf, id, score, null));
+  return list('people-search', question, text, answers, total);
+}
+
+/** Anybody's search, without a profile that would order it: a career's account asks. */
+async function jobsBy(
+  product: PanelProduct,
+  { inputOf, careers }: Settled,
+  question: string,
+  text: string,
+): Promise<PanelList> {
+  const [account] = careers.values();
+  if (!account) throw new Error('Nobody is there to search for jobs.');
+  const { results, total } = await product.ask(searchJobs, account, { body: { text, limit: MOST } });
+  const answers = results.map(({ jid }) => listed(inputOf, jid, null, null));
+  return list('job-search', question, text, answers, total);
+}
+
+async function coursesFor(
+  product: PanelProduct,
+  { people, jobs }: Settled,
+  question: string,
+  gap: { person: string; job: string },
+): Promise<PanelList> {
+  const account = people.get(gap.person);
+  const job_id = jobs.get(gap.job);
+  if (!account || !job_id) throw new Error(`${question} names somebody or a job that is not there.`);
+  const { upskill_nf } = await product.ask(suggestCourses, account, { body: { job_id } });
+  const courses = new Map(Object.values(upskill_nf).flatMap((group) => group.map((it) => [it.id, it])));
+  const answers = [...courses.values()]
+    .sort((a, b) => a.order - b.order)
+    .map(({ id, title, hours, level, languages, closes, score_after: after }) => ({
+      id,
+      name: `${title.en} (${hours} h, ${level}, ${languages.join('/')}; ${closes.map(({ name }) => name.en).join(', ')})`,
+      percent: percentOf(after),
+      evidence: [],
+    }));
+  return list('courses', question, `${gap.person} wants ${gap.job}`, answers, answers.length);
+}
+
+async function pathsFor(product: PanelProduct, question: string, account: Account): Promise<PanelList> {
+  const { from, paths } = await product.ask(suggestCareerPaths, account, { body: {} });
+  const answers = paths.map(({ steps, years }) => ({
+    id: [from?.id ?? '', ...steps.map(({ occupation }) => occupation.id)].join(' > '),
+    name: `${[from?.name.en ?? '', ...steps.map((step) => `${step.occupation.name.en} (${step.years} y)`)].join(' > ')}: ${years} y`,
+    percent: percentOf(steps[0]?.fit ?? null),
+    evidence: [],
+  }));
+  return list('paths', question, question, answers, answers.length);
+}
+
+/** More than any task looks at, so that equal scores can be put into one order. */
+const MOST = 20;
+
+function list(
+  task: Task,
+  question: string,
+  asked: string,
+  answers: readonly PanelAnswer[],
+  total: number,
+): PanelList {
+  return { task, question, asked, answers: steady(task, answers).slice(0, TASKS[task]), total };
+}
+
+/** Ids of the product are drawn anew each time; what scores the same stands in the order of the panel's own ids. */
+function steady(task: Task, answers: readonly PanelAnswer[]): readonly PanelAnswer[] {
+  if (task !== 'jobs' && task !== 'people') return answers;
+  return answers.toSorted((a, b) => (b.percent ?? 0) - (a.percent ?? 0) || (a.id < b.id ? -1 : 1));
+}
+
+function listed(
+  inputOf: ReadonlyMap<string, string>,
+  id: string,
+  score: number | null,
+  explanation: Explanation | null,
+): PanelAnswer {
+  const input = inputOf.get(id) ?? id;
+  return { id: input, name: input, percent: percentOf(score), evidence: evidenceOf(explanation) };
+}
+
+function evidenceOf(explanation: Explanation | null): Evidence[] {
+  if (!explanation) return [];
+  const matched = explanation.matched.map((skill) => ({ ...skill, isPartial: false }));
+  const partial = explanation.partial.map((skill) => ({ ...skill, isPartial: true }));
+  return [...matched, ...partial].flatMap(({ name, evidence, isPartial }) =>
+    evidence ? [{ skill: name, sentence: evidence.replaceAll(/\s+/g, ' ').trim(), isPartial }] : [],
+  );
+}
+
+const percentOf = (share: number | null) => (share === null ? null : Math.round(share * 100));
