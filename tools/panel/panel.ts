@@ -38,6 +38,7 @@ async function ask(): Promise<PanelList[]> {
   try {
     console.log(`${inputs.people.size} people and ${inputs.jobs.size} jobs settle in`);
     const settled = await settleIn(product, inputs);
+    fs.writeFileSync(path.join(folder, 'readings.txt'), settled.readings.join('\n\n'));
     for (const fault of settled.unread) console.log(`not read: ${fault}`);
     return await askAll(product, inputs, settled);
   } finally {

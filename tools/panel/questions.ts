@@ -21,9 +21,9 @@ export type Task = keyof typeof TASKS;
 
 /** A sentence that is shown as the proof of a skill. */
 export interface Evidence {
+  /** Where only a relative of it is shown, with the relative's name. */
   skill: string;
   sentence: string;
-  isPartial: boolean;
 }
 
 /** One answer of a list, as it was shown. */
@@ -188,10 +188,12 @@ function listed(
 
 function evidenceOf(explanation: Explanation | null): Evidence[] {
   if (!explanation) return [];
-  const matched = explanation.matched.map((skill) => ({ ...skill, isPartial: false }));
-  const partial = explanation.partial.map((skill) => ({ ...skill, isPartial: true }));
-  return [...matched, ...partial].flatMap(({ name, evidence, isPartial }) =>
-    evidence ? [{ skill: name, sentence: evidence.replaceAll(/\s+/g, ' ').trim(), isPartial }] : [],
+  const partly = explanation.partial.map((it) => ({
+    ...it,
+    name: `${it.name} (through ${it.through.name})`,
+  }));
+  return [...explanation.matched, ...partly].flatMap(({ name, evidence }) =>
+    evidence ? [{ skill: name, sentence: evidence.replaceAll(/\s+/g, ' ').trim() }] : [],
   );
 }
 

@@ -84,9 +84,7 @@ function textOf(judgements: Record<Task, Judgements>, list: PanelList): string {
   const lines = answers.map((answer, at) => {
     const grade = gradeOf(judgements, task, question, answer.id) ?? '?';
     const ring = answer.percent === null ? '' : `${answer.percent} %  `;
-    const proof = answer.evidence.map(
-      ({ skill, sentence, isPartial }) => `       ${skill}${isPartial ? ' (partly)' : ''}: ${sentence}`,
-    );
+    const proof = answer.evidence.map(({ skill, sentence }) => `       ${skill}: ${sentence}`);
     return [`${at + 1}. [${grade}] ${ring}${answer.name}`, ...proof].join('\n');
   });
   return [head, ...(lines.length > 0 ? lines : ['nothing'])].join('\n');

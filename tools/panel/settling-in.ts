@@ -1,6 +1,6 @@
-import { parseJob, postJob } from '#contract/features/jobs.contract.ts';
+import { type JobDraft, parseJob, postJob } from '#contract/features/jobs.contract.ts';
 import { onboardCandidate } from '#contract/features/onboarding.contract.ts';
-import { patchProfileSharing } from '#contract/features/profiles.contract.ts';
+import { getProfile, type Profile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import type { PanelInputs } from './inputs.ts';
@@ -15,6 +15,8 @@ export interface Settled {
   /** Id of the product by that of the input. */
   jobs: ReadonlyMap<string, string>;
   inputOf: ReadonlyMap<string, string>;
+  /** What was understood of each document, for reading. */
+  readings: readonly string[];
   /** What could not be read, with the reason. */
   unread: readonly string[];
 }
@@ -25,6 +27,7 @@ export async function settleIn(product: PanelProduct, inputs: PanelInputs): Prom
   const inputOf = new Map<string, string>();
   const jobs = new Map<string, string>();
   const unread: string[] = [];
+  const readings: string[] = [];
   for (const [id, text] of inputs.jobs) {
     const recruiter = await openRecruiter(product, id);
     recruiters.set(id, recruiter);
@@ -39,6 +42,7 @@ export async function settleIn(product: PanelProduct, inputs: PanelInputs): Prom
       unread.push(`job ${id}: ${job.job_title ? 'description' : 'title'}`);
     const { jid } = await product.ask(postJob, recruiter, { body: { job: complete, publish: true } });
     jobs.set(id, jid);
+    readings.push(readingOfJob(id, complete));
     inputOf.set(jid, id);
   }
   const people = await candidates(product, inputs.people, 'person', unread);
@@ -48,8 +52,25 @@ export async function settleIn(product: PanelProduct, inputs: PanelInputs): Prom
   for (const account of careers.values())
     await product.ask(patchProfileSharing, account, { body: { is_discoverable: false } });
   await product.settled();
-  return { recruiters, people, careers, jobs, inputOf, unread };
+  for (const [id, account] of [...people, ...careers])
+    readings.push(readingOfPerson(id, await product.ask(getProfile, account)));
+  return { recruiters, people, careers, jobs, inputOf, readings, unread };
 }
+
+const readingOfJob = (id: string, job: JobDraft['job']): string =>
+  [
+    `## job ${id}: ${job.job_title} (${job.occupation ?? 'no occupation'})`,
+    `${job.location ?? 'no place'}, ${job.min_years ?? '?'} years, ${job.education ?? 'no degree'}, ${job.salary_min ?? '?'} to ${job.salary_max ?? '?'} AED`,
+    ...job.skills.map(({ name, importance }) => `  ${importance}: ${name}`),
+  ].join('\n');
+
+const readingOfPerson = (id: string, { personal_details: it, ...profile }: Profile): string =>
+  [
+    `## person ${id}: ${it.headline ?? 'no headline'}`,
+    `${it.location ?? 'no place'}, ${profile.experience_months ?? '?'} months`,
+    ...profile.work_history_detailed.map((job) => `  work: ${job.job_title}, ${job.organisation ?? '?'}`),
+    `  skills: ${profile.skills.map(({ name }) => name).join(', ')}`,
+  ].join('\n');
 
 const LONGEST_DESCRIPTION = 4_000;
 const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? '';
