@@ -1,4 +1,4 @@
-import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { findSkills, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
 import { type Importance, importanceByLine, lineAt, linesOf } from './postings.ts';
 
@@ -14,7 +14,7 @@ export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): Jo
       place: { text: title.trim(), in: 'title', start: 0, end: title.length },
     }),
   );
-  const inText = findSkills(taxonomy, text).map((hit): JobSkill => {
+  const inText = skillsShownIn(taxonomy, text).map((hit): JobSkill => {
     const line = lineAt(lines, hit.start);
     return {
       id: hit.skillId,
@@ -28,7 +28,7 @@ export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): Jo
 
 /** The skills that a resume's text names, each with where it stands (offsets in characters). */
 export function profileSkillsIn(taxonomy: Taxonomy, text: string): ProfileSkill[] {
-  return findSkills(taxonomy, text).map((hit) => ({
+  return skillsShownIn(taxonomy, text).map((hit) => ({
     id: hit.skillId,
     name: skillName(taxonomy, hit.skillId),
     place: sentenceAround(text, hit.start, hit.end),

@@ -1,4 +1,4 @@
-import { findSkills, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { findSkills, skillsShownIn, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { isDenied, isWish, MUST, type Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
@@ -38,7 +38,7 @@ function hitsIn(taxonomy: Taxonomy, text: string): (Span & { skillId: string })[
     const stop =
       end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), text.lastIndexOf(' ', end));
     const to = stop > from ? stop : Math.min(end, text.length);
-    for (const { start, end: last, skillId } of findSkills(taxonomy, text.slice(from, to)))
+    for (const { start, end: last, skillId } of skillsShownIn(taxonomy, text.slice(from, to)))
       hits.push({ start: from + start, end: from + last, skillId });
     from = to;
   }

@@ -1,5 +1,6 @@
 import { foldName } from '#engines/text/index.ts';
 import { derived } from './derived.ts';
+import { skillsShownIn } from './find-duties.ts';
 import { type FoundSkill, findSkills } from './find-skills.ts';
 import { humanLanguages } from './languages.ts';
 import { certaintyOf, type ReadSentence, type Run, readSentences, runsOf } from './tagger/tag-skills.ts';

@@ -9,6 +9,7 @@ export {
   LEAST_CONFIDENCE,
   newSkillNames,
 } from './extract-skills.ts';
+export { skillsShownIn } from './find-duties.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
 export { headingWords, type SectionKind } from './heading-lexicon.ts';
 export {

@@ -93,10 +93,12 @@ function englishStem(word: string): string {
 // After Larkey's "light10" (SIGIR 2002), with the feminine ending taken off last, so that the two genders of
 // a title are one word.
 function arabicStem(word: string): string {
+  // The feminine is the masculine with its ending, whatever else is taken off: "وكيلة" as "وكيل".
+  if (word.length > 3 && word.endsWith('ه')) return arabicStem(word.slice(0, -1));
   let stem = word;
   if (stem.length > 4) stem = stem.replace(/^و/u, '');
   if (stem.length > 4) stem = stem.replace(/^(?:[بكف]?ال|لل)/u, '');
-  for (const ending of ['ات', 'ون', 'ين', 'ان', 'ها', 'يه', 'ه', 'ي']) {
+  for (const ending of ['ات', 'ون', 'ين', 'ان', 'ها', 'ي']) {
     if (stem.endsWith(ending) && stem.length - ending.length >= 3) {
       stem = stem.slice(0, -ending.length);
       break;
