@@ -63,6 +63,8 @@ const ALLOWED: Record<string, readonly RegExp[]> = {
   'engines/text': [],
   'engines/taxonomy': [/^engines\/text$/],
   'engines/documents': [/^engines\/(text|taxonomy)$/],
+  // What a posting asks for is read in one way, for its form and for matching.
+  'engines/matching': [/^engines\/(text|taxonomy|documents|postings)$/],
   engines: [/^engines\/(text|taxonomy|documents)$/],
   'server/main': [/^server\/app$/],
   'server/app': [/^server\//, /^contract$/, /^engines\//],

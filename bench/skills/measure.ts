@@ -84,11 +84,12 @@ function measured(file: string, read: (text: string) => string[]): Counts {
   return counts;
 }
 
-for (const [kind, read] of Object.entries(readers)) {
-  for (const half of process.argv.includes('--seen') ? ['seen'] : ['seen', 'unseen']) {
-    const { important, met, read: all, right } = measured(`${kind.split(' ')[0]}-${half}.txt`, read);
-    console.log(
-      `${kind} ${half}: recall ${(met / important).toFixed(3)} of ${important}, precision ${(right / all).toFixed(3)} of ${all}`,
-    );
+if (process.argv[1]?.endsWith('measure.ts'))
+  for (const [kind, read] of Object.entries(readers)) {
+    for (const half of process.argv.includes('--seen') ? ['seen'] : ['seen', 'unseen']) {
+      const { important, met, read: all, right } = measured(`${kind.split(' ')[0]}-${half}.txt`, read);
+      console.log(
+        `${kind} ${half}: recall ${(met / important).toFixed(3)} of ${important}, precision ${(right / all).toFixed(3)} of ${all}`,
+      );
+    }
   }
-}

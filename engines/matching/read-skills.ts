@@ -1,12 +1,14 @@
-import { findSkills, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { skillsAskedFor } from '#engines/postings/index.ts';
+import { type FoundSkill, findSkills, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
-import { type Importance, importanceByLine, lineAt, linesOf } from './postings.ts';
+import type { Importance } from './postings.ts';
 
-/** The skills that a posting's title and text name, each once; a line's wording says how much a skill is asked for. */
+/**
+ * The skills that a posting asks for, each once; a line's wording and its section say how much. Of a title only tools
+ * count ("React Developer"): its other words say what the work is called.
+ */
 export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): JobSkill[] {
-  const lines = linesOf(text);
-  const importance = importanceByLine(lines);
-  const inTitle = findSkills(taxonomy, title).map(
+  const inTitle = toolsIn(taxonomy, title).map(
     (hit): JobSkill => ({
       id: hit.skillId,
       name: skillName(taxonomy, hit.skillId),
@@ -14,17 +16,19 @@ export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): Jo
       place: { text: title.trim(), in: 'title', start: 0, end: title.length },
     }),
   );
-  const inText = skillsShownIn(taxonomy, text).map((hit): JobSkill => {
-    const line = lineAt(lines, hit.start);
-    return {
-      id: hit.skillId,
-      name: skillName(taxonomy, hit.skillId),
-      importance: importance[line] ?? 'should',
-      place: sentenceAround(text, hit.start, hit.end),
-    };
-  });
+  const inText = skillsAskedFor(taxonomy, text).map(
+    ({ id, importance, start, end }): JobSkill => ({
+      id,
+      name: skillName(taxonomy, id),
+      importance,
+      place: sentenceAround(text, start, end),
+    }),
+  );
   return mergeJobSkills(inTitle, inText);
 }
+
+const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
+  findSkills(taxonomy, title).filter(({ skillId }) => taxonomy.skill(skillId)?.kind === 'tool');
 
 /** The skills that a resume's text names, each with where it stands (offsets in characters). */
 export function profileSkillsIn(taxonomy: Taxonomy, text: string): ProfileSkill[] {
@@ -79,23 +83,30 @@ function skillName(taxonomy: Taxonomy, id: string): string {
   return taxonomy.skill(id)?.name.en ?? id;
 }
 
-const sentenceMarks = ['\n', '. ', '؛', '•', '! ', '? ', '؟'];
+/** What parts sentences and items of a list; a dot within "Node.js" or "3.5" does not. */
+const BOUNDARY = /\n|[.!?؟؛;](?=\s|$)|[•▪●◦■]/gu;
+/** A sentence that goes on and on is shown in part, and whole words of it. */
+const MOST_BESIDE = 240;
 
-/** The sentence or line around a span, for showing where a skill was read. */
+/** The whole sentence or line of a list around a span, for showing where a skill was read. */
 function sentenceAround(text: string, spanStart: number, spanEnd: number): FeaturePlace {
-  const before = text.slice(Math.max(0, spanStart - 100), spanStart);
-  const after = text.slice(spanEnd, spanEnd + 100);
-  const from = Math.max(
-    0,
-    ...sentenceMarks.map((mark) => (before.includes(mark) ? before.lastIndexOf(mark) + mark.length : 0)),
-  );
-  const stops = sentenceMarks.map((mark) => after.indexOf(mark)).filter((at) => at >= 0);
-  const sentence = text.slice(spanStart - before.length + from, spanEnd + Math.min(after.length, ...stops));
-  const start = spanStart - before.length + from + (sentence.length - sentence.trimStart().length);
-  return {
-    text: sentence.replace(/\s+/g, ' ').trim(),
-    in: 'text',
-    start,
-    end: start + sentence.trim().length,
-  };
+  let from = Math.max(0, spanStart - MOST_BESIDE);
+  if (from > 0) from += text.slice(from, spanStart).search(/\s|$/u);
+  let to = Math.min(text.length, spanEnd + MOST_BESIDE);
+  if (to < text.length) to = spanEnd + Math.max(0, text.slice(spanEnd, to).search(/\s\S*$/u));
+  for (const mark of text.slice(from, to).matchAll(BOUNDARY)) {
+    const after = from + mark.index + mark[0].length;
+    if (after <= spanStart) continue;
+    if (from + mark.index < spanEnd) continue;
+    to = from + mark.index + (/[.!?؟]/u.test(mark[0]) ? 1 : 0);
+    break;
+  }
+  const marks = [...text.slice(from, spanStart).matchAll(BOUNDARY)];
+  const last = marks.at(-1);
+  if (last) from += last.index + last[0].length;
+  const sentence = text.slice(from, to);
+  // The bullet is no part of what it stands before.
+  const start = from + (/^[\s\-–—*·➢✓]*/u.exec(sentence)?.[0].length ?? 0);
+  const shown = text.slice(start, to).trimEnd();
+  return { text: shown.replace(/\s+/g, ' '), in: 'text', start, end: start + shown.length };
 }

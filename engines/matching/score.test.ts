@@ -81,7 +81,7 @@ describe('an explanation', () => {
 
   it('shows where a matched skill stands in both documents', () => {
     const node = explanation.matched.find((skill) => skill.id === 'node-js');
-    expect(node?.jobPlace?.text).toBe('- JavaScript, TypeScript, Node.js and PostgreSQL');
+    expect(node?.jobPlace?.text).toBe('JavaScript, TypeScript, Node.js and PostgreSQL');
     expect(node?.profilePlace?.text).toContain('Node.js');
   });
 

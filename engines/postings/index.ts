@@ -15,6 +15,8 @@ export {
 export { type PromptedPosting, postingFromPrompt } from './prompt.ts';
 export { type AskedJob, type PossibleQuestion, type QuestionReason, questionsFor } from './questions.ts';
 export { readPosting } from './read-posting.ts';
+export type { ReadSkill } from './skills.ts';
+export { skillsAskedFor } from './skills-asked.ts';
 export { SUMMARY_MAX, SUMMARY_MIN } from './summary.ts';
 export { type WordingFinding, wordingHelp, wordingOfList } from './wording.ts';
 export { WORDING_KINDS, type WordingKind } from './wording-rule.ts';

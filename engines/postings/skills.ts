@@ -1,5 +1,5 @@
 import { findSkills, skillsShownIn, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { isDenied, isWish, MUST, type Statement } from './asking.ts';
+import { isDenied, isOfCompany, isWish, MUST, type Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
 import type { ReadTitle } from './title.ts';
@@ -138,6 +138,9 @@ function namesIn(text: string, line: PlacedLine): Span[] {
 function askedIn(statement: Statement, hit: Span): Pick<ReadSkill, 'importance' | 'level' | 'weight'> | null {
   const { folded, line } = statement;
   if (['company', 'benefits', 'apply', 'notice'].includes(line.section)) return null;
+  // A sentence of the company about itself stands anywhere before the first list.
+  const isUnheaded = line.section === 'lead' || line.section === 'about' || line.section === 'tail';
+  if (isUnheaded && isOfCompany(statement.folded.folded)) return null;
   if (line.label !== null && !['skills', 'years', 'education', 'title'].includes(line.label)) return null;
   const at = positionOf(folded.starts, hit.start - folded.from);
   const length = Math.max(1, positionOf(folded.starts, hit.end - folded.from) - at);

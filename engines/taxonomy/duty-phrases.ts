@@ -1,5 +1,5 @@
 /** Phrases of work and the skills that they show: "dispensed up to 180 prescriptions a day" is dispensing. */
-import { fold, wordsOf } from '#engines/text/index.ts';
+import { fold, hasArabic, wordsOf } from '#engines/text/index.ts';
 import { derived } from './derived.ts';
 import { dutyKeys } from './duty-words.ts';
 import { columns, linesOf, RELEASE_FOLDER, textFiles } from './reading/text-files.ts';
@@ -11,6 +11,10 @@ export interface DutyPhrase {
   places: ReadonlySet<string>[];
   /** The words stand side by side and in this order. */
   isTight: boolean;
+  /** The words stand in this order, as an Arabic noun of work before what is worked on. */
+  isOrdered: boolean;
+  /** No word of it may stand for another, as in a name. */
+  isName: boolean;
 }
 
 /** The phrases by the keys of the words at their rarest place, which is looked for first. */
@@ -20,7 +24,7 @@ export interface DutyPhrases {
 
 /**
  * From data/duties: `skill | phrase | phrase`, a phrase being words with `/` between those that may stand for each other.
- * The words stand in any order with few others between; a phrase after "=" stands exactly so.
+ * English words stand in any order, Arabic ones in this, with few others between; a phrase after "=" stands exactly so.
  */
 export const dutyPhrases = derived((taxonomy): DutyPhrases => {
   const keysOf = dutyKeys(taxonomy);
@@ -41,20 +45,32 @@ export const dutyPhrases = derived((taxonomy): DutyPhrases => {
   for (const phrase of phrases) {
     const counts = phrase.places.map(usesOf);
     const place = counts.indexOf(Math.min(...counts));
-    for (const key of phrase.places[place] ?? []) byKey.set(key, [...(byKey.get(key) ?? []), { phrase, place }]);
+    for (const key of phrase.places[place] ?? [])
+      byKey.set(key, [...(byKey.get(key) ?? []), { phrase, place }]);
   }
   return { byKey };
 });
 
 function phraseOf(skillId: string, written: string, keysOf: (word: string) => readonly string[]): DutyPhrase {
   const isTight = written.startsWith('=');
-  const places = written
+  const parts = written
     .replace(/^=\s*/, '')
     .split(/\s+/)
-    .map((place) => new Set(place.split('/').flatMap((word) => firstKeys(word, keysOf))));
-  return { skillId, places, isTight };
+    .map((place) => place.split('/').map((word) => wordsOf(fold(word)).map(({ text }) => text)));
+  // "three-way" is two words, each with its place, where nothing else may stand for it.
+  const places = parts.flatMap((place) => {
+    const [only] = place.length === 1 ? place : [];
+    return only && only.length > 1 ? only.map((word) => [[word]]) : [place];
+  });
+  return {
+    skillId,
+    isOrdered: hasArabic(written),
+    isName: parts.every((place) => place.length === 1),
+    isTight: isTight || (parts.length === 1 && places.length > 1),
+    places: places.map((place) => new Set(place.flatMap((words) => ownKeys(words, keysOf)))),
+  };
 }
 
-/** A word of the data carries no particle, so that only its first key is its own. */
-const firstKeys = (word: string, keysOf: (word: string) => readonly string[]): string[] =>
-  wordsOf(fold(word)).flatMap((part) => keysOf(part.text).slice(0, 1));
+/** A word of the data carries no particle, so that only its first key is its own. Among others one with a hyphen is none. */
+const ownKeys = (words: readonly string[], keysOf: (word: string) => readonly string[]): readonly string[] =>
+  words.length === 1 ? words.flatMap((word) => keysOf(word).slice(0, 1)) : [];

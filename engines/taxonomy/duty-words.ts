@@ -3,11 +3,13 @@ import { isArabic, stemFor } from '#engines/text/index.ts';
 import { derived } from './derived.ts';
 import { columns, linesOf, releaseFile } from './reading/text-files.ts';
 
-const ENDINGS = /(?:ations?|ating|ate[ds]?|ions?|ings?|ie[ds]|e[ds]|ments?|(?<!s)s|e|y)$/;
+const ENDINGS = /(?:ations?|ating|ate[ds]?|ions?|ings?|e[ds]|ments?|(?<!s)s|e)$/;
 const LEAST_STEM = 3;
 
 /** The key of an English word; nouns of doers ("manager") keep their ending, for a title is no duty. */
 function englishKey(word: string): string {
+  // "carries" and "carry" are one, and no car.
+  if (/(?:y|ies|ied)$/.test(word) && word.length > LEAST_STEM + 1) return word.replace(/(?:y|ies|ied)$/, 'i');
   const ending = ENDINGS.exec(word)?.[0] ?? '';
   const stem = word.length - ending.length >= LEAST_STEM ? word.slice(0, word.length - ending.length) : word;
   return stem.replace(/([^aeiou])\1$/, '$1');

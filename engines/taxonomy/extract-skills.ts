@@ -27,8 +27,8 @@ export type ExtractedSkill = {
 export const LEAST_CONFIDENCE = 0.2;
 
 /**
- * Every skill in a text, in order and without overlaps: what the dictionary finds, with its concept, and what the
- * tagger takes for a skill and the dictionary does not know. A phrase with one known skill in it is that skill as it
+ * Every skill in a text, in order: what the dictionary finds, with its concept, what the work told of shows (which may
+ * share words with another), and what the tagger takes for a skill and the dictionary does not know. A phrase with one known skill in it is that skill as it
  * is written there; a phrase with several is each of them. Arabic is read by the dictionary only.
  */
 export function extractSkills(taxonomy: Taxonomy, text: string): ExtractedSkill[] {
@@ -57,7 +57,15 @@ export function extractSkills(taxonomy: Taxonomy, text: string): ExtractedSkill[
     }
     addHits(sentence, (hit) => hit.start < tokens.at(-1)!.end);
   }
-  return [...found, ...hits.slice(next).map((hit) => ({ ...hit, confidence: 1 }))];
+  const named = [...found, ...hits.slice(next).map((hit) => ({ ...hit, confidence: 1 }))];
+  // What a sentence tells of without a name for it, where nothing that was found says the same.
+  const told = skillsShownIn(taxonomy, text).filter(
+    (duty) =>
+      !named.some(
+        ({ skillId, start, end }) => skillId === duty.skillId && start < duty.end && end > duty.start,
+      ),
+  );
+  return [...named, ...told.map((duty) => ({ ...duty, confidence: 1 }))].sort((a, b) => a.start - b.start);
 }
 
 /** Below it too many names are none: see `newSkillNames`. */

@@ -5,65 +5,59 @@ import { type FoundSkill, findSkills } from './find-skills.ts';
 import type { Taxonomy } from './taxonomy.ts';
 
 /** How many other words may stand among those of a phrase. */
-const MOST_BETWEEN = 4;
+const MOST_BETWEEN = 5;
 /** No phrase has more places; those before and after the first one found are looked at so far away. */
-const REACH = 8;
+const REACH = 9;
 
 /**
- * The skills that a text shows, in order and without overlaps: those that it names, and those whose work it tells.
- * Where a phrase of work shares words with a name, what is left of it stands for the phrase.
+ * The skills that a text shows, in order: those that it names, and those whose work it tells of. One sentence may tell of
+ * several, so that two may share words; the same skill is found once in one place.
  */
 export function skillsShownIn(taxonomy: Taxonomy, text: string): FoundSkill[] {
-  const named = findSkills(taxonomy, text);
-  const told = dutiesIn(taxonomy, text).flatMap((duty) => {
-    const around = named.filter(({ start, end }) => start < duty.end && end > duty.start);
-    if (around.some(({ skillId }) => skillId === duty.skillId)) return [];
-    return besideNames(duty, around, text) ?? [];
-  });
-  const kept: FoundSkill[] = [...named];
-  for (const duty of told.sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    const other = kept.find(({ start, end }) => start < duty.end && end > duty.start);
-    if (!other) kept.push(duty);
-    else if (other.skillId !== duty.skillId) {
-      const rest = besideNames(duty, kept.filter(({ start, end }) => start < duty.end && end > duty.start), text);
-      if (rest) kept.push(rest);
-    }
+  const duties = dutiesIn(taxonomy, text);
+  // The longest match first: "فورتي جيت" is a firewall, and its second word no Git.
+  const named = findSkills(taxonomy, text).filter(
+    (name) => !duties.some((duty) => duty.isName && duty.skillId !== name.skillId && isWithin(name, duty)),
+  );
+  const shown = [...named];
+  for (const { isName: _, ...duty } of duties.sort((a, b) => b.end - b.start - (a.end - a.start))) {
+    const isKnown = shown.some(
+      ({ skillId, start, end }) => skillId === duty.skillId && start < duty.end && end > duty.start,
+    );
+    if (!isKnown) shown.push(duty);
   }
-  return kept.sort((a, b) => a.start - b.start);
+  return shown.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** The longest part of a duty that no name covers; `null` where none is left. */
-function besideNames(duty: FoundSkill, names: readonly FoundSkill[], text: string): FoundSkill | null {
-  let best: { start: number; end: number } | null = null;
-  let from = duty.start;
-  for (const name of [...[...names].sort((a, b) => a.start - b.start), null]) {
-    const to = name ? Math.max(from, name.start) : duty.end;
-    const part = text.slice(from, to);
-    const start = from + part.length - part.trimStart().length;
-    const end = from + part.trimEnd().length;
-    if (/\p{L}{2}/u.test(part) && (!best || end - start > best.end - best.start)) best = { start, end };
-    from = Math.max(from, name?.end ?? duty.end);
-  }
-  return best && { ...best, text: text.slice(best.start, best.end), skillId: duty.skillId };
+const isWithin = (inner: FoundSkill, outer: FoundSkill): boolean =>
+  inner.start >= outer.start && inner.end <= outer.end && inner.end - inner.start < outer.end - outer.start;
+
+/** A place where work is told of. */
+interface FoundDuty extends FoundSkill {
+  /** The words are those of the phrase and no others, as a name is written. */
+  isName: boolean;
 }
 
 /** Where a text tells of work that shows a skill. They may share words. */
-function dutiesIn(taxonomy: Taxonomy, text: string): FoundSkill[] {
+function dutiesIn(taxonomy: Taxonomy, text: string): FoundDuty[] {
   const { byKey } = dutyPhrases(taxonomy);
   const keysOf = dutyKeys(taxonomy);
   const { folded, starts, ends } = foldWithMap(text);
   const words = wordsOf(folded);
   const keys = words.map((word) => keysOf(word.text));
   const clauses = clausesOf(words, folded);
-  const found: FoundSkill[] = [];
+  const found: FoundDuty[] = [];
   for (let at = 0; at < words.length; at++) {
     for (const key of keys[at] ?? []) {
       for (const { phrase, place } of byKey.get(key) ?? []) {
-        const run = phrase.isTight ? tightRun(phrase, place, at, keys, clauses) : looseRun(phrase, place, at, keys, clauses);
-        const [first, last] = [words[run?.[0] ?? -1], words[run?.[1] ?? -1]];
-        if (!first || !last) continue;
-        const [start, end] = [starts[first.start] ?? 0, ends[last.end - 1] ?? 0];
-        found.push({ start, end, text: text.slice(start, end), skillId: phrase.skillId });
+        const run = (phrase.isTight ? tightRun : looseRun)(phrase, place, at, keys, clauses);
+        if (!run) continue;
+        const [start, end] = [
+          starts[words[run[0]]?.start ?? 0] ?? 0,
+          ends[(words[run[1]]?.end ?? 1) - 1] ?? 0,
+        ];
+        const isName = phrase.isName && run[1] - run[0] === phrase.places.length - 1;
+        found.push({ start, end, text: text.slice(start, end), skillId: phrase.skillId, isName });
       }
     }
   }
@@ -88,9 +82,13 @@ function tightRun(
   return places.every((words, i) => fills(words, keys[first + i])) ? [first, last] : null;
 }
 
+const BEFORE = [-1];
+const AFTER = [1];
+const BOTH_SIDES = [-1, 1];
+
 /** The other places are filled by the nearest words that may. */
 function looseRun(
-  { places }: DutyPhrase,
+  { places, isOrdered }: DutyPhrase,
   place: number,
   at: number,
   keys: readonly (readonly string[])[],
@@ -99,7 +97,8 @@ function looseRun(
   const taken = new Set([at]);
   for (const [other, words] of places.entries()) {
     if (other === place) continue;
-    const nearest = nearestFilling(words, at, keys, clauses, taken);
+    const sides = !isOrdered ? BOTH_SIDES : other < place ? BEFORE : AFTER;
+    const nearest = nearestFilling(words, at, sides, keys, clauses, taken);
     if (nearest === null) return null;
     taken.add(nearest);
   }
@@ -110,12 +109,14 @@ function looseRun(
 function nearestFilling(
   place: ReadonlySet<string>,
   at: number,
+  sides: readonly number[],
   keys: readonly (readonly string[])[],
   clauses: Int32Array,
   taken: ReadonlySet<number>,
 ): number | null {
   for (let distance = 1; distance <= REACH; distance++) {
-    for (const other of [at - distance, at + distance]) {
+    for (const side of sides) {
+      const other = at + side * distance;
       if (clauses[other] === clauses[at] && !taken.has(other) && fills(place, keys[other])) return other;
     }
   }

@@ -1,0 +1,12 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { statementsOf } from './asking.ts';
+import { placedLines } from './sections.ts';
+import { type ReadSkill, readSkills } from './skills.ts';
+
+/**
+ * The skills that the text of a posting asks for, each once and where it asks most for it. The company, its sector, its
+ * address, what it offers and how to apply ask for nothing.
+ */
+export function skillsAskedFor(taxonomy: Taxonomy, text: string): ReadSkill[] {
+  return readSkills(taxonomy, text, null, statementsOf(text, placedLines(text)));
+}
