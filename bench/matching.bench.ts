@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { PoolClient } from 'pg';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import {
   createMatchIndex,
@@ -25,10 +24,9 @@ import {
 } from './matching-documents.ts';
 import { MixedFeatures } from './matching-features.ts';
 import { searchOf, wordsOfJobFeatures, wordsOfProfileFeatures } from './matching-minisearch.ts';
-import { JobsInSql, WITHOUT_TITLES } from './matching-sql.ts';
 import { type Benchmark, type Measurement, percentile } from './measurement.ts';
 import { released } from './released.ts';
-import { withConnection, withScratchDatabase } from './scratch-database.ts';
+import { withScratchDatabase } from './scratch-database.ts';
 
 const FULL = process.env.MASAR_BENCH_FULL === '1';
 /** Documents a side. */
@@ -56,10 +54,7 @@ export const matchingBenchmark: Benchmark = {
     for (const size of SIZES) {
       const report = new Report(size, say);
       const answered = measureIndex(size, written, report);
-      if (size <= LARGEST_COMPARED) {
-        await measureSql(size, written, answered, report);
-        measureMiniSearch(size, written, answered, report);
-      }
+      if (size <= LARGEST_COMPARED) measureMiniSearch(size, written, answered, report);
       await measureColdStart(size, written, report);
       results.push(...report.results);
     }
@@ -96,10 +91,9 @@ class Report {
 /** The same documents at every call, so that what is measured beside the index holds what the index held. */
 const documentsOf = (written: WrittenDocuments) => new MixedDocuments(createChance(7), written);
 
-/** Profiles that jobs were sought for, and for each what its best jobs came to without their titles. */
+/** Profiles that jobs were sought for. */
 interface Answered {
   profiles: ProfileFeatures[];
-  strengths: number[][];
 }
 
 function measureIndex(size: number, written: WrittenDocuments, report: Report): Answered {
@@ -130,14 +124,6 @@ function measureIndex(size: number, written: WrittenDocuments, report: Report): 
   const best = asked(BEST);
   report.addTimes('best 100 jobs, 20 with reasons', best.jobs, isLargest ? 15 : null);
   report.addTimes('best 100 profiles, 20 with reasons', best.profiles, isLargest ? 35 : null);
-  const untitled = { limit: BEST.limit, calibration: WITHOUT_TITLES };
-  const strengths: number[][] = [];
-  const untitledTimes = profiles.map((profile, at) =>
-    millisecondsToRun(() => {
-      strengths[at] = index.rankJobsFor(profile, untitled).map(strengthOf);
-    }),
-  );
-  report.addTimes('best 100 jobs by skills, text and gates (no titles)', untitledTimes);
   const filtered = asked({ ...BEST, filters: FILTERS });
   report.addTimes('best 100 jobs with filters', filtered.jobs);
   report.addTimes('best 100 profiles with filters', filtered.profiles);
@@ -171,45 +157,7 @@ function measureIndex(size: number, written: WrittenDocuments, report: Report): 
   report.add('size of the snapshot', snapshot.length / 1e6, 'MB');
   const restoring = millisecondsToRun(() => restoreMatchIndex(snapshot, model));
   report.add('restoring it, its postings built from the arrays', restoring / 1_000, 's');
-  return { profiles: seekers, strengths };
-}
-
-/** A score before its sigmoid and scale. */
-function strengthOf({ score }: { score: number }): number {
-  return (Math.log(score / (1 - score)) - WITHOUT_TITLES.b) / WITHOUT_TITLES.a;
-}
-
-/** The same best jobs from PostgreSQL, as exact: where its strengths were others, it was asked something else. */
-function measureSql(
-  size: number,
-  written: WrittenDocuments,
-  { profiles, strengths }: Answered,
-  report: Report,
-): Promise<void> {
-  const documents = documentsOf(written);
-  const nextJob = (at: number) => {
-    const job = documents.job(uuidOf(at));
-    // Not stored, but told of each job in the index: what chance gives next must be the same.
-    documents.facts(at);
-    return job;
-  };
-  const asked = profiles.slice(0, SLOW_QUERIES).map((profile) => prepareProfile('', profile, released.model));
-  const work = async (client: PoolClient) => {
-    const jobs = await JobsInSql.load(client, size, nextJob);
-    report.say('jobs stored for SQL');
-    await jobs.best(asked[0]!, BEST.limit);
-    const times: number[] = [];
-    for (const [at, profile] of asked.entries()) {
-      const began = performance.now();
-      const best = await jobs.best(profile, BEST.limit);
-      times.push(performance.now() - began);
-      const expected = strengths[at]!;
-      const isSame = best.every(({ strength }, rank) => Math.abs(strength - expected[rank]!) < 1e-4);
-      if (!isSame || best.length !== expected.length) throw new Error('SQL finds other jobs than the index.');
-    }
-    report.addTimes('PostgreSQL, exact best 100 jobs by skills, text and gates (no titles)', times);
-  };
-  return withScratchDatabase(({ pool }) => withConnection(pool, work));
+  return { profiles: seekers };
 }
 
 /** What a search over words takes to find jobs. The documents are mixed in the same way from the same ones. */

@@ -103,15 +103,15 @@ async function openBestJob(visitor: Visitor): Promise<string> {
     .first()
     .getByRole('button', { name: new RegExp(t('match-explanation:explain.button', { percent: '.*' })) })
     .click();
-  await visitor.arrives('candidate-jobs', heading(t('match-explanation:parts.title')));
+  await visitor.arrives('candidate-jobs', heading(t('match-explanation:parts.heading')));
   await visitor.button(t('match-explanation:explain.close')).click();
 
   const best = page.getByRole('article').first().getByRole('link').first();
   const title = (await best.textContent()) ?? '';
   await best.click();
-  await visitor.arrives('candidate-job-view', heading(t('match-explanation:parts.title')), heading(title));
+  await visitor.arrives('candidate-job-view', heading(t('match-explanation:parts.heading')), heading(title));
   await page.getByText(t('match-explanation:table.show')).click();
-  await page.getByRole('rowheader', { name: t('match-explanation:table.sum'), exact: true }).waitFor();
+  await page.getByRole('rowheader', { name: t('match-explanation:table.score'), exact: true }).waitFor();
   await visitor.arrives('candidate-job-view');
   return title;
 }

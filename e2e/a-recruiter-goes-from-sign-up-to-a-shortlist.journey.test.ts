@@ -172,7 +172,7 @@ async function findAmongCandidates(visitor: Visitor, name: string): Promise<void
     'recruiter-candidate',
     heading(name),
     heading(t('profile-view:contacts')),
-    heading(t('match-explanation:parts.title')),
+    heading(t('match-explanation:parts.heading')),
     page.getByText(/\S+@\S+/).first(),
   );
 }

@@ -38,7 +38,7 @@ export const MissingSkill = z.object({
   lift: z.number(),
 });
 
-const MATCH_PARTS = ['skills', 'title', 'text'] as const;
+const MATCH_PARTS = ['title', 'work', 'words', 'meaning', 'skills'] as const;
 const MATCH_GATES = ['experience', 'education', 'location', 'language'] as const;
 
 /** A score taken apart. The parts and gates give the score again, to the last digit. */
@@ -52,6 +52,16 @@ export const Explanation = z.object({
   version: z.string(),
   parts: z.array(
     z.object({ key: z.enum(MATCH_PARTS), value: z.number(), weight: z.number(), contribution: z.number() }),
+  ),
+  /** The occupation that job and profile both read like most, in both languages. */
+  common_work: z.object({ en: z.string(), ar: z.string() }).nullable(),
+  /** From nothing to the score: what each part adds and each gate takes. Their points add up to the score. */
+  steps: z.array(
+    z.object({
+      kind: z.enum(['start', 'part', 'gate']),
+      key: z.enum(['start', ...MATCH_PARTS, ...MATCH_GATES]),
+      points: z.number(),
+    }),
   ),
   gates: z.array(
     z.object({

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calibrated, FEWEST_PAIRS, type LabelledPair, refit } from './calibrating.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { firstCalibration } from './model.ts';
+import { rawOf } from './score.ts';
 
 /** Whatever the product begins with, the tests begin here. */
 const first = { ...firstCalibration, a: 23.88, b: -8.35 };
@@ -24,13 +25,12 @@ function pairsOf(a: number, b: number, total: number, seed = 7): LabelledPair[] 
     const parts = {
       skills: next(),
       title: next() < 0.1 ? null : next(),
-      text: next(),
+      work: next(),
+      words: next() < 0.1 ? null : next(),
+      meaning: next(),
       gate: 0.6 + 0.4 * next(),
     };
-    const { weights: w } = first;
-    const sum =
-      w.skills * parts.skills + w.text * parts.text + (parts.title === null ? 0 : w.title * parts.title);
-    const raw = sum / (w.skills + w.text + (parts.title === null ? 0 : w.title));
+    const raw = rawOf(parts, first);
     return { key: `pair-${at}`, ...parts, weight: 1, isRelevant: next() < sigmoid(a * raw * parts.gate + b) };
   });
 }

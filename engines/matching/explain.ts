@@ -1,21 +1,12 @@
 import type { FeaturePlace, JobFeatures, ProfileFeatures } from './features.ts';
-import { describeGates, type Gate, gateKeys, gateValues, unknownFact } from './gates.ts';
-import type { Calibration, MatchModel } from './model.ts';
+import { describeGates, type Gate, type GateKey, gateKeys, gateValues, unknownFact } from './gates.ts';
+import type { MatchModel } from './model.ts';
+import type { PartKey } from './parts.ts';
 import type { Importance } from './postings.ts';
 import { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile, skillKey } from './prepare.ts';
-import { combine, type PartKey, type PartValues, partValues, sigmoid } from './score.ts';
-import { creditsWith, earned, skillCredits } from './skill-credits.ts';
-
-/** A part of a score as it is explained. */
-export interface Part {
-  key: PartKey;
-  /** 0 to 1. */
-  value: number;
-  /** After parts that do not apply were left out; the weights add up to 1. */
-  weight: number;
-  /** The value times the weight. */
-  contribution: number;
-}
+import { combine, type Part, partsOf, partValues, sigmoid } from './score.ts';
+import { creditsWith, earned, skillCredits, wholeWeight } from './skill-credits.ts';
+import { commonWork } from './work.ts';
 
 /** A skill of the job that the person has. */
 export interface MatchedSkill {
@@ -51,6 +42,14 @@ export interface MissingSkill {
   lift: number;
 }
 
+/** What something adds to a score or takes from it; all steps together are the score. */
+export interface Step {
+  kind: 'start' | 'part' | 'gate';
+  key: 'start' | PartKey | GateKey;
+  /** Share of 1, below 0 where it takes. */
+  points: number;
+}
+
 /** A score with all its reasons. */
 export interface Explanation {
   /** 0 to 1, a calibrated probability that a recruiter finds the profile relevant. */
@@ -61,6 +60,8 @@ export interface Explanation {
   version: string;
   calibration: { a: number; b: number };
   parts: Part[];
+  /** The occupation that both read like most; `null` where there is none. */
+  commonWork: string | null;
   gates: Gate[];
   matched: MatchedSkill[];
   partial: PartialSkill[];
@@ -86,7 +87,7 @@ export function explainPrepared(
   const values = partValues(preparedJob, preparedProfile, model, earned(preparedJob, credits));
   const gates = gateValues(preparedJob, preparedProfile);
   const score = combine(values, gates, model.calibration);
-  const parts = weighted(values, model.calibration);
+  const parts = partsOf(values, model.calibration);
 
   // Backwards, so that of repeats the first is shown.
   const bySkill = new Map(job.skills.toReversed().map((skill) => [skillKey(skill, model), skill]));
@@ -103,7 +104,7 @@ export function explainPrepared(
       id: asked.id,
       name: asked.name,
       importance: asked.importance,
-      weight: preparedJob.weights[at]! / preparedJob.totalWeight,
+      weight: preparedJob.weights[at]! / wholeWeight(preparedJob),
       ...(asked.place ? { jobPlace: asked.place } : {}),
     };
     const proof = {
@@ -118,8 +119,10 @@ export function explainPrepared(
       missing.push({ ...entry, lift: combine({ ...values, skills }, gates, model.calibration) - score });
     }
   });
+  const common = commonWork(preparedJob.work, preparedProfile.work);
   return {
     score,
+    commonWork: model.occupations.ids[common] ?? null,
     raw: parts.reduce((sum, part) => sum + part.contribution, 0),
     version: model.version,
     calibration: { a: model.calibration.a, b: model.calibration.b },
@@ -146,19 +149,31 @@ export function scoreFromParts(explanation: Pick<Explanation, 'parts' | 'gates' 
   return sigmoid(explanation.calibration.a * raw * gate + explanation.calibration.b);
 }
 
-function weighted(values: PartValues, calibration: Calibration): Part[] {
-  const { weights } = calibration;
-  const applicable = (['skills', 'title', 'text'] as const).flatMap((key) => {
-    const value = values[key];
-    return value === null ? [] : [{ key, value, weight: weights[key] }];
-  });
-  const total = applicable.reduce((sum, part) => sum + part.weight, 0);
-  return applicable.map(({ key, value, weight }) => ({
-    key,
-    value,
-    weight: weight / total,
-    contribution: (value * weight) / total,
-  }));
+/**
+ * How a score comes about, from what a pair with nothing in common gets: each part adds by its share of the raw score, and
+ * each gate takes what it costs after those before it. Sums to the score but for rounding in the last digits.
+ */
+export function stepsOf({
+  parts,
+  gates,
+  calibration: { a, b },
+}: Pick<Explanation, 'parts' | 'gates' | 'calibration'>): Step[] {
+  const scoreAt = (x: number) => sigmoid(a * x + b);
+  const raw = parts.reduce((sum, part) => sum + part.contribution, 0);
+  const start = scoreAt(0);
+  const gained = scoreAt(raw) - start;
+  let kept = raw;
+  return [
+    { kind: 'start', key: 'start', points: start },
+    ...parts.map(({ key, contribution }): Step => {
+      return { kind: 'part', key, points: raw > 0 ? (gained * contribution) / raw : 0 };
+    }),
+    ...gates.map(({ key, weight, value }): Step => {
+      const before = scoreAt(kept);
+      kept *= 1 - weight + weight * value;
+      return { kind: 'gate', key, points: scoreAt(kept) - before };
+    }),
+  ];
 }
 
 function heaviest(a: { weight: number; name: string }, b: { weight: number; name: string }): number {

@@ -30,10 +30,8 @@ export function* readingQuality({ taxonomy, text }: MatchModel): Generator<undef
   }
   let [english, arabic, across] = [0, 0, 0];
   const reciprocalRank = (at: number, question: TextVector, answers: readonly TextVector[]) => {
-    const own = textLikeness(question, answers[at]!, text);
-    return (
-      1 / (1 + answers.filter((answer, n) => n !== at && textLikeness(question, answer, text) >= own).length)
-    );
+    const own = textLikeness(question, answers[at]!);
+    return 1 / (1 + answers.filter((answer, n) => n !== at && textLikeness(question, answer) >= own).length);
   };
   for (let at = 0; at < asked.en.length; at++) {
     english += reciprocalRank(at, asked.en[at]!, found.en);

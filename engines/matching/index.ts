@@ -23,9 +23,10 @@ export {
   explainPrepared,
   type MatchedSkill,
   type MissingSkill,
-  type Part,
   type PartialSkill,
+  type Step,
   scoreFromParts,
+  stepsOf,
 } from './explain.ts';
 export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
@@ -62,6 +63,8 @@ export {
 } from './model.ts';
 export { createModelInForce, type ModelInForce } from './model-in-force.ts';
 export { fitTo, type OccupationGap, occupationGap } from './occupation-gap.ts';
+export { createPairRetrieval } from './pair-retrieval.ts';
+export type { PartKey } from './parts.ts';
 export { withoutPersonalLines } from './personal-lines.ts';
 export type { Importance } from './postings.ts';
 export { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile } from './prepare.ts';
@@ -89,8 +92,8 @@ export {
   type RequirementVerdict,
   skillIdsIn,
 } from './requirements.ts';
-export { createRetrieval, type Retrieval } from './retrieval.ts';
-export { scorePair } from './score.ts';
+export type { Retrieval } from './retrieval.ts';
+export { type Part, type PartValues, scorePair } from './score.ts';
 export {
   jobAsProfile,
   mostSimilarJobs,

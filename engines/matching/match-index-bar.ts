@@ -2,7 +2,7 @@ import type { GateValues } from './gates.ts';
 import type { Question } from './match-index-query.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { Calibration } from './model.ts';
-import { combine } from './score.ts';
+import { combine, type PartValues } from './score.ts';
 
 /** Room for the order of sums: bounds and estimates in other orders than the score's differ by far less. */
 export const rounding = 1e-9;
@@ -41,10 +41,18 @@ export class Bar {
 /** Gates that take nothing away: for the most that a score can be. */
 export const noGates: GateValues = { experience: 1, education: 1, location: 1, language: 1 };
 
+/** All parts at one value: the raw score is that value. */
+export const allOf = (value: number): PartValues => ({
+  title: value,
+  work: value,
+  words: value,
+  meaning: value,
+  skills: value,
+});
+
 /** The least raw score times gates that gives a score; found by halving, whatever the curve. */
 function leastReaching(score: number, calibration: Calibration): number {
-  const scoreAt = (value: number) =>
-    combine({ skills: value, title: value, text: value }, noGates, calibration);
+  const scoreAt = (value: number) => combine(allOf(value), noGates, calibration);
   if (scoreAt(1) < score) return 1 + 2 * rounding;
   let [low, high] = [-1e-9, 1];
   for (let round = 0; round < 60; round++) {

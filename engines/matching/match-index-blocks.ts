@@ -1,4 +1,5 @@
 import type { Segment } from './match-index-segment.ts';
+import { wholeWeight } from './skill-credits.ts';
 
 /** Documents in a block. Fewer make bounds tighter and postings longer. */
 export const blockSize = 64;
@@ -23,6 +24,7 @@ export interface Blocks {
   skills: BlockPostings;
   terms: BlockPostings;
   titles: BlockPostings;
+  work: BlockPostings;
   /** Which documents occur, as bits: 1 << (with skills) + 2 * (with titles), and Latin 16, Arabic 32. */
   kinds: Uint8Array;
 }
@@ -39,15 +41,17 @@ export function* layOutBlocks(segment: Segment): Generator<number, Blocks> {
   const skills = new BlockRows(skillKeys.length, count);
   const terms = new BlockRows(segment.termCount, count);
   const held = new BlockRows(titles.length, count);
+  const work = new BlockRows(segment.workCount, count);
   const kinds = new Uint8Array(count);
   for (let block = 0; block < count; block++) {
     const end = Math.min(segment.count, (block + 1) * blockSize);
     for (let slot = block * blockSize; slot < end; slot++) {
-      kinds[block]! |= noteDocument(segment, slot, skills, terms, held);
+      kinds[block]! |= noteDocument(segment, slot, { skills, terms, titles: held, work });
     }
     skills.close(block);
     terms.close(block);
     held.close(block);
+    work.close(block);
     yield end - block * blockSize;
   }
   return {
@@ -55,6 +59,7 @@ export function* layOutBlocks(segment: Segment): Generator<number, Blocks> {
     skills: yield* skills.turned(),
     terms: yield* terms.turned(),
     titles: yield* held.turned(),
+    work: yield* work.turned(),
     kinds,
   };
 }
@@ -62,22 +67,26 @@ export function* layOutBlocks(segment: Segment): Generator<number, Blocks> {
 function noteDocument(
   segment: Segment,
   slot: number,
-  skills: BlockRows,
-  terms: BlockRows,
-  titles: BlockRows,
+  { skills, terms, titles, work }: Record<'skills' | 'terms' | 'titles' | 'work', BlockRows>,
 ): number {
   const { starts, pools, dictionaries } = segment;
   const total = segment.columns.totalWeight[slot]!;
+  const whole = wholeWeight({ totalWeight: total });
   const [skillsFrom, skillsTo] = [starts.skills[slot]!, starts.skills[slot + 1]!];
   for (let i = skillsFrom; i < skillsTo; i++) {
     const number = pools.skills[i]! >>> 3;
-    const share = total > 0 ? Math.ceil((dictionaries.skillWeights[number]! / total) * 255) : 255;
+    const share = total > 0 ? Math.ceil((dictionaries.skillWeights[number]! / whole) * 255) : 255;
     skills.note(number, Math.min(255, share));
   }
   const termsTo = starts.terms[slot + 1]!;
   for (let i = starts.terms[slot]!; i < termsTo; i++) {
     const entry = pools.terms[i]!;
     terms.note(entry >>> 8, entry & 255);
+  }
+  const workTo = starts.work[slot + 1]!;
+  for (let i = starts.work[slot]!; i < workTo; i++) {
+    const entry = pools.work[i]!;
+    work.note(entry >>> 8, entry & 255);
   }
   const [titlesFrom, titlesTo] = [starts.titles[slot]!, starts.titles[slot + 1]!];
   for (let i = titlesFrom; i < titlesTo; i++) titles.note(pools.titles[i]!, 255);
@@ -158,8 +167,8 @@ class BlockRows {
 }
 
 /** What the postings by blocks take of memory. */
-export function bytesOfBlocks({ skills, terms, titles, kinds }: Blocks): number {
-  return [skills, terms, titles].reduce(
+export function bytesOfBlocks({ skills, terms, titles, work, kinds }: Blocks): number {
+  return [skills, terms, titles, work].reduce(
     (sum, it) => sum + it.starts.byteLength + it.blocks.byteLength + it.bounds.byteLength,
     kinds.byteLength,
   );

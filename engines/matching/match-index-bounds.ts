@@ -1,61 +1,68 @@
 import { arabicKind, type BlockPostings, type Blocks, latinKind } from './match-index-blocks.ts';
-import { hasSkillsPart, type Query, textBound } from './match-index-query.ts';
-import { sparseSteps } from './match-index-rounding.ts';
+import { hasSkillsPart, type Query } from './match-index-query.ts';
+import { sparseSteps, workSteps } from './match-index-rounding.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { Tables } from './match-index-tables.ts';
 import type { PreparedJob } from './prepare.ts';
+import { wholeWeight } from './skill-credits.ts';
+import { wordsPart } from './text-model.ts';
 
 /** Sums of bounds are kept as floats of 32 bits. */
 const boundRounding = 1e-5;
 
-/** For each block the most that a document in it can reach, and the most of its text part. */
-export function boundsOf(
-  segment: Segment,
-  query: Query,
-  tables: Tables,
-  blocks: Blocks,
-): { bounds: Float32Array; textBounds: Float32Array } {
-  const { model, text, isArabic } = query;
+/** For each block the most that a document in it can reach, and the most of what its text adds to that. */
+export interface Bounds {
+  /** Raw score times gates. */
+  whole: Float32Array;
+  words: Float32Array;
+  work: Float32Array;
+}
+
+/** The bounds of all blocks of a segment. */
+export function boundsOf(segment: Segment, query: Query, tables: Tables, blocks: Blocks): Bounds {
+  const { model, text, nearness } = query;
   const { weights } = model.calibration;
   const skills = skillBounds(segment, query, tables, blocks);
   const titles = titleBounds(tables, blocks);
-  const sparse = new Float32Array(blocks.count);
+  const words = new Float32Array(blocks.count);
   for (let i = 0; i < text.ids.length && text.ids[i]! < segment.termCount; i++) {
-    addBounds(sparse, blocks.terms, text.ids[i]!, text.weights[i]! / sparseSteps);
+    addBounds(words, blocks.terms, text.ids[i]!, text.weights[i]! / sparseSteps);
   }
-  const dense = query.denseLength * segment.longestDense;
-  const bounds = new Float32Array(blocks.count);
-  const textBounds = new Float32Array(blocks.count);
-  const { sameScript, acrossScripts } = model.text;
-  const [ofLatin, ofArabic] = isArabic ? [acrossScripts, sameScript] : [sameScript, acrossScripts];
+  const work = new Float32Array(blocks.count);
+  for (let occupation = 0; occupation < segment.workCount; occupation++) {
+    if (nearness[occupation]! > 0)
+      addBounds(work, blocks.work, occupation, nearness[occupation]! / workSteps);
+  }
+  const meaning = Math.min(1, query.denseLength * segment.longestDense);
+  const whole = new Float32Array(blocks.count);
   for (let block = 0; block < blocks.count; block++) {
+    words[block] = wordsPart(words[block]! + boundRounding);
+    work[block] = Math.min(1, work[block]! + boundRounding);
     const kinds = blocks.kinds[block]!;
-    let cosine = 0;
-    if (kinds & latinKind) cosine = ofLatin.sparse * sparse[block]! + ofLatin.dense * dense;
-    if (kinds & arabicKind) {
-      cosine = Math.max(cosine, ofArabic.sparse * sparse[block]! + ofArabic.dense * dense);
-    }
-    const mostOfText = textBound(query, cosine + boundRounding);
     let most = 0;
     for (let kind = 0; kind < 4; kind++) {
       if ((kinds & (1 << kind)) === 0) continue;
-      let raw = weights.text * mostOfText;
-      let total = weights.text;
+      let known = weights.work * work[block]! + weights.meaning * meaning;
+      let total = weights.work + weights.meaning;
       if (hasSkillsPart(query, (kind & 1) !== 0)) {
-        raw += weights.skills * Math.min(1, skills[block]!);
+        known += weights.skills * Math.min(1, skills[block]!);
         total += weights.skills;
       }
       if (query.titles.length > 0 && (kind & 2) !== 0) {
-        raw += weights.title * titles[block]!;
+        known += weights.title * titles[block]!;
         total += weights.title;
       }
-      most = Math.max(most, raw / total);
+      if (kinds & scriptKind(query.isArabic)) {
+        most = Math.max(most, (known + weights.words * words[block]!) / (total + weights.words));
+      }
+      if (kinds & scriptKind(!query.isArabic)) most = Math.max(most, known / total);
     }
-    textBounds[block] = mostOfText + boundRounding;
-    bounds[block] = most + boundRounding;
+    whole[block] = most + boundRounding;
   }
-  return { bounds, textBounds };
+  return { whole, words, work };
 }
+
+const scriptKind = (isArabic: boolean) => (isArabic ? arabicKind : latinKind);
 
 /** For each block the most of its skills part. */
 function skillBounds(segment: Segment, query: Query, tables: Tables, blocks: Blocks): Float32Array {
@@ -72,7 +79,7 @@ function skillBounds(segment: Segment, query: Query, tables: Tables, blocks: Blo
     const seenFor = new Int32Array(blocks.count).fill(-1);
     const offers = job.skills.length;
     for (let at = 0; at < offers; at++) {
-      const weight = job.weights[at]! / job.totalWeight;
+      const weight = job.weights[at]! / wholeWeight(job);
       eachServing(segment, query, job, at, (number, base) => {
         const { starts, blocks: list } = blocks.skills;
         const end = starts[number + 1]!;

@@ -30,6 +30,7 @@ const poolKinds = {
   skills: Uint32Array,
   terms: Uint32Array,
   titles: Uint32Array,
+  work: Uint32Array,
 } as const;
 
 /** The columns of a segment. */
@@ -53,4 +54,5 @@ export const newStarts = (): Record<PoolName, Uint32Array> => ({
   skills: new Uint32Array(1),
   terms: new Uint32Array(1),
   titles: new Uint32Array(1),
+  work: new Uint32Array(1),
 });

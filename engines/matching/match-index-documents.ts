@@ -2,6 +2,7 @@ import type { DocumentFacts } from './match-index-filters.ts';
 import type { PreparedJob, PreparedLanguages, PreparedProfile } from './prepare.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
+import type { WorkVector } from './work.ts';
 
 /** A title of a document; `factor` is 1 for the present one and less for former ones. */
 export interface HeldTitle {
@@ -19,6 +20,7 @@ export interface HeldDocument {
   totalWeight: number;
   titles: readonly HeldTitle[];
   text: TextVector;
+  work: WorkVector;
   years: number;
   education: number;
   city: number;
@@ -38,6 +40,7 @@ export function heldJob(job: PreparedJob): HeldDocument {
     totalWeight: job.totalWeight,
     titles: job.title ? [{ title: job.title, factor: 1 }] : [],
     text: job.text,
+    work: job.work,
     years: job.minYears,
     education: job.education,
     city: job.place.city,
@@ -58,6 +61,7 @@ export function heldProfile(profile: PreparedProfile, facts: DocumentFacts): Hel
     totalWeight: 0,
     titles: profile.titles,
     text: profile.text,
+    work: profile.work,
     years: profile.years,
     education: profile.education,
     city: profile.place.city,
@@ -78,6 +82,8 @@ const noText = (): TextVector => ({
   script: 'latin',
 });
 
+const noWork = (): WorkVector => ({ occupations: new Int32Array(0), weights: new Float32Array(0) });
+
 /** A job that says nothing, to be filled in. */
 export const emptyJob = (): PreparedJob => ({
   id: '',
@@ -87,6 +93,7 @@ export const emptyJob = (): PreparedJob => ({
   needs: new Uint8Array(0),
   title: null,
   text: noText(),
+  work: noWork(),
   minYears: -1,
   education: -1,
   place: { city: 0, country: 0 },
@@ -101,6 +108,7 @@ export const emptyProfile = (): PreparedProfile => ({
   levels: new Uint8Array(0),
   titles: [],
   text: noText(),
+  work: noWork(),
   years: -1,
   education: -1,
   place: { city: 0, country: 0 },

@@ -64,6 +64,9 @@ export class EncodedWriter {
     let to = starts.terms[slot]!;
     for (const end = next + termCount; next < end; next++) pools.terms[to++] = words[next]!;
     starts.terms[slot + 1] = to;
+    to = starts.work[slot]!;
+    for (const end = next + words[from + at.work]!; next < end; next++) pools.work[to++] = words[next]!;
+    starts.work[slot + 1] = to;
     const denseLength = words[from + at.dense]! & 0xffff;
     const { dense } = this.#segment;
     const denseAt = slot * dimensions;

@@ -22,7 +22,7 @@ export class SideLoading {
   #numberOf = new Uint32Array(0);
   #placeOf = new Float64Array(0);
   #count = 0;
-  readonly #lengths = { ids: 0, skills: 0, terms: 0, titles: 0 };
+  readonly #lengths = { ids: 0, skills: 0, terms: 0, titles: 0, work: 0 };
 
   constructor(kind: DocumentKind, model: MatchModel) {
     this.#kind = kind;
@@ -81,9 +81,11 @@ export class SideLoading {
     this.#lengths.skills += skills;
     this.#lengths.terms += terms;
     this.#lengths.titles += titles;
+    const work = words[from + at.work]!;
+    this.#lengths.work += work;
     let title = 0;
     if (titles > 0) {
-      const first = from + bodyAt + skills + wordsFor(skills) + terms + wordsFor(dense);
+      const first = from + bodyAt + skills + wordsFor(skills) + terms + work + wordsFor(dense);
       const stems = words[first]! & 255;
       const occupation = (words[first]! >>> 8) & 255 ? words[first + 1 + stems]! : -1;
       title = placeOfTitle(occupation, words, first + 1, first + 1 + stems);

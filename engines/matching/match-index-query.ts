@@ -3,10 +3,10 @@ import type { FilterNumbers } from './match-index-filters.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
-import { textPart } from './score.ts';
 import { levelFactor } from './skill-credits.ts';
 import type { TextVector } from './text-model.ts';
 import { titleLikeness } from './titles.ts';
+import { nearnessOfWork } from './work.ts';
 
 /** What is asked of one side: the other document, and how lists are cut. */
 export type Question = ({ job: PreparedJob } | { profile: PreparedProfile }) & {
@@ -27,22 +27,19 @@ export interface Query {
   isArabic: boolean;
   titles: readonly HeldTitle[];
   denseLength: number;
+  /** How near the work asked with is to each occupation. */
+  nearness: Float64Array;
   /** For profiles asking: skill to the credit it earns, by the level needed (0 to 5). */
   credits: ReadonlyMap<number, Float64Array>;
   /** For jobs asking: skill to the job's skills it serves, by place, with the credit at full level. */
   serves: ReadonlyMap<number, { at: number; base: number }[]>;
-  /** `textPart` at steps of 1/1024, for bounds. */
-  textParts: Float64Array;
 }
-
-/** Steps from 0 to 1 in which text parts are looked up. */
-const textSteps = 1024;
 
 /** What is known of a question before anybody is looked at. */
 export function queryOf(question: Question, model: MatchModel): Query {
   const job = 'job' in question ? question.job : null;
   const profile = 'profile' in question ? question.profile : null;
-  const { text } = 'job' in question ? question.job : question.profile;
+  const { text, work } = 'job' in question ? question.job : question.profile;
   return {
     model,
     filters: question.filters,
@@ -52,22 +49,15 @@ export function queryOf(question: Question, model: MatchModel): Query {
     isArabic: text.script === 'arabic',
     titles: profile ? profile.titles : job?.title ? [{ title: job.title, factor: 1 }] : [],
     denseLength: Math.hypot(...text.dense),
+    nearness: nearnessOfWork(work, model.occupations),
     credits: profile ? creditsOf(profile, model) : new Map(),
     serves: job ? servesOf(job, model) : new Map(),
-    textParts: Float64Array.from({ length: textSteps + 1 }, (_, step) =>
-      textPart(step / textSteps, model.calibration),
-    ),
   };
 }
 
 /** Whether skills count: where the job of the pair names any. `ofDocument`: whether the document does that is looked at. */
 export function hasSkillsPart({ job }: Query, ofDocument: boolean): boolean {
   return job ? job.totalWeight > 0 : ofDocument;
-}
-
-/** At least the text part of a cosine. */
-export function textBound({ textParts }: Query, cosine: number): number {
-  return textParts[Math.min(textSteps, Math.max(0, Math.ceil(cosine * textSteps)))]!;
 }
 
 function creditsOf(profile: PreparedProfile, model: MatchModel): Map<number, Float64Array> {

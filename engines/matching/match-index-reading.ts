@@ -1,9 +1,10 @@
 import { movable } from './match-index-columns.ts';
 import { emptyJob, emptyProfile, type HeldTitle, noLanguages } from './match-index-documents.ts';
-import { denseSteps, sparseSteps } from './match-index-rounding.ts';
+import { denseSteps, sparseSteps, workSteps } from './match-index-rounding.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { PreparedJob, PreparedLanguages, PreparedProfile } from './prepare.ts';
 import type { TextVector } from './text-model.ts';
+import type { WorkVector } from './work.ts';
 
 /** The part of a job that gates look at, written into the one given: no object a document. */
 export function gateFactsOfJob(segment: Segment, slot: number, into: PreparedJob): void {
@@ -39,6 +40,7 @@ export function jobAt(segment: Segment, slot: number): PreparedJob {
     needs: levels,
     title: titlesAt(segment, slot)[0]?.title ?? null,
     text: textAt(segment, slot),
+    work: workAt(segment, slot),
   };
   gateFactsOfJob(segment, slot, job);
   return job;
@@ -54,6 +56,7 @@ export function profileAt(segment: Segment, slot: number): PreparedProfile {
     levels,
     titles: titlesAt(segment, slot),
     text: textAt(segment, slot),
+    work: workAt(segment, slot),
   };
   gateFactsOfProfile(segment, slot, profile);
   return profile;
@@ -88,6 +91,14 @@ function titlesAt(segment: Segment, slot: number): HeldTitle[] {
     segment.pools.titles.subarray(titles[slot], titles[slot + 1]),
     (number) => segment.dictionaries.titles[number]!,
   );
+}
+
+function workAt({ starts, pools }: Segment, slot: number): WorkVector {
+  const entries = pools.work.subarray(starts.work[slot], starts.work[slot + 1]);
+  return {
+    occupations: Int32Array.from(entries, (entry) => entry >>> 8),
+    weights: Float32Array.from(entries, (entry) => (entry & 255) / workSteps),
+  };
 }
 
 function textAt(segment: Segment, slot: number): TextVector {

@@ -1,9 +1,8 @@
-import type { Part } from './explain.ts';
 import { type Gate, unknownFact } from './gates.ts';
 import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
-import { combine, comparePair } from './score.ts';
-import { skillCredits } from './skill-credits.ts';
+import { combine, comparePair, type Part, partsOf } from './score.ts';
+import { skillCredits, wholeWeight } from './skill-credits.ts';
 
 /** A skill of the job. `key` is that of `skillKey`; `id` is null for skills that the taxonomy does not know. */
 export interface ReasonSkill {
@@ -32,7 +31,7 @@ export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: Mat
   const { credit, through } = skillCredits(job, profile, model);
   const idOf = (key: number) => (key >= 0 ? model.skillIds[key]! : null);
   const reasons: MatchReasons = {
-    parts: partsOf(values, calibration.weights),
+    parts: partsOf(values, calibration),
     gates: (['experience', 'education', 'location', 'language'] as const).map((key) => ({
       key,
       value: gates[key] === unknownFact ? 1 : gates[key],
@@ -44,7 +43,7 @@ export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: Mat
     missing: [],
   };
   job.skills.forEach((key, at) => {
-    const skill = { key, id: idOf(key), weight: job.weights[at]! / job.totalWeight };
+    const skill = { key, id: idOf(key), weight: job.weights[at]! / wholeWeight(job) };
     const by = profile.skills[through[at]!];
     if (by === undefined) {
       const skills = earnedWith(job, credit, key, model);
@@ -56,15 +55,6 @@ export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: Mat
     list.sort((a, b) => b.weight - a.weight || a.key - b.key);
   }
   return reasons;
-}
-
-function partsOf(values: Record<Part['key'], number | null>, weights: Record<Part['key'], number>): Part[] {
-  const keys = (['skills', 'title', 'text'] as const).filter((key) => values[key] !== null);
-  const total = keys.reduce((sum, key) => sum + weights[key], 0);
-  return keys.map((key) => {
-    const value = values[key]!;
-    return { key, value, weight: weights[key] / total, contribution: (value * weights[key]) / total };
-  });
 }
 
 /** S of the formula with one skill more, at the level needed, and with what it lends to others. */
@@ -80,5 +70,5 @@ function earnedWith(job: PreparedJob, credit: Float64Array, added: number, model
     }
     sum += job.weights[at]! * earned;
   }
-  return sum / job.totalWeight;
+  return sum / wholeWeight(job);
 }

@@ -5,6 +5,14 @@ export const sparseSteps = 256;
 /** A component of 1 is so many steps. */
 export const denseSteps = 128;
 
+/** Steps of an occupation's weight (1/256, held in a byte). */
+export const workSteps = 256;
+
+/** The weight of an occupation as a byte, at least one step. */
+export function workByte(weight: number): number {
+  return Math.min(255, Math.max(1, Math.round(weight * workSteps)));
+}
+
 /** The weight of a term as a byte, at least one step: a term that is there does not vanish. */
 export function sparseByte(weight: number): number {
   return Math.min(255, Math.max(1, Math.round(weight * sparseSteps)));

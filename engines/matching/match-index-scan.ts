@@ -1,18 +1,19 @@
 import { type GateKey, gateValues, unknownFact } from './gates.ts';
-import { Bar, noGates, rounding } from './match-index-bar.ts';
+import { allOf, Bar, noGates, rounding } from './match-index-bar.ts';
 import { type Blocks, blockSize } from './match-index-blocks.ts';
 import { boundsOf, descending } from './match-index-bounds.ts';
 import { emptyJob, emptyProfile } from './match-index-documents.ts';
 import { passingIn } from './match-index-passing.ts';
-import { hasSkillsPart, type Query, type Question, queryOf, textBound } from './match-index-query.ts';
+import { hasSkillsPart, type Query, type Question, queryOf } from './match-index-query.ts';
 import { gateFactsOfJob, gateFactsOfProfile, jobAt, profileAt } from './match-index-reading.ts';
 import { denseSteps } from './match-index-rounding.ts';
 import type { Segment } from './match-index-segment.ts';
 import { type Tables, tablesOf } from './match-index-tables.ts';
 import type { MatchModel } from './model.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
-import { combine, scorePair, textPart } from './score.ts';
-import { levelFactor } from './skill-credits.ts';
+import { combine, scorePair } from './score.ts';
+import { levelFactor, wholeWeight } from './skill-credits.ts';
+import { wordsPart } from './text-model.ts';
 
 /** A document among the best. */
 export interface Found {
@@ -37,9 +38,9 @@ export function scan(
     if (segment.count === segment.deadCount) continue;
     const view = new SegmentScan(segment, query, bar);
     if (blocks) view.visitByBound(blocks);
-    else view.visit(0, segment.count, 1);
+    else view.visit(0, segment.count, 1, 1);
   }
-  const scoreOfNothing = combine({ skills: 0, title: 0, text: 0 }, noGates, model.calibration);
+  const scoreOfNothing = combine(allOf(0), noGates, model.calibration);
   return bar.entered().map(({ segment, slot, value }) => ({
     segment,
     slot,
@@ -69,6 +70,7 @@ class SegmentScan {
   readonly #serves: Tables['serves'];
   readonly #likeness: Float64Array;
   readonly #termWeights: Float32Array;
+  readonly #workWeights: Float32Array;
   /** Jobs asking: what each of their skills is credited with, of the document looked at. */
   readonly #credit: Float64Array;
   /** 1 for documents that pass the filters; `null` where nothing is asked. */
@@ -87,6 +89,7 @@ class SegmentScan {
     this.#serves = this.#tables.serves;
     this.#likeness = this.#tables.likeness;
     this.#termWeights = this.#tables.termWeights;
+    this.#workWeights = this.#tables.workWeights;
     this.#credit = new Float64Array(query.job?.skills.length ?? 0);
     this.#passing = query.filters && passingIn(segment, query.filters);
     this.#gateJob = query.job ?? emptyJob();
@@ -95,51 +98,59 @@ class SegmentScan {
 
   /** Looks at the documents block by block, those that can score most first. */
   visitByBound(blocks: Blocks): void {
-    const { bounds, textBounds } = boundsOf(this.#segment, this.#query, this.#tables, blocks);
+    const { whole, words, work } = boundsOf(this.#segment, this.#query, this.#tables, blocks);
     const end = this.#segment.count;
-    for (const block of descending(bounds)) {
-      if (bounds[block]! < this.#bar.least) continue;
+    for (const block of descending(whole)) {
+      if (whole[block]! < this.#bar.least) continue;
       const from = block * blockSize;
-      this.visit(from, Math.min(end, from + blockSize), textBounds[block]!);
+      this.visit(from, Math.min(end, from + blockSize), words[block]!, work[block]!);
     }
   }
 
-  /** Looks at the documents of some slots, none of which has a text part above `mostText`. */
-  visit(from: number, to: number, mostText: number): void {
+  /** Looks at the documents of some slots, none of which has a words or work part above the most given. */
+  visit(from: number, to: number, mostWords: number, mostWork: number): void {
     const segment = this.#segment;
     const { dead, starts } = segment;
     const passing = this.#passing;
     const { model, titles } = this.#query;
     const { weights } = model.calibration;
     const bar = this.#bar;
+    const mostMeaning = Math.min(1, this.#query.denseLength * segment.longestDense + rounding);
     for (let slot = from; slot < to; slot++) {
       if (passing === null ? dead[slot] === 1 : passing[slot] === 0) continue;
       let known = 0;
-      let total = weights.text;
+      let total = weights.work + weights.meaning;
+      // What is not known yet can add so much at most; the cheapest to know comes first.
+      let open = weights.work * mostWork + weights.meaning * mostMeaning;
       const hasTitle = titles.length > 0 && starts.titles[slot]! < starts.titles[slot + 1]!;
       if (hasTitle) {
         known += weights.title * this.#titlePart(slot);
         total += weights.title;
       }
-      const mostOfText = weights.text * mostText;
+      const hasWords = this.#query.isArabic === segment.isArabic(slot);
+      if (hasWords) {
+        open += weights.words * mostWords;
+        total += weights.words;
+      }
       if (hasSkillsPart(this.#query, segment.columns.totalWeight[slot]! > 0)) {
         total += weights.skills;
-        const needed = (bar.least * total - known - mostOfText) / weights.skills;
+        const needed = (bar.least * total - known - open) / weights.skills;
         if (needed > 1) continue;
-        const skills = this.#skillsPart(slot, needed);
-        known += weights.skills * skills;
+        known += weights.skills * this.#skillsPart(slot, needed);
       }
-      if ((known + mostOfText) / total < bar.least) continue;
+      if ((known + open) / total < bar.least) continue;
       const gate = this.#gate(slot);
-      if (((known + mostOfText) / total) * gate < bar.least) continue;
-      const mixture =
-        this.#query.isArabic === segment.isArabic(slot) ? model.text.sameScript : model.text.acrossScripts;
-      const sparse = mixture.sparse * this.#sparse(slot);
-      const mostDense = mixture.dense * this.#query.denseLength * segment.longestDense;
-      const mostOfBoth = textBound(this.#query, sparse + mostDense + rounding);
-      if (((known + weights.text * mostOfBoth) / total) * gate < bar.least) continue;
-      const cosine = Math.min(1, Math.max(0, sparse + mixture.dense * this.#dense(slot)));
-      const value = ((known + weights.text * textPart(cosine, model.calibration)) / total) * gate;
+      if (((known + open) / total) * gate < bar.least) continue;
+      known += weights.work * this.#work(slot);
+      open -= weights.work * mostWork;
+      if (((known + open + rounding) / total) * gate < bar.least) continue;
+      if (hasWords) {
+        known += weights.words * wordsPart(this.#sparse(slot));
+        open = weights.meaning * mostMeaning;
+        if (((known + open + rounding) / total) * gate < bar.least) continue;
+      }
+      const meaning = Math.min(1, Math.max(0, this.#dense(slot)));
+      const value = ((known + weights.meaning * meaning) / total) * gate;
       if (value >= bar.least) bar.enter(segment, slot, value);
     }
   }
@@ -165,7 +176,7 @@ class SegmentScan {
         const entry = skills[i]!;
         if (earns[entry >>> 3] === 1) sum += this.#earned[entry]!;
       }
-      return sum / this.#segment.columns.totalWeight[slot]!;
+      return sum / wholeWeight({ totalWeight: this.#segment.columns.totalWeight[slot]! });
     }
     for (let i = from; i < to; i++) sum += this.#mostEarned[skills[i]! >>> 3]!;
     if (sum + rounding < needed) return 0;
@@ -183,7 +194,7 @@ class SegmentScan {
     }
     sum = 0;
     for (let at = 0; at < credit.length; at++) sum += job.weights[at]! * credit[at]!;
-    return sum / job.totalWeight;
+    return sum / wholeWeight(job);
   }
 
   #gate(slot: number): number {
@@ -196,6 +207,19 @@ class SegmentScan {
       if (values[key] !== unknownFact) gate *= 1 - gates[key] + gates[key] * values[key];
     }
     return gate;
+  }
+
+  #work(slot: number): number {
+    const { work: starts } = this.#segment.starts;
+    const { work } = this.#segment.pools;
+    const weights = this.#workWeights;
+    const end = starts[slot + 1]!;
+    let sum = 0;
+    for (let i = starts[slot]!; i < end; i++) {
+      const entry = work[i]!;
+      sum += weights[entry >>> 8]! * (entry & 255);
+    }
+    return Math.min(1, sum);
   }
 
   #sparse(slot: number): number {

@@ -14,11 +14,11 @@ import { Dictionaries } from './match-index-dictionaries.ts';
 import type { HeldDocument } from './match-index-documents.ts';
 import { type DocumentFacts, factNumbers } from './match-index-filters.ts';
 import { placeInOrderOf } from './match-index-order.ts';
-import { denseByte, denseSteps, sparseByte } from './match-index-rounding.ts';
+import { denseByte, denseSteps, sparseByte, workByte } from './match-index-rounding.ts';
 
 /**
  * Documents of one side in typed arrays, in the order in which they came in. A skill is `number << 3 | level`,
- * a term `id << 8 | weight`.
+ * a term `id << 8 | weight`, an occupation of its work likewise.
  */
 export class Segment {
   count = 0;
@@ -34,6 +34,8 @@ export class Segment {
   longestDense = 0;
   /** One more than the highest term id held. */
   termCount = 0;
+  /** One more than the highest occupation held. */
+  workCount = 0;
   readonly dictionaries = new Dictionaries();
 
   /** `dimensions`: of dense vectors. */
@@ -50,6 +52,7 @@ export class Segment {
       skills: lengthOf('skills'),
       terms: lengthOf('terms'),
       titles: lengthOf('titles'),
+      work: lengthOf('work'),
     });
   }
 
@@ -98,6 +101,11 @@ export class Segment {
     document.titles.forEach((held, i) => {
       this.pools.titles[titlesAt + i] = this.dictionaries.titleNumber(held);
     });
+    const { occupations, weights: workWeights } = document.work;
+    const workAt = this.#extend('work', occupations.length);
+    for (let i = 0; i < occupations.length; i++) {
+      this.pools.work[workAt + i] = (occupations[i]! << 8) | workByte(workWeights[i]!);
+    }
     const denseAt = slot * this.dimensions;
     for (let d = 0; d < this.dimensions; d++) this.dense[denseAt + d] = denseByte(text.dense[d] ?? 0);
     this.measure(slot);
@@ -202,10 +210,14 @@ export class Segment {
     this.longestDense = Math.max(this.longestDense, length);
   }
 
-  /** Takes the terms of a document into how many there are. */
+  /** Takes the terms and occupations of a document into how many there are. */
   countTerms(slot: number): void {
     const { terms } = this.starts;
     const last = terms[slot + 1]! - 1;
+    const { work } = this.starts;
+    const lastOfWork = work[slot + 1]! - 1;
+    if (lastOfWork >= work[slot]!)
+      this.workCount = Math.max(this.workCount, (this.pools.work[lastOfWork]! >>> 8) + 1);
     if (last >= terms[slot]!) this.termCount = Math.max(this.termCount, (this.pools.terms[last]! >>> 8) + 1);
   }
 

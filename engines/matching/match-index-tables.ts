@@ -1,7 +1,8 @@
 import { likenessOfTitles, type Query } from './match-index-query.ts';
-import { sparseSteps } from './match-index-rounding.ts';
+import { sparseSteps, workSteps } from './match-index-rounding.ts';
 import type { Segment } from './match-index-segment.ts';
 import type { PreparedJob } from './prepare.ts';
+import { wholeWeight } from './skill-credits.ts';
 
 /** What a query makes of the numbers in one segment's dictionaries, looked up document by document. */
 export interface Tables {
@@ -15,6 +16,8 @@ export interface Tables {
   /** For each distinct title of the segment its likeness. */
   likeness: Float64Array;
   termWeights: Float32Array;
+  /** For each occupation what a document's weight of it adds to the work part, a step of its byte. */
+  workWeights: Float32Array;
 }
 
 /** The tables of a query over a segment. */
@@ -27,6 +30,7 @@ export function tablesOf(segment: Segment, query: Query): Tables {
     serves: [],
     likeness: likenessOfTitles(segment, query),
     termWeights: new Float32Array(segment.termCount),
+    workWeights: Float32Array.from(query.nearness, (near) => near / workSteps),
   };
   if (query.job) fillServed(segment, query, query.job, tables);
   else fillEarned(segment, query, tables);
@@ -53,7 +57,7 @@ function fillServed({ dictionaries }: Segment, { serves }: Query, job: PreparedJ
   if (job.totalWeight === 0) return;
   for (const [key, served] of serves) {
     let most = 0;
-    for (const { at, base } of served) most += (job.weights[at]! * base) / job.totalWeight;
+    for (const { at, base } of served) most += (job.weights[at]! * base) / wholeWeight(job);
     for (const number of dictionaries.skillsOfKey(key)) {
       into.earns[number] = 1;
       into.mostEarned[number] = most;

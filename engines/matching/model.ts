@@ -1,6 +1,7 @@
 import { derived, similarity, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { type Learned, learn } from './learned.ts';
 import { type OccupationCloseness, occupationCloseness } from './occupations.ts';
+import type { PartKey } from './parts.ts';
 import {
   conceptOfSkill,
   ownTextModel,
@@ -14,29 +15,26 @@ import { type TitleModel, titleModel } from './titles.ts';
 /**
  * The weights of the score, as data with a version. `a` and `b` are chosen so that 0.2 and 0.3 keep what they promise
  * and good matches are told apart, on documents whose relevance is known by how they were made
- * (docs/decisions/0007-calibration.md). A portal refits them to its own judgements once it has 200 of them.
+ * (docs/decisions/0016-one-scorer.md). A portal refits them to its own judgements once it has 200 of them.
  */
 export interface Calibration {
   version: string;
-  /** Of skills, title and text in the raw score. */
-  weights: { skills: number; title: number; text: number };
+  /** Of the parts in the raw score. */
+  weights: Record<PartKey, number>;
   /** How much of the score each gate may take away at most. */
   gates: { experience: number; education: number; location: number; language: number };
   /** score = 1 / (1 + exp(-(a * raw * gate + b))) */
   a: number;
   b: number;
-  /** Cosines of sparse words run lower than those of dense vectors; this power brings them to one scale. */
-  textPower: number;
 }
 
 /** The product's own, with which every portal begins. */
 export const firstCalibration: Calibration = {
-  version: '2026-11b',
-  weights: { skills: 0.35, title: 0.25, text: 0.4 },
+  version: '2026-11c',
+  weights: { title: 0.2, work: 0.2, words: 0.2, meaning: 0.2, skills: 0.2 },
   gates: { experience: 0.2, education: 0.1, location: 0.15, language: 1 },
-  a: 8.5,
-  b: -2.93,
-  textPower: 0.8,
+  a: 9.4,
+  b: -4.2,
 };
 
 /** Skills near to one skill, with the credit that each earns in its place. */
@@ -114,7 +112,7 @@ export function* buildModel(
   const text = options.text ?? (isYoung ? ownTextModel(taxonomy) : yield* textModel(taxonomy, learned));
   return {
     taxonomy,
-    version: `match-1/${calibration.version}/${text.version}/${learned.version}`,
+    version: `match-2/${calibration.version}/${text.version}/${learned.version}`,
     learned: learned.version,
     calibration,
     text,

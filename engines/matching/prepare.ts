@@ -10,6 +10,7 @@ import type { Importance } from './postings.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
+import { type WorkVector, workOf } from './work.ts';
 
 /** A place as numbers; 0 where it is not known. */
 interface PreparedPlace {
@@ -35,6 +36,7 @@ export interface PreparedJob {
   needs: Uint8Array;
   title: PreparedTitle | null;
   text: TextVector;
+  work: WorkVector;
   /** -1 where nothing is asked. */
   minYears: number;
   education: number;
@@ -51,6 +53,7 @@ export interface PreparedProfile {
   levels: Uint8Array;
   titles: { title: PreparedTitle; factor: number }[];
   text: TextVector;
+  work: WorkVector;
   /** -1 where not known. */
   years: number;
   education: number;
@@ -73,7 +76,7 @@ export function askedWeight({ weight, importance }: { weight?: number; importanc
 }
 
 /** A title held before counts this much of one held now. */
-export const pastTitleFactor = 0.85;
+export const pastTitleFactor = 0.4;
 
 /**
  * Everything of a job that pairs share, done once: look-ups, hashes, vectors. About half a millisecond. Texts are
@@ -90,6 +93,7 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     if (!known) skills.set(key, { weight, need: levelOf(skill.level) });
     else known.weight = Math.max(known.weight, weight);
   }
+  const text = roundedText(model.text.vector(job.text, job.title));
   let totalWeight = 0;
   for (const { weight } of skills.values()) totalWeight += weight;
   return {
@@ -99,7 +103,8 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     totalWeight,
     needs: Uint8Array.from(skills.values(), (skill) => skill.need),
     title: model.titles.prepare(job.title, job.occupationIds),
-    text: roundedText(model.text.vector(`${job.title}\n${job.text}`)),
+    text,
+    work: workOf(text, [{ title: job.title, current: true }], model),
     minYears: job.minYears ?? -1,
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),
@@ -124,14 +129,16 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     return prepared ? [{ title: prepared, factor: current ? 1 : pastTitleFactor }] : [];
   });
   const titleText = profile.titles.map(({ title }) => title).join('\n');
+  const text = roundedText(
+    model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
+  );
   return {
     id,
     skills: Int32Array.from(levels.keys()),
     levels: Uint8Array.from(levels.values()),
     titles,
-    text: roundedText(
-      model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
-    ),
+    text,
+    work: workOf(text, profile.titles, model),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,
     place: preparePlace(model.taxonomy, profile.location),

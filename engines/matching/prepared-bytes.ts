@@ -1,4 +1,11 @@
-import { denseByte, denseSteps, sparseByte, sparseSteps } from './match-index-rounding.ts';
+import {
+  denseByte,
+  denseSteps,
+  sparseByte,
+  sparseSteps,
+  workByte,
+  workSteps,
+} from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { idfOf, type PreparedJob, type PreparedProfile } from './prepare.ts';
 import {
@@ -38,6 +45,7 @@ export function encodeJob(job: PreparedJob, model: MatchModel): Uint8Array | nul
     skills: job.skills,
     skillBytes,
     text: job.text,
+    work: job.work,
     titles: job.title ? [{ title: job.title, factor: 1 }] : [],
     years: job.minYears,
     education: job.education,
@@ -54,6 +62,7 @@ export function encodeProfile(profile: PreparedProfile): Uint8Array | null {
     skills: profile.skills,
     skillBytes: profile.levels,
     text: profile.text,
+    work: profile.work,
     titles: profile.titles,
     years: profile.years,
     education: profile.education,
@@ -64,7 +73,7 @@ export function encodeProfile(profile: PreparedProfile): Uint8Array | null {
 }
 
 interface Encodable
-  extends Pick<PreparedProfile, 'skills' | 'text' | 'titles' | 'years' | 'education' | 'place'> {
+  extends Pick<PreparedProfile, 'skills' | 'text' | 'work' | 'titles' | 'years' | 'education' | 'place'> {
   kind: DocumentKind;
   skillBytes: Uint8Array;
   isMovable: boolean;
@@ -72,7 +81,7 @@ interface Encodable
 }
 
 function encoded(document: Encodable): Uint8Array | null {
-  const { skills, text, titles, languages } = document;
+  const { skills, text, work, titles, languages } = document;
   const languageCount = languages?.ids.length ?? 0;
   const counts = [skills.length, text.ids.length, titles.length, languageCount, text.dense.length];
   const isTooMuch = ({ title }: { title: PreparedTitle }) =>
@@ -83,6 +92,7 @@ function encoded(document: Encodable): Uint8Array | null {
     skills.length +
     wordsFor(skills.length) +
     text.ids.length +
+    work.occupations.length +
     wordsFor(text.dense.length) +
     titles.reduce((sum, { title }) => sum + 1 + 3 * (title.words.length + title.occupations.length), 0) +
     languageCount +
@@ -101,6 +111,7 @@ function encoded(document: Encodable): Uint8Array | null {
   words[at.education] = document.education;
   words[at.city] = document.place.city;
   words[at.country] = document.place.country;
+  words[at.work] = work.occupations.length;
   let next = bodyAt;
   words.set(skills, next);
   next += skills.length;
@@ -108,6 +119,8 @@ function encoded(document: Encodable): Uint8Array | null {
   next += wordsFor(skills.length);
   for (let i = 0; i < text.ids.length; i++)
     words[next++] = (text.ids[i]! << 8) | sparseByte(text.weights[i]!);
+  for (let i = 0; i < work.occupations.length; i++)
+    words[next++] = (work.occupations[i]! << 8) | workByte(work.weights[i]!);
   for (let d = 0; d < text.dense.length; d++) bytes[next * 4 + d] = denseByte(text.dense[d]!);
   next += wordsFor(text.dense.length);
   for (const { title, factor } of titles) next = writeTitle(words, next, title, factor);
@@ -147,6 +160,7 @@ export function decodeJob(id: string, bytes: Uint8Array, model: MatchModel): Pre
     needs: read.skillBytes.map((byte) => byte & 7),
     title: read.titles[0]?.title ?? null,
     text: read.text,
+    work: read.work,
     minYears: read.years,
     education: read.education,
     place: read.place,
@@ -165,6 +179,7 @@ export function decodeProfile(id: string, bytes: Uint8Array): PreparedProfile | 
       levels: read.skillBytes,
       titles: read.titles,
       text: read.text,
+      work: read.work,
       years: read.years,
       education: read.education,
       place: read.place,
@@ -191,6 +206,9 @@ function decoded(bytes: Uint8Array, kind: DocumentKind): Encodable | null {
   next += wordsFor(skillCount);
   const terms = new Uint32Array(whole.buffer, next * 4, termCount);
   next += termCount;
+  const workCount = words[at.work]!;
+  const occupations = new Uint32Array(whole.buffer, next * 4, workCount);
+  next += workCount;
   const dense = new Int8Array(whole.buffer, next * 4, dimensions);
   const text: TextVector = {
     ids: Int32Array.from(terms, (term) => term >>> 8),
@@ -213,6 +231,10 @@ function decoded(bytes: Uint8Array, kind: DocumentKind): Encodable | null {
     skills,
     skillBytes,
     text,
+    work: {
+      occupations: Int32Array.from(occupations, (entry) => entry >>> 8),
+      weights: Float32Array.from(occupations, (entry) => (entry & 255) / workSteps),
+    },
     titles,
     years: readFloat(words, at.years),
     education: words[at.education]!,

@@ -5,9 +5,10 @@ import type { PreparedTitle } from './titles.ts';
  * Prepared documents as bytes, so that none needs to be prepared again at a start. Words of 32 bits, little-endian:
  *
  *     0 magic, kind, layout   1 checksum   2 skills, terms   3 titles, languages   4 dense bytes, flags
- *     5-6 years (a float)     7 education  8 city            9 country
+ *     5-6 years (a float)     7 education  8 city            9 country             10 occupations of the work
  *     skills    a key each, then a byte each (level, and for a job its importance or given weight)
  *     terms     id << 8 | weight each, as the index holds them
+ *     work      occupation << 8 | weight each
  *     dense     a byte a component
  *     titles    numbers of words and occupations and whether it is a former one; words, occupations, then weights and
  *               confidences as floats
@@ -25,9 +26,10 @@ export const at = {
   education: 7,
   city: 8,
   country: 9,
+  work: 10,
 };
 /** Where the skills begin. */
-export const bodyAt = 10;
+export const bodyAt = 11;
 /** What a document says with yes or no. */
 export const flags = { movable: 1, arabic: 2, languages: 4 } as const;
 /** The kinds of documents, as the first word names them. */
@@ -37,7 +39,7 @@ export type DocumentKind = keyof typeof kinds;
 
 const magic = 0x4d50_0000;
 /** Counts up with every change of the layout, and of the rules by which documents are prepared. */
-export const layout = 2;
+export const layout = 3;
 /** The first word of a document. */
 export const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
 

@@ -19,7 +19,7 @@ import {
   skillIdOf,
 } from './read-skills.ts';
 import { readLanguages } from './spoken-languages.ts';
-import { findTitles } from './titles.ts';
+import { findHeadline, findTitles } from './titles.ts';
 import { type DateOfReading, readWorkYears, readYearsAsked } from './work-years.ts';
 
 /**
@@ -86,7 +86,7 @@ export function profileFeatures(
   const titles: ProfileTitle[] = [];
   if (profile.title?.trim()) titles.push({ title: profile.title.trim(), current: true });
   titles.push(...(profile.titles ?? []));
-  const found = titles.length === 0 ? findTitles(taxonomy, text) : [];
+  const found = titles.length === 0 ? titlesIn(taxonomy, text) : [];
   const features: ProfileFeatures = {
     titles: [...titles, ...found],
     skills: mergeProfileSkills(given, profileSkillsIn(taxonomy, text)),
@@ -103,6 +103,14 @@ export function profileFeatures(
   if (languages.length > 0) features.languages = languages;
   if (profile.willingToRelocate !== undefined) features.willingToRelocate = profile.willingToRelocate;
   return features;
+}
+
+/** What somebody calls themself, then what they were called at work. */
+function titlesIn(taxonomy: Taxonomy, text: string): ProfileTitle[] {
+  const headline = findHeadline(taxonomy, text);
+  const titles = findTitles(taxonomy, text);
+  if (headline === null || titles.some(({ title }) => title === headline)) return titles;
+  return [{ title: headline, current: true }, ...titles];
 }
 
 /** A person from the text of a resume alone. */

@@ -1,12 +1,11 @@
 import { type GateValues, gateKeys, gateValues, unknownFact } from './gates.ts';
 import type { Calibration, MatchModel } from './model.ts';
+import { type PartKey, partKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { earned, skillCredits } from './skill-credits.ts';
-import { textLikeness } from './text-model.ts';
+import { sharedMeaning, sharedWords } from './text-model.ts';
 import { titleLikeness } from './titles.ts';
-
-/** What a score is mixed from. */
-export type PartKey = 'skills' | 'title' | 'text';
+import { workLikeness } from './work.ts';
 
 /** The score alone, with no string work: what ranking calls for each pair. The same number as `explainMatch`. */
 export function scorePair(job: PreparedJob, profile: PreparedProfile, model: MatchModel): number {
@@ -27,11 +26,17 @@ export function comparePair(
   };
 }
 
-/** Values of the three parts; `null` where a part does not apply and its weight goes to the others. */
+/** Values of the parts, 0 to 1; `null` where a part does not apply and its weight goes to the others. */
 export interface PartValues {
-  skills: number | null;
+  /** Titles of the person and of the job. */
   title: number | null;
-  text: number;
+  /** The occupations that both read like. */
+  work: number;
+  /** Words that both texts use; `null` between scripts. */
+  words: number | null;
+  /** What both texts are about. */
+  meaning: number;
+  skills: number | null;
 }
 
 /** Parts, gates and the calibration's sigmoid to one score. */
@@ -45,17 +50,39 @@ export function combine(values: PartValues, gates: GateValues, calibration: Cali
 export function rawOf(values: PartValues, { weights }: Calibration): number {
   let raw = 0;
   let total = 0;
-  if (values.skills !== null) {
-    raw += weights.skills * values.skills;
-    total += weights.skills;
+  for (const key of partKeys) {
+    const value = values[key];
+    if (value === null) continue;
+    raw += weights[key] * value;
+    total += weights[key];
   }
-  if (values.title !== null) {
-    raw += weights.title * values.title;
-    total += weights.title;
-  }
-  raw += weights.text * values.text;
-  total += weights.text;
   return raw / total;
+}
+
+/** A part of a score as it is explained. */
+export interface Part {
+  key: PartKey;
+  /** 0 to 1. */
+  value: number;
+  /** After parts that do not apply were left out; the weights add up to 1. */
+  weight: number;
+  /** The value times the weight. */
+  contribution: number;
+}
+
+/** The parts that apply, whose contributions add up to the raw score. */
+export function partsOf(values: PartValues, { weights }: Calibration): Part[] {
+  const applicable = partKeys.flatMap((key) => {
+    const value = values[key];
+    return value === null ? [] : [{ key, value, weight: weights[key] }];
+  });
+  const total = applicable.reduce((sum, part) => sum + part.weight, 0);
+  return applicable.map(({ key, value, weight }) => ({
+    key,
+    value,
+    weight: weight / total,
+    contribution: (value * weight) / total,
+  }));
 }
 
 function gateFactor(value: number, weight: number): number {
@@ -67,7 +94,7 @@ export function sigmoid(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }
 
-/** The values of the three parts, from what the skills have earned. */
+/** The values of the parts, from what the skills have earned. */
 export function partValues(
   job: PreparedJob,
   profile: PreparedProfile,
@@ -75,13 +102,15 @@ export function partValues(
   skills: number | null,
 ): PartValues {
   return {
-    skills,
     title: titlePart(job, profile, model),
-    text: textPart(textLikeness(job.text, profile.text, model.text), model.calibration),
+    work: workLikeness(job.work, profile.work, model.occupations),
+    words: sharedWords(job.text, profile.text),
+    meaning: sharedMeaning(job.text, profile.text),
+    skills,
   };
 }
 
-/** T of the formula; `null` where one side has no title, a missing fact that must not cost. */
+/** The best likeness of titles; `null` where one side has no title, a missing fact that must not cost. */
 function titlePart(job: PreparedJob, profile: PreparedProfile, model: MatchModel): number | null {
   if (!job.title || profile.titles.length === 0) return null;
   let best = 0;
@@ -89,9 +118,4 @@ function titlePart(job: PreparedJob, profile: PreparedProfile, model: MatchModel
     best = Math.max(best, factor * titleLikeness(job.title, title, model.occupations));
   }
   return best;
-}
-
-/** X of the formula from a cosine. */
-export function textPart(cosine: number, calibration: Calibration): number {
-  return cosine ** calibration.textPower;
 }

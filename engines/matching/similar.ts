@@ -9,10 +9,11 @@ import {
   prepareProfile,
   skillKey,
 } from './prepare.ts';
-import { textPart } from './score.ts';
+import { type PartValues, rawOf } from './score.ts';
 import { skillCredits } from './skill-credits.ts';
-import { textLikeness } from './text-model.ts';
+import { sharedMeaning, sharedWords, type TextVector } from './text-model.ts';
 import { titleLikeness } from './titles.ts';
+import { workLikeness } from './work.ts';
 
 /**
  * How alike two jobs are, 0 to 1: skills (each side's weighted skills credited by the other's, averaged), title and
@@ -20,7 +21,7 @@ import { titleLikeness } from './titles.ts';
  */
 export function jobLikeness(a: PreparedJob, b: PreparedJob, model: MatchModel): number {
   const title = a.title && b.title ? titleLikeness(a.title, b.title, model.occupations) : null;
-  return blended({ skills: likenessOfSkills(a, b, model), title, text: textOf(a, b, model) }, model);
+  return blended({ skills: likenessOfSkills(a, b, model), title, ...likenessOfTexts(a, b, model) }, model);
 }
 
 /**
@@ -29,7 +30,7 @@ export function jobLikeness(a: PreparedJob, b: PreparedJob, model: MatchModel): 
  */
 export function profileLikeness(a: PreparedProfile, b: PreparedProfile, model: MatchModel): number {
   const skills = likenessOfSkills(asAsked(a, model), asAsked(b, model), model);
-  return blended({ skills, title: likenessOfTitles(a, b, model), text: textOf(a, b, model) }, model);
+  return blended({ skills, title: likenessOfTitles(a, b, model), ...likenessOfTexts(a, b, model) }, model);
 }
 
 /** A skill that two jobs, or two people, both name. */
@@ -127,24 +128,8 @@ export function profileAsJob(profile: ProfileFeatures, model: MatchModel): Prepa
   return prepareJob('', { title, skills, text: profile.text }, model);
 }
 
-interface Parts {
-  /** `null` where a side names none: the weight goes to the others. */
-  skills: number | null;
-  title: number | null;
-  text: number;
-}
-
-function blended(parts: Parts, model: MatchModel): number {
-  const { weights } = model.calibration;
-  let sum = 0;
-  let total = 0;
-  for (const key of ['skills', 'title', 'text'] as const) {
-    const value = parts[key];
-    if (value === null) continue;
-    sum += weights[key] * value;
-    total += weights[key];
-  }
-  return Math.min(1, sum / total);
+function blended(values: PartValues, model: MatchModel): number {
+  return Math.min(1, rawOf(values, model.calibration));
 }
 
 type WeightedSkills = Pick<PreparedJob, 'skills' | 'weights' | 'totalWeight'>;
@@ -182,11 +167,22 @@ function likenessOfTitles(a: PreparedProfile, b: PreparedProfile, model: MatchMo
   return best;
 }
 
-/** Prepared texts are rounded, so a text is not quite 1 to itself: measured against that, the same is 1. */
-function textOf(a: Pick<PreparedJob, 'text'>, b: Pick<PreparedJob, 'text'>, model: MatchModel): number {
-  const likeness = (one: PreparedJob['text'], other: PreparedJob['text']) =>
-    textLikeness(one, other, model.text);
-  const whole = Math.sqrt(likeness(a.text, a.text) * likeness(b.text, b.text));
-  const share = whole > 0 ? Math.min(1, likeness(a.text, b.text) / whole) : 0;
-  return textPart(share, model.calibration);
+type Read = Pick<PreparedJob, 'text' | 'work'>;
+
+/** Prepared numbers are rounded, so a text is not quite 1 to itself: measured against that, the same is 1. */
+function likenessOfTexts(a: Read, b: Read, { occupations }: MatchModel) {
+  const share = <T>(of: (one: T, other: T) => number, one: T, other: T) => {
+    const whole = Math.sqrt(of(one, one) * of(other, other));
+    return whole > 0 ? Math.min(1, of(one, other) / whole) : 0;
+  };
+  const words = (one: TextVector, other: TextVector) => sharedWords(one, other) ?? 0;
+  return {
+    work: share(
+      (one: Read['work'], other: Read['work']) => workLikeness(one, other, occupations),
+      a.work,
+      b.work,
+    ),
+    words: a.text.script === b.text.script ? share(words, a.text, b.text) : null,
+    meaning: share(sharedMeaning, a.text, b.text),
+  };
 }

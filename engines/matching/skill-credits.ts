@@ -57,10 +57,21 @@ export function creditsWith(job: PreparedJob, now: Credits, added: number, model
   return { credit, through: now.through };
 }
 
-/** S of the formula; `null` where the job names no skill. */
+/**
+ * What a job's skills must weigh together for half of the skills part to be certain: some two that are asked for. A
+ * posting in which one skill was recognised does not make everybody who has it a perfect match.
+ */
+export const skillsForHalf = 8;
+
+/** What all is measured by, more than the job's skills weigh: the rest is held back for what few skills do not show. */
+export function wholeWeight({ totalWeight }: Pick<PreparedJob, 'totalWeight'>): number {
+  return totalWeight + skillsForHalf;
+}
+
+/** The skills part, 0 to below 1; `null` where the job names no skill. */
 export function earned(job: PreparedJob, { credit }: Credits): number | null {
   if (job.totalWeight === 0) return null;
   let sum = 0;
   for (let i = 0; i < credit.length; i++) sum += job.weights[i]! * credit[i]!;
-  return sum / job.totalWeight;
+  return sum / wholeWeight(job);
 }

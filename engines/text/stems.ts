@@ -36,7 +36,7 @@ const remembered = new Map<string, string>();
 export function stemFor(word: string): string {
   const known = remembered.get(word);
   if (known !== undefined) return known;
-  const stem = isArabic(word) ? arabicStem(word) : englishStem(neutral(stemOf(word)));
+  const stem = isArabic(word) ? arabicStem(word) : englishStem(neutralWord(stemOf(word)));
   // Texts of strangers pass through here: the memory of their words is bounded.
   if (remembered.size < 60_000) remembered.set(word, stem);
   return stem;
@@ -54,7 +54,8 @@ const genderedTitles = new Map([
   ['headmistress', 'headmaster'],
 ]);
 
-function neutral(word: string): string {
+/** A folded English title that tells somebody's gender as the one that does not: "saleslady" is "salesperson". */
+export function neutralWord(word: string): string {
   const title = genderedTitles.get(word);
   if (title) return title;
   return word.replace(manOfTrade, '$1person');

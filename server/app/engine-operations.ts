@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { recordOf } from '#contract/kernel/records.ts';
 import {
   createModelInForce,
+  createPairRetrieval,
   createRelatedLabels,
-  createRetrieval,
   createTransitions,
   type Explanation,
   explainMatch,
@@ -62,7 +62,7 @@ function rankingOf(taxonomy: Taxonomy): Operations {
   const indexes = new Map<string, Retrieval>();
   return {
     index(request) {
-      indexes.set(text(request.name), createRetrieval(taxonomy, documentsOf(request.docs)));
+      indexes.set(text(request.name), createPairRetrieval(taxonomy, documentsOf(request.docs)));
       return true;
     },
 

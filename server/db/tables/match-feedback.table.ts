@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { RefitReport } from '#engines/matching/index.ts';
+import type { PartValues, RefitReport } from '#engines/matching/index.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { jobs } from './jobs.table.ts';
 import { users } from './users.table.ts';
@@ -33,9 +33,7 @@ export const matchOutcomes = pgTable(
     portal: text().notNull(),
     isRelevant: boolean().notNull(),
     /** Values of the parts, 0 to 1; null where a part did not apply. */
-    skills: doublePrecision(),
-    title: doublePrecision(),
-    text: doublePrecision().notNull(),
+    parts: jsonb().$type<PartValues>().notNull(),
     /** Product of the gates' factors, 0 to 1. */
     gate: doublePrecision().notNull(),
     /** The model that saw the pair so. */

@@ -35,9 +35,7 @@ const WEIGHT: Record<Outcome['source'], number> = { decision: 1, reaction: 1, fa
 
 export const labelledPairOf = (row: Outcome): LabelledPair => ({
   key: `${row.jobId}/${row.userId}`,
-  skills: row.skills ?? null,
-  title: row.title ?? null,
-  text: row.text,
+  ...row.parts,
   gate: row.gate,
   isRelevant: row.isRelevant,
   weight: WEIGHT[row.source],
@@ -47,9 +45,13 @@ function partsOf({ parts, gates }: Explanation) {
   const value = (key: Explanation['parts'][number]['key']) =>
     parts.find((part) => part.key === key)?.value ?? null;
   return {
-    skills: value('skills'),
-    title: value('title'),
-    text: value('text') ?? 0,
+    parts: {
+      title: value('title'),
+      work: value('work') ?? 0,
+      words: value('words'),
+      meaning: value('meaning') ?? 0,
+      skills: value('skills'),
+    },
     gate: gates.reduce((product, { weight, value: it }) => product * (1 - weight + weight * it), 1),
   };
 }

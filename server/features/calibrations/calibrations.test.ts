@@ -49,9 +49,8 @@ describe('a judgement', () => {
       gates.reduce((product, it) => product * (1 - it.weight + it.weight * it.value), 1),
       9,
     );
-    const parts = { skills: kept.skills, title: kept.title, text: kept.text };
     const sum = data.explanation.parts.reduce(
-      (total, { key, weight }) => total + weight * (parts[key] ?? 0),
+      (total, { key, weight }) => total + weight * (kept.parts[key] ?? 0),
       0,
     );
     expect(sum).toBeCloseTo(raw, 9);
@@ -132,9 +131,7 @@ async function judgementsIn(portal: string, total: number): Promise<void> {
           jobId: job.id,
           userId: person.id,
           source: 'decision' as const,
-          skills: strength,
-          title: strength,
-          text: strength,
+          parts: { title: strength, work: strength, words: strength, meaning: strength, skills: strength },
           gate: 1,
           version: 'test',
           judgedAt: ctx.now,

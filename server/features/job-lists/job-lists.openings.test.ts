@@ -10,10 +10,9 @@ const test = testApp({ worker: true });
 
 const SKILL = 'stakeholder-management';
 const CARPENTRY = {
-  job_title: 'Furniture Carpenter',
-  description:
-    'Builds and repairs wooden furniture by hand in a small workshop, from drawing to the last polish.',
-  responsibilities: ['Build cabinets'],
+  job_title: 'Carpentry Estimator',
+  description: 'Leads the crew that builds wooden formwork on site, and measures what was built.',
+  responsibilities: ['Plan the work of the crew', 'Measure quantities of formwork'],
   requirements: ['Carpentry'],
   min_years: null,
   skills: [{ ref_skill: 'carpentry', name: 'Carpentry', importance: 'must' as const }],

@@ -13,6 +13,7 @@ import {
   preparedStamp,
   prepareJob,
   prepareProfile,
+  stepsOf,
 } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -68,6 +69,8 @@ export function presentExplanation(taxonomy: Taxonomy, it: Explanation): Explana
     calibration: { a: it.calibration.a, b: it.calibration.b },
     version: it.version,
     parts: it.parts.map(({ key, value, weight, contribution }) => ({ key, value, weight, contribution })),
+    common_work: nameOf(taxonomy, it.commonWork),
+    steps: stepsOf(it),
     gates: it.gates.map(({ key, value, weight, status, need, have }) => ({
       key,
       value,
@@ -99,6 +102,11 @@ const presentMatched = (taxonomy: Taxonomy, skill: MatchedSkill) => ({
   asked: skill.jobPlace?.text ?? null,
   declared_after: titleOfCourse(taxonomy, skill.declaredAfter),
 });
+
+function nameOf(taxonomy: Taxonomy, occupation: string | null): ExplanationView['common_work'] {
+  const name = occupation === null ? undefined : taxonomy.occupation(occupation)?.name;
+  return name ? { en: name.en, ar: name.ar } : null;
+}
 
 const titleOfCourse = (taxonomy: Taxonomy, id: string | undefined) =>
   id ? (taxonomy.course(id)?.title ?? null) : null;

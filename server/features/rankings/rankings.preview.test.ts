@@ -89,7 +89,10 @@ describe('a preview of candidates', () => {
       expect(score_before).toBeCloseTo(now.results[at]!.score, 6);
     }
     const other = await preview({ job_id, weights: [{ skill: 'fidic-contracts', weight: 0 }], limit: 5 });
-    expect(other.results.map((it) => it.candidate_id)).toEqual([lifting.id, lawful.id]);
+    const moved = theOne(other.results, (it) => it.candidate_id === lawful.id);
+    expect(moved.score).toBeLessThan(moved.score_before!);
+    const risen = theOne(other.results, (it) => it.candidate_id === lifting.id);
+    expect(risen.score).toBeGreaterThan(risen.score_before!);
   });
 
   it('of somebody else’s job is refused as if it were not there', async () => {

@@ -78,6 +78,8 @@ export function aCandidate(changes: Partial<MatchingCandidate> = {}): MatchingCa
       calibration: { a: 1, b: 0 },
       version: 'test',
       parts: [{ key: 'skills', value: 0.5, weight: 1, contribution: 0.5 }],
+      common_work: null,
+      steps: [],
       gates: [
         { key: 'experience', value: 0.6, weight: 0.2, status: 'short', need: '5', have: '3.3' },
         { key: 'language', value: 1, weight: 1, status: 'unknown', need: 'English', have: null },

@@ -5,7 +5,7 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import { MatchExplanation } from './match-explanation.tsx';
 import { MatchReason } from './match-reason.tsx';
-import { gateFactor, pointsOf, reasonOf } from './match-reasons.ts';
+import { reasonOf, wholeSteps } from './match-reasons.ts';
 
 const skill = { id: null, weight: 0.25, credit: 1, evidence: null, asked: null };
 
@@ -18,7 +18,17 @@ function anExplanation(changes: Partial<Explanation> = {}): Explanation {
     version: 'match-1',
     parts: [
       { key: 'skills', value: 0.8, weight: 0.5, contribution: 0.4 },
-      { key: 'text', value: 0.4, weight: 0.5, contribution: 0.2 },
+      { key: 'work', value: 0.4, weight: 0.5, contribution: 0.2 },
+    ],
+    common_work: { en: 'Data analyst', ar: 'محلل بيانات' },
+    steps: [
+      { kind: 'start', key: 'start', points: 0.004 },
+      { kind: 'part', key: 'skills', points: 0.477 },
+      { kind: 'part', key: 'work', points: 0.239 },
+      { kind: 'gate', key: 'experience', points: -0.1 },
+      { kind: 'gate', key: 'education', points: 0 },
+      { kind: 'gate', key: 'location', points: 0 },
+      { kind: 'gate', key: 'language', points: 0 },
     ],
     gates: [
       { key: 'experience', value: 0.5, weight: 0.2, status: 'short', need: '6', have: '3.04' },
@@ -61,11 +71,10 @@ describe('the reason of a match', () => {
     expect(container.textContent).toContain('1 of 1 named skill is there.');
   });
 
-  test('gives the same points as the parts, less what the requirements take', () => {
-    const { sum, kept } = pointsOf(anExplanation());
-    expect(sum).toBeCloseTo(0.6);
-    expect(gateFactor({ weight: 0.2, value: 0.5 })).toBeCloseTo(0.9);
-    expect(kept).toBeCloseTo(0.54);
+  test('comes in whole points that add up to the percentage', () => {
+    const steps = wholeSteps(anExplanation());
+    expect(steps.map(({ points }) => points)).toEqual([0, 48, 24, -10, 0, 0, 0]);
+    expect(steps.reduce((sum, { points }) => sum + points, 0)).toBe(62);
   });
 });
 
@@ -102,7 +111,7 @@ describe('a score taken apart', () => {
     expect(screen.getByText('Nothing was taken off for it.')).toBeTruthy();
     expect(screen.getByText(/Where the person lives/)).toBeTruthy();
     expect(screen.getByText('3 years')).toBeTruthy();
-    expect(screen.getByText('Takes 10% of the points')).toBeTruthy();
+    expect(screen.getByText('Takes 10 points')).toBeTruthy();
   });
 
   test('says that a place is hidden where a blind review does not tell it, and not that nobody said it', async () => {
@@ -123,7 +132,7 @@ describe('a score taken apart', () => {
       <MatchExplanation explanation={anExplanation()} reader="candidate" />,
     );
     fireEvent.click(screen.getByText('كل الأرقام في جدول'));
-    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(3);
+    expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'ناقصة: مهارتان' })).toBeTruthy();
   });
 

@@ -2,11 +2,12 @@ import { Text, Title } from '@mantine/core';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
 import { MatchGates } from './match-gates.tsx';
 import { MatchNumbers } from './match-numbers.tsx';
-import { type MatchReader, pointsOf } from './match-reasons.ts';
+import { type MatchReader, wholeSteps } from './match-reasons.ts';
 import { MatchSkills } from './match-skills.tsx';
 
 interface MatchExplanationProps {
@@ -30,7 +31,7 @@ export function MatchExplanation({ explanation, reader }: MatchExplanationProps)
       </div>
       <div className={classes.columns}>
         <Parts explanation={explanation} />
-        <MatchGates gates={explanation.gates} reader={reader} />
+        <MatchGates explanation={explanation} reader={reader} />
       </div>
       <MatchSkills explanation={explanation} reader={reader} />
       <Unknown facts={explanation.unknown} reader={reader} />
@@ -39,33 +40,36 @@ export function MatchExplanation({ explanation, reader }: MatchExplanationProps)
   );
 }
 
-const PART_NAMES = { skills: 'skills', title: 'titles', text: 'text' } as const;
-
-/** Bars as long as a part can weigh, filled as far as it got. */
+/** Bars as long as a part can weigh, filled as far as it got, with the points of the match that it brings. */
 function Parts({ explanation }: { explanation: Explanation }) {
   const { t } = useTranslation('match-explanation');
   const format = useFormatters();
-  const points = (share: number) => format.number(Math.round(share * 100));
+  const steps = wholeSteps(explanation).filter(({ kind }) => kind !== 'gate');
+  const pointsOf = (key: string) => steps.find((step) => step.key === key)?.points ?? 0;
   const heaviest = Math.max(...explanation.parts.map((part) => part.weight));
   return (
     <section>
-      <Title order={3}>{t('parts.title')}</Title>
+      <Title order={3}>{t('parts.heading')}</Title>
       <Text size="sm" c="dimmed">
         {t('parts.help')}
       </Text>
       <ul className={classes.parts}>
+        <li className={classes.partLine}>
+          <span>{t('parts.start')}</span>
+          <Points points={pointsOf('start')} />
+        </li>
         {explanation.parts.map((part) => (
           <li key={part.key}>
             <div className={classes.partLine}>
-              <span>{t(`parts.${PART_NAMES[part.key]}`)}</span>
-              <span className={classes.points}>
-                {t('parts.points', { points: points(part.contribution), most: points(part.weight) })}
-              </span>
+              <span>{t(`parts.${part.key}`)}</span>
+              <Points points={pointsOf(part.key)} />
             </div>
+            {part.key === 'work' && <CommonWork name={explanation.common_work} />}
             <div
               className={classes.bar}
               style={{ inlineSize: `${(part.weight / heaviest) * 100}%` }}
-              aria-hidden="true"
+              role="img"
+              aria-label={t('parts.alike', { percent: format.percent(part.value) })}
             >
               <div className={classes.fill} style={{ inlineSize: `${part.value * 100}%` }} />
             </div>
@@ -73,9 +77,27 @@ function Parts({ explanation }: { explanation: Explanation }) {
         ))}
       </ul>
       <Text size="sm" fw={500}>
-        {t('parts.sum', { points: points(pointsOf(explanation).sum) })}
+        {t('parts.sum', { points: format.number(steps.reduce((sum, { points }) => sum + points, 0)) })}
       </Text>
     </section>
+  );
+}
+
+function Points({ points }: { points: number }) {
+  const { t } = useTranslation('match-explanation');
+  const format = useFormatters();
+  return <bdi className={classes.points}>{t('parts.adds', { points: format.number(points) })}</bdi>;
+}
+
+/** What job and profile have in common, in the words of a trade. */
+function CommonWork({ name }: { name: Explanation['common_work'] }) {
+  const { t } = useTranslation('match-explanation');
+  const { language } = useLanguage();
+  if (!name) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {t('parts.reads_like', { occupation: name[language] })}
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import type { Explanation } from '#contract/features/matches.contract.ts';
 import { EDUCATION_LEVELS } from '#contract/features/profiles.contract.ts';
 import { StatusBadge, type Tone } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
@@ -6,7 +7,7 @@ import { useLanguage } from '#web/platform/language.ts';
 import { languageChoices, languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
-import { type GateKey, gateFactor, type MatchGate, type MatchReader } from './match-reasons.ts';
+import { type GateKey, type MatchGate, type MatchReader, wholeSteps } from './match-reasons.ts';
 
 const TONES: Record<MatchGate['status'], Tone> = {
   met: 'good',
@@ -16,9 +17,11 @@ const TONES: Record<MatchGate['status'], Tone> = {
 };
 
 /** What the job requires beside skills: what is asked, what is there, and what it takes of the points. */
-export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; reader: MatchReader }) {
+export function MatchGates({ explanation, reader }: { explanation: Explanation; reader: MatchReader }) {
   const { t } = useTranslation('match-explanation');
-  const format = useFormatters();
+  const steps = wholeSteps(explanation);
+  const takenBy = (key: GateKey) =>
+    -(steps.find((step) => step.kind === 'gate' && step.key === key)?.points ?? 0);
   return (
     <section>
       <Title order={3}>{t('gates.title')}</Title>
@@ -26,7 +29,7 @@ export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; rea
         {t('gates.help')}
       </Text>
       <ul className={classes.gates}>
-        {gates.map((gate) => (
+        {explanation.gates.map((gate) => (
           <li key={gate.key}>
             <div className={classes.gateLine}>
               <Text fw={500}>{t(`gates.${gate.key}`)}</Text>
@@ -45,7 +48,7 @@ export function MatchGates({ gates, reader }: { gates: readonly MatchGate[]; rea
             {gate.status === 'short' && (
               <Text size="sm" c="dimmed">
                 {gate.key === 'language' && namesAll(gate) && <>{t('gates.below_level')} </>}
-                {t('gates.takes', { percent: format.percent(1 - gateFactor(gate)) })}
+                {t('gates.takes', { count: takenBy(gate.key) })}
               </Text>
             )}
           </li>

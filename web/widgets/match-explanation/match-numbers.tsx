@@ -3,7 +3,7 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './match-explanation.module.css';
-import { byImportance, gateFactor, pointsOf } from './match-reasons.ts';
+import { byImportance, type GateKey, type Step, wholeSteps } from './match-reasons.ts';
 
 interface NumbersProps {
   explanation: Explanation;
@@ -20,8 +20,7 @@ export function MatchNumbers({ explanation }: NumbersProps) {
       <summary>{t('table.show')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: wide tables scroll here, by keyboard too. */}
       <section className={classes.scroll} aria-label={t('table.show')} tabIndex={0}>
-        <PartsTable explanation={explanation} />
-        <RequirementsTable explanation={explanation} />
+        <StepsTable explanation={explanation} />
         <SkillsTable explanation={explanation} />
       </section>
       <Text size="sm" c="dimmed">
@@ -35,60 +34,51 @@ export function MatchNumbers({ explanation }: NumbersProps) {
   );
 }
 
-/** How many points of 100 a share is, to a tenth. */
-function usePoints(): (share: number) => string {
-  const format = useFormatters();
-  return (share) => format.number(Math.round(share * 1000) / 10);
-}
-
-const PART_NAMES = { skills: 'skills', title: 'titles', text: 'text' } as const;
-
-function PartsTable({ explanation }: NumbersProps) {
+/** From nothing to the match, a row a step: the points add up to the percentage. */
+function StepsTable({ explanation }: NumbersProps) {
   const { t } = useTranslation('match-explanation');
   const format = useFormatters();
-  const points = usePoints();
   return (
     <Table>
-      <Columns names={[t('table.part'), t('table.likeness'), t('table.weight'), t('table.points')]} />
+      <Columns names={[t('table.step'), t('table.value'), t('table.weight'), t('table.points')]} />
       <Table.Tbody>
-        {explanation.parts.map((part) => (
-          <Table.Tr key={part.key}>
-            <Table.Th scope="row">{t(`parts.${PART_NAMES[part.key]}`)}</Table.Th>
-            <Table.Td>{format.percent(part.value)}</Table.Td>
-            <Table.Td>{format.percent(part.weight)}</Table.Td>
-            <Table.Td>{points(part.contribution)}</Table.Td>
+        {wholeSteps(explanation).map((step) => (
+          <Table.Tr key={`${step.kind} ${step.key}`}>
+            <Table.Th scope="row">
+              {isGate(step.key) ? t(`gates.${step.key}`) : t(`parts.${step.key}`)}
+            </Table.Th>
+            <StepNumbers explanation={explanation} of={step.key} />
+            <Table.Td>
+              <bdi>
+                {t(step.points < 0 ? 'parts.takes' : 'parts.adds', {
+                  points: format.number(Math.abs(step.points)),
+                })}
+              </bdi>
+            </Table.Td>
           </Table.Tr>
         ))}
-        <Sum label={t('table.sum')} value={points(pointsOf(explanation).sum)} />
+        <Sum label={t('table.score')} value={format.percent(explanation.score)} />
       </Table.Tbody>
     </Table>
   );
 }
 
-function RequirementsTable({ explanation }: NumbersProps) {
+const GATES: readonly string[] = ['experience', 'education', 'location', 'language'] satisfies GateKey[];
+const isGate = (key: Step['key']): key is GateKey => GATES.includes(key);
+
+/** How alike or how far fulfilled, and how much it weighs. */
+function StepNumbers({ explanation, of }: NumbersProps & { of: Step['key'] }) {
   const { t } = useTranslation('match-explanation');
   const format = useFormatters();
-  const points = usePoints();
+  const part = explanation.parts.find(({ key }) => key === of);
+  const gate = explanation.gates.find(({ key }) => key === of);
+  const isOpen = gate?.status === 'unknown' || gate?.status === 'not_asked';
+  const step = part ?? gate;
   return (
-    <Table>
-      <Columns names={[t('table.requirement'), t('table.fulfilled'), t('table.weight'), t('table.factor')]} />
-      <Table.Tbody>
-        {explanation.gates.map((gate) => (
-          <Table.Tr key={gate.key}>
-            <Table.Th scope="row">{t(`gates.${gate.key}`)}</Table.Th>
-            <Table.Td>
-              {gate.status === 'unknown' || gate.status === 'not_asked'
-                ? t(`gates.${gate.status}`)
-                : format.percent(gate.value)}
-            </Table.Td>
-            <Table.Td>{format.percent(gate.weight)}</Table.Td>
-            <Table.Td>{format.percent(gateFactor(gate))}</Table.Td>
-          </Table.Tr>
-        ))}
-        <Sum label={t('table.kept')} value={points(pointsOf(explanation).kept)} />
-        <Sum label={t('table.score')} value={format.percent(explanation.score)} />
-      </Table.Tbody>
-    </Table>
+    <>
+      <Table.Td>{isOpen ? t(`gates.${gate.status}`) : step ? format.percent(step.value) : '–'}</Table.Td>
+      <Table.Td>{step ? format.percent(step.weight) : '–'}</Table.Td>
+    </>
   );
 }
 

@@ -52,10 +52,21 @@ export function byImportance(missing: Explanation['missing']): Explanation['miss
   );
 }
 
-/** Sum of the parts and what the gates leave of it, 0 to 1. */
-export function pointsOf({ parts, gates }: Explanation): { sum: number; kept: number } {
-  const sum = parts.reduce((total, part) => total + part.contribution, 0);
-  return { sum, kept: gates.reduce((rest, gate) => rest * gateFactor(gate), sum) };
+export type Step = Explanation['steps'][number];
+
+/**
+ * The steps in whole points of 100 that add up to the percentage shown: each is rounded down, and those that lost most by
+ * it get one more (largest remainder).
+ */
+export function wholeSteps({ steps, score }: Pick<Explanation, 'steps' | 'score'>): Step[] {
+  const whole = steps.map((step) => ({ ...step, points: Math.floor(step.points * 100 + 1e-9) }));
+  const missing = Math.round(score * 100) - whole.reduce((sum, { points }) => sum + points, 0);
+  const lost = steps
+    .map(({ points }, at) => ({ at, rest: points * 100 - (whole[at]?.points ?? 0) }))
+    .sort((a, b) => b.rest - a.rest || a.at - b.at)
+    .slice(0, Math.max(0, missing));
+  const raised = new Set(lost.map(({ at }) => at));
+  return whole.map((step, at) => (raised.has(at) ? { ...step, points: step.points + 1 } : step));
 }
 
 /** Skills that a sentence of the profile shows; `through` names the related skill that counts for one. */

@@ -11,6 +11,8 @@ const EXPLANATION: Explanation = {
   calibration: { a: 20, b: -8 },
   version: 'match-1',
   parts: [{ key: 'skills', value: 0.6, weight: 1, contribution: 0.6 }],
+  common_work: null,
+  steps: [],
   gates: [],
   matched: [],
   partial: [],

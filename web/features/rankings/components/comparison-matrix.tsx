@@ -138,8 +138,6 @@ function FactLines({ people }: { people: People }) {
   );
 }
 
-const PART_NAMES = { skills: 'skills', title: 'titles', text: 'text' } as const;
-
 /** How alike each part of the profile and the job is. */
 function PartLines({ people }: { people: People }) {
   const { t } = useTranslation(['rankings', 'match-explanation']);
@@ -149,7 +147,7 @@ function PartLines({ people }: { people: People }) {
     <>
       <Heading people={people}>{t('compare.parts')}</Heading>
       {parts.map(({ key }) => (
-        <Line key={key} label={t(`match-explanation:parts.${PART_NAMES[key]}`)} people={people}>
+        <Line key={key} label={t(`match-explanation:parts.${key}`)} people={people}>
           {({ explanation }) => {
             const part = explanation.parts.find((one) => one.key === key);
             return part && <Bar share={part.value} label={format.percent(part.value)} />;
