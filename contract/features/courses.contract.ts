@@ -69,7 +69,7 @@ export const CourseFilters = {
   most_hours: z.coerce.number<number>().int().min(1).max(10_000).optional(),
 };
 
-/** `relevance` is that of the words; without any it is the order of the titles. */
+/** `relevance` is that of the words, and then of what the reader may need: for the work they do and the next steps. */
 export const COURSE_SORTS = ['relevance', 'shortest', 'longest', 'title'] as const;
 
 export const listCourses = endpoint({

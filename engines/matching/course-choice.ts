@@ -1,4 +1,4 @@
-import { type Course, derived } from '#engines/taxonomy/index.ts';
+import { type Course, derived, type SkillGroup, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { MatchModel } from './model.ts';
 import { levelFactor } from './skill-credits.ts';
 
@@ -9,6 +9,10 @@ export interface GapSkill {
   lift: number;
   /** 1 (aware) to 5 (expert); any will do where it is absent. */
   level?: number;
+  /** The level that the learner has already, where they know something of it: what teaches no more is no help. */
+  have?: number;
+  /** Without it the rest counts little: what closes it comes first. */
+  must?: boolean;
 }
 
 /** What courses may be. */
@@ -17,6 +21,8 @@ export interface CourseOptions {
   hours?: number;
   /** Ids of human languages of which a course must be given in one; any where absent or empty. */
   languages?: readonly string[];
+  /** Ids of human languages that the learner reads, the best first: of courses alike, one in these comes first. */
+  prefers?: readonly string[];
   /** Only what can be followed without paying (a certificate may still cost). */
   free?: boolean;
   /** Skills that the learner has; what a course asks for beyond them is told. */
@@ -26,17 +32,21 @@ export interface CourseOptions {
 /** A course and how far it covers each skill of the gap, by position. */
 export interface Offer {
   course: Course;
+  /** 0 to 1: how well it suits the learner besides, by what it asks for, its level and its languages. */
+  suitability: number;
   covers: Map<number, { share: number; through: string | null }>;
 }
 
 /** Less is not worth enrolling for. */
-const leastShare = 0.2;
+const leastShare = 0.25;
+/** A course about something related must come nearer, or its title has nothing to do with what was asked. */
+const leastShareThrough = 0.35;
 
 /** The courses that cover enough of any skill of the gap and suit the options. */
 export function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: MatchModel): Offer[] {
   const offers = new Map<string, Offer>();
   const teaching = coursesBySkill(model.taxonomy);
-  gap.forEach(({ skillId, level: need = 0 }, position) => {
+  gap.forEach(({ skillId, level: need = 0, have = 0 }, position) => {
     const own = model.skillIndex.get(skillId);
     const { skills, credits } = own === undefined ? noNeighbours : model.neighboursOf(own);
     const credit = new Map([[skillId, 1]]);
@@ -45,17 +55,76 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
     });
     for (const [taught, value] of credit) {
       for (const { course, level } of teaching.get(taught) ?? []) {
-        if (!suits(course, options)) continue;
+        if (!suits(course, options) || level <= have) continue;
         const share = value * levelFactor(level, need);
-        const offer = offers.get(course.id) ?? { course, covers: new Map() };
+        const offer = offers.get(course.id) ?? newOffer(course, options);
         const known = offer.covers.get(position);
-        if (share < leastShare || (known && known.share >= share)) continue;
+        const least = taught === skillId ? leastShare : leastShareThrough;
+        if (share < least || (known && known.share >= share)) continue;
         offer.covers.set(position, { share, through: taught === skillId ? null : taught });
         offers.set(course.id, offer);
       }
     }
   });
-  return [...offers.values()];
+  const trade = tradeOf(gap, options.has ?? [], model.taxonomy);
+  return [...offers.values()].filter(isInProportion).flatMap((offer) => {
+    const share = trade(offer.course);
+    return share < leastOfTrade ? [] : [{ ...offer, suitability: offer.suitability * Math.sqrt(share) }];
+  });
+}
+
+/** Of what a course teaches, so much must belong to the learner's work: one for baristas teaches care too, but not hairdressers. */
+const leastOfTrade = 0.3;
+
+/** For a course the share of its own subject that is of the kinds of what the learner lacks and has. */
+function tradeOf(
+  gap: readonly GapSkill[],
+  has: readonly string[],
+  taxonomy: Taxonomy,
+): (course: Course) => number {
+  const own = new Set([...gap.map(({ skillId }) => skillId), ...has]);
+  const kinds = new Set([...own].map((id) => taxonomy.skill(id)?.category.en));
+  return ({ skills }) => {
+    // How people lead and talk belongs to every trade, and tells nothing of this one.
+    const subject = skills
+      .flatMap(({ id }) => taxonomy.skill(id) ?? [])
+      .filter(({ group }) => !general.has(group));
+    const ofTrade = subject.filter(({ id, category }) => own.has(id) || kinds.has(category.en));
+    return subject.length === 0 || own.size < fewToTell ? 1 : ofTrade.length / subject.length;
+  };
+}
+
+/** So few skills tell no trade. */
+const fewToTell = 5;
+const general: ReadonlySet<SkillGroup> = new Set<SkillGroup>(['leadership', 'communication']);
+
+function newOffer(course: Course, { prefers = [], has = [] }: CourseOptions): Offer {
+  const known = new Set([...has, ...course.skills.map(({ id }) => id)]);
+  const lacking = course.needs.filter((id) => !known.has(id)).length;
+  return {
+    course,
+    suitability: shareForEachLack ** lacking * easeOfLanguage(course, prefers),
+    covers: new Map(),
+  };
+}
+
+// What the learner would have to learn before, and a language that they read with effort, cost more than hours.
+const shareForEachLack = 0.6;
+
+function easeOfLanguage({ languageIds }: Course, [first, ...others]: readonly string[]): number {
+  if (first === undefined || languageIds.includes(first)) return 1;
+  return languageIds.some((id) => others.includes(id)) ? 0.8 : 0.4;
+}
+
+/** A course may take so many hours for the first skill of the gap that it truly teaches, and so many for each further one. */
+const hoursForFirst = 80;
+const hoursForFurther = 40;
+const trulyTaught = 0.4;
+
+/** Nobody studies for months to close one line of a posting. */
+function isInProportion({ course, covers }: Offer): boolean {
+  const taught = [...covers.values()].filter(({ share }) => share >= trulyTaught).length;
+  return course.hours <= hoursForFirst + hoursForFurther * Math.max(0, taught - 1);
 }
 
 const noNeighbours = { skills: new Int32Array(), credits: new Float64Array() };
@@ -123,26 +192,37 @@ function coverOf(offers: readonly Offer[]): Map<number, number> {
   return covered;
 }
 
-function gainOf({ covers }: Offer, covered: ReadonlyMap<number, number>, gap: readonly GapSkill[]): number {
+function gainOf(
+  { covers, suitability }: Offer,
+  covered: ReadonlyMap<number, number>,
+  gap: readonly GapSkill[],
+): number {
   let gain = 0;
   for (const [at, { share }] of covers) {
     const already = covered.get(at) ?? 0;
-    if (already < enough && share > already) gain += (gap[at]?.lift ?? 0) * (share - already);
+    const { lift = 0, must = false } = gap[at] ?? {};
+    if (already < enough && share > already) gain += lift * (must ? weightOfMust : 1) * (share - already);
   }
-  return gain;
+  return gain * suitability;
 }
+
+const weightOfMust = 2;
 
 type Choice = { offer: Offer; gain: number };
 
 function isBetter(a: Choice, b: Choice): boolean {
   const [one, other] = [a.offer.course, b.offer.course];
   return (
-    (a.gain / one.hours - b.gain / other.hours ||
+    (a.gain / costOf(one) - b.gain / costOf(other) ||
       a.gain - b.gain ||
       other.hours - one.hours ||
       (one.id < other.id ? 1 : -1)) > 0
   );
 }
+
+/** Finding, joining and keeping up a course takes as long as some hours of it: one for three skills beats three. */
+const hoursToBegin = 12;
+const costOf = ({ hours }: Course): number => hours + hoursToBegin;
 
 /** Without the courses whose every skill another one covers as far; those chosen first are asked first. */
 function withoutSuperfluous(chosen: readonly Offer[]): Offer[] {

@@ -116,6 +116,7 @@ export {
   type CourseGroup,
   type CoursePlan,
   coursesForGap,
+  namesSector,
   type PlannedCourse,
 } from './upskilling.ts';
 export { type LiftStep, liftOrder, whatIf, withSkill } from './what-if.ts';

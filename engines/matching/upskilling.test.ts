@@ -93,6 +93,68 @@ describe('courses for a gap', () => {
   });
 });
 
+describe('a course that is advised', () => {
+  const asked = occupations.map(({ skills }): GapSkill[] =>
+    skills.map(({ id, level, importance }) => ({
+      skillId: id,
+      level,
+      lift: 0.1,
+      must: importance === 'essential',
+    })),
+  );
+
+  it('never takes months for one skill', () => {
+    for (const gap of asked) {
+      for (const { hours, closes } of coursesForGap(releaseModel, gap).courses)
+        if (closes.length === 1) expect(hours).toBeLessThanOrEqual(200);
+    }
+    for (const { id } of releaseTaxonomy.skills) {
+      for (const { hours } of coursesForGap(releaseModel, gapOf(id)).courses)
+        expect([id, hours <= 80]).toEqual([id, true]);
+    }
+  });
+
+  it('closes what must be known first', () => {
+    for (const gap of asked) {
+      const musts = new Set(gap.flatMap(({ skillId, must }) => (must ? [skillId] : [])));
+      const order = coursesForGap(releaseModel, gap).groups.map(({ skillId }) => musts.has(skillId));
+      expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
+    }
+  });
+
+  it('teaches more than the learner knows already', () => {
+    const [first] = coursesForGap(releaseModel, [{ skillId: 'python', lift: 1, level: 4 }]).courses;
+    const held = course(first!.courseId).skills.find(({ id }) => id === 'python')!.level;
+    const gap = [{ skillId: 'python', lift: 1, level: 5, have: held }];
+    for (const { courseId } of coursesForGap(releaseModel, gap).courses)
+      expect(course(courseId).skills.find(({ id }) => id === 'python')!.level).toBeGreaterThan(held);
+  });
+
+  it('is in the language that the learner reads best, of courses alike', () => {
+    const inLanguage = (prefers: string[]) =>
+      asked
+        .flatMap((gap) => coursesForGap(releaseModel, gap, { prefers }).courses)
+        .filter(({ courseId }) => course(courseId).languageIds.includes('arabic')).length;
+    expect(inLanguage(['arabic', 'english'])).toBeGreaterThan(inLanguage(['english']));
+  });
+
+  it('teaches a skill, not the name of a sector', () => {
+    const plan = coursesForGap(releaseModel, gapOf('information-technology', 'python'));
+    expect(plan.groups.map(({ skillId }) => skillId)).toEqual(['python']);
+    expect(plan.open).toEqual([]);
+  });
+
+  it('belongs to the trade: nobody learns care for detail from baristas to do hair', () => {
+    const { skills } = releaseTaxonomy.occupation('makeup-artist')!;
+    const gap = skills.map(({ id, level }) => ({ skillId: id, level, lift: 0.1 }));
+    const taught = coursesForGap(releaseModel, gap).courses.flatMap(
+      ({ courseId }) => course(courseId).skills,
+    );
+    expect(taught.map(({ id }) => id)).not.toContain('coffee-cupping');
+    expect(taught.map(({ id }) => id)).not.toContain('barista-skills');
+  });
+});
+
 describe('courses for any gap', () => {
   it('each close something that no other closes as far', () => {
     for (const gap of gaps) {

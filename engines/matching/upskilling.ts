@@ -1,4 +1,5 @@
-import { type Course, courseLevels, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import { type CourseOptions, chooseCourses, type GapSkill, type Offer, offersFor } from './course-choice.ts';
 import type { MatchModel } from './model.ts';
 
@@ -38,7 +39,7 @@ export interface CourseGroup {
 export interface CoursePlan {
   /** In the order of learning. */
   courses: PlannedCourse[];
-  /** Highest score first. */
+  /** What must be known first, then the highest score. */
   groups: CourseGroup[];
   /** Skills of the gap for which no course was found or none fits the options; the weightiest first. */
   open: string[];
@@ -48,6 +49,8 @@ export interface CoursePlan {
 /**
  * Courses that close a gap: set cover over the weighted skills, each time the course that brings most lift an hour
  * (Chvátal's greedy choice, 1979: within ln n of the best cover), without those that later choices made superfluous.
+ * What must be known counts double and comes first, and no course takes more hours than what it closes is worth. The
+ * name of a sector is no skill that one could learn, and is passed over.
  * A course that teaches a related skill covers in part, with the credit that matching gives. Ties go to more lift, then
  * to fewer hours, then by id.
  */
@@ -60,7 +63,7 @@ export function coursesForGap(
   const offers = offersFor(skills, options, model);
   const chosen = chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY);
   const courses = planned(inOrderOfLearning(chosen), skills, options.has ?? []);
-  const groups = groupsOf(courses);
+  const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
   return {
     courses,
@@ -73,19 +76,35 @@ export function coursesForGap(
 /** Each skill once, with the larger lift and level; the weightiest first. */
 function mergedGap(taxonomy: Taxonomy, gap: readonly GapSkill[]): GapSkill[] {
   const merged = new Map<string, GapSkill>();
-  for (const { skillId, lift, level } of gap) {
-    const id = taxonomy.skill(skillId)?.id;
-    if (!id || !(lift > 0)) continue;
-    const known = merged.get(id);
+  for (const { skillId, lift, level, have, must } of gap) {
+    const skill = taxonomy.skill(skillId);
+    if (!skill || !(lift > 0) || namesSector(taxonomy, skill.name.en)) continue;
+    const known = merged.get(skill.id);
     const need = Math.max(known?.level ?? 0, level ?? 0);
-    merged.set(id, {
-      skillId: id,
+    merged.set(skill.id, {
+      skillId: skill.id,
       lift: Math.max(known?.lift ?? 0, lift),
       ...(need > 0 ? { level: need } : {}),
+      ...(have ? { have } : {}),
+      ...(must || known?.must ? { must: true } : {}),
     });
   }
-  return [...merged.values()].sort((a, b) => b.lift - a.lift || (a.skillId < b.skillId ? -1 : 1));
+  return [...merged.values()].sort(
+    (a, b) =>
+      Number(b.must ?? false) - Number(a.must ?? false) ||
+      b.lift - a.lift ||
+      (a.skillId < b.skillId ? -1 : 1),
+  );
 }
+
+/** Whether a name is that of a whole sector ("Information technology"), which nobody can learn. */
+export function namesSector(taxonomy: Taxonomy, name: string): boolean {
+  return sectorNames(taxonomy).has(fold(name).trim());
+}
+
+const sectorNames = derived(
+  ({ sectors }) => new Set(sectors.flatMap(({ name }) => [fold(name.en).trim(), fold(name.ar).trim()])),
+);
 
 /** First what others of the plan ask for, then by level, then by hours. */
 function inOrderOfLearning(chosen: readonly Offer[]): Offer[] {
@@ -137,7 +156,10 @@ function planned(
   });
 }
 
-function groupsOf(courses: readonly PlannedCourse[]): CourseGroup[] {
+function groupsOf(courses: readonly PlannedCourse[], gap: readonly GapSkill[]): CourseGroup[] {
+  const musts = new Set(gap.flatMap(({ skillId, must }) => (must ? [skillId] : [])));
+  const mustFirst = (a: CourseGroup, b: CourseGroup) =>
+    Number(musts.has(b.skillId)) - Number(musts.has(a.skillId));
   const groups = new Map<string, CourseGroup>();
   for (const { courseId, closes } of courses) {
     for (const { skillId, lift } of closes) {
@@ -147,5 +169,7 @@ function groupsOf(courses: readonly PlannedCourse[]): CourseGroup[] {
       groups.set(skillId, group);
     }
   }
-  return [...groups.values()].sort((a, b) => b.score - a.score || (a.skillId < b.skillId ? -1 : 1));
+  return [...groups.values()].sort(
+    (a, b) => mustFirst(a, b) || b.score - a.score || (a.skillId < b.skillId ? -1 : 1),
+  );
 }

@@ -29,10 +29,11 @@ export async function addGrowth(ctx: Ctx & Uses<'models' | 'taxonomy'>, email: s
     steps: [from.occupationId, ...steps],
     createdAt: daysAgo(ctx, 20),
   });
-  const gap = occupationGap(model, start, next).missing.map(({ id, lift, level }) => ({
+  const gap = occupationGap(model, start, next).missing.map(({ id, lift, level, importance }) => ({
     skillId: id,
     lift,
     level,
+    must: importance === 'essential',
   }));
   const { courses } = coursesForGap(model, gap);
   for (const [position, { courseId, closes }] of courses.slice(0, COURSES).entries()) {

@@ -22,6 +22,34 @@ describe('the catalogue of courses', () => {
     expect(first.results.every(({ link }) => link.startsWith('https://'))).toBe(true);
   });
 
+  it('begins with what the reader’s work and the next step ask for, and not with the letter A', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await test.call(patchProfile, {
+      token: person.token,
+      body: {
+        work_history_detailed: [
+          { job_title: 'Accountant', start_date: '2021-01', currently_working: true, details: [] },
+        ],
+      },
+    });
+    const { results } = await list(person, { limit: 5 });
+    const ofWork = [
+      'accountant',
+      'senior-accountant',
+      'auditor',
+      'vat-accountant',
+      'tax-consultant',
+      'financial-analyst',
+    ]
+      .flatMap((id) => releaseTaxonomy.occupation(id)?.skills ?? [])
+      .map(({ id }) => id);
+    for (const { skills } of results)
+      expect(ofWork).toEqual(
+        expect.arrayContaining([firstOf(skills.filter(({ id }) => ofWork.includes(id))).id]),
+      );
+    expect(results.map(({ title }) => title.en)).not.toEqual(results.map(({ title }) => title.en).toSorted());
+  });
+
   it('finds words in either language, a skill by any of its names, and forgives a typing error', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const english = await list(person, { q: 'project management' });

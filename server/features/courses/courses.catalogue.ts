@@ -15,15 +15,23 @@ export interface FoundCourses {
   isNear: boolean;
 }
 
-/** The courses that pass a filter, in an order. */
-export function findCourses(taxonomy: Taxonomy, filter: CourseFilter, sort: Query['sort']): FoundCourses {
+/** The courses that pass a filter, in an order; `interest` is how much of use each is to the reader. */
+export function findCourses(
+  taxonomy: Taxonomy,
+  filter: CourseFilter,
+  { sort, interest }: { sort: Query['sort']; interest: (course: Course) => number },
+): FoundCourses {
   const { relevance, isNear } = searched(taxonomy, filter.q);
   const courses = taxonomy.courses.filter(
     (course) => (!relevance || relevance.has(course.id)) && passes(course, filter),
   );
   const byTitle = (a: Course, b: Course) => (a.title.en < b.title.en ? -1 : a.title.en > b.title.en ? 1 : 0);
   const orders: Record<Query['sort'], (a: Course, b: Course) => number> = {
-    relevance: (a, b) => (relevance?.get(b.id) ?? 0) - (relevance?.get(a.id) ?? 0),
+    // Without words it is what the reader may need that counts, and of that alike the shorter first.
+    relevance: (a, b) =>
+      (relevance?.get(b.id) ?? 0) - (relevance?.get(a.id) ?? 0) ||
+      interest(b) - interest(a) ||
+      a.hours - b.hours,
     shortest: (a, b) => a.hours - b.hours,
     longest: (a, b) => b.hours - a.hours,
     title: byTitle,

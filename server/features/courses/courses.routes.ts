@@ -6,7 +6,9 @@ import { countCourses, getCourse, listCourses } from './courses.service.ts';
 import { suggestCourses } from './courses.suggesting.ts';
 
 export const courseRoutes = [
-  bind(contract.listCourses, (ctx: SignedInCtx & Uses<'taxonomy'>, { query }) => listCourses(ctx, query)),
+  bind(contract.listCourses, (ctx: SignedInCtx & Uses<'models' | 'taxonomy'>, { query }) =>
+    listCourses(ctx, query),
+  ),
   bind(contract.countCourses, (ctx: SignedInCtx & Uses<'taxonomy'>, { query }) =>
     countCourses(ctx.taxonomy, query),
   ),

@@ -8,16 +8,20 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found } from '#server/platform/refusals.ts';
 import { countBy, coursesLike, findCourses } from './courses.catalogue.ts';
+import { interestOf } from './courses.interest.ts';
 import { presentCourse, providerOf, readerOf, skillNamed } from './courses.present.ts';
 
 /** A page of the catalogue. */
 export async function listCourses(
-  ctx: SignedInCtx & Uses<'taxonomy'>,
+  ctx: SignedInCtx & Uses<'models' | 'taxonomy'>,
   query: z.output<typeof listCoursesEndpoint.query>,
 ) {
   const { page, limit, sort, ...filter } = query;
   const reader = await readerOf(ctx);
-  const { courses, isNear } = findCourses(ctx.taxonomy, filter, sort);
+  const { courses, isNear } = findCourses(ctx.taxonomy, filter, {
+    sort,
+    interest: sort === 'relevance' ? await interestOf(ctx) : () => 0,
+  });
   return {
     results: courses
       .slice((page - 1) * limit, page * limit)

@@ -10,6 +10,7 @@ import {
   explainMatch,
   fitTo,
   type GapSkill,
+  namesSector,
   occupationGap,
   type ProfileFeatures,
   whatIf,
@@ -49,6 +50,7 @@ export async function suggestCourses(
     ...(hours === undefined ? {} : { hours }),
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
+    prefers: languagesRead(ctx, profile),
     has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
   });
   const isOwn = ctx.actor.state === 'CANDIDATE';
@@ -76,6 +78,12 @@ export async function suggestCourses(
     unknown: gap.unknown,
     hours: plan.hours,
   };
+}
+
+/** What a person's profile says that they speak, else English, and always the language in which they ask. */
+function languagesRead({ lang }: SignedInCtx, profile: ProfileFeatures | null): string[] {
+  const spoken = profile?.languages?.map((one) => one.language) ?? [];
+  return [lang === 'ar' ? 'arabic' : 'english', ...(spoken.length > 0 ? spoken : ['english'])];
 }
 
 /** A candidate learns for themselves; others may name one whom they may see, or nobody. */
@@ -117,20 +125,40 @@ async function gapOfJob(
   const { title, portal } = await listedJob(ctx, jobId);
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
   const model = await modelFor(ctx, portal);
-  const { score, missing } = explainMatch(job, profile ?? { titles: [], skills: [], text: '' }, model);
+  const explanation = explainMatch(job, profile ?? { titles: [], skills: [], text: '' }, model);
+  const { score, missing } = explanation;
   const gap: Gap = {
     skills: [],
     unknown: [],
     of: { kind: 'job', id: jobId, name: { en: title, ar: title }, score: profile ? score : null },
     after: profile && ((skillIds) => whatIf(job, profile, model, skillIds).score),
   };
-  for (const { id, name, lift, weight } of missing) {
-    const level = job.skills.find((skill) => skill.id === id)?.level;
-    if (id) gap.skills.push({ skillId: id, lift: profile ? lift : weight, ...(level ? { level } : {}) });
-    else gap.unknown.push(name);
+  const levels = new Map(job.skills.map(({ id, level }) => [id, level]));
+  const have = new Map(profile?.skills.map(({ id, level }) => [id, level]));
+  const add = (id: string, lift: number, must: boolean) => {
+    const [level, held] = [levels.get(id), have.get(id)];
+    gap.skills.push({
+      skillId: id,
+      lift,
+      ...(level ? { level } : {}),
+      ...(held ? { have: held } : {}),
+      ...(must ? { must } : {}),
+    });
+  };
+  for (const { id, name, lift, weight, importance } of missing) {
+    if (id) add(id, profile ? lift : weight, importance === 'must');
+    else if (!namesSector(ctx.taxonomy, name)) gap.unknown.push(name);
+  }
+  // What must be known and is known only weakly is as much a gap as what is not known at all.
+  for (const { id, credit, importance } of [...explanation.partial, ...explanation.matched]) {
+    if (!id || importance !== 'must' || credit >= WELL_KNOWN || !profile) continue;
+    add(id, whatIf(job, profile, model, [id]).score - score, true);
   }
   return gap;
 }
+
+/** From this credit on a skill is left to practice. */
+const WELL_KNOWN = 0.7;
 
 /** What a person lacks of an occupation, each skill with what it would bring to the fit; of nobody, all that it asks. */
 function gapOfOccupation(
@@ -142,7 +170,12 @@ function gapOfOccupation(
   const person = careerStart(profile ?? { titles: [], skills: [], text: '' });
   const { fit, missing } = occupationGap(models.current(), person, occupation.id);
   return {
-    skills: missing.map((skill) => ({ skillId: skill.id, lift: skill.lift, level: skill.level })),
+    skills: missing.map(({ id: skillId, lift, level, importance, credit }) => {
+      const have = profile?.skills.find((skill) => skill.id === skillId)?.level;
+      // An essential skill that is partly there can wait; one that is weak cannot.
+      const must = importance === 'essential' && credit < WELL_KNOWN;
+      return { skillId, lift, level, ...(have ? { have } : {}), ...(must ? { must } : {}) };
+    }),
     unknown: [],
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),

@@ -35,8 +35,6 @@ export function CourseFilters({ address, setAddress }: CourseFiltersProps) {
   const [isOpen, { toggle }] = useDisclosure(false);
   const panelId = useId();
   const chosen = chosenFilters(address);
-  // Without words nothing is a better match than another: the order is that of the titles.
-  const sorts = COURSE_SORTS.filter((one) => one !== 'relevance' || address.text !== '');
   const { data: counts } = useCourseCounts(queryOf(address));
   return (
     <div className={classes.filters}>
@@ -65,8 +63,8 @@ export function CourseFilters({ address, setAddress }: CourseFiltersProps) {
           className={classes.sort}
           aria-label={t('sort.label')}
           allowDeselect={false}
-          data={sorts.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
-          value={sorts.find((one) => one === address.sort) ?? 'title'}
+          data={COURSE_SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+          value={address.sort}
           onChange={(value) => setAddress({ sort: COURSE_SORTS.find((one) => one === value), page: 1 })}
         />
       </div>
