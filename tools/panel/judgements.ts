@@ -58,9 +58,9 @@ export interface Shares {
   absurd: number;
   /** Share of lists whose first answer is worth showing, of those with a judged first answer. */
   first: number;
-  /** Of the answers that are worth showing, or perhaps, how many the best list of this length would show. */
-  found: number;
-  /** Lists without an answer although something is worth showing. */
+  /** Of the answers that are worth showing, how many are shown; null where nobody knows all that could be shown. */
+  found: number | null;
+  /** Lists without an answer although something is worth showing; where nobody knows all of that, all empty lists. */
   wronglyEmpty: readonly string[];
 }
 
@@ -78,6 +78,7 @@ export function sharesOf(
   const judged = all.filter((grade) => grade !== null);
   const firsts = graded.map(([first]) => first ?? null).filter((grade) => grade !== null);
   const count = (grades: readonly Grade[], grade: Grade) => grades.filter((it) => it === grade).length;
+  const isOpen = task === 'courses' || task === 'paths';
   const possible = ofTask.map(({ question }) => worthShowing(judgements, task, question));
   const best = possible.reduce((sum, it) => sum + Math.min(it, TASKS[task]), 0);
   return {
@@ -88,9 +89,9 @@ export function sharesOf(
     worth: share(count(judged, '2'), judged.length),
     absurd: share(count(judged, 'X'), judged.length),
     first: share(count(firsts, '2'), firsts.length),
-    found: share(count(judged, '2'), best),
+    found: isOpen ? null : share(count(judged, '2'), best),
     wronglyEmpty: ofTask.flatMap((list, at) =>
-      list.answers.length === 0 && (possible[at] ?? 0) > 0 ? [list.question] : [],
+      list.answers.length === 0 && (isOpen || (possible[at] ?? 0) > 0) ? [list.question] : [],
     ),
   };
 }

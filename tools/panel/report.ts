@@ -33,7 +33,7 @@ const rowOf = ({ task, lists, judged, unjudged, worth, absurd, first, found, wro
   percent(worth),
   percent(absurd),
   percent(first),
-  percent(found),
+  found === null ? '-' : percent(found),
   wronglyEmpty.length === 0 ? '0' : `${wronglyEmpty.length} (${wronglyEmpty.join(', ')})`,
 ];
 
