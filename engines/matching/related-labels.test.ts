@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { createRelatedLabels } from './index.ts';
-import { releaseModel } from './model.fixtures.ts';
 
 const labels = [
   'PostgreSQL',
@@ -11,7 +11,7 @@ const labels = [
   'SQL',
   'Welding',
 ];
-const related = createRelatedLabels(releaseModel, labels);
+const related = createRelatedLabels(releaseTaxonomy, labels);
 const first = (label: string, k = 1) => related(label, k).map(({ id }) => id);
 
 describe('related labels', () => {
@@ -22,6 +22,18 @@ describe('related labels', () => {
 
   it('place labels that the taxonomy does not know by their words', () => {
     expect(first('Cakes and desserts', 2)).toEqual(expect.arrayContaining(['Pastry']));
+  });
+
+  it('compare what products are for, and not who makes them', () => {
+    const products = createRelatedLabels(releaseTaxonomy, [
+      'Microsoft Word',
+      'Oracle Database',
+      'Google Docs',
+      'Microsoft SQL Server',
+    ]);
+    expect(products('Microsoft Excel', 4).at(0)?.id).not.toBe('Microsoft SQL Server');
+    expect(products('Microsoft Word', 1).map(({ id }) => id)).toEqual(['Google Docs']);
+    expect(products('Microsoft SQL Server', 1).map(({ id }) => id)).toEqual(['Oracle Database']);
   });
 
   it('never name the label itself, and no more than were asked for', () => {

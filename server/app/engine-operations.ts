@@ -114,7 +114,7 @@ function matchingOf(taxonomy: Taxonomy, models: ModelInForce): Operations {
 
     related(request) {
       if (Array.isArray(request.pool))
-        related = createRelatedLabels(models.current(), optionalTexts(request.pool) ?? []);
+        related = createRelatedLabels(taxonomy, optionalTexts(request.pool) ?? []);
       if (!related) throw new Error('the first request of related carries the pool');
       return related(text(request.skill), count(request.k));
     },
