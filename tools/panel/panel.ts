@@ -5,7 +5,7 @@ import { readInputs } from './inputs.ts';
 import { readJudgements } from './judgements.ts';
 import { startPanelProduct } from './product.ts';
 import { askAll, type PanelList } from './questions.ts';
-import { notJudged, readable, shownEvidence, tableOfShares } from './report.ts';
+import { notJudged, readable, shownEvidence, tableOfFloors, tableOfShares } from './report.ts';
 import { settleIn } from './settling-in.ts';
 
 /**
@@ -30,7 +30,9 @@ fs.writeFileSync(
     .join(''),
 );
 fs.writeFileSync(path.join(folder, 'not-judged.tsv'), notJudged(judgements, lists));
-console.log(`${tableOfShares(judgements, lists)}\n\n${folder}: answers.txt, answers.jsonl, not-judged.tsv`);
+console.log(
+  `${tableOfShares(judgements, lists)}\n\n${tableOfFloors(judgements, lists)}\n\n${folder}: answers.txt, answers.jsonl, not-judged.tsv`,
+);
 
 async function ask(): Promise<PanelList[]> {
   const inputs = readInputs();

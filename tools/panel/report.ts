@@ -14,15 +14,19 @@ const ALL_TASKS = ['jobs', 'people', 'people-search', 'job-search', 'courses', '
 export function tableOfShares(judgements: Record<Task, Judgements>, lists: readonly PanelList[]): string {
   const rows = ALL_TASKS.map((task) => rowOf(sharesOf(judgements, lists, task)));
   const head = ['task', 'lists', 'judged', 'not yet', 'worth', 'absurd', 'first', 'found', 'wrongly empty'];
-  const table = [head, ...rows];
-  const widths = head.map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
+  return [aligned([head, ...rows]), '', evidenceLine(lists)].join('\n');
+}
+
+/** Cells in columns of one width each. */
+function aligned(table: readonly string[][]): string {
+  const widths = (table[0] ?? []).map((_, at) => Math.max(...table.map((row) => row[at]?.length ?? 0)));
   const lines = table.map((row) =>
     row
       .map((cell, at) => cell.padEnd(widths[at] ?? 0))
       .join('  ')
       .trimEnd(),
   );
-  return [...lines, '', evidenceLine(lists)].join('\n');
+  return lines.join('\n');
 }
 
 const rowOf = ({ task, lists, judged, unjudged, worth, absurd, first, found, wronglyEmpty }: Shares) => [
@@ -36,6 +40,32 @@ const rowOf = ({ task, lists, judged, unjudged, worth, absurd, first, found, wro
   found === null ? '-' : percent(found),
   wronglyEmpty.length === 0 ? '0' : `${wronglyEmpty.length} (${wronglyEmpty.join(', ')})`,
 ];
+
+const FLOORS = [0, 20, 30, 40, 50, 60, 70, 80];
+
+/** What lists of jobs and people would be if they ended at a percentage: for calibrating and for choosing floors. */
+export function tableOfFloors(judgements: Record<Task, Judgements>, lists: readonly PanelList[]): string {
+  const pairs = lists.flatMap(({ task, question, answers }) =>
+    task === 'jobs' || task === 'people'
+      ? answers.map(({ id, percent: at }) => ({
+          at: at ?? 0,
+          grade: gradeOf(judgements, task, question, id),
+        }))
+      : [],
+  );
+  const of = (grade: Grade, floor: number) =>
+    pairs.filter((pair) => pair.grade === grade && pair.at >= floor).length;
+  const rows = FLOORS.map((floor) => {
+    const shown = pairs.filter(({ at }) => at >= floor).length || 1;
+    return [
+      `${floor} %`,
+      percent(of('2', floor) / shown),
+      percent(of('X', floor) / shown),
+      percent(of('2', floor) / (of('2', 0) || 1)),
+    ];
+  });
+  return aligned([['pairs from', 'worth', 'absurd', 'of those worth showing'], ...rows]);
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
