@@ -32,6 +32,29 @@ describe('personal lines', () => {
   });
 
   it.each([
+    ['Date of Birth\n\n3 May 1990\nWelder', 'Welder'],
+    ['Address:\nVilla 4, Al Wasl Road, Jumeirah\nWelder', 'Villa 4, Al Wasl Road, Jumeirah Welder'],
+    ['Nationality\nOne two three four five\nWelder', 'Welder'],
+    ['Nationality\nOne two three four five six\nWelder', 'One two three four five six Welder'],
+    ['Nationality\nLanguages:\nWelder', 'Languages: Welder'],
+    ['Nationality: Jordanian\nWelder of pipes', 'Welder of pipes'],
+    ['Gender Male\nWelder', 'Welder'],
+    ['Write to omar.saleh@example.com or see linkedin.com/in/omar now', 'Write to or see now'],
+    ['Welder, aged 29, born in Irbid.', 'Welder, , .'],
+    ['Call 050 555 010 now', 'Call now'],
+    ['Call 050 555 01 now', 'Call 050 555 01 now'],
+  ])('%j leaves %j, too', (text, rest) => {
+    expect(left(text)).toBe(rest);
+  });
+
+  it('keep where someone lives where that is asked for', () => {
+    const kept = (text: string) =>
+      withoutPersonalLines(releaseTaxonomy, text, { keep: 'contacts' }).replace(/\s+/g, ' ').trim();
+    expect(kept('Address: Jumeirah, Dubai\nGender: Male')).toBe('Address: Jumeirah, Dubai');
+    expect(left('Address: Jumeirah, Dubai\nGender: Male')).toBe('');
+  });
+
+  it.each([
     'Software Engineer',
     'Experienced Chef',
     'محاسب',

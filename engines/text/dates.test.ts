@@ -39,6 +39,19 @@ describe('ranges of dates', () => {
     expect(brief('Issued 2023-01')).toEqual(['2023-01']);
   });
 
+  it.each([
+    ['2011-12', ['2011-12']],
+    ['2011-13', ['2011..2013']],
+    ['2011-00', []],
+    ['2009/10', ['2009-10']],
+    ['1998-02', ['1998-02']],
+    ['1998 - 02', ['1998..2002']],
+    ['1954-14', ['1954..2014']],
+    ['1953-14', []],
+  ])('tells the month of a year from a year of two digits: %s', (text, expected) => {
+    expect(brief(text)).toEqual(expected);
+  });
+
   it('marks studies that are expected to end', () => {
     expect(findDates('Expected May 2027')[0]?.isExpected).toBe(true);
   });
