@@ -48,6 +48,21 @@ describe('what if', () => {
     const institute = await aPerson(test, 'INSTITUTE');
     expect((await test.call(seeWhatIf, { token: institute.token, body })).status).toBe(403);
   });
+
+  it('is asked by a candidate of themselves alone, and by a recruiter of somebody', async () => {
+    const recruiter = await aPerson(test, 'RECRUITER');
+    const [surveyor, other] = [await aSurveyor(test), await aSurveyor(test)];
+    const job_id = await publishJob(test, recruiter);
+    const gapFor = ({ token }: Person, uid?: string) =>
+      test.call(getSkillGap, { token, body: { job_id, uid } });
+    const own = await gapFor(surveyor);
+    expect((await gapFor(surveyor, surveyor.id)).data).toEqual(own.data);
+    expect((await gapFor(surveyor, other.id)).problem.code).toBe('profiles.not_found');
+    expect((await gapFor(recruiter, surveyor.id)).data.score).toBe(own.data.score);
+    expect((await gapFor(recruiter)).problem.code).toBe('profiles.not_found');
+    const stranger = await aPerson(test, 'RECRUITER', { portal: 'LEC' });
+    expect((await gapFor(stranger, surveyor.id)).status).toBe(404);
+  });
 });
 
 describe('similar jobs', () => {

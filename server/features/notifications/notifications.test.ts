@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import * as contract from '#contract/features/notifications.contract.ts';
@@ -188,6 +189,46 @@ describe('seen, read and deleted', () => {
     for (let times = 0; times < 2; times++)
       expect((await act(person, 'restore', { undo: data.undo! })).data).toEqual({ count: 1, unseen: 1 });
     expect((await list(person)).results).toEqual(before);
+  });
+
+  it('a deletion is taken back within ten minutes, and not after', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const deleted = async () => {
+      await tell(person.id, 'shortlisted', shortlisting);
+      const [one] = (await list(person)).results;
+      return (await act(person, 'delete', { id: one!.id })).data.undo!;
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const [first, second] = [await deleted(), await deleted()];
+      vi.setSystemTime(Date.now() + 10 * 60_000 - 5_000);
+      expect((await act(person, 'restore', { undo: first })).data.count).toBe(1);
+      vi.setSystemTime(Date.now() + 10_000);
+      expect((await act(person, 'restore', { undo: second })).problem.code).toBe('notifications.not_found');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('what names nothing or nothing that is there is refused, but seeing all is not', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const id = crypto.randomUUID();
+    for (const action of ['read', 'delete', 'restore'] as const)
+      expect((await act(person, action)).problem.code).toBe('notifications.not_found');
+    for (const action of ['seen', 'read', 'delete'] as const)
+      expect((await act(person, action, { id })).problem.code).toBe('notifications.not_found');
+    expect((await act(person, 'seen')).data).toEqual({ count: 0, unseen: 0 });
+    expect((await act(person, 'read-all')).data).toEqual({ count: 0, unseen: 0 });
+  });
+
+  it('only the one that was seen is', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    await tell(person.id, 'shortlisted', shortlisting);
+    await tell(person.id, 'poked', shortlisting);
+    const [latest] = (await list(person)).results;
+    const { data } = await act(person, 'seen', { id: latest!.id });
+    expect(data).toEqual({ count: 2, unseen: 1 });
+    expect((await list(person)).results.map(({ is_seen }) => is_seen)).toEqual([true, false]);
   });
 
   it('nobody reads, sees or deletes another’s', async () => {

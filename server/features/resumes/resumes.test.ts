@@ -85,6 +85,47 @@ describe('reading a resume', () => {
     expect(saved.data.personal_details.headline).toBe('Nurse');
   });
 
+  it('of somebody who never uploaded one is none, and there is nothing to read again', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const { data } = await test.call(getResume, { token });
+    expect(data).toMatchObject({ status: 'none', percent: 0, failure: null, upload_response: null });
+    const again = await test.call(postResume, { token, body: {} });
+    expect([again.status, again.problem.code]).toEqual([404, 'resumes.not_found']);
+  });
+
+  it('tells what was found, and where each of it stands', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const text =
+      'Amal Nasser\nCharge Nurse\namal@people.test\n\nExperience\nNurse, City Hospital\n2019 - 2022\n\nEducation\nBSc Nursing, University of Jordan, 2018\n\nSkills\nTriage, Wound care\n\nLanguages\nArabic, English';
+    const file_id = await upload(person, 'cv.txt', text);
+    await test.call(postResume, { token: person.token, body: { file_id } });
+    const { upload_response: told } = await ended(person);
+    expect(told).toMatchObject({
+      file: { id: file_id },
+      unread_pages: [],
+      garbled_pages: [],
+      being_read: null,
+      photo: null,
+      found: {
+        name: 'Amal Nasser',
+        headline: 'Charge Nurse',
+        jobs: 1,
+        education: 1,
+        skills: 2,
+        languages: 2,
+      },
+    });
+    expect(told?.evidence.name).toMatchObject({ page: 1, text: 'Amal Nasser' });
+  });
+
+  it('of another’s file is refused', async () => {
+    const [owner, other] = [await aPerson(test, 'CANDIDATE'), await aPerson(test, 'CANDIDATE')];
+    const file_id = await upload(owner, 'cv.txt', 'Amal Nasser\nNurse');
+    const answer = await test.call(postResume, { token: other.token, body: { file_id } });
+    expect(answer.status).toBe(404);
+    expect((await test.call(getResume, { token: other.token })).data.status).toBe('none');
+  });
+
   it('keeps what the person typed when it is read again', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     const file_id = await upload(person, 'cv.pdf', document(anyPdf()));
