@@ -72,6 +72,12 @@ describe('a line that fills its column', () => {
     expect(goesOn(ending(0, 'Charge Nurse, 2019 - 2021'), 'in the emergency ward')).toBe(true);
   });
 
+  it('ends as the header of an entry that begins with its dates, where a sentence follows', () => {
+    expect(goesOn(ending(0, '2019 - 2021 Charge Nurse'), 'Led the night shift')).toBe(false);
+    expect(goesOn(ending(0, '2019 - 2021 Charge Nurse'), 'Reef Medical Centre')).toBe(true);
+    expect(goesOn(ending(0, '2019 - 2021 Head of'), 'Nursing and care')).toBe(true);
+  });
+
   it('ends with an address of e-mail, unless that breaks at its dot', () => {
     expect(goesOn(ending(0, 'Write to liza@people.com'), 'Dubai')).toBe(false);
     expect(goesOn(ending(0, 'Write to liza@people.com'), '.ae')).toBe(true);
