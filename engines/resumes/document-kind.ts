@@ -1,4 +1,5 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
+import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { findDates, foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
@@ -11,7 +12,7 @@ export type DocumentKind = 'resume' | 'not_a_resume' | 'several_people';
 const LEAST_LETTERS = 250;
 
 /** What a document is, by its sections and what was read of them; a short one is taken for a resume. */
-export function kindOf(sections: Section[], resume: ParsedResume): DocumentKind {
+export function kindOf(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): DocumentKind {
   if (hasSeveralPeople(sections)) return 'several_people';
   const lines = sections.flatMap((section) => section.lines);
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
@@ -26,7 +27,24 @@ export function kindOf(sections: Section[], resume: ParsedResume): DocumentKind 
   const degrees = lines.filter((line) => findDegree(line.text) !== null).length;
   // A page without headings may still be one: someone to reach, with dates or degrees.
   if ((resume.email !== null || resume.phone !== null) && (ranges >= 1 || degrees >= 1)) return 'resume';
-  return ranges + degrees >= 3 ? 'resume' : 'not_a_resume';
+  if (ranges + degrees >= 3) return 'resume';
+  // Short resumes of trades often have neither: a name, an occupation, and since when.
+  const opensWithWork = lines.slice(0, OPENING_LINES).some((line) => namesAnOccupation(taxonomy, line.text));
+  return opensWithWork && ranges + degrees + headings >= 1 ? 'resume' : 'not_a_resume';
+}
+
+/** In which somebody says who they are and what they do. */
+const OPENING_LINES = 4;
+/** A line that is longer is a sentence. */
+const LONGEST_OPENING = 80;
+
+/** Whether a short line, or a piece of it between dashes, bars, brackets or commas, is an occupation and no more. */
+function namesAnOccupation(taxonomy: Taxonomy, line: string): boolean {
+  if (line.length > LONGEST_OPENING) return false;
+  return line
+    .split(/\s[-–—ـ]\s|[|/:،,()]/)
+    .map((piece) => piece.trim())
+    .some((piece) => piece !== '' && (normaliseTitle(taxonomy, piece, 1)[0]?.score ?? 0) >= titleIsKnown);
 }
 
 const EMAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu;

@@ -21,7 +21,7 @@ export { findPhoto, type ResumePhoto } from './photo.ts';
 export type * from './resume.ts';
 
 /** Changes whenever the same bytes may be read differently. */
-const RESUME_ENGINE_VERSION = 'resumes-5';
+const RESUME_ENGINE_VERSION = 'resumes-6';
 
 /** What is known beside the bytes, and who wants to know how far the reading is. */
 type ReadingHints = Pick<OpeningHints, 'fileName' | 'scans'> & {
@@ -70,7 +70,7 @@ export async function readResume(
     };
   const read = tryToRead(taxonomy, reading, hints.now);
   if (!read) return { ok: false, reason: 'damaged', text, version: RESUME_ENGINE_VERSION };
-  const kind = kindOf(read.sections, read.resume);
+  const kind = kindOf(taxonomy, read.sections, read.resume);
   // A page that nobody could read may hold what makes it one.
   if (kind !== 'resume' && !reading.unread?.length)
     return { ok: false, reason: kind, text, version: RESUME_ENGINE_VERSION };

@@ -121,6 +121,11 @@ describe('documents of another kind', () => {
     expect(await read(letter)).toMatchObject({ ok: false, reason: 'not_a_resume' });
   });
 
+  it('a page of two jobs that opens with an occupation is a resume without any heading', async () => {
+    const page = `ماهر حسين القرشي\nنجار موبيليا - الطائف\nخبرة عشر سنوات في المطابخ والأبواب وغرف النوم وأعمال الديكور الخشبي للفنادق والبيوت، وقراءة الرسم وأخذ القياس من الموقع وتركيب الأقفال والمفصلات والدهان.\nورشة السرو ٢٠١٧ - الان\nتفصيل وتركيب المطابخ والأبواب حسب طلب الزبون، والمحافظة على العدد والمواد، وتعليم المساعدين الجدد.`;
+    expect(await read(page)).toMatchObject({ ok: true });
+  });
+
   it('two resumes in one file are of several people', async () => {
     const other = RESUME.replace('Maria Lopez', 'Omar Haddad').replace('maria@', 'omar@');
     expect(await read(`${RESUME}\n\nCURRICULUM VITAE\n\nPROFILE\n${other}`)).toMatchObject({
