@@ -5,13 +5,15 @@ import { isWalkable } from './transitions.ts';
 
 /** The least share of an occupation's weighted skills that the occupation before it, or the person, must bring. */
 export const leastShareOfStep = 0.1;
+/** A step aside, which brings no more experience, is worth taking only to what one can do already in good part. */
+const leastShareAside = 0.2;
 /** The same where the work lies in another sector, and where only likeness leads to it and nobody named the step. */
 const leastShareElsewhere = 0.3;
 const leastShareByLikeness = 0.35;
 /** Of what a line leads to in another sector, so much must be there at its beginning: else it drifts into another trade. */
 const leastShareOfOrigin = 0.2;
 /** Further on a line, where each step rests on the one before. */
-const leastShareLater = 0.2;
+const leastShareLater = 0.25;
 /** A leap of so many years of usual experience needs as much, or it passes over work that lies between. */
 const yearsOfLeap = 5;
 const leastShareOfLeap = 0.3;
@@ -42,10 +44,30 @@ export function isHonest({ start, from, to, isNamed }: StepOf, skills: SkillShar
     return false;
   const share = skills.reach(from.id, to.id);
   if (!isNamed) return share >= leastShareByLikeness && to.zone >= from.zone && isSameTrade(from, to);
-  const least = from.id === start.id ? leastShareOfStep : leastShareLater;
-  if (share < (years > yearsOfLeap ? leastShareOfLeap : least)) return false;
+  if (share < leastShareFor({ start, from, to })) return false;
+  if (to.sectorId === LICENSED_SECTOR && !isWithinCare(from, to, share)) return false;
   if (to.sectorId !== from.sectorId && share < leastShareElsewhere) return false;
   return to.sectorId === start.sectorId || skills.reach(start.id, to.id) >= leastShareOfOrigin;
+}
+
+function leastShareFor({ start, from, to }: Omit<StepOf, 'isNamed'>): number {
+  if (to.years - from.years > yearsOfLeap) return leastShareOfLeap;
+  if (from.id !== start.id) return leastShareLater;
+  return rises(from, to) ? leastShareOfStep : leastShareAside;
+}
+
+/** Whether work asks for more preparation or experience than other work. */
+export const rises = (from: Occupation, to: Occupation): boolean =>
+  to.zone > from.zone || to.years > from.years;
+
+/** Nearly all of its work needs a licence of its own. */
+const LICENSED_SECTOR = 'healthcare';
+
+/** Care is not entered from elsewhere, and within it one profession leads to another only where much is shared. */
+function isWithinCare(from: Occupation, to: Occupation, share: number): boolean {
+  if (from.sectorId !== LICENSED_SECTOR) return false;
+  const leads = to.isco?.startsWith('1') ?? false;
+  return leads || isSameTrade(from, to) || share >= leastShareElsewhere;
 }
 
 const isLess = (a: EducationLevel, b: EducationLevel) => rankOfEducation(a) < rankOfEducation(b);

@@ -1,6 +1,6 @@
 import type { Name, Occupation } from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
-import { isHonest, isSameTrade, leastShareOfStep } from './career-steps.ts';
+import { isHonest, isSameTrade, leastShareOfStep, rises } from './career-steps.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { ownTransitions } from './transitions.ts';
 
@@ -24,8 +24,9 @@ const worthOfLength = 0.03;
 
 /**
  * Every honest line of up to four steps, best first: some hundreds, since three or four ways lead on from each
- * occupation. One step alone is a line only where nothing leads on. Where fewer than `n` named ways lead on from the
- * start, the nearest by likeness join them.
+ * occupation. A line ends above where it begins, steps aside once at most, and never only to come to what was one step
+ * away. One step alone is a line only where nothing leads on. Where fewer than `n` named ways lead on from the start,
+ * the nearest by likeness join them.
  */
 export function walksFrom(
   start: Occupation,
@@ -34,13 +35,21 @@ export function walksFrom(
   skills: SkillShares,
 ): Walk[] {
   const walks: Walk[] = [];
+  const first = namedWays({ start, from: start, been: past }, skills);
+  const near = new Set(first.map(({ to }) => to.id));
   const walk = (edges: readonly Edge[], been: ReadonlySet<string>) => {
+    const end = edges.at(-1)?.to ?? start;
+    const hasSteppedAside = edges.some(({ from, to }) => !rises(from, to));
     const onward =
-      edges.length === longest ? [] : namedWays({ start, from: edges.at(-1)?.to ?? start, been }, skills);
-    if (edges.length > 1 || onward.length === 0) walks.push(walkOf(edges, start, skills));
+      edges.length === longest
+        ? []
+        : namedWays({ start, from: end, been }, skills).filter(
+            ({ from, to }) => !hasSteppedAside || (rises(from, to) && !near.has(to.id)),
+          );
+    if (rises(start, end) && (edges.length > 1 || onward.length === 0))
+      walks.push(walkOf(edges, start, skills));
     for (const edge of onward) walk([...edges, edge], new Set([...been, edge.to.id]));
   };
-  const first = namedWays({ start, from: start, been: past }, skills);
   const more = first.length < n ? waysByLikeness(start, past, n - first.length, skills) : [];
   for (const edge of [...first, ...more]) walk([edge], new Set([...past, edge.to.id]));
   return walks.sort((a, b) => b.worth - a.worth || (keyOf(a) < keyOf(b) ? -1 : 1));
