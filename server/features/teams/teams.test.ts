@@ -23,6 +23,8 @@ const userOf = async (person: Person) => (await test.call(getCurrentUser, { toke
 const newsOf = (person: Person) =>
   test.program.parts.db.select().from(notifications).where(eq(notifications.userId, person.id));
 const teamOf = async (person: Person) => (await test.call(teams.getTeam, { token: person.token })).data;
+const answerAs = (by: Person, id: string, outcome: 'accepted' | 'declined') =>
+  test.call(teams.answerJoinRequest, { token: by.token, params: { id }, body: { outcome } });
 
 describe('the team', () => {
   it('is shown to all its people, the owner first, with what the reader may do', async () => {
@@ -84,6 +86,19 @@ describe('the team', () => {
     expect(seen.status).toBe(200);
   });
 
+  it('does not let whoever left past a portal’s approval into the next one', async () => {
+    const portal = 'DIGITAL_HUMAN';
+    const [former, next] = [
+      await aPerson(test, 'RECRUITER', { portal }),
+      await aPerson(test, 'RECRUITER', { portal }),
+    ];
+    const member = await aPerson(test, 'RECRUITER', { portal, companyId: former.companyId });
+    await test.call(teams.removeFromTeam, { token: member.token, params: { id: member.id } });
+    await test.call(joinCompany, { token: member.token, body: { company_id: next.companyId } });
+    await answerAs(next, (await teamOf(next)).join_requests[0]!.id, 'accepted');
+    expect((await userOf(member)).state).toBe('ONBOARDING_COMPLETED');
+  });
+
   it('is left by an admin of the portal, who stays one', async () => {
     const { owner } = await aTeam();
     const admin = await aPerson(test, 'RECRUITER_ADMIN', { companyId: owner.companyId });
@@ -131,8 +146,6 @@ describe('asking to join', () => {
     await test.call(joinCompany, { token: person.token, body: { company_id: owner.companyId } });
     return person;
   }
-  const answerAs = (by: Person, id: string, outcome: 'accepted' | 'declined') =>
-    test.call(teams.answerJoinRequest, { token: by.token, params: { id }, body: { outcome } });
 
   it('waits for the company, whose owner and managers are told', async () => {
     const { owner, manager, member } = await aTeam();
