@@ -1,7 +1,7 @@
 import type { FeaturePlace, JobFeatures, ProfileFeatures } from './features.ts';
-import { describeGates, type Gate, type GateKey, gateKeys, gateValues, unknownFact } from './gates.ts';
+import { describeGates, type Gate, gateValues, unknownFact } from './gates.ts';
 import type { MatchModel } from './model.ts';
-import type { PartKey } from './parts.ts';
+import { type GateKey, gateKeys, type PartKey } from './parts.ts';
 import type { Importance } from './postings.ts';
 import { type PreparedJob, type PreparedProfile, prepareJob, prepareProfile, skillKey } from './prepare.ts';
 import { combine, type Part, partsOf, partValues, sigmoid } from './score.ts';
@@ -127,7 +127,7 @@ export function explainPrepared(
     version: model.version,
     calibration: { a: model.calibration.a, b: model.calibration.b },
     parts,
-    gates: describeGates(gates, job, profile, model.calibration),
+    gates: describeGates(gates, job, profile, model.calibration.gates, preparedJob),
     matched: matched.sort(heaviest),
     partial: partial.sort(heaviest),
     missing: missing.sort(heaviest),

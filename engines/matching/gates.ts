@@ -1,10 +1,7 @@
 import type { JobFeatures, ProfileFeatures } from './features.ts';
-import type { Calibration } from './model.ts';
+import { type GateKey, gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
-
-/** What may take from a score where the person falls short of it. */
-export type GateKey = 'experience' | 'education' | 'location' | 'language';
 
 /** A gate as it is explained. */
 export interface Gate {
@@ -27,29 +24,40 @@ export type GateValues = Record<GateKey, number>;
 /** Counts as 1; kept apart from 1 so that the explanation can say what is not known. */
 export const unknownFact = -1;
 
-/** All gates, in the order in which they are explained. */
-export const gateKeys: readonly GateKey[] = ['experience', 'education', 'location', 'language'];
-
 // Being in another country costs the whole location gate; in another town of the country, or ready to move, less.
 const sameCountry = 0.7;
 const readyToMove = 0.8;
 /** Every missing language takes its share of this much; a level too low takes half of its language's share. */
 const languagesAtStake = 0.4;
 
-/** E, D, L and G of the formula. */
+/** Of the experience gate, what having none of the years asked for costs. */
+const noneOfYears = 0.5;
+
+/** What each requirement keeps of the score. */
 export function gateValues(job: PreparedJob, profile: PreparedProfile): GateValues {
   return {
-    experience: experienceGate(job.minYears, profile.years),
+    experience: experienceGate(job, profile.years),
     education: educationGate(job.education, profile.education),
+    licence: licenceGate(job.licence, profile.licences),
     location: locationGate(job, profile),
     language: languageGate(job, profile),
   };
 }
 
-function experienceGate(need: number, have: number): number {
-  if (need <= 0) return 1;
+/** Too few years cost in proportion; many more than the job is made for cost too, once they are half as many again. */
+function experienceGate({ minYears, mostYears }: PreparedJob, have: number): number {
+  if (minYears <= 0 && mostYears < 0) return 1;
   if (have < 0) return unknownFact;
-  return Math.min(1, have / need);
+  if (have < minYears) return 1 - noneOfYears * (1 - have / minYears);
+  if (mostYears < 0) return 1;
+  const tooMany = have - 1.5 * mostYears - 1;
+  return Math.min(1, Math.max(0, 1 - tooMany / (2 * mostYears + 4)));
+}
+
+function licenceGate(asked: number, shown: number): number {
+  if (asked === 0) return 1;
+  if (shown === -1) return unknownFact;
+  return (asked & shown) === 0 ? 0 : 1;
 }
 
 function educationGate(need: number, have: number): number {
@@ -94,11 +102,13 @@ export function describeGates(
   gates: GateValues,
   job: JobFeatures,
   profile: ProfileFeatures,
-  calibration: Calibration,
+  weights: Record<GateKey, number>,
+  { mostYears, licence }: Pick<PreparedJob, 'mostYears' | 'licence'>,
 ): Gate[] {
   const words: Record<GateKey, { need?: string | undefined; have?: string | undefined }> = {
-    experience: { need: yearsText(job.minYears), have: yearsText(profile.years) },
+    experience: { need: yearsText(job.minYears ?? mostYears), have: yearsText(profile.years) },
     education: { need: job.education === 'none' ? undefined : job.education, have: profile.education },
+    licence: licence === 0 ? {} : { need: job.title, have: profile.titles[0]?.title },
     location: { need: job.remote ? undefined : placeText(job.location), have: placeText(profile.location) },
     language: { need: languageText(job.languages), have: languageText(profile.languages) },
   };
@@ -108,7 +118,7 @@ export function describeGates(
     return {
       key,
       value: value === unknownFact ? 1 : value,
-      weight: calibration.gates[key],
+      weight: weights[key],
       status: value === unknownFact ? 'unknown' : value < 1 ? 'short' : 'met',
       ...(need === undefined ? {} : { need }),
       ...(have === undefined ? {} : { have }),

@@ -15,6 +15,7 @@ const columnKinds = {
   salaryMax: Float64Array,
   since: Float64Array,
   years: Float64Array,
+  mostYears: Float64Array,
   totalWeight: Float64Array,
   status: Int32Array,
   seniority: Int32Array,
@@ -22,6 +23,7 @@ const columnKinds = {
   country: Int32Array,
   languages: Int32Array,
   education: Int32Array,
+  licences: Int32Array,
   flags: Int32Array,
 } as const;
 /** Many numbers a document, one after the other; where each begins is in `starts`. */

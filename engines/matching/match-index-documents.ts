@@ -22,6 +22,10 @@ export interface HeldDocument {
   text: TextVector;
   work: WorkVector;
   years: number;
+  /** Of a job; -1 in a profile. */
+  mostYears: number;
+  /** The profession that a job is, or those that somebody practised. */
+  licences: number;
   education: number;
   city: number;
   country: number;
@@ -42,6 +46,8 @@ export function heldJob(job: PreparedJob): HeldDocument {
     text: job.text,
     work: job.work,
     years: job.minYears,
+    mostYears: job.mostYears,
+    licences: job.licence,
     education: job.education,
     city: job.place.city,
     country: job.place.country,
@@ -63,6 +69,8 @@ export function heldProfile(profile: PreparedProfile, facts: DocumentFacts): Hel
     text: profile.text,
     work: profile.work,
     years: profile.years,
+    mostYears: -1,
+    licences: profile.licences,
     education: profile.education,
     city: profile.place.city,
     country: profile.place.country,
@@ -95,6 +103,8 @@ export const emptyJob = (): PreparedJob => ({
   text: noText(),
   work: noWork(),
   minYears: -1,
+  mostYears: -1,
+  licence: 0,
   education: -1,
   place: { city: 0, country: 0 },
   remote: false,
@@ -109,6 +119,7 @@ export const emptyProfile = (): PreparedProfile => ({
   titles: [],
   text: noText(),
   work: noWork(),
+  licences: -1,
   years: -1,
   education: -1,
   place: { city: 0, country: 0 },

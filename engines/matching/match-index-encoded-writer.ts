@@ -82,6 +82,8 @@ export class EncodedWriter {
     starts.titles[slot + 1] = titlesAt + titleCount;
     columns.languages[slot] = this.#languagesNumber(words, next, words[from + at.titles]! >>> 16);
     columns.years[slot] = readFloat(words, from + at.years);
+    columns.mostYears[slot] = readFloat(words, from + at.mostYears);
+    columns.licences[slot] = words[from + at.licences]!;
     columns.education[slot] = words[from + at.education]!;
     columns.city[slot] = words[from + at.city]!;
     columns.country[slot] = words[from + at.country]!;

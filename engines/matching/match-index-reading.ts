@@ -10,6 +10,8 @@ import type { WorkVector } from './work.ts';
 export function gateFactsOfJob(segment: Segment, slot: number, into: PreparedJob): void {
   const { columns } = segment;
   into.minYears = columns.years[slot]!;
+  into.mostYears = columns.mostYears[slot]!;
+  into.licence = columns.licences[slot]!;
   into.education = columns.education[slot]!;
   into.place.city = columns.city[slot]!;
   into.place.country = columns.country[slot]!;
@@ -21,6 +23,7 @@ export function gateFactsOfJob(segment: Segment, slot: number, into: PreparedJob
 export function gateFactsOfProfile(segment: Segment, slot: number, into: PreparedProfile): void {
   const { columns } = segment;
   into.years = columns.years[slot]!;
+  into.licences = columns.licences[slot]!;
   into.education = columns.education[slot]!;
   into.place.city = columns.city[slot]!;
   into.place.country = columns.country[slot]!;

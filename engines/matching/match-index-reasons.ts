@@ -1,5 +1,6 @@
 import { type Gate, unknownFact } from './gates.ts';
 import type { MatchModel } from './model.ts';
+import { gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { combine, comparePair, type Part, partsOf } from './score.ts';
 import { skillCredits, wholeWeight } from './skill-credits.ts';
@@ -32,7 +33,7 @@ export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: Mat
   const idOf = (key: number) => (key >= 0 ? model.skillIds[key]! : null);
   const reasons: MatchReasons = {
     parts: partsOf(values, calibration),
-    gates: (['experience', 'education', 'location', 'language'] as const).map((key) => ({
+    gates: gateKeys.map((key) => ({
       key,
       value: gates[key] === unknownFact ? 1 : gates[key],
       weight: calibration.gates[key],

@@ -1,4 +1,4 @@
-import { type GateKey, gateValues, unknownFact } from './gates.ts';
+import { gateValues, unknownFact } from './gates.ts';
 import { allOf, Bar, noGates, rounding } from './match-index-bar.ts';
 import { type Blocks, blockSize } from './match-index-blocks.ts';
 import { boundsOf, descending } from './match-index-bounds.ts';
@@ -10,6 +10,7 @@ import { denseSteps } from './match-index-rounding.ts';
 import type { Segment } from './match-index-segment.ts';
 import { type Tables, tablesOf } from './match-index-tables.ts';
 import type { MatchModel } from './model.ts';
+import { gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { combine, scorePair } from './score.ts';
 import { levelFactor, wholeWeight } from './skill-credits.ts';
@@ -54,8 +55,6 @@ function scoreAt(segment: Segment, slot: number, { job, profile, model }: Query)
     ? scorePair(job, profileAt(segment, slot), model)
     : scorePair(jobAt(segment, slot), profile!, model);
 }
-
-const gateKeys: readonly GateKey[] = ['experience', 'education', 'location', 'language'];
 
 /** The walk of a query over the documents of one segment. */
 class SegmentScan {

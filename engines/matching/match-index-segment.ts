@@ -113,6 +113,8 @@ export class Segment {
     this.setFlags(slot, document.movable, text.script === 'arabic', document.remote);
     const { columns } = this;
     columns.years[slot] = document.years;
+    columns.mostYears[slot] = document.mostYears;
+    columns.licences[slot] = document.licences;
     columns.totalWeight[slot] = document.totalWeight;
     columns.education[slot] = document.education;
     columns.city[slot] = document.city;

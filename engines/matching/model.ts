@@ -1,7 +1,7 @@
 import { derived, similarity, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { type Learned, learn } from './learned.ts';
 import { type OccupationCloseness, occupationCloseness } from './occupations.ts';
-import type { PartKey } from './parts.ts';
+import type { GateKey, PartKey } from './parts.ts';
 import {
   conceptOfSkill,
   ownTextModel,
@@ -22,7 +22,7 @@ export interface Calibration {
   /** Of the parts in the raw score. */
   weights: Record<PartKey, number>;
   /** How much of the score each gate may take away at most. */
-  gates: { experience: number; education: number; location: number; language: number };
+  gates: Record<GateKey, number>;
   /** score = 1 / (1 + exp(-(a * raw * gate + b))) */
   a: number;
   b: number;
@@ -30,9 +30,9 @@ export interface Calibration {
 
 /** The product's own, with which every portal begins. */
 export const firstCalibration: Calibration = {
-  version: '2026-11c',
+  version: '2026-11d',
   weights: { title: 0.2, work: 0.2, words: 0.2, meaning: 0.2, skills: 0.2 },
-  gates: { experience: 0.2, education: 0.1, location: 0.15, language: 1 },
+  gates: { experience: 0.6, education: 0.1, licence: 0.6, location: 0.15, language: 1 },
   a: 9.4,
   b: -4.2,
 };

@@ -2,11 +2,13 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, SpokenLanguage } from './features.ts';
+import { licenceAsked, licencesShown } from './licences.ts';
 import { placeKeys } from './locations.ts';
 import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
+import { mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
@@ -39,6 +41,10 @@ export interface PreparedJob {
   work: WorkVector;
   /** -1 where nothing is asked. */
   minYears: number;
+  /** -1 where more years than asked cost nothing. */
+  mostYears: number;
+  /** The licensed profession that it is, as a bit (`licenceAsked`). */
+  licence: number;
   education: number;
   place: PreparedPlace;
   remote: boolean;
@@ -54,6 +60,8 @@ export interface PreparedProfile {
   titles: { title: PreparedTitle; factor: number }[];
   text: TextVector;
   work: WorkVector;
+  /** The licensed professions practised, as bits; -1 where not known (`licencesShown`). */
+  licences: number;
   /** -1 where not known. */
   years: number;
   education: number;
@@ -94,6 +102,7 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     else known.weight = Math.max(known.weight, weight);
   }
   const text = roundedText(model.text.vector(job.text, job.title));
+  const title = model.titles.prepare(job.title, job.occupationIds);
   let totalWeight = 0;
   for (const { weight } of skills.values()) totalWeight += weight;
   return {
@@ -102,10 +111,12 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     weights: Float64Array.from(skills.values(), (skill) => skill.weight),
     totalWeight,
     needs: Uint8Array.from(skills.values(), (skill) => skill.need),
-    title: model.titles.prepare(job.title, job.occupationIds),
+    title,
     text,
     work: workOf(text, [{ title: job.title, current: true }], model),
     minYears: job.minYears ?? -1,
+    mostYears: mostYearsOf(job) ?? -1,
+    licence: licenceAsked(model.taxonomy, title),
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),
     remote: job.remote ?? false,
@@ -132,13 +143,15 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
   const text = roundedText(
     model.text.vector(`${titleText}\n${withoutPersonalLines(model.taxonomy, profile.text)}`),
   );
+  const work = workOf(text, profile.titles, model);
   return {
     id,
     skills: Int32Array.from(levels.keys()),
     levels: Uint8Array.from(levels.values()),
     titles,
     text,
-    work: workOf(text, profile.titles, model),
+    work,
+    licences: licencesShown(model.taxonomy, titles, work),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,
     place: preparePlace(model.taxonomy, profile.location),

@@ -48,6 +48,8 @@ export function encodeJob(job: PreparedJob, model: MatchModel): Uint8Array | nul
     work: job.work,
     titles: job.title ? [{ title: job.title, factor: 1 }] : [],
     years: job.minYears,
+    mostYears: job.mostYears,
+    licences: job.licence,
     education: job.education,
     place: job.place,
     isMovable: job.remote,
@@ -65,6 +67,8 @@ export function encodeProfile(profile: PreparedProfile): Uint8Array | null {
     work: profile.work,
     titles: profile.titles,
     years: profile.years,
+    mostYears: -1,
+    licences: profile.licences,
     education: profile.education,
     place: profile.place,
     isMovable: profile.relocates,
@@ -73,9 +77,13 @@ export function encodeProfile(profile: PreparedProfile): Uint8Array | null {
 }
 
 interface Encodable
-  extends Pick<PreparedProfile, 'skills' | 'text' | 'work' | 'titles' | 'years' | 'education' | 'place'> {
+  extends Pick<
+    PreparedProfile,
+    'skills' | 'text' | 'work' | 'titles' | 'licences' | 'years' | 'education' | 'place'
+  > {
   kind: DocumentKind;
   skillBytes: Uint8Array;
+  mostYears: number;
   isMovable: boolean;
   languages: PreparedProfile['languages'];
 }
@@ -108,6 +116,8 @@ function encoded(document: Encodable): Uint8Array | null {
     (languages ? flags.languages : 0);
   words[at.dense] = text.dense.length | (marks << 16);
   writeFloat(words, at.years, document.years);
+  writeFloat(words, at.mostYears, document.mostYears);
+  words[at.licences] = document.licences;
   words[at.education] = document.education;
   words[at.city] = document.place.city;
   words[at.country] = document.place.country;
@@ -162,6 +172,8 @@ export function decodeJob(id: string, bytes: Uint8Array, model: MatchModel): Pre
     text: read.text,
     work: read.work,
     minYears: read.years,
+    mostYears: read.mostYears,
+    licence: read.licences,
     education: read.education,
     place: read.place,
     remote: read.isMovable,
@@ -180,6 +192,7 @@ export function decodeProfile(id: string, bytes: Uint8Array): PreparedProfile | 
       titles: read.titles,
       text: read.text,
       work: read.work,
+      licences: read.licences,
       years: read.years,
       education: read.education,
       place: read.place,
@@ -237,6 +250,8 @@ function decoded(bytes: Uint8Array, kind: DocumentKind): Encodable | null {
     },
     titles,
     years: readFloat(words, at.years),
+    mostYears: readFloat(words, at.mostYears),
+    licences: words[at.licences]!,
     education: words[at.education]!,
     place: { city: words[at.city]!, country: words[at.country]! },
     isMovable: (marks & flags.movable) !== 0,

@@ -6,6 +6,7 @@ import type { PreparedTitle } from './titles.ts';
  *
  *     0 magic, kind, layout   1 checksum   2 skills, terms   3 titles, languages   4 dense bytes, flags
  *     5-6 years (a float)     7 education  8 city            9 country             10 occupations of the work
+ *     11-12 most years (a float)            13 licences
  *     skills    a key each, then a byte each (level, and for a job its importance or given weight)
  *     terms     id << 8 | weight each, as the index holds them
  *     work      occupation << 8 | weight each
@@ -27,9 +28,11 @@ export const at = {
   city: 8,
   country: 9,
   work: 10,
+  mostYears: 11,
+  licences: 13,
 };
 /** Where the skills begin. */
-export const bodyAt = 11;
+export const bodyAt = 14;
 /** What a document says with yes or no. */
 export const flags = { movable: 1, arabic: 2, languages: 4 } as const;
 /** The kinds of documents, as the first word names them. */
@@ -39,7 +42,7 @@ export type DocumentKind = keyof typeof kinds;
 
 const magic = 0x4d50_0000;
 /** Counts up with every change of the layout, and of the rules by which documents are prepared. */
-export const layout = 3;
+export const layout = 4;
 /** The first word of a document. */
 export const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
 

@@ -1,6 +1,6 @@
-import { type GateValues, gateKeys, gateValues, unknownFact } from './gates.ts';
+import { type GateValues, gateValues, unknownFact } from './gates.ts';
 import type { Calibration, MatchModel } from './model.ts';
-import { type PartKey, partKeys } from './parts.ts';
+import { gateKeys, type PartKey, partKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { earned, skillCredits } from './skill-credits.ts';
 import { sharedMeaning, sharedWords } from './text-model.ts';

@@ -31,6 +31,7 @@ const words = {
     help: 'A requirement that is not fully met takes points. What is not known takes nothing.',
     experience: 'Experience',
     education: 'Education',
+    licence: 'Licensed profession',
     location: 'Place',
     language: 'Languages',
     met: 'Met',
@@ -89,6 +90,10 @@ const words = {
       candidate: 'Your level of education: your profile names none that we recognise.',
       recruiter: 'Level of education: the profile names none that we recognise.',
     },
+    licence: {
+      candidate: 'Your profession: your profile names no title that shows it.',
+      recruiter: 'The profession: the profile names no title that shows it.',
+    },
     location: {
       candidate: 'Where you live: your profile does not say it, or not a place we know.',
       recruiter: 'Where the person lives: the profile does not say it, or not a place we know.',
@@ -132,6 +137,7 @@ const words = {
     no_skills: 'The job names no skills: the titles and the words were compared.',
     experience: 'Experience costs most.',
     education: 'Education costs most.',
+    licence: 'It takes a licensed profession.',
     location: 'The place costs most.',
     language: 'Languages cost most.',
     skill: '{{skill}} would add most.',

@@ -104,6 +104,7 @@ function CommonWork({ name }: { name: Explanation['common_work'] }) {
 const FACT_NAMES = {
   experience: 'experience',
   education: 'education',
+  licence: 'licence',
   location: 'location',
   language: 'language',
   title: 'titles',

@@ -63,7 +63,13 @@ function StepsTable({ explanation }: NumbersProps) {
   );
 }
 
-const GATES: readonly string[] = ['experience', 'education', 'location', 'language'] satisfies GateKey[];
+const GATES: readonly string[] = [
+  'experience',
+  'education',
+  'licence',
+  'location',
+  'language',
+] satisfies GateKey[];
 const isGate = (key: Step['key']): key is GateKey => GATES.includes(key);
 
 /** How alike or how far fulfilled, and how much it weighs. */
