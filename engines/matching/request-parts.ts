@@ -18,8 +18,9 @@ export function wishOf(of: Loose, said: Wish | null): Wish {
   // "Not under 3 years" is a range of its own; a range is never turned round.
   const isRange =
     of.kind === 'years' || of.kind === 'salary' || of.kind === 'notice' || of.kind === 'education';
-  if (said === 'not' && isRange) return 'must';
-  return said ?? 'must';
+  if (said === 'not' && isRange) return 'nice';
+  // What is typed orders the list; only what is said to be required keeps people out of it.
+  return said ?? 'nice';
 }
 
 /** The parts of a request as they are read one after another; no word is read twice. */

@@ -1,6 +1,7 @@
 import { type Skill, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { isArabic, type Word } from '#engines/text/index.ts';
 import type { Wishes } from './request-wishes.ts';
+import { headOf, headsOfOccupations } from './title-seeking.ts';
 
 const WORDS = wordingsIn('matching/requests');
 const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', spaces: 'one' });
@@ -8,6 +9,7 @@ const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', sp
 const FILLERS = new Set(WORDS.spellings('ask for nothing themselves'));
 /** Longer runs of words stand in nobody's profile. */
 const LONGEST_WORD = 100;
+const LONGEST_TITLE = 4;
 const BACKGROUND = new RegExp(`^\\s*${any('behind experience of something')}(?!\\p{L})`, 'u');
 const OF_EXPERIENCE = new RegExp(
   `${any('before experience of something')}(?:\\s+${any('between experience and what it is of')})*\\s*$`,
@@ -23,6 +25,15 @@ function skillOfDeed(taxonomy: Taxonomy, words: string): Skill | null {
   return deeds.map((deed) => taxonomy.resolveSkill(deed)).find((skill) => skill !== null) ?? null;
 }
 
+/** "Site engineer" bears the name of no occupation, but "engineer" heads those of many: it is a title all the same. */
+function namesWork(taxonomy: Taxonomy, run: readonly Word[]): boolean {
+  const [first] = run;
+  if (!first || run.length > LONGEST_TITLE) return false;
+  const heads = headsOfOccupations(taxonomy);
+  if (!isArabic(first.text)) return heads.has(headOf(run.at(-1)?.text ?? ''));
+  return [first.text, first.text.replace(/^و/u, '')].some((word) => heads.has(headOf(word)));
+}
+
 /** What is known of a request before its rest is read. */
 interface Known {
   isTaken: (word: Word) => boolean;
@@ -30,7 +41,7 @@ interface Known {
 }
 
 /**
- * What no rule read: words that are said to be experience, or not wanted, are looked for in what people write; others
+ * What no rule read: words headed like an occupation are a title; words that are said to be experience, or not wanted, are looked for in what people write; others
  * are told as not understood.
  */
 export function readRest(
@@ -40,14 +51,16 @@ export function readRest(
   { isTaken, wishes }: Known,
 ) {
   type Piece = { at: number; end: number };
-  const result: { skills: (Piece & { id: string })[]; words: Piece[]; rest: Piece[] } = {
+  const result: { skills: (Piece & { id: string })[]; titles: Piece[]; words: Piece[]; rest: Piece[] } = {
     skills: [],
+    titles: [],
     words: [],
     rest: [],
   };
   let run: Word[] = [];
   const close = (): void => {
     const [first, last] = [run[0], run.at(-1)];
+    const isTitle = namesWork(taxonomy, run);
     run = [];
     if (!first || !last) return;
     const span = { at: first.start, end: last.end };
@@ -55,7 +68,8 @@ export function readRest(
       BACKGROUND.test(folded.slice(span.end)) || OF_EXPERIENCE.test(folded.slice(0, span.at));
     const isUnwanted = wishes.at(span.at) === 'not';
     const skill = skillOfDeed(taxonomy, folded.slice(span.at, span.end));
-    if (skill) result.skills.push({ ...span, id: skill.id });
+    if (isTitle) result.titles.push(span);
+    else if (skill) result.skills.push({ ...span, id: skill.id });
     else if (span.end - span.at >= 2 && span.end - span.at <= LONGEST_WORD && (isExperience || isUnwanted))
       result.words.push(span);
     else result.rest.push(span);

@@ -5,7 +5,7 @@ import type { Wish } from './requests.ts';
  * What a request wishes of the things it names: "no X", "X required", "X preferred", "X is not needed". A word before
  * holds until its clause ends; one behind holds for what stands between it and the word before it.
  */
-export type Said = Wish | 'needless';
+export type Said = Wish | 'needless' | 'plain';
 
 interface Cue {
   at: number;
@@ -29,6 +29,8 @@ const CUES: readonly (readonly [Said, boolean, RegExp])[] = [
   ['nice', true, cue('is a wish, said before it')],
   ['must', false, cue('is a must, said behind it')],
   ['must', true, cue('is a must, said before it')],
+  // "Preferably in Dubai, with Excel": what comes behind is asked for as if nothing had been said.
+  ['plain', true, cue('asks for what follows it')],
   ['not', true, cue('is not wanted, said before it')],
 ];
 
@@ -40,7 +42,7 @@ const CLAUSE_END = new RegExp(
 /** What a request wishes of the things it names. */
 export interface Wishes {
   /** What is said of words that begin here; null where nothing is. */
-  at(at: number): Said | null;
+  at(at: number): Exclude<Said, 'plain'> | null;
   /** The words by which it is said. */
   cues: readonly { at: number; end: number }[];
 }
@@ -69,9 +71,10 @@ export function readWishes(folded: string, isTaken: (at: number) => boolean): Wi
       const isAsked = behind !== undefined && !behind.isBefore;
       // "No Arabic needed" asks for nothing.
       if (before?.isBefore && before.said === 'not' && isAsked && behind.said === 'must') return 'needless';
-      if (before?.isBefore && before.said !== 'must') return before.said;
-      if (isAsked) return behind.said;
-      return before?.isBefore ? before.said : null;
+      const saidBefore = before?.isBefore && before.said !== 'plain' ? before.said : null;
+      if (saidBefore !== null && saidBefore !== 'must') return saidBefore;
+      if (isAsked && behind.said !== 'plain') return behind.said;
+      return saidBefore;
     },
   };
 }

@@ -12,6 +12,7 @@ import { readNationalities } from './request-nationalities.ts';
 import { createParts, joinEither, type Parts, placeDistances, wishOf } from './request-parts.ts';
 import { readPlaces } from './request-places.ts';
 import { readRest } from './request-rest.ts';
+import { respelt } from './request-spelling.ts';
 import { readTitles } from './request-titles.ts';
 import { readWishes } from './request-wishes.ts';
 import type { RequestSpan, Understanding } from './requests.ts';
@@ -22,10 +23,27 @@ export const LONGEST_REQUEST = 500;
 /**
  * Reads a request for people in plain words, English, Arabic or both: "nurses in Dubai or within 50 km with ICU
  * experience, at least 3 years, Arabic required, no agency background". Nothing is guessed: what it names no rule and
- * no data for is told as not understood.
+ * no data for is told as not understood; a word that nothing is named by is first read as the one it was meant for.
  */
 export function understand(taxonomy: Taxonomy, request: string): Understanding {
   const text = request.slice(0, LONGEST_REQUEST);
+  const asWritten = read(taxonomy, text);
+  const { text: spelt, originOf } = respelt(taxonomy, text, asWritten.notUnderstood);
+  if (spelt === text) return asWritten;
+  const { conditions, needless, notUnderstood } = read(taxonomy, spelt);
+  const moved = <S extends RequestSpan>(it: S): S => ({
+    ...it,
+    start: originOf(it.start),
+    end: originOf(it.end - 1) + 1,
+  });
+  return {
+    conditions: conditions.map(moved),
+    needless: needless.map(moved),
+    notUnderstood: notUnderstood.map(moved),
+  };
+}
+
+function read(taxonomy: Taxonomy, text: string): Understanding {
   const map = foldWithMap(text);
   const { folded, starts, ends } = map;
   const parts = createParts(folded.length);
@@ -49,6 +67,8 @@ export function understand(taxonomy: Taxonomy, request: string): Understanding {
   const left = readRest(taxonomy, words, folded, { isTaken: isRead, wishes });
   for (const { at, end, id } of left.skills)
     parts.put(at, end, { kind: 'skill', id, name: taxonomy.skill(id)?.name.en ?? id, either: null });
+  for (const { at, end } of left.titles)
+    parts.put(at, end, { kind: 'title', text: text.slice(starts[at], ends[end - 1]), occupation: null });
   for (const { at, end } of left.words)
     parts.put(at, end, { kind: 'word', text: text.slice(starts[at], ends[end - 1]) });
 
