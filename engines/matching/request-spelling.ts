@@ -1,0 +1,117 @@
+import { derived, humanLanguages, knownPlaces, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, isArabic, wordsOf } from '#engines/text/index.ts';
+import type { RequestSpan } from './requests.ts';
+
+/** A text with the words that were meant in it, and where in the text as it was written each character came from. */
+interface Respelt {
+  text: string;
+  originOf: (at: number) => number;
+}
+
+/** Puts the words that were meant in place of those in some stretches of a text. */
+export function respelt(taxonomy: Taxonomy, text: string, stretches: readonly RequestSpan[]): Respelt {
+  let result = '';
+  const origins: number[] = [];
+  const take = (piece: string, from: number, last: number) => {
+    result += piece;
+    for (let at = 0; at < piece.length; at++) origins.push(Math.min(last, from + at));
+  };
+  let done = 0;
+  for (const { start, end } of stretches) {
+    for (const match of text.slice(start, end).matchAll(/[\p{L}\p{M}]+/gu)) {
+      const at = start + match.index;
+      const meant = meantBy(taxonomy, fold(match[0]));
+      if (meant === null) continue;
+      take(text.slice(done, at), done, at);
+      done = at + match[0].length;
+      take(meant, at, done - 1);
+    }
+  }
+  take(text.slice(done), done, text.length);
+  return { text: result, originOf: (at) => origins[at] ?? text.length };
+}
+
+const SHORTEST = 4;
+/** From this length on two slips are forgiven. */
+const LONG = 9;
+
+/**
+ * The word that somebody meant by one that nothing is named by: a word of titles, skills, places or languages that is
+ * one slip away (two in a long word), the most usual one; null where there is none.
+ */
+export function meantBy(taxonomy: Taxonomy, word: string): string | null {
+  if (word.length < SHORTEST || /\d/u.test(word)) return null;
+  const vocabulary = vocabularyOf(taxonomy);
+  if (vocabulary.has(word)) return null;
+  const most = word.length >= LONG ? 2 : 1;
+  let best: string | null = null;
+  let least = most + 1;
+  let usual = 0;
+  for (let length = word.length - most; length <= word.length + most; length++) {
+    for (const other of vocabulary.alike(word, length)) {
+      const slips = slipsBetween(word, other.word, most);
+      if (slips > least || slips > most || (slips === least && other.count <= usual)) continue;
+      best = other.word;
+      least = slips;
+      usual = other.count;
+    }
+  }
+  return best;
+}
+
+interface Counted {
+  word: string;
+  count: number;
+}
+
+const vocabularyOf = derived((taxonomy) => {
+  const counts = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const { text: word } of wordsOf(fold(text)))
+      if (word.length >= SHORTEST - 1) counts.set(word, (counts.get(word) ?? 0) + weight);
+  };
+  for (const { name, aliases } of taxonomy.occupations) {
+    for (const text of [name.en, name.ar]) add(text, 4);
+    for (const text of [...aliases.en, ...aliases.ar]) add(text, 2);
+  }
+  for (const { name } of taxonomy.skills) for (const text of [name.en, name.ar]) add(text, 1);
+  for (const { name } of knownPlaces(taxonomy)) for (const text of [name.en, name.ar]) add(text, 2);
+  for (const { name } of humanLanguages(taxonomy)) for (const text of [name.en, name.ar]) add(text, 2);
+  const groups = new Map<string, Counted[]>();
+  for (const [word, count] of counts) {
+    const key = `${word[0]} ${word.length}`;
+    const group = groups.get(key);
+    if (group) group.push({ word, count });
+    else groups.set(key, [{ word, count }]);
+  }
+  const none: Counted[] = [];
+  return {
+    has: (word: string) =>
+      counts.has(word) || (isArabic(word) && counts.has(word.replace(/^(?:وال|بال|لل|ال)/u, ''))),
+    /** Words of a length that begin with the same letter: hardly anybody slips there. */
+    alike: (word: string, length: number) => groups.get(`${word[0]} ${length}`) ?? none,
+  };
+});
+
+/** Slips between two words: a letter more, fewer or other, or two neighbours in the other order (Damerau 1964). */
+export function slipsBetween(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const other = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + other);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}

@@ -1,0 +1,183 @@
+import { derived, normaliseTitle, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold, isArabic, keyOf, stemFor, stemOf, wordsOf } from '#engines/text/index.ts';
+import { type OccupationCloseness, occupationCloseness } from './occupations.ts';
+import { titleModel } from './titles.ts';
+
+/** How well titles answer to a title that is looked for, 0 to 1. */
+export interface TitleSeeker {
+  /** Occupations that the sought title names, belongs to or is near to, with how well. */
+  occupations: ReadonlyMap<string, number>;
+  /** Of somebody's title, or of a job's. */
+  degree(title: string): number;
+}
+
+/** A title by its words: the stems that say the trade, and which of them the rest only tell more of. */
+interface TitleWords {
+  stems: readonly string[];
+  heads: ReadonlySet<string>;
+  /** The heads in a form that only folds plurals. */
+  headWords: readonly string[];
+  ranks: ReadonlySet<string>;
+}
+
+/* What a title earns by its words: it says the sought one and is headed by the same word ("civil engineer" for
+   "engineer"), or only says it ("assistant to the manager" for "manager"). */
+const SAYS_THE_SAME = 1;
+const HEADED_ALIKE = 0.92;
+const ONLY_SAYS = 0.45;
+/* What an occupation earns: named, headed by the same word in its name or in an alias, guessed from likeness. */
+const NAMED = 1;
+const HEADED = 0.9;
+const HEADED_IN_ALIAS = 0.72;
+const GUESSED = 0.85;
+const LEAST_GUESS = 0.55;
+const MOST_GUESSES = 4;
+/** Another wording of the same occupation comes right behind the words themselves. */
+const SAME_OCCUPATION = 0.95;
+/** A sought rank, such as "senior", that a title does not say costs this much, and so does one more than was sought. */
+const OTHER_RANK = 0.06;
+
+const WORDS = wordingsIn('matching/requests');
+/** Words of rank by their folded form: how high they stand. */
+const RANKS = new Map(
+  ['low ranks', 'high ranks'].flatMap((list, height) =>
+    WORDS.spellings(list).map((word): [string, string] => [word, height === 0 ? 'low' : 'high']),
+  ),
+);
+
+/** Looks for a title among titles: by words, by the occupation it names, and by those near to it. */
+export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string | null = null): TitleSeeker {
+  const sought = titleWords(text);
+  const occupations = occupationsSought(taxonomy, text, occupation, sought);
+  const closeness = occupationCloseness(taxonomy);
+  const titles = titleModel(taxonomy);
+  const asked = [...occupations].flatMap(([id, degree]): [number, number][] => {
+    const at = closeness.index.get(id);
+    return at === undefined ? [] : [[at, degree]];
+  });
+  const known = new Map<string, number>();
+  const degree = (title: string): number => {
+    const before = known.get(title);
+    if (before !== undefined) return before;
+    const own = titleWords(title);
+    const prepared = titles.prepare(title);
+    let best = byWords(sought, own);
+    if (prepared) {
+      for (const [at, index] of prepared.occupations.entries()) {
+        const sure = prepared.confidences[at] ?? 0;
+        best = Math.max(best, SAME_OCCUPATION * sure * nearestOf(asked, index, closeness));
+      }
+    }
+    const result = Math.max(0, best - (best > 0 ? rankCost(sought, own) : 0));
+    known.set(title, result);
+    return result;
+  };
+  return { occupations, degree };
+}
+
+function nearestOf(
+  asked: readonly [number, number][],
+  index: number,
+  { ids, values }: OccupationCloseness,
+): number {
+  let best = 0;
+  for (const [other, degree] of asked) {
+    const near = other === index ? 1 : ladder(values[other * ids.length + index] ?? 0);
+    best = Math.max(best, near * degree);
+  }
+  return best;
+}
+
+/** Neighbours come behind everybody of the occupation itself. */
+const ladder = (closeness: number): number => (closeness >= 0.75 ? 0.6 : closeness >= 0.7 ? 0.5 : closeness * 0.6);
+
+function byWords(sought: TitleWords, own: TitleWords): number {
+  if (sought.stems.length === 0 || !sought.stems.every((stem) => own.stems.includes(stem))) return 0;
+  if (own.stems.length === sought.stems.length) return SAYS_THE_SAME;
+  return [...sought.heads].some((head) => own.heads.has(head)) ? HEADED_ALIKE : ONLY_SAYS;
+}
+
+function rankCost(sought: TitleWords, own: TitleWords): number {
+  if (sought.ranks.size === 0) return 0;
+  return [...sought.ranks].some((rank) => own.ranks.has(rank)) ? 0 : OTHER_RANK;
+}
+
+function occupationsSought(
+  taxonomy: Taxonomy,
+  text: string,
+  occupation: string | null,
+  sought: TitleWords,
+): Map<string, number> {
+  const found = new Map<string, number>();
+  const put = (id: string, degree: number) => found.set(id, Math.max(degree, found.get(id) ?? 0));
+  if (occupation) put(occupation, NAMED);
+  const [first = ''] = sought.stems;
+  for (const { id, words, isOwnName } of namesByStem(taxonomy).get(first) ?? []) {
+    const degree = byWords(sought, words);
+    if (degree === SAYS_THE_SAME) put(id, NAMED);
+    else if (degree === HEADED_ALIKE) put(id, isOwnName ? HEADED : HEADED_IN_ALIAS);
+  }
+  const guesses = normaliseTitle(taxonomy, text, MOST_GUESSES);
+  for (const { id, score } of guesses) if (score >= LEAST_GUESS) put(id, score * GUESSED);
+  return found;
+}
+
+/** Names and aliases of all occupations, under each stem that they say. */
+const namesByStem = derived(({ occupations }) => {
+  const byStem = new Map<string, { id: string; words: TitleWords; isOwnName: boolean }[]>();
+  for (const { id, name, aliases } of occupations) {
+    const own = [name.en, name.ar];
+    for (const text of [...own, ...aliases.en, ...aliases.ar]) {
+      const words = titleWords(text);
+      for (const stem of words.stems)
+        byStem.set(stem, [...(byStem.get(stem) ?? []), { id, words, isOwnName: own.includes(text) }]);
+    }
+  }
+  return byStem;
+});
+
+/** Words that head the name of some occupation: "engineer", "driver", "مهندس". */
+export const headsOfOccupations = derived(({ occupations }) => {
+  const heads = new Set<string>();
+  for (const { name } of occupations)
+    for (const text of [name.en, name.ar]) for (const head of titleWords(text).headWords) heads.add(head);
+  for (const { aliases } of occupations)
+    for (const text of [...aliases.en, ...aliases.ar]) {
+      // An alias of one word is a head by itself; longer ones are headed by what heads names.
+      const words = titleWords(text);
+      if (words.stems.length === 1) for (const head of words.headWords) heads.add(head);
+    }
+  return heads;
+});
+
+/** The form under which a word heads titles; an Arabic one without its ending of gender. */
+export const headOf = (word: string): string =>
+  isArabic(word) ? stemFor(word) : stemOf(word.replace(/men$/u, 'man'));
+
+const PARTS = /[-–—/|,،()[\]:+]|\s(?:of|in|for|to|at|with|and|&)\s/u;
+const SMALL = new Set(['a', 'an', 'the', 'of', 'in', 'for', 'to', 'at', 'and', 'with', 'في', 'من', 'او', 'علي']);
+
+/** English titles are headed by the last word of a part, Arabic ones by the first word. */
+function titleWords(title: string): TitleWords {
+  const folded = fold(title);
+  const ranks = new Set<string>();
+  const stems = new Set<string>();
+  const heads = new Set<string>();
+  const headWords: string[] = [];
+  for (const part of folded.split(PARTS)) {
+    const words = wordsOf(part).flatMap(({ text }) => {
+      const rank = RANKS.get(text.replace(/^ال(?=\p{L}{3})/u, ''));
+      if (rank) ranks.add(rank);
+      return rank || SMALL.has(text) || /^\d+$/u.test(text) ? [] : [text];
+    });
+    if (words.length === 0) continue;
+    for (const word of words) stems.add(stemFor(word));
+    const [first = ''] = words;
+    const head = isArabic(first) ? first : (words.at(-1) ?? first);
+    heads.add(stemFor(head));
+    headWords.push(headOf(head));
+  }
+  if (stems.size > 0) return { stems: [...stems], heads, headWords, ranks };
+  const own = keyOf(title).split(' ').filter(Boolean).map(stemFor);
+  return { stems: own, heads: new Set(own), headWords: own, ranks: new Set() };
+}
