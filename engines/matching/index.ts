@@ -79,6 +79,7 @@ export {
 } from './read-features.ts';
 export { skillIdOf } from './read-skills.ts';
 export { createRelatedLabels } from './related-labels.ts';
+export { type Answer, skillsLookedAt, weighAnswers, worthShowing } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
 export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
@@ -110,7 +111,7 @@ export {
   type StepDocument,
   type Transitions,
 } from './transitions.ts';
-export { LONGEST_REQUEST, understand } from './understand.ts';
+export { LONGEST_REQUEST, understand, unreadWords } from './understand.ts';
 export {
   type ClosedSkill,
   type CourseGroup,

@@ -1,6 +1,7 @@
 import { placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobFeatures } from './features.ts';
 import type { Condition, ConditionKind } from './requests.ts';
+import { seekTitle } from './title-seeking.ts';
 
 /**
  * A request as a posting, for the ranking to score. What must hold is judged for itself: its absence takes nothing
@@ -15,6 +16,7 @@ export function requestAsJob(
   const of = <K extends ConditionKind>(kind: K) =>
     wanted.filter((it): it is Extract<Condition, { kind: K }> => it.kind === kind);
   const titles = of('title');
+  const occupations = [...new Set(titles.flatMap((title) => occupationsOf(taxonomy, title)))];
   const skills = of('skill');
   const words = of('word');
   if (titles.length + skills.length + words.length === 0) return null;
@@ -31,9 +33,7 @@ export function requestAsJob(
   ];
   return {
     title: titles[0]?.text ?? '',
-    ...(titles.some(({ occupation }) => occupation)
-      ? { occupationIds: titles.flatMap(({ occupation }) => (occupation ? [occupation] : [])) }
-      : {}),
+    ...(occupations.length > 0 ? { occupationIds: occupations } : {}),
     skills: skills.map(({ id, name, wish }) => ({ id, name, importance: wish === 'must' ? 'must' : 'nice' })),
     text: [text, named.join(', ')].filter(Boolean).join('\n'),
     ...(years?.min ? { minYears: years.min } : {}),
@@ -44,3 +44,20 @@ export function requestAsJob(
       : {}),
   };
 }
+
+/** The occupation that a title names, or else those that it heads: "engineer" is civil, mechanical and more. */
+function occupationsOf(
+  taxonomy: Taxonomy,
+  { text, occupation }: { text: string; occupation: string | null },
+): string[] {
+  if (occupation) return [occupation];
+  const { occupations } = seekTitle(taxonomy, text);
+  const best = Math.max(0, ...occupations.values());
+  return [...occupations]
+    .filter(([, degree]) => degree >= best - NEARLY_AS_WELL)
+    .slice(0, MOST_OCCUPATIONS)
+    .map(([id]) => id);
+}
+
+const NEARLY_AS_WELL = 0.1;
+const MOST_OCCUPATIONS = 12;

@@ -7,7 +7,7 @@ import type { MatchModel } from './model.ts';
 import type { Condition } from './requests.ts';
 import { nationalityKey, type RequirementFacts, type RequirementVerdict } from './requirements.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
-import { titleLikeness } from './titles.ts';
+import { seekTitle } from './title-seeking.ts';
 
 /** What of a person a request looks at. */
 export type RequestFacts = RequirementFacts & {
@@ -21,8 +21,8 @@ export const wordsOfRequest = (conditions: readonly Condition[]): string[] => [
   ...new Set(conditions.flatMap((it) => (it.kind === 'word' ? [it.text] : []))),
 ];
 
-/** Titles so alike name one trade in both languages; a neighbouring trade of one ISCO-08 unit group is 0.75. */
-const SAME_TRADE = 0.8;
+/** Titles that answer so well name the trade, in either language; a neighbouring trade of one ISCO-08 unit group is 0.6. */
+const SAME_TRADE = 0.7;
 
 /** What comes of one condition for one person. */
 export interface Judgement {
@@ -100,21 +100,14 @@ function within(
   return have >= (min ?? -Infinity) && have <= (max ?? Infinity) ? 'met' : 'short';
 }
 
-function titleJudge({ text, occupation }: Extract<Condition, { kind: 'title' }>, model: MatchModel): Judge {
-  const asked = model.titles.prepare(text, occupation ? [occupation] : undefined);
-  // Many people bear the same title.
-  const alike = new Map<string, boolean>();
-  const isAlike = (title: string): boolean => {
-    const known = alike.get(title);
-    if (known !== undefined) return known;
-    const own = model.titles.prepare(title);
-    const is = Boolean(asked && own && titleLikeness(asked, own, model.occupations) >= SAME_TRADE);
-    alike.set(title, is);
-    return is;
-  };
+function titleJudge(
+  { text, occupation }: Extract<Condition, { kind: 'title' }>,
+  { taxonomy }: MatchModel,
+): Judge {
+  const seeker = seekTitle(taxonomy, text, occupation);
   return plain(({ titles }) => {
     if (titles.length === 0) return 'silent';
-    return titles.some(({ title }) => isAlike(title)) ? 'met' : 'short';
+    return titles.some(({ title }) => seeker.degree(title) >= SAME_TRADE) ? 'met' : 'short';
   });
 }
 

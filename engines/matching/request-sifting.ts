@@ -1,4 +1,5 @@
 import type { MatchModel } from './model.ts';
+import { choiceOf } from './request-answers.ts';
 import { type Judgement, judgeByConditions, type RequestFacts } from './request-judging.ts';
 import type { Condition, ConditionKind } from './requests.ts';
 import type { RequirementVerdict } from './requirements.ts';
@@ -76,13 +77,6 @@ export function groupsOf(conditions: readonly Condition[]): number[][] {
     groups.set(key, [...(groups.get(key) ?? []), at]);
   });
   return [...groups.values()];
-}
-
-function choiceOf(condition: Condition, at: number): string {
-  if (condition.kind === 'title' || condition.kind === 'place' || condition.kind === 'nationality')
-    return condition.kind;
-  const either = 'either' in condition ? condition.either : null;
-  return either === null ? `one ${at}` : `${condition.kind} ${either}`;
 }
 
 function stateOf(

@@ -15,7 +15,7 @@ import { readRest } from './request-rest.ts';
 import { respelt } from './request-spelling.ts';
 import { readTitles } from './request-titles.ts';
 import { readWishes } from './request-wishes.ts';
-import type { RequestSpan, Understanding } from './requests.ts';
+import type { Condition, RequestSpan, Understanding } from './requests.ts';
 
 /** As long as a request may be; what comes after it is not read. */
 export const LONGEST_REQUEST = 500;
@@ -105,4 +105,15 @@ function putSkills(
     if (at >= 0 && (parts.isFree(at, last) || isNamedTool))
       parts.put(at, last, { kind: 'skill', id: skillId, name, either: null });
   }
+}
+
+/** The words of a request that were not understood, each as a wish: they are looked for as they stand. */
+export function unreadWords(
+  request: string,
+  { notUnderstood }: Understanding,
+): Extract<Condition, { kind: 'word' }>[] {
+  const words = notUnderstood.flatMap(
+    ({ start, end }) => request.slice(start, end).match(/[\p{L}\p{M}\p{N}+#]{2,}/gu) ?? [],
+  );
+  return [...new Set(words)].map((text) => ({ kind: 'word', wish: 'nice', text }));
 }
