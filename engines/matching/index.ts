@@ -31,6 +31,7 @@ export {
 export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
 export type { Gate } from './gates.ts';
+export { createJobSearch, type JobSearch, type SearchedJob } from './job-search.ts';
 export {
   contentOf,
   createLearning,
@@ -78,6 +79,7 @@ export {
   profileFeaturesFromText,
 } from './read-features.ts';
 export { skillIdOf } from './read-skills.ts';
+export type { WeighedText } from './word-postings.ts';
 export { createRelatedLabels } from './related-labels.ts';
 export { type Answer, skillsLookedAt, weighAnswers, worthShowing } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';

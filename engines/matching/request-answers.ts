@@ -27,8 +27,9 @@ export function worthShowing<A extends { answer: Answer }>(answers: readonly A[]
     answers.reduce((best, { answer }) => Math.max(best, of(answer) ?? 0), 0);
   const leastWork = Math.max(LEAST_WORK, SHARE_OF_BEST * most(({ work }) => work));
   const leastTitle = SHARE_OF_BEST * most(({ title }) => title);
-  return answers.filter(
-    ({ answer: { work, title } }) => (work ?? 1) >= leastWork && (title ?? 1) >= leastTitle,
+  const leastOfAll = SHARE_OF_BEST * most(({ all }) => all);
+  return answers.filter(({ answer: { work, title, all } }) =>
+    work === null ? all >= leastOfAll : work >= leastWork && (title ?? 1) >= leastTitle,
   );
 }
 

@@ -8,8 +8,13 @@ interface Respelt {
   originOf: (at: number) => number;
 }
 
-/** Puts the words that were meant in place of those in some stretches of a text. */
-export function respelt(taxonomy: Taxonomy, text: string, stretches: readonly RequestSpan[]): Respelt {
+/** Puts the words that were meant in place of those in some stretches of a text that nobody knows. */
+export function respelt(
+  taxonomy: Taxonomy,
+  text: string,
+  stretches: readonly RequestSpan[],
+  isKnown: (word: string) => boolean,
+): Respelt {
   let result = '';
   const origins: number[] = [];
   const take = (piece: string, from: number, last: number) => {
@@ -20,7 +25,8 @@ export function respelt(taxonomy: Taxonomy, text: string, stretches: readonly Re
   for (const { start, end } of stretches) {
     for (const match of text.slice(start, end).matchAll(/[\p{L}\p{M}]+/gu)) {
       const at = start + match.index;
-      const meant = meantBy(taxonomy, fold(match[0]));
+      const word = fold(match[0]);
+      const meant = isKnown(word) ? null : meantBy(taxonomy, word);
       if (meant === null) continue;
       take(text.slice(done, at), done, at);
       done = at + match[0].length;

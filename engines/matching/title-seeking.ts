@@ -117,7 +117,8 @@ function occupationsSought(
     if (degree === SAYS_THE_SAME) put(id, NAMED);
     else if (degree === HEADED_ALIKE) put(id, isOwnName ? HEADED : HEADED_IN_ALIAS);
   }
-  const guesses = normaliseTitle(taxonomy, text, MOST_GUESSES);
+  // A title that names an occupation is not guessed at.
+  const guesses = [...found.values()].includes(NAMED) ? [] : normaliseTitle(taxonomy, text, MOST_GUESSES);
   for (const { id, score } of guesses) if (score >= LEAST_GUESS) put(id, score * GUESSED);
   return found;
 }

@@ -23,12 +23,17 @@ export const LONGEST_REQUEST = 500;
 /**
  * Reads a request for people in plain words, English, Arabic or both: "nurses in Dubai or within 50 km with ICU
  * experience, at least 3 years, Arabic required, no agency background". Nothing is guessed: what it names no rule and
- * no data for is told as not understood; a word that nothing is named by is first read as the one it was meant for.
+ * no data for is told as not understood; a word that nothing is named by is first read as the one it was meant for, unless
+ * it is known to whoever asks.
  */
-export function understand(taxonomy: Taxonomy, request: string): Understanding {
+export function understand(
+  taxonomy: Taxonomy,
+  request: string,
+  isKnown: (word: string) => boolean = () => false,
+): Understanding {
   const text = request.slice(0, LONGEST_REQUEST);
   const asWritten = read(taxonomy, text);
-  const { text: spelt, originOf } = respelt(taxonomy, text, asWritten.notUnderstood);
+  const { text: spelt, originOf } = respelt(taxonomy, text, asWritten.notUnderstood, isKnown);
   if (spelt === text) return asWritten;
   const { conditions, needless, notUnderstood } = read(taxonomy, spelt);
   const moved = <S extends RequestSpan>(it: S): S => ({
