@@ -31,7 +31,8 @@ export {
 export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
 export type { Gate } from './gates.ts';
-export { createJobSearch, type JobSearch, type SearchedJob } from './job-search.ts';
+export { createJobSearch, type JobSearch } from './job-search.ts';
+export type { SearchedJob } from './job-search-facts.ts';
 export {
   contentOf,
   createLearning,
@@ -79,7 +80,6 @@ export {
   profileFeaturesFromText,
 } from './read-features.ts';
 export { skillIdOf } from './read-skills.ts';
-export type { WeighedText } from './word-postings.ts';
 export { createRelatedLabels } from './related-labels.ts';
 export { type Answer, skillsLookedAt, weighAnswers, worthShowing } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
@@ -123,3 +123,4 @@ export {
   type PlannedCourse,
 } from './upskilling.ts';
 export { type LiftStep, liftOrder, whatIf, withSkill } from './what-if.ts';
+export { createWordPostings, type WeighedText } from './word-postings.ts';

@@ -1,26 +1,13 @@
 import { kindredRoots, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, rootOf, stemOf, wordsOf } from '#engines/text/index.ts';
-import type { JobConditions } from './features.ts';
+import { factDegree, type SearchedJob } from './job-search-facts.ts';
 import { occupationCloseness } from './occupations.ts';
-import { answerOf, nearness, nearSkills, rangeDegree, worthShowing } from './request-answers.ts';
+import { answerOf, nearSkills, worthShowing } from './request-answers.ts';
 import type { Condition } from './requests.ts';
 import { seekTitle } from './title-seeking.ts';
 import { titleModel } from './titles.ts';
 import { understand, unreadWords } from './understand.ts';
 import { createWordPostings, type WeighedText } from './word-postings.ts';
-
-/** A job as searches know it. */
-export interface SearchedJob extends Pick<JobConditions, 'location' | 'remote' | 'languages' | 'minYears'> {
-  id: string;
-  title: string;
-  occupation?: string | null;
-  /** Ids of the skills that it asks for. */
-  skills: readonly string[];
-  /** What it says, in the languages it is to be found in; the title is one of them. */
-  texts: readonly WeighedText[];
-  /** The most that it pays a month. */
-  pay?: number | null;
-}
 
 /**
  * Finds jobs by a text in plain words, in either language: by the occupation that it names, by skills and what is near
@@ -42,8 +29,6 @@ const TITLE_WEIGHT = 4;
 const WHOLE = TITLE_WEIGHT / (TITLE_WEIGHT + SATURATION);
 const SAID_SOMEWHERE = 0.4;
 const BY_SYNONYM = 0.7;
-const SILENT = 0.35;
-const REMOTE_ANYWHERE = 0.6;
 const REQUIRED = 0.5;
 const NEAR_OCCUPATION = 0.5;
 const SURE = 0.7;
@@ -129,7 +114,8 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
     if (id === null) return degrees;
     for (const job of bySkill.get(id) ?? []) raise(degrees, job, 0.9);
     for (const [other, near] of nearSkills(taxonomy, id))
-      if (other !== id) for (const job of bySkill.get(other) ?? []) raise(degrees, job, near * NEAR_OCCUPATION);
+      if (other !== id)
+        for (const job of bySkill.get(other) ?? []) raise(degrees, job, near * NEAR_OCCUPATION);
     for (const occupation of taxonomy.occupations)
       if (occupation.skills.some((it) => it.id === id && it.importance === 'essential'))
         for (const job of byOccupation.get(occupation.id) ?? []) raise(degrees, job, TRADE_OF_SKILL);
@@ -156,18 +142,24 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
     if (conditions.length === 0) return null;
     const works = conditions.map((condition) => workOf(condition, conditions.at(-1)));
     const asked = works.filter((work, at) => work !== null && conditions[at]?.wish !== 'not');
-    const ids = asked.length === 0 ? held.keys() : new Set(asked.flatMap((work) => [...(work?.keys() ?? [])]));
+    const ids =
+      asked.length === 0 ? held.keys() : new Set(asked.flatMap((work) => [...(work?.keys() ?? [])]));
     const answers: { id: string; rarity: number; answer: ReturnType<typeof answerOf> }[] = [];
     for (const id of ids) {
       const own = held.get(id);
       if (!own) continue;
-      const degrees = conditions.map((condition, at) => works[at]?.get(id) ?? factDegree(taxonomy, condition, own.job));
+      const degrees = conditions.map(
+        (condition, at) => works[at]?.get(id) ?? factDegree(taxonomy, condition, own.job),
+      );
       const isOut = conditions.some(({ wish }, at) => {
         const degree = degrees[at] ?? 0;
         return wish === 'not' ? degree >= SURE : wish === 'must' && degree < REQUIRED;
       });
       if (isOut) continue;
-      const rarity = asked.reduce((sum, work) => sum + (work?.get(id) ?? 0) / Math.log(2 + (work?.size ?? 0)), 0);
+      const rarity = asked.reduce(
+        (sum, work) => sum + (work?.get(id) ?? 0) / Math.log(2 + (work?.size ?? 0)),
+        0,
+      );
       answers.push({ id, rarity, answer: answerOf(conditions, degrees) });
     }
     return new Map(
@@ -176,34 +168,6 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
   };
 
   return { put, remove, has: (id) => held.has(id), find };
-}
-
-/** How well a job answers to what is asked beside its work. */
-function factDegree(taxonomy: Taxonomy, condition: Condition, job: SearchedJob): number {
-  switch (condition.kind) {
-    case 'place':
-      return Math.max(
-        nearness(taxonomy, condition, job.location),
-        job.remote && condition.wish !== 'not' ? REMOTE_ANYWHERE : 0,
-      );
-    case 'years': {
-      // What somebody has is what the job may ask for at most.
-      if (job.minYears === undefined) return SILENT;
-      return rangeDegree(job.minYears, { min: null, max: condition.max ?? condition.min });
-    }
-    case 'salary': {
-      if (!job.pay) return SILENT;
-      return rangeDegree(job.pay, { min: condition.min ?? condition.max, max: null });
-    }
-    case 'language':
-      return job.languages?.some(({ language }) => fold(language) === fold(condition.language)) ? 1 : 0;
-    case 'education':
-    case 'notice':
-    case 'nationality':
-      return SILENT;
-    default:
-      return 0;
-  }
 }
 
 /** The occupations that a title is surely of. */

@@ -1,4 +1,11 @@
-import { derived, distanceKm, placeNamed, placeOf, relatedSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  derived,
+  distanceKm,
+  placeNamed,
+  placeOf,
+  relatedSkills,
+  type Taxonomy,
+} from '#engines/taxonomy/index.ts';
 import type { Location } from './features.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
@@ -139,10 +146,7 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
 }
 
 /** Three of five years wished for are 0.6. */
-export function rangeDegree(
-  have: number,
-  { min, max }: { min: number | null; max: number | null },
-): number {
+export function rangeDegree(have: number, { min, max }: { min: number | null; max: number | null }): number {
   if (min !== null && have < min) return have / min;
   if (max !== null && have > max) return max / have;
   return 1;
@@ -171,7 +175,8 @@ export function nearSkills(taxonomy: Taxonomy, id: string): ReadonlyMap<string, 
   const known = remembered.get(id);
   if (known) return known;
   const near = new Map([[id, 1 / NEAR_SKILL]]);
-  for (const other of relatedSkills(taxonomy, id, MOST_NEAR, LEAST_NEAR)) near.set(other.id, other.similarity);
+  for (const other of relatedSkills(taxonomy, id, MOST_NEAR, LEAST_NEAR))
+    near.set(other.id, other.similarity);
   remembered.set(id, near);
   return near;
 }

@@ -89,7 +89,8 @@ function nearestOf(
 }
 
 /** Neighbours come behind everybody of the occupation itself. */
-const ladder = (closeness: number): number => (closeness >= 0.75 ? 0.6 : closeness >= 0.7 ? 0.5 : closeness * 0.6);
+const ladder = (closeness: number): number =>
+  closeness >= 0.75 ? 0.6 : closeness >= 0.7 ? 0.5 : closeness * 0.6;
 
 function byWords(sought: TitleWords, own: TitleWords): number {
   if (sought.stems.length === 0 || !sought.stems.every((stem) => own.stems.includes(stem))) return 0;
@@ -156,7 +157,22 @@ export const headOf = (word: string): string =>
   isArabic(word) ? stemFor(word) : stemOf(word.replace(/men$/u, 'man'));
 
 const PARTS = /[-–—/|,،()[\]:+]|\s(?:of|in|for|to|at|with|and|&)\s/u;
-const SMALL = new Set(['a', 'an', 'the', 'of', 'in', 'for', 'to', 'at', 'and', 'with', 'في', 'من', 'او', 'علي']);
+const SMALL = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'in',
+  'for',
+  'to',
+  'at',
+  'and',
+  'with',
+  'في',
+  'من',
+  'او',
+  'علي',
+]);
 
 /** English titles are headed by the last word of a part, Arabic ones by the first word. */
 function titleWords(title: string): TitleWords {

@@ -120,5 +120,8 @@ export function unreadWords(
   const words = notUnderstood.flatMap(
     ({ start, end }) => request.slice(start, end).match(/[\p{L}\p{M}\p{N}+#]{2,}/gu) ?? [],
   );
-  return [...new Set(words)].map((text) => ({ kind: 'word', wish: 'nice', text }));
+  return [...new Set(words)].slice(0, MOST_UNREAD).map((text) => ({ kind: 'word', wish: 'nice', text }));
 }
+
+/** Whoever types more than these has pasted something. */
+const MOST_UNREAD = 12;

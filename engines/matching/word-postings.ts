@@ -12,7 +12,7 @@ export interface WordPostings {
   add(id: string, stems: ReadonlyMap<string, number>): void;
   /** Takes out what was put in with these stems. */
   remove(id: string, stems: Iterable<string>): void;
-  /** Whether any document says the word as it stands or in another form of it. */
+  /** Whether any document says the word as it stands, in another form of it, or one that begins so. */
   knows(word: string): boolean;
   /** The best weight by document; of a word that may still be typed, beginnings count too. */
   saying(word: string, isStillTyped: boolean): Map<string, number>;
@@ -60,7 +60,9 @@ export function createWordPostings(): WordPostings {
       }
     },
     knows: (word) =>
-      postings.has(stemOf(word)) || kinshipsOf(stemOf(word)).some((key) => (kin.get(key)?.size ?? 0) > 0),
+      postings.has(stemOf(word)) ||
+      kinshipsOf(stemOf(word)).some((key) => (kin.get(key)?.size ?? 0) > 0) ||
+      postings.keys().some((stem) => stem.startsWith(word)),
     saying(word, isStillTyped) {
       const best = new Map<string, number>();
       for (const [stem, share] of formsOf(word, isStillTyped)) {

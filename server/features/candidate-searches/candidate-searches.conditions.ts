@@ -5,7 +5,7 @@ import {
   type searchCandidates,
 } from '#contract/features/candidate-searches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { understand } from '#engines/matching/index.ts';
+import { understand, unreadWords } from '#engines/matching/index.ts';
 import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -15,7 +15,8 @@ export type FiltersBody = z.output<typeof searchCandidates.body>;
 
 /** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
 export function conditionsOf(taxonomy: Taxonomy, text: string): SearchCondition[] {
-  return understand(taxonomy, text).conditions.map((it) => SearchCondition.parse(it));
+  const understood = understand(taxonomy, text);
+  return [...understood.conditions, ...unreadWords(text, understood)].map((it) => SearchCondition.parse(it));
 }
 
 /** The conditions of filters, and of the text beside them. */
@@ -24,17 +25,12 @@ export async function conditionsOfFilters(
   body: FiltersBody,
 ): Promise<SearchCondition[]> {
   const { salary, notice_period: days, nationality, location, years, education, languages, skills } = body;
-  const understood = understand(ctx.taxonomy, body.query);
-  const unread = understood.notUnderstood.map(
-    ({ start, end }): SearchCondition => ({ kind: 'word', wish: 'must', text: body.query.slice(start, end) }),
-  );
   const named = (['must', 'nice', 'not'] as const).flatMap((wish) =>
     skills[wish].map((skill) => ({ wish, ref_skill: skill, name: skill })),
   );
   const conceptOf = await conceptsIn(ctx.taxonomy, ctx.db, ctx.actor.portal, named);
   return [
     ...conditionsOf(ctx.taxonomy, body.query),
-    ...unread,
     ...named.map((skill): SearchCondition => {
       const concept = conceptOf(skill);
       return {

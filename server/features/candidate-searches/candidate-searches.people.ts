@@ -6,8 +6,7 @@ import type {
   SearchCondition,
   searchCandidatesInWords,
 } from '#contract/features/candidate-searches.contract.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
-import { type JobFeatures, type Judgement, requestAsJob, siftByConditions } from '#engines/matching/index.ts';
+import { type JobFeatures, requestAsJob } from '#engines/matching/index.ts';
 import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -21,10 +20,8 @@ import {
   nameOf,
   presentUnderstood,
 } from './candidate-searches.conditions.ts';
+import { findPeople, type Met, MOST_LOOKED_AT, ORDERS, type Sought } from './candidate-searches.finding.ts';
 import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
-
-/** As many as are looked at in one search, those whom the ranking puts first. */
-const MOST_LOOKED_AT = 10_000;
 
 type WordsBody = z.output<typeof searchCandidatesInWords.body>;
 type Paging = Pick<WordsBody, 'sort' | 'page' | 'limit' | 'job_id' | 'let_pass'>;
@@ -69,14 +66,10 @@ async function search(
     };
   const { portal } = ctx.actor;
   const asked = requestAsJob(ctx.taxonomy, conditions, text);
-  const looked = await peopleFor(ctx, { portal, conditions, sort, asked });
   const model = await modelFor(ctx, portal);
-  const { met, loosened, silent } = siftByConditions(looked.people, conditions, model, new Set(letPass));
-  const isOpen = conditions.every(({ wish }) => wish === 'nice');
-  // Where nothing must hold the floor of every list does, or everyone would be found.
-  const listed = met.filter(({ person }) => !isOpen || (person.score ?? 0) > LIMITS.candidateScoreFloor);
-  const ordered = asked || sort !== 'score' ? listed : listed.toSorted((a, b) => wishesMet(b) - wishesMet(a));
-  const wanted = ordered.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
+  const sought: Sought = { portal, conditions, sort, asked, model, letPass: new Set(letPass) };
+  const { looked, listed, loosened, silent } = await findPeople(ctx, sought, page * limit);
+  const wanted = listed.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
   return {
     understood: presentUnderstood(ctx.taxonomy, text),
     conditions: conditions.map((of, at) => ({ ...shown(of), loosened: loosened[at] ?? 0 })),
@@ -92,58 +85,6 @@ async function search(
   function shown(of: SearchCondition) {
     return { of, name: nameOf(ctx.taxonomy, of, ctx.lang), loosened: 0, is_closed_by_blind_review: false };
   }
-
-  function wishesMet({ judgements }: { judgements: readonly Judgement[] }): number {
-    return conditions.filter(({ wish }, at) => wish === 'nice' && judgements[at]?.verdict === 'met').length;
-  }
-}
-
-/** A person with what they say, and how well they fit; null where nothing ranks them. */
-type Looked = Awaited<ReturnType<typeof factsOfPeople>>[number] & { score: number | null };
-type Met = { person: Looked; judgements: Judgement[] };
-
-const last = (value: number | null | undefined): number => value ?? Number.POSITIVE_INFINITY;
-const compared = (a: number, b: number): number => (a === b ? 0 : a - b);
-const ORDERS: Record<Paging['sort'], (a: Met, b: Met) => number> = {
-  score: (a, b) => compared(b.person.score ?? 0, a.person.score ?? 0),
-  experience: (a, b) => compared(b.person.facts.years ?? -1, a.person.facts.years ?? -1),
-  notice: (a, b) => compared(last(a.person.facts.noticeDays), last(b.person.facts.noticeDays)),
-  salary: (a, b) => compared(last(a.person.facts.salary), last(b.person.facts.salary)),
-  changed: (a, b) => compared(b.person.changedAt.getTime(), a.person.changedAt.getTime()),
-};
-
-/** Findable people of a portal with what they say, the best for a request first; by id where it names no work. */
-async function peopleFor(
-  ctx: Ctx & Uses<'models' | 'ranking'>,
-  {
-    portal,
-    conditions,
-    sort,
-    asked,
-  }: {
-    portal: string;
-    conditions: readonly SearchCondition[];
-    sort: Paging['sort'];
-    asked: JobFeatures | null;
-  },
-) {
-  if (!asked) {
-    // Nothing ranks them: those who changed last are looked at, and that it is not everybody is told.
-    const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, sort, most: MOST_LOOKED_AT });
-    const people = rows
-      .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
-      .map((row) => ({ ...row, score: null }));
-    return { people, isCapped: rows.length >= MOST_LOOKED_AT };
-  }
-  const model = await modelFor(ctx, portal);
-  const ranked = await ctx.ranking.profilesFor(portal, asked, { model, limit: MOST_LOOKED_AT });
-  const rows = await factsOfPeople(ctx.db, portal, { ids: ranked.map(({ id }) => id), conditions, sort });
-  const known = new Map(rows.map((row) => [row.userId, row]));
-  const people: Looked[] = ranked.flatMap(({ id, score }) => {
-    const row = known.get(id);
-    return row ? [{ ...row, score }] : [];
-  });
-  return { people, isCapped: ranked.length >= MOST_LOOKED_AT };
 }
 
 /** How many people of a query came or changed their profile in a span. */
@@ -153,22 +94,15 @@ export async function countNewPeople(
   changed: { after: Date; until: Date },
 ): Promise<number> {
   const conditions = query.conditions ?? conditionsOf(ctx.taxonomy, query.text);
-  const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, changed });
+  const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions: [], changed, most: 1 });
   if (rows.length === 0) return 0;
-  const model = await modelFor(ctx, portal);
-  const { met } = siftByConditions(rows, conditions, model, new Set(query.let_pass));
-  if (conditions.some(({ wish }) => wish !== 'nice')) return met.length;
   const asked = requestAsJob(ctx.taxonomy, conditions, query.text);
-  if (!asked || met.length === 0) return 0;
-  const ranked = await ctx.ranking.profilesFor(portal, asked, {
-    model,
-    minScore: LIMITS.candidateScoreFloor,
-    limit: MOST_LOOKED_AT,
-  });
-  const listed = new Set(
-    ranked.filter(({ score }) => score > LIMITS.candidateScoreFloor).map(({ id }) => id),
-  );
-  return met.filter(({ person }) => listed.has(person.userId)).length;
+  const model = await modelFor(ctx, portal);
+  const letPass = new Set(query.let_pass);
+  const sought: Sought = { portal, conditions, sort: 'score', asked, model, letPass };
+  const { listed } = await findPeople(ctx, sought, MOST_LOOKED_AT);
+  return listed.filter(({ person: { changedAt } }) => changedAt > changed.after && changedAt <= changed.until)
+    .length;
 }
 
 async function present(

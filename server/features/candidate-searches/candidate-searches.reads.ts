@@ -41,10 +41,13 @@ export const factsOfPeople = (
     conditions,
     sort,
     changed,
+    skillIds = [],
     most,
   }: {
     ids: readonly string[] | null;
     conditions: readonly Condition[];
+    /** Of which skills it is told whether they have them; all of them where one is asked for that no dictionary knows. */
+    skillIds?: readonly string[];
     sort?: PeopleSort;
     changed?: { after: Date; until: Date };
     /** No more than these, whoever changed last first. */
@@ -52,7 +55,11 @@ export const factsOfPeople = (
   },
 ): Promise<{ userId: string; facts: RequestFacts; changedAt: Date }[]> => {
   const people = db
-    .select({ userId: profiles.userId, facts: factsFor(conditions, sort), changedAt: profiles.updatedAt })
+    .select({
+      userId: profiles.userId,
+      facts: factsFor(conditions, skillIds, sort),
+      changedAt: profiles.updatedAt,
+    })
     .from(profiles)
     .innerJoin(matchProfiles, eq(matchProfiles.userId, profiles.userId))
     .where(
@@ -82,23 +89,27 @@ const STATED_BY: Partial<Record<ConditionKind | PeopleSort, StatedFact>> = {
 };
 
 /** What these conditions and this order look at; the whole profile is read for words and unknown skills only. */
-function factsFor(conditions: readonly Condition[], sort: PeopleSort = 'score'): SQL<RequestFacts> {
+function factsFor(
+  conditions: readonly Condition[],
+  skillIds: readonly string[],
+  sort: PeopleSort = 'score',
+): SQL<RequestFacts> {
   const kinds = new Set<ConditionKind | PeopleSort>([...conditions.map(({ kind }) => kind), sort]);
   const asked = new Set([...kinds].flatMap((kind) => STATED_BY[kind] ?? []));
   const titles = kinds.has('title') ? sql`coalesce(${matchProfiles.titles}, '[]')` : sql`'[]'::jsonb`;
   const said = wordsOfRequest(conditions).map(says);
-  return sql`(${skillsAsked(conditions)} || ${stated([...asked])} || jsonb_build_object(
+  return sql`(${skillsAsked(conditions, skillIds)} || ${stated([...asked])} || jsonb_build_object(
     'titles', ${titles}, 'says', to_jsonb(array[${sql.join(said, sql`, `)}]::boolean[])))::text`.mapWith(
     readOnce(),
   );
 }
 
-/** Which of the skills that are asked for they have; all of them where one is asked for that no dictionary knows. */
-function skillsAsked(conditions: readonly Condition[]): SQL {
+/** Which of the skills that are looked at they have; all of them where one is asked for that no dictionary knows. */
+function skillsAsked(conditions: readonly Condition[], skillIds: readonly string[]): SQL {
   const skills = conditions.filter((it) => it.kind === 'skill');
   if (skills.some(({ id }) => id === null)) return factsOfProfile;
-  if (skills.length === 0) return sql`jsonb_build_object('skills', '[]'::jsonb)`;
-  const asked = `{${skills.map(({ id }) => JSON.stringify(id)).join(',')}}`;
+  if (skillIds.length === 0) return sql`jsonb_build_object('skills', '[]'::jsonb)`;
+  const asked = `{${skillIds.map((id) => JSON.stringify(id)).join(',')}}`;
   return sql`jsonb_build_object('skills', (
     select coalesce(jsonb_agg(jsonb_build_object('id', one.id, 'name', '')), '[]')
     from unnest(${asked}::text[]) as one(id) where jsonb_exists(${matchProfiles.skillIds}, one.id)))`;

@@ -1,11 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { fold, foldName, rootOf, stemFor, stemOf, wordsOf } from '#engines/text/index.ts';
-
-/** A text of a document and how much its words weigh. */
-export interface WeighedText {
-  text: string;
-  weight: number;
-}
+import { createWordPostings, type WeighedText } from '#engines/matching/index.ts';
+import { fold, foldName, stemOf, wordsOf } from '#engines/text/index.ts';
 
 /**
  * Finds documents by words in either language. Every word of a query must be there: as it stands, as a word of its
@@ -23,9 +18,6 @@ export interface WordIndex {
 
 /** How soon more of the same word stops to count, in weights. */
 const SATURATION = 2;
-const BY_KINSHIP = 0.5;
-const BY_BEGINNING = 0.7;
-const LEAST_BEGINNING = 2;
 const TITLE_SAYS_IT = 1.5;
 const TITLE_IS_IT = 2;
 
@@ -38,18 +30,18 @@ const SILENT = new Set(
 
 /** An empty index. */
 export function createWordIndex(): WordIndex {
-  const postings = createPostings();
+  const postings = createWordPostings();
   const documents = new Map<string, { title: string; stems: readonly string[] }>();
 
   const remove = (id: string) => {
-    for (const stem of documents.get(id)?.stems ?? []) postings.remove(stem, id);
+    postings.remove(id, documents.get(id)?.stems ?? []);
     documents.delete(id);
   };
 
   const put: WordIndex['put'] = (id, title, texts) => {
     remove(id);
     const weights = weightsOf(texts);
-    for (const [stem, weight] of weights) postings.add(stem, id, weight / (weight + SATURATION));
+    postings.add(id, new Map([...weights].map(([stem, weight]) => [stem, weight / (weight + SATURATION)])));
     documents.set(id, { title: spaced(title), stems: [...weights.keys()] });
   };
 
@@ -57,7 +49,7 @@ export function createWordIndex(): WordIndex {
   const withAll = (words: readonly string[]): Map<string, number> => {
     let found: Map<string, number> | null = null;
     for (const [at, word] of words.entries()) {
-      const having = postings.documentsWith(word, at === words.length - 1);
+      const having = postings.saying(word, at === words.length - 1);
       const rarity = Math.log(1 + (documents.size - having.size + 0.5) / (having.size + 0.5));
       const next = new Map<string, number>();
       for (const [id, weight] of having) {
@@ -84,51 +76,6 @@ export function createWordIndex(): WordIndex {
   return { put, remove, has: (id) => documents.has(id), find };
 }
 
-/** Which documents have a stem, with what weight, and which stems are kin. */
-function createPostings() {
-  const postings = new Map<string, Map<string, number>>();
-  const kin = new Map<string, Set<string>>();
-
-  /** The stems by which a word may be met, with how much a meeting counts. */
-  const formsOf = (word: string, isLast: boolean): Map<string, number> => {
-    const forms = new Map<string, number>();
-    if (isLast && word.length >= LEAST_BEGINNING) {
-      for (const stem of postings.keys()) if (stem.startsWith(word)) forms.set(stem, BY_BEGINNING);
-    }
-    const stem = stemOf(word);
-    for (const key of kinshipsOf(stem))
-      for (const other of kin.get(key) ?? []) forms.set(other, Math.max(BY_KINSHIP, forms.get(other) ?? 0));
-    forms.set(stem, 1);
-    return forms;
-  };
-
-  return {
-    add(stem: string, id: string, weight: number): void {
-      const having = postings.get(stem) ?? new Map<string, number>();
-      if (having.size === 0) {
-        postings.set(stem, having);
-        for (const key of kinshipsOf(stem)) kin.set(key, (kin.get(key) ?? new Set()).add(stem));
-      }
-      having.set(id, weight);
-    },
-    remove(stem: string, id: string): void {
-      const having = postings.get(stem);
-      if (!having?.delete(id) || having.size > 0) return;
-      postings.delete(stem);
-      for (const key of kinshipsOf(stem)) kin.get(key)?.delete(stem);
-    },
-    /** The best weight by id; of a word that may still be typed, the last of a query, beginnings count too. */
-    documentsWith(word: string, isLast: boolean): Map<string, number> {
-      const best = new Map<string, number>();
-      for (const [stem, share] of formsOf(word, isLast)) {
-        for (const [id, weight] of postings.get(stem) ?? [])
-          best.set(id, Math.max(best.get(id) ?? 0, weight * share));
-      }
-      return best;
-    },
-  };
-}
-
 /** How much a document says each stem, by how often and in which of its texts. */
 function weightsOf(texts: readonly WeighedText[]): Map<string, number> {
   const weights = new Map<string, number>();
@@ -141,9 +88,6 @@ function weightsOf(texts: readonly WeighedText[]): Map<string, number> {
 
 /** Folded, and between spaces: so one text is found in another as whole words only. */
 const spaced = (text: string): string => ` ${foldName(text)} `;
-
-/** Under which a stem meets its kin: "accountant" and "accounting", the two genders of an Arabic title. */
-const kinshipsOf = (stem: string): string[] => [`root ${rootOf(stem)}`, `stem ${stemFor(stem)}`];
 
 /** The words of a query that mean something; all of them where none does. */
 function spokenWords(query: string): string[] {

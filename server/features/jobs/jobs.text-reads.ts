@@ -45,6 +45,14 @@ export const listTexts = (db: Database, ids: readonly string[]) =>
       requirements: jobs.requirements,
       skills: jobs.skills,
       location: jobs.location,
+      occupation: jobs.occupation,
+      workPlace: jobs.workPlace,
+      employmentType: jobs.employmentType,
+      seniority: jobs.seniority,
+      minYears: jobs.minYears,
+      languages: jobs.languages,
+      salaryMin: jobs.salaryMin,
+      salaryMax: jobs.salaryMax,
       company: companies.name,
     })
     .from(jobs)

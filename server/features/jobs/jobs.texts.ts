@@ -1,17 +1,22 @@
 import type { JobSkill } from '#contract/features/jobs.contract.ts';
-import { findOccupations } from '#engines/matching/index.ts';
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  createJobSearch,
+  findOccupations,
+  type JobSearch,
+  type SearchedJob,
+  type WeighedText,
+} from '#engines/matching/index.ts';
+import { type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { placesOf } from './jobs.filters.ts';
-import { createWordIndex, type WeighedText, type WordIndex } from './jobs.text-index.ts';
 import { listTexts, stampOfPublished, stampsOfPublished } from './jobs.text-reads.ts';
 
-/** The words of a portal's published jobs in this process, made from the database and made again as it changes. */
+/** What a portal's published jobs are found by in this process, made from the database and made again as it changes. */
 interface PortalTexts {
-  index: WordIndex;
+  search: JobSearch;
   /** What each job was read at. */
   stamps: Map<string, string>;
   /** Of all of them together. */
@@ -23,7 +28,7 @@ const kept = new WeakMap<Config, Map<string, PortalTexts>>();
 const BATCH = 100;
 
 /**
- * The published jobs of the portal that a text finds, with how well, by id; null for a text without words. Whether
+ * The published jobs of the portal that a text finds, with how well, by id; null for a text that asks for nothing. Whether
  * anything has changed is asked each time, so that what was published is found at once and on every node.
  */
 export async function findByText(
@@ -41,14 +46,14 @@ export async function findByText(
       await texts.reading;
     }
   }
-  return texts.index.find(text);
+  return texts.search.find(text);
 }
 
-function textsOf({ config, portal }: Ctx & Uses<'config'>): PortalTexts {
+function textsOf({ config, portal, taxonomy }: Ctx & Uses<'config' | 'taxonomy'>): PortalTexts {
   const portals = kept.get(config) ?? new Map<string, PortalTexts>();
   kept.set(config, portals);
   const texts = portals.get(portal.key) ?? {
-    index: createWordIndex(),
+    search: createJobSearch(taxonomy),
     stamps: new Map<string, string>(),
     stamp: null,
     reading: null,
@@ -63,13 +68,13 @@ async function readChanged(taxonomy: Taxonomy, { db, portal }: Ctx, texts: Porta
   const now = new Map((await stampsOfPublished(db, portal.key)).map((row) => [row.id, row.stamp]));
   for (const id of texts.stamps.keys()) {
     if (now.has(id)) continue;
-    texts.index.remove(id);
+    texts.search.remove(id);
     texts.stamps.delete(id);
   }
   const changed = [...now].filter(([id, of]) => texts.stamps.get(id) !== of).map(([id]) => id);
   for (let from = 0; from < changed.length; from += BATCH) {
     for (const job of await listTexts(db, changed.slice(from, from + BATCH))) {
-      texts.index.put(job.id, job.title, textsIn(taxonomy, job));
+      texts.search.put(searchedJob(taxonomy, job));
       texts.stamps.set(job.id, expected(now.get(job.id), 'stamp of the job'));
     }
   }
@@ -77,6 +82,23 @@ async function readChanged(taxonomy: Taxonomy, { db, portal }: Ctx, texts: Porta
 }
 
 type JobText = Awaited<ReturnType<typeof listTexts>>[number];
+
+function searchedJob(taxonomy: Taxonomy, job: JobText): SearchedJob {
+  const [place] = job.location ? placesOf(taxonomy, job.location) : [];
+  const pay = job.salaryMax ?? job.salaryMin;
+  return {
+    id: job.id,
+    title: job.title,
+    occupation: job.occupation,
+    skills: job.skills.flatMap(({ ref_skill }) => ref_skill ?? []),
+    texts: textsIn(taxonomy, job),
+    remote: job.workPlace === 'remote',
+    ...(place ? { location: { ...(place.town ? { city: place.town } : {}), country: place.country } } : {}),
+    ...(job.minYears === null ? {} : { minYears: job.minYears }),
+    languages: job.languages.map(({ language }) => ({ language })),
+    ...(pay === null ? {} : { pay }),
+  };
+}
 
 /** What a job is found by. Its occupation, skills and places are, in both languages. */
 function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
@@ -90,6 +112,7 @@ function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
       weight: 2,
     },
     { text: job.skills.flatMap((skill) => namesOfSkill(taxonomy, skill)).join(' . '), weight: 1.5 },
+    { text: wordsOfFacts(job), weight: FACTS_WEIGHT },
     { text: job.company, weight: 2 },
     {
       text: job.location ? [job.location, ...namesOfPlaces(taxonomy, job.location)].join(' . ') : '',
@@ -98,6 +121,25 @@ function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
     { text: [job.description, ...job.responsibilities, ...job.requirements].join('\n'), weight: 0.5 },
   ];
 }
+
+const FACTS_WEIGHT = 4;
+const FACTS = wordingsIn('matching/job-facts');
+/** What people look for by a word; that a job is full time and on site nobody types. */
+const FACTS_LOOKED_FOR = [
+  'remote',
+  'hybrid',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'entry',
+] as const;
+
+/** How people ask for where and how the work is done: "part time", "عن بعد", "internship". */
+const wordsOfFacts = ({ workPlace, employmentType, seniority }: JobText): string =>
+  FACTS_LOOKED_FOR.filter((fact) => fact === workPlace || fact === employmentType || fact === seniority)
+    .flatMap((fact) => FACTS.lines(fact))
+    .join(' . ');
 
 function namesOfOccupation(taxonomy: Taxonomy, id: string): string[] {
   const name = taxonomy.occupation(id)?.name;

@@ -1,0 +1,127 @@
+import type { PEOPLE_SORTS, SearchCondition } from '#contract/features/candidate-searches.contract.ts';
+import {
+  type Answer,
+  type JobFeatures,
+  type Judgement,
+  type MatchModel,
+  siftByConditions,
+  skillsLookedAt,
+  type ToldSilence,
+  weighAnswers,
+  worthShowing,
+} from '#engines/matching/index.ts';
+import { placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Ctx } from '#server/platform/context.ts';
+import type { Uses } from '#server/platform/ports.ts';
+import { factsOfPeople } from './candidate-searches.reads.ts';
+
+/** As many as are looked at in one search, those whom the ranking puts first, */
+export const MOST_LOOKED_AT = 10_000;
+/** and as many as are looked at before it is known that more are needed. */
+const FIRST_LOOK = 500;
+const MOST_PLACES = 3;
+
+/** A person with what they say, and how well they fit; null where nothing ranks them. */
+type Looked = Awaited<ReturnType<typeof factsOfPeople>>[number] & { score: number | null };
+type Sifted = { person: Looked; judgements: Judgement[] };
+/** Somebody who meets what must be met, with how well they answer to all of it. */
+export type Met = Sifted & { answer: Answer };
+
+type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+const last = (value: number | null | undefined): number => value ?? Number.POSITIVE_INFINITY;
+const compared = (a: number, b: number): number => (a === b ? 0 : a - b);
+/** In which order people are listed. */
+export const ORDERS: Record<PeopleSort, (a: Met, b: Met) => number> = {
+  // What was typed orders people; among those who answer to it alike, the better match comes first.
+  score: (a, b) => compared(worth(b), worth(a)),
+  experience: (a, b) => compared(b.person.facts.years ?? -1, a.person.facts.years ?? -1),
+  notice: (a, b) => compared(last(a.person.facts.noticeDays), last(b.person.facts.noticeDays)),
+  salary: (a, b) => compared(last(a.person.facts.salary), last(b.person.facts.salary)),
+  changed: (a, b) => compared(b.person.changedAt.getTime(), a.person.changedAt.getTime()),
+};
+
+const SCORE_SHARE = 0.1;
+const worth = ({ answer, person }: Met): number =>
+  (1 - SCORE_SHARE) * answer.all + SCORE_SHARE * (person.score ?? 0);
+
+/** Puts beside somebody how well they answer to a request. */
+function weighed(conditions: readonly SearchCondition[], model: MatchModel): (met: Sifted) => Met {
+  const weigh = weighAnswers(conditions, model);
+  return (met) => ({ ...met, answer: weigh(met.person.facts, met.judgements) });
+}
+
+/** What is looked for among the findable people of a portal. */
+export interface Sought {
+  portal: string;
+  conditions: readonly SearchCondition[];
+  sort: PeopleSort;
+  asked: JobFeatures | null;
+  model: MatchModel;
+  letPass: ReadonlySet<ToldSilence>;
+}
+
+/** Looks at the best few first, and at many more only where too few of those meet what must be met. */
+export async function findPeople(
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
+  sought: Sought,
+  wanted: number,
+) {
+  const { conditions, model, letPass, sort } = sought;
+  const look = async (most: number) => {
+    const looked = await peopleFor(ctx, sought, most);
+    const { met, ...kept } = siftByConditions(looked.people, conditions, model, letPass);
+    return { looked, listed: worthShowing(met.map(weighed(conditions, model))), ...kept };
+  };
+  const isByRank = sought.asked !== null && sort === 'score';
+  const first = await look(isByRank ? FIRST_LOOK : MOST_LOOKED_AT);
+  const isEnough = first.listed.length >= wanted || !first.looked.isCapped || !isByRank;
+  return isEnough ? first : look(MOST_LOOKED_AT);
+}
+
+/** Findable people of a portal with what they say, the best for a request first; by id where it names no work. */
+async function peopleFor(
+  ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
+  { portal, conditions, sort, asked, model }: Sought,
+  most: number,
+) {
+  const skillIds = skillsLookedAt(ctx.taxonomy, conditions);
+  if (!asked) {
+    // Nothing ranks them: those who changed last are looked at, and that it is not everybody is told.
+    const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions, skillIds, sort, most });
+    const people = rows
+      .toSorted((a, b) => (a.userId < b.userId ? -1 : 1))
+      .map((row) => ({ ...row, score: null }));
+    return { people, isCapped: rows.length >= most };
+  }
+  const best = await ctx.ranking.profilesFor(portal, asked, { model, limit: most });
+  const near = await Promise.all(
+    placesIn(ctx.taxonomy, conditions).map((location) =>
+      ctx.ranking.profilesFor(portal, asked, { model, limit: FIRST_LOOK, filters: { location } }),
+    ),
+  );
+  // Those of the place that is asked for are among them, however many fit better elsewhere.
+  const ranked = [...new Map([...near.flat(), ...best].map((it) => [it.id, it])).values()];
+  const rows = await factsOfPeople(ctx.db, portal, {
+    ids: ranked.map(({ id }) => id),
+    conditions,
+    skillIds,
+    sort,
+  });
+  const known = new Map(rows.map((row) => [row.userId, row]));
+  const people: Looked[] = ranked.flatMap(({ id, score }) => {
+    const row = known.get(id);
+    return row ? [{ ...row, score }] : [];
+  });
+  return { people, isCapped: best.length >= most };
+}
+
+/** Towns and countries that people are to be in. */
+function placesIn(taxonomy: Taxonomy, conditions: readonly SearchCondition[]) {
+  const places = conditions.flatMap((it) => (it.kind === 'place' && it.wish !== 'not' ? [it.place] : []));
+  return places.slice(0, MOST_PLACES).flatMap((name) => {
+    const place = placeOf(taxonomy, name) ?? placeNamed(taxonomy, name);
+    if (!place) return [];
+    return [place.town ? { city: place.town, country: place.country } : { country: place.country }];
+  });
+}
