@@ -11,6 +11,7 @@ import { cleanUp } from './product.ts';
 import { qualityBenchmark } from './quality.bench.ts';
 import { readsBenchmark } from './reads.bench.ts';
 import { resumesBenchmark } from './resumes.bench.ts';
+import { searchesBenchmark } from './searches.bench.ts';
 import { startBenchmark } from './start.bench.ts';
 import { taxonomyBenchmark } from './taxonomy.bench.ts';
 
@@ -24,6 +25,7 @@ const benchmarks: readonly Benchmark[] = [
   postingsBenchmark,
   matchingBenchmark,
   qualityBenchmark,
+  searchesBenchmark,
   readsBenchmark,
   fuzzBenchmark,
 ];

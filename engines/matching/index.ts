@@ -32,7 +32,7 @@ export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
 export type { Gate } from './gates.ts';
 export { createJobSearch, type JobSearch } from './job-search.ts';
-export type { SearchedJob } from './job-search-facts.ts';
+export { type SearchedJob, wordsOfJobFacts } from './job-search-facts.ts';
 export {
   contentOf,
   createLearning,

@@ -1,4 +1,4 @@
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { JobConditions } from './features.ts';
 import { nearness, rangeDegree } from './request-answers.ts';
@@ -18,9 +18,29 @@ export interface SearchedJob extends Pick<JobConditions, 'location' | 'remote' |
   pay?: number | null;
 }
 
+const FACTS = wordingsIn('matching/job-facts');
+/** What people look for by a word; that a job is full time and on site nobody types. */
+const FACTS_LOOKED_FOR = [
+  'remote',
+  'hybrid',
+  'part_time',
+  'contract',
+  'temporary',
+  'internship',
+  'entry',
+] as const;
+
+/** How people ask for where and how a job is done, in both languages: "part time", "عن بعد", "internship". */
+export const wordsOfJobFacts = (facts: readonly (string | null)[]): string =>
+  FACTS_LOOKED_FOR.filter((fact) => facts.includes(fact))
+    .flatMap((fact) => FACTS.lines(fact))
+    .join(' . ');
+
 /** A job that does not say stands between those that offer it and those that do not. */
 const SILENT = 0.35;
 const REMOTE_ANYWHERE = 0.6;
+/** Who begins is best served by a job that asks for no years at all, and hardly by one that asks for four. */
+const BEGINNERS_REACH = 2;
 
 /** How well a job answers to what is asked beside its work. */
 export function factDegree(taxonomy: Taxonomy, condition: Condition, job: SearchedJob): number {
@@ -33,7 +53,11 @@ export function factDegree(taxonomy: Taxonomy, condition: Condition, job: Search
     case 'years': {
       // What somebody has is what the job may ask for at most.
       if (job.minYears === undefined) return SILENT;
-      return rangeDegree(job.minYears, { min: null, max: condition.max ?? condition.min });
+      const most = condition.max ?? condition.min;
+      const isBeginner = condition.min === null;
+      return isBeginner
+        ? Math.max(0, 1 - job.minYears / (BEGINNERS_REACH * ((most ?? 0) + 1)))
+        : rangeDegree(job.minYears, { min: null, max: most });
     }
     case 'salary': {
       if (!job.pay) return SILENT;

@@ -29,6 +29,8 @@ const TITLE_WEIGHT = 4;
 const WHOLE = TITLE_WEIGHT / (TITLE_WEIGHT + SATURATION);
 const SAID_SOMEWHERE = 0.4;
 const BY_SYNONYM = 0.7;
+const BY_ALIAS = 0.95;
+const MOST_ALIASES = 12;
 const REQUIRED = 0.5;
 const NEAR_OCCUPATION = 0.5;
 const SURE = 0.7;
@@ -106,11 +108,16 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
     return degrees;
   };
 
-  const bySkillId = ({ id, name }: { id: string | null; name: string }): Map<string, number> => {
+  const bySkillId = (
+    { id, name }: { id: string | null; name: string },
+    typed: string,
+  ): Map<string, number> => {
     const degrees = new Map<string, number>();
     const concept = taxonomy.skill(id ?? '');
-    for (const text of new Set([name, ...(concept ? [concept.name.en, concept.name.ar] : [])]))
+    for (const text of new Set([typed, name, ...(concept ? [concept.name.en, concept.name.ar] : [])]))
       for (const [job, degree] of sayingAll(text)) raise(degrees, job, degree);
+    for (const text of concept ? [...concept.aliases.en, ...concept.aliases.ar].slice(0, MOST_ALIASES) : [])
+      for (const [job, degree] of sayingAll(text)) raise(degrees, job, degree * BY_ALIAS);
     if (id === null) return degrees;
     for (const job of bySkill.get(id) ?? []) raise(degrees, job, 0.9);
     for (const [other, near] of nearSkills(taxonomy, id))
@@ -129,10 +136,10 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
     return degrees;
   };
 
-  const workOf = (condition: Condition, last: Condition | undefined): Map<string, number> | null => {
+  const workOf = (condition: Condition, typed: string, isStillTyped: boolean): Map<string, number> | null => {
     if (condition.kind === 'title') return byTitle(condition);
-    if (condition.kind === 'skill') return bySkillId(condition);
-    if (condition.kind === 'word') return byWord(condition.text, condition === last);
+    if (condition.kind === 'skill') return bySkillId(condition, typed);
+    if (condition.kind === 'word') return byWord(condition.text, isStillTyped);
     return null;
   };
 
@@ -140,7 +147,10 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
     const understood = understand(taxonomy, text, words.knows);
     const conditions: Condition[] = [...understood.conditions, ...unreadWords(text, understood)];
     if (conditions.length === 0) return null;
-    const works = conditions.map((condition) => workOf(condition, conditions.at(-1)));
+    const works = conditions.map((condition, at) => {
+      const span = understood.conditions[at];
+      return workOf(condition, span ? text.slice(span.start, span.end) : '', at === conditions.length - 1);
+    });
     const asked = works.filter((work, at) => work !== null && conditions[at]?.wish !== 'not');
     const ids =
       asked.length === 0 ? held.keys() : new Set(asked.flatMap((work) => [...(work?.keys() ?? [])]));

@@ -24,16 +24,22 @@ export interface Answer {
 }
 
 /** Below this share of the work that a request names nothing is shown for it, */
-const LEAST_WORK = 0.25;
+const LEAST_WORK = 0.15;
 /** and below this share of the best: where auditors are found nobody asks for their neighbours. */
 const SHARE_OF_BEST = 0.6;
+/** What is said in passing is shown behind what is said in a title. */
+const SHARE_OF_BEST_WORK = 0.28;
+/** Titles of a neighbouring occupation stay below this: they are shown where none of the sought one is found. */
+const OWN_TITLE = 0.6;
+const SURE_TITLE = 0.7;
 
 /** Those of several answers that are worth showing. */
 export function worthShowing<A extends { answer: Answer }>(answers: readonly A[]): A[] {
   const most = (of: (answer: Answer) => number | null) =>
     answers.reduce((best, { answer }) => Math.max(best, of(answer) ?? 0), 0);
-  const leastWork = Math.max(LEAST_WORK, SHARE_OF_BEST * most(({ work }) => work));
-  const leastTitle = SHARE_OF_BEST * most(({ title }) => title);
+  const leastWork = Math.max(LEAST_WORK, SHARE_OF_BEST_WORK * most(({ work }) => work));
+  const bestTitle = most(({ title }) => title);
+  const leastTitle = Math.max(SHARE_OF_BEST * bestTitle, bestTitle >= SURE_TITLE ? OWN_TITLE : 0);
   const leastOfAll = SHARE_OF_BEST * most(({ all }) => all);
   return answers.filter(({ answer: { work, title, all } }) =>
     work === null ? all >= leastOfAll : work >= leastWork && (title ?? 1) >= leastTitle,

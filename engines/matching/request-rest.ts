@@ -1,7 +1,7 @@
 import { type Skill, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { isArabic, type Word } from '#engines/text/index.ts';
 import type { Wishes } from './request-wishes.ts';
-import { headOf, headsOfOccupations } from './title-seeking.ts';
+import { headsOccupations } from './title-seeking.ts';
 
 const WORDS = wordingsIn('matching/requests');
 const any = (list: string): string => WORDS.source(list, { edges: 'anywhere', spaces: 'one' });
@@ -29,9 +29,8 @@ function skillOfDeed(taxonomy: Taxonomy, words: string): Skill | null {
 function namesWork(taxonomy: Taxonomy, run: readonly Word[]): boolean {
   const [first] = run;
   if (!first || run.length > LONGEST_TITLE) return false;
-  const heads = headsOfOccupations(taxonomy);
-  if (!isArabic(first.text)) return heads.has(headOf(run.at(-1)?.text ?? ''));
-  return [first.text, first.text.replace(/^و/u, '')].some((word) => heads.has(headOf(word)));
+  if (!isArabic(first.text)) return headsOccupations(taxonomy, run.at(-1)?.text ?? '');
+  return [first.text, first.text.replace(/^و/u, '')].some((word) => headsOccupations(taxonomy, word));
 }
 
 /** What is known of a request before its rest is read. */

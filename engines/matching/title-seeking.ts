@@ -31,6 +31,7 @@ const HEADED = 0.9;
 const HEADED_IN_ALIAS = 0.72;
 const GUESSED = 0.85;
 const LEAST_GUESS = 0.55;
+const LEAST_ONLY_GUESS = 0.35;
 const MOST_GUESSES = 4;
 /** Another wording of the same occupation comes right behind the words themselves. */
 const SAME_OCCUPATION = 0.95;
@@ -59,16 +60,18 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
   const degree = (title: string): number => {
     const before = known.get(title);
     if (before !== undefined) return before;
-    const own = titleWords(title);
+    const said = titleWords(title);
     const prepared = titles.prepare(title);
-    let best = byWords(sought, own);
+    let best = byWords(sought, said);
     if (prepared) {
       for (const [at, index] of prepared.occupations.entries()) {
         const sure = prepared.confidences[at] ?? 0;
-        best = Math.max(best, SAME_OCCUPATION * sure * nearestOf(asked, index, closeness));
+        // An electrical engineer is a little like an electrician by the word, and surely an engineer.
+        const own = sure * (sure / Math.max(...prepared.confidences)) ** 2;
+        best = Math.max(best, SAME_OCCUPATION * own * nearestOf(asked, index, closeness));
       }
     }
-    const result = Math.max(0, best - (best > 0 ? rankCost(sought, own) : 0));
+    const result = Math.max(0, best - (best > 0 ? rankCost(sought, said) : 0));
     known.set(title, result);
     return result;
   };
@@ -120,7 +123,8 @@ function occupationsSought(
   }
   // A title that names an occupation is not guessed at.
   const guesses = [...found.values()].includes(NAMED) ? [] : normaliseTitle(taxonomy, text, MOST_GUESSES);
-  for (const { id, score } of guesses) if (score >= LEAST_GUESS) put(id, score * GUESSED);
+  for (const { id, score } of guesses)
+    if (score >= (found.size === 0 ? LEAST_ONLY_GUESS : LEAST_GUESS)) put(id, score * GUESSED);
   return found;
 }
 
@@ -138,11 +142,22 @@ const namesByStem = derived(({ occupations }) => {
   return byStem;
 });
 
-/** Words that head the name of some occupation: "engineer", "driver", "مهندس". */
-export const headsOfOccupations = derived(({ occupations }) => {
+/** Whether a word heads the names of occupations: "engineer", "driver", "مهندس". */
+export const headsOccupations = (taxonomy: Taxonomy, word: string): boolean =>
+  !NO_HEADS.has(word) && headsOfOccupations(taxonomy).has(headOf(word));
+
+const NO_HEADS = new Set(WORDS.spellings('aliases that mean something else'));
+
+/** Words that head the name of some occupation. */
+const headsOfOccupations = derived(({ occupations }) => {
   const heads = new Set<string>();
-  for (const { name } of occupations)
-    for (const text of [name.en, name.ar]) for (const head of titleWords(text).headWords) heads.add(head);
+  for (const { name } of occupations) {
+    for (const text of [name.en, name.ar]) {
+      // Of a name in two parts ("Contracts and procurement manager") one may be headed by no work.
+      const [head, ...others] = titleWords(text).headWords;
+      if (head && others.length === 0) heads.add(head);
+    }
+  }
   for (const { aliases } of occupations)
     for (const text of [...aliases.en, ...aliases.ar]) {
       // An alias of one word is a head by itself; longer ones are headed by what heads names.
@@ -153,7 +168,7 @@ export const headsOfOccupations = derived(({ occupations }) => {
 });
 
 /** The form under which a word heads titles; an Arabic one without its ending of gender. */
-export const headOf = (word: string): string =>
+const headOf = (word: string): string =>
   isArabic(word) ? stemFor(word) : stemOf(word.replace(/men$/u, 'man'));
 
 const PARTS = /[-–—/|,،()[\]:+]|\s(?:of|in|for|to|at|with|and|&)\s/u;

@@ -97,9 +97,13 @@ const REQUEST =
 const ARABIC =
   'ممرضات في دبي أو ضمن 50 كم، خبرة لا تقل عن ثلاث سنوات، العربية مطلوبة، متاحات خلال شهر، راتب لا يتجاوز 15 ألف درهم';
 
+/** What a request asks for, once all that it wishes for must hold. */
+const required = async (text: string): Promise<contract.SearchCondition[]> =>
+  (await inWords({ text })).conditions.map(({ of }) => (of.wish === 'nice' ? { ...of, wish: 'must' } : of));
+
 describe('a search for people in plain words', () => {
   it('finds who meets all of it and says how it was understood, and who does not say', async () => {
-    const found = await inWords({ text: REQUEST });
+    const found = await inWords({ text: REQUEST, conditions: await required(REQUEST) });
     expect(found.results.map(({ name }) => name)).toEqual(['Near One']);
     expect(found.conditions.map(({ of }) => `${of.wish} ${of.kind}`)).toEqual([
       'must title',
@@ -131,18 +135,32 @@ describe('a search for people in plain words', () => {
     expect(loosened).toMatchObject({ 'must place': 1, 'not word': 1, 'must salary': 1, 'must years': 0 });
   });
 
+  it('takes what is typed as wishes: who has most of it comes first, and nobody is left out for the rest', async () => {
+    const found = await inWords({ text: REQUEST });
+    expect(found.conditions.filter(({ of }) => of.wish === 'must').map(({ of }) => of.kind)).toEqual([
+      'language',
+    ]);
+    const listed = found.results.map(({ name }) => name);
+    expect(listed[0]).toBe('Near One');
+    expect(listed.toSorted()).toEqual(['Dear One', 'Far One', 'Near One', 'Silent One']);
+    expect(await names({ text: 'qwxz nurses' })).toHaveLength(5);
+    expect((await names({ text: 'pipe welding' }))[0]).toBe('Welder One');
+    expect((await names({ text: 'ICU nurce' })).length).toBe(5);
+  });
+
   it('understands the same in Arabic', async () => {
-    const found = await inWords({ text: ARABIC });
+    const found = await inWords({ text: ARABIC, conditions: await required(ARABIC) });
     expect(found.results.map(({ name }) => name).toSorted()).toEqual(['Agency One', 'Near One']);
     expect(found.understood.not_understood).toEqual([]);
   });
 
   it('does not drop those who do not say in silence: they are counted, and listed where that is asked', async () => {
     const text = 'nurses in Dubai or within 50 km, available in a month';
-    const found = await inWords({ text });
+    const conditions = await required(text);
+    const found = await inWords({ text, conditions });
     expect(found.results.map(({ name }) => name)).not.toContain('Silent One');
     expect(found.silent).toEqual([{ kind: 'notice', people: 1 }]);
-    const passed = await inWords({ text, let_pass: ['notice'] });
+    const passed = await inWords({ text, conditions, let_pass: ['notice'] });
     expect(passed.results.map(({ name }) => name)).toContain('Silent One');
     const row = theOne(passed.results, ({ name }) => name === 'Silent One');
     expect(row.verdicts.map(({ verdict }) => verdict)).toEqual(['met', 'met', 'silent']);
@@ -155,19 +173,20 @@ describe('a search for people in plain words', () => {
   });
 
   it('is searched by the conditions that are given in place of the text’s', async () => {
-    const { conditions } = await inWords({ text: REQUEST });
-    const loose = conditions
-      .map(({ of }) => of)
-      .map((of) => (of.kind === 'salary' ? { ...of, wish: 'nice' as const } : of));
+    const loose = (await required(REQUEST)).map((of) =>
+      of.kind === 'salary' ? { ...of, wish: 'nice' as const } : of,
+    );
     const found = await inWords({ text: REQUEST, conditions: loose });
     expect(found.results.map(({ name }) => name).toSorted()).toEqual(['Dear One', 'Near One']);
   });
 
   it('goes by nationality only where the person shares it', async () => {
     const text = 'nurses, Jordanian nationals';
-    expect(await names({ text })).toEqual(['Near One']);
+    const conditions = await required(text);
+    expect((await names({ text }))[0]).toBe('Near One');
+    expect(await names({ text, conditions })).toEqual(['Near One']);
     await test.call(patchProfileSharing, { token: near.token, body: { parts: { nationality: false } } });
-    expect(await names({ text })).toEqual([]);
+    expect(await names({ text, conditions })).toEqual([]);
     await test.call(patchProfileSharing, { token: near.token, body: { parts: { nationality: true } } });
   });
 
@@ -208,7 +227,7 @@ describe('a search by filters', () => {
       expect.arrayContaining(['Near One', 'Agency One']),
     );
     expect(await by({ nationality: ['Jordan'] })).toEqual(['Near One']);
-    expect(await by({ skills: { must: ['Welding'] } })).toEqual([]);
+    expect(await by({ skills: { must: ['Welding'] } })).toEqual(['Welder One']);
   });
 });
 

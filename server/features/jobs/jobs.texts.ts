@@ -5,8 +5,9 @@ import {
   type JobSearch,
   type SearchedJob,
   type WeighedText,
+  wordsOfJobFacts,
 } from '#engines/matching/index.ts';
-import { type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from '#server/platform/config.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
@@ -112,7 +113,7 @@ function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
       weight: 2,
     },
     { text: job.skills.flatMap((skill) => namesOfSkill(taxonomy, skill)).join(' . '), weight: 1.5 },
-    { text: wordsOfFacts(job), weight: FACTS_WEIGHT },
+    { text: wordsOfJobFacts([job.workPlace, job.employmentType, job.seniority]), weight: FACTS_WEIGHT },
     { text: job.company, weight: 2 },
     {
       text: job.location ? [job.location, ...namesOfPlaces(taxonomy, job.location)].join(' . ') : '',
@@ -123,24 +124,6 @@ function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
 }
 
 const FACTS_WEIGHT = 4;
-const FACTS = wordingsIn('matching/job-facts');
-/** What people look for by a word; that a job is full time and on site nobody types. */
-const FACTS_LOOKED_FOR = [
-  'remote',
-  'hybrid',
-  'part_time',
-  'contract',
-  'temporary',
-  'internship',
-  'entry',
-] as const;
-
-/** How people ask for where and how the work is done: "part time", "عن بعد", "internship". */
-const wordsOfFacts = ({ workPlace, employmentType, seniority }: JobText): string =>
-  FACTS_LOOKED_FOR.filter((fact) => fact === workPlace || fact === employmentType || fact === seniority)
-    .flatMap((fact) => FACTS.lines(fact))
-    .join(' . ');
-
 function namesOfOccupation(taxonomy: Taxonomy, id: string): string[] {
   const name = taxonomy.occupation(id)?.name;
   return name ? [name.en, name.ar] : [];
