@@ -147,10 +147,18 @@ export function createJobSearch(taxonomy: Taxonomy): JobSearch {
     const understood = understand(taxonomy, text, words.knows);
     const conditions: Condition[] = [...understood.conditions, ...unreadWords(text, understood)];
     if (conditions.length === 0) return null;
-    const works = conditions.map((condition, at) => {
-      const span = understood.conditions[at];
-      return workOf(condition, span ? text.slice(span.start, span.end) : '', at === conditions.length - 1);
-    });
+    const typed = understood.conditions.map(({ start, end }) => text.slice(start, end));
+    const found = answering(conditions, typed);
+    if (found.size > 0 || conditions.some(({ wish }) => wish !== 'nice')) return found;
+    // Nobody offers what was understood: some may at least say a word of it.
+    const whole = [{ start: 0, end: text.length }];
+    return answering(unreadWords(text, { conditions: [], needless: [], notUnderstood: whole }), []);
+  };
+
+  const answering = (conditions: readonly Condition[], typed: readonly string[]): Map<string, number> => {
+    const works = conditions.map((condition, at) =>
+      workOf(condition, typed[at] ?? '', at === conditions.length - 1),
+    );
     const asked = works.filter((work, at) => work !== null && conditions[at]?.wish !== 'not');
     const ids =
       asked.length === 0 ? held.keys() : new Set(asked.flatMap((work) => [...(work?.keys() ?? [])]));
