@@ -9,7 +9,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{contract,engines,tools,web}/**/*.test.ts',
-            'server/{features,platform}/**/*.unit.test.ts',
+            'server/{db,features,platform}/**/*.unit.test.ts',
           ],
           exclude: ['**/*.slow.test.ts'],
           // Pure functions share what they are built upon: reading the dictionaries for each file took as long as the tests.

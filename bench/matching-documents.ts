@@ -10,9 +10,10 @@ import {
   profileFeatures,
   type TextVector,
 } from '#engines/matching/index.ts';
+import { readDemoData } from '#server/db/demo/data.ts';
 import { makeCandidate } from '#server/db/demo/made-candidates.ts';
 import { makeCompany } from '#server/db/demo/made-companies.ts';
-import { makeJob } from '#server/db/demo/made-jobs.ts';
+import { makeJob, openingsOf } from '#server/db/demo/made-jobs.ts';
 import type { Chance } from '#server/db/demo/random.ts';
 import { released } from './released.ts';
 
@@ -21,9 +22,14 @@ const DAY_MS = 86_400_000;
 /** Skills of a made-up document. */
 export const SKILLS = 16;
 
-export const writtenJob = (chance: Chance, at: number) =>
-  makeJob(released.taxonomy, chance, makeCompany(released.taxonomy, chance, at));
-export const writtenProfile = (chance: Chance) => makeCandidate(released.taxonomy, chance, NOW).sections;
+const data = readDemoData();
+const makingBy = (chance: Chance) => ({ taxonomy: released.taxonomy, data, chance, now: NOW });
+
+export const writtenJob = (chance: Chance, at: number) => {
+  const making = makingBy(chance);
+  return makeJob(making, chance.one(openingsOf([makeCompany(making, at)])));
+};
+export const writtenProfile = (chance: Chance) => makeCandidate(makingBy(chance)).sections;
 
 export const readJob = (job: ReturnType<typeof writtenJob>) =>
   jobFeatures(released.taxonomy, {

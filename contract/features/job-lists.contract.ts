@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Currency } from '../kernel/currencies.ts';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
 import { Bilingual, Id, Moment, PageNumber, pageOf, pageSize } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
@@ -24,6 +25,7 @@ export const MatchingJob = z.object({
   /** AED a month. */
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
+  salary_currency: Currency,
   posted_at: Moment.nullable(),
   /** 0 to 1, shown as a percentage. */
   matching_score: z.number(),

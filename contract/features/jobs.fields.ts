@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Currency } from '../kernel/currencies.ts';
 import { Description, Id, Moment, Optional, Required } from '../kernel/fields.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { MOST_SCREENING_QUESTIONS, ScreeningQuestion, ScreeningQuestions } from './jobs.screening.ts';
@@ -69,9 +70,11 @@ export const JobInput = z
       .array(z.object({ language: Required(60), level: z.enum(LANGUAGE_LEVELS).nullish() }))
       .max(20)
       .default([]),
-    /** AED a month. */
+    /** A month’s pay, in its currency. */
     salary_min: z.number().int().min(0).max(10_000_000).nullish(),
     salary_max: z.number().int().min(0).max(10_000_000).nullish(),
+    /** Dirhams where none is named. */
+    salary_currency: Currency.nullish(),
     /** Asked of who applies, in this order. */
     screening_questions: ScreeningQuestions.default([]),
     source: z.enum(JOB_SOURCES).default('form'),
@@ -155,9 +158,10 @@ export const Job = z.object({
   min_years: z.number().int().nullable(),
   education: EducationLevel.nullable(),
   languages: z.array(z.object({ language: z.string(), level: z.enum(LANGUAGE_LEVELS).nullish() })),
-  /** AED a month. */
+  /** A month’s pay, in its currency. */
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
+  salary_currency: Currency,
   screening_questions: z.array(QuestionInWriting),
   /** The public page it was read from, told to its own company only. */
   source_url: z.string().nullable(),

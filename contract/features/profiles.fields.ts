@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Currency } from '../kernel/currencies.ts';
 import { Id, isPast, Optional, PartialDate, PastDate, Required } from '../kernel/fields.ts';
 import { Award, AwardKind } from './awards.contract.ts';
 import { SkillGroupKey } from './skills.contract.ts';
@@ -150,8 +151,9 @@ export const PersonalDetails = z.object({
   driving_licence: Optional(80),
   /** Days until the person could begin. */
   notice_period_days: z.number().int().min(0).max(365).nullish(),
-  /** Wished salary, AED a month. */
+  /** Wished salary a month, in its currency; dirhams where none is named. */
   expected_salary: z.number().int().min(0).max(10_000_000).nullish(),
+  expected_salary_currency: Currency.nullish(),
   links: z.array(z.string().trim().max(300, 'too_long')).max(20, 'too_many').default([]),
 });
 

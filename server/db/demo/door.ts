@@ -9,8 +9,6 @@ import { type Chance, inTurn } from './random.ts';
 export type AddPerson = (person: {
   email: string;
   role: 'individual' | 'recruiter';
-  firstName?: string;
-  lastName?: string;
   companyId?: string;
   companyRole?: 'owner' | 'manager' | 'member';
   isLetIn?: boolean;

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { and, asc, eq, inArray, like } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import {
   applications,
   candidateNotes,
@@ -18,7 +18,9 @@ import { addApplication } from './applying.ts';
 import { DAY_MS, daysAgo } from './days.ts';
 import { makeCandidate } from './made-candidates.ts';
 import type { MadeCompany } from './made-companies.ts';
-import { makeJob } from './made-jobs.ts';
+import { makeJob, type Opening, openingsOf } from './made-jobs.ts';
+import { type Making, weighed, workOf } from './making.ts';
+import type { Working } from './people.ts';
 import { type Chance, inTurn } from './random.ts';
 
 /** Jobs that were filled months ago, with who applied; and open ones, with who applied these days. */
@@ -27,7 +29,7 @@ const APPLICANTS_THEN = 11;
 const OPEN_JOBS = 4;
 const APPLICANTS_NOW = 7;
 /** How many people are compared to find those who would apply. */
-const LOOKED_AT = 70;
+const LOOKED_AT = 30;
 const EMPLOYEES = 18;
 interface Hiring {
   company: MadeCompany & { id: string };
@@ -37,44 +39,53 @@ interface Hiring {
 /** A year of hiring at the company of the demo’s recruiters: applications, decisions, notes, pokes and the people of the house. */
 export async function addHiring(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
-  chance: Chance,
+  making: Making,
   company: Hiring['company'],
+  people: readonly Working[],
 ): Promise<void> {
+  const { chance } = making;
   const recruiterId = await idOf(ctx, 'recruiter@masar.demo');
   if (!recruiterId) return;
   const hiring = { company, recruiterId };
-  const people = await candidateIds(ctx);
   const stageOf = new Map((await stagesOf(ctx, company.id)).map(({ kind, id }) => [kind, id]));
-  for (const months of FILLED_MONTHS_AGO) {
-    const postedAt = daysAgo(ctx.now, months * 30 + 20);
-    const jobId = await addFilledJob(ctx, chance, hiring, postedAt);
-    for (const { userId, score } of await whoFits(ctx, chance, jobId, people, APPLICANTS_THEN)) {
+  const filled = chance.some(openingsOf([company]), FILLED_MONTHS_AGO.length);
+  for (const [index, opening] of filled.entries()) {
+    const postedAt = daysAgo(ctx.now, inTurn(FILLED_MONTHS_AGO, index) * 30 + 20);
+    const jobId = await addFilledJob(ctx, making, hiring, opening, postedAt);
+    const who = whoWouldApply(making, opening.workId, people);
+    for (const { userId, score } of await whoFits(ctx, jobId, who, APPLICANTS_THEN)) {
       const at = new Date(postedAt.getTime() + chance.between(1, 18) * DAY_MS);
       await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: true });
     }
   }
   const open = await openJobs(ctx, company.id);
-  for (const [index, jobId] of open.entries()) {
-    const fitting = await whoFits(ctx, chance, jobId, people, APPLICANTS_NOW + 2);
+  for (const [index, { id: jobId, workId }] of open.entries()) {
+    const fitting = await whoFits(ctx, jobId, whoWouldApply(making, workId, people), APPLICANTS_NOW + 2);
     for (const { userId, score } of fitting.slice(0, APPLICANTS_NOW)) {
       const at = daysAgo(ctx.now, chance.between(0, 12));
       await addApplication(ctx, chance, hiring, stageOf, { jobId, userId, score, at, isOver: false });
     }
     if (index < 2) await addPokes(ctx, chance, hiring, jobId, fitting.slice(APPLICANTS_NOW));
   }
-  await addNotes(ctx, chance, hiring, open);
-  await addEmployees(ctx, chance, hiring);
+  await addNotes(
+    ctx,
+    chance,
+    hiring,
+    open.map(({ id }) => id),
+  );
+  await addEmployees(ctx, making, hiring);
 }
 
 async function addFilledJob(
   ctx: Ctx & Uses<'taxonomy'>,
-  chance: Chance,
+  making: Making,
   { company, recruiterId }: Hiring,
+  opening: Opening,
   postedAt: Date,
 ) {
   const closedAt = new Date(postedAt.getTime() + 45 * DAY_MS);
   const { id } = await insertJob(ctx.db, {
-    ...jobColumnsOf(ctx.taxonomy, makeJob(ctx.taxonomy, chance, company)),
+    ...jobColumnsOf(ctx.taxonomy, makeJob(making, opening)),
     portal: ctx.portal.key,
     companyId: company.id,
     createdBy: recruiterId,
@@ -89,16 +100,27 @@ async function addFilledJob(
   return id;
 }
 
+/** People of this occupation, of the ones before and after it, and of those that share one of these. */
+function whoWouldApply({ data, chance }: Making, workId: string, people: readonly Working[]): string[] {
+  const { before } = workOf(data, workId);
+  const isNear = (other: string) => {
+    const { before: theirs } = workOf(data, other);
+    return other === before || theirs === workId || (theirs !== null && theirs === before);
+  };
+  const same = people.filter((it) => it.workId === workId);
+  const near = people.filter((it) => it.workId !== workId && isNear(it.workId));
+  return [...same, ...chance.some(near, LOOKED_AT)].slice(0, LOOKED_AT).map(({ userId }) => userId);
+}
+
 /** Those of some people whom the job fits best. */
 async function whoFits(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
-  chance: Chance,
   jobId: string,
   people: readonly string[],
   most: number,
 ) {
   const scored: { userId: string; score: number }[] = [];
-  for (const userId of chance.some(people, LOOKED_AT))
+  for (const userId of people)
     scored.push({ userId, score: (await explainPair(ctx, jobId, userId))?.score ?? 0 });
   return scored.sort((one, other) => other.score - one.score).slice(0, most);
 }
@@ -154,21 +176,30 @@ async function addNotes(ctx: Ctx, chance: Chance, { company, recruiterId }: Hiri
   }
 }
 
-const DEPARTMENTS = ['Operations', 'Finance', 'Technology', 'People'];
+/** Departments by the occupations in them; all others are in operations. */
+const DEPARTMENTS: readonly [name: string, of: RegExp][] = [
+  ['Finance', /account|financ|audit/],
+  ['People', /^hr-|recruiter/],
+  ['Technology', /software|developer|data|devops|cyber|support/],
+  ['Products', /product|business-analyst|designer/],
+];
+const departmentOf = (workId: string): string =>
+  DEPARTMENTS.find(([, of]) => of.test(workId))?.[0] ?? 'Operations';
 
-async function addEmployees(
-  ctx: Ctx & Uses<'taxonomy'>,
-  chance: Chance,
-  { company, recruiterId }: Hiring,
-): Promise<void> {
+async function addEmployees(ctx: Ctx, making: Making, { company, recruiterId }: Hiring): Promise<void> {
+  const { chance } = making;
   for (let index = 1; index <= EMPLOYEES; index++) {
-    const { firstName, lastName, sections } = makeCandidate(ctx.taxonomy, chance, ctx.now);
+    const { id: workId } = weighed(chance, company.written.team);
+    const { firstName, lastName, sections } = makeCandidate(making, {
+      workId,
+      city: inTurn(company.written.cities, index),
+    });
     await ctx.db.insert(employees).values({
       companyId: company.id,
       name: `${firstName} ${lastName}`,
       email: `employee${index}@masar.demo`,
       jobTitle: sections.work_history_detailed[0]?.job_title ?? null,
-      department: chance.one(DEPARTMENTS),
+      department: departmentOf(workId),
       location: company.input.company_location,
       startedOn: daysAgo(ctx.now, chance.between(90, 2_600)).toISOString().slice(0, 10),
       skills: sections.skills.slice(0, 6).map(({ ref_skill, name }) => ({ ref_skill, name })),
@@ -177,24 +208,14 @@ async function addEmployees(
   }
 }
 
-async function openJobs(ctx: Ctx, companyId: string): Promise<string[]> {
+async function openJobs(ctx: Ctx, companyId: string): Promise<{ id: string; workId: string }[]> {
   const rows = await ctx.db
-    .select({ id: jobs.id })
+    .select({ id: jobs.id, workId: jobs.occupation })
     .from(jobs)
     .where(and(eq(jobs.companyId, companyId), eq(jobs.status, 'published')))
     .orderBy(asc(jobs.postedAt), asc(jobs.id))
     .limit(OPEN_JOBS);
-  return rows.map(({ id }) => id);
-}
-
-/** The made-up candidates: the one whom everybody signs in as decides for themselves. */
-async function candidateIds(ctx: Ctx): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.portal, ctx.portal.key), like(users.email, 'person%@masar.demo')))
-    .orderBy(asc(users.email));
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ id, workId }) => (workId ? [{ id, workId }] : []));
 }
 
 async function idOf(ctx: Ctx, email: string): Promise<string | null> {

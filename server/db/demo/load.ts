@@ -8,14 +8,16 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Ports, Uses } from '#server/platform/ports.ts';
+import { readDemoData } from './data.ts';
 import { daysAgo } from './days.ts';
 import { addPeopleAtTheDoor } from './door.ts';
 import { addGrowth } from './growth.ts';
 import { addHiring } from './hiring.ts';
 import { type MadeCompany, makeCompany } from './made-companies.ts';
-import { makeJob } from './made-jobs.ts';
+import { makeJob, openingsOf } from './made-jobs.ts';
+import type { Making } from './making.ts';
 import { addAccounts, addCandidates, DEMO_PASSWORD, personAdder } from './people.ts';
-import { type Chance, createChance, inTurn } from './random.ts';
+import { createChance, inTurn } from './random.ts';
 
 /** How much there is. */
 interface Amount {
@@ -66,21 +68,22 @@ export async function loadDemo(
   await ctx.transaction(async (tx) => {
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     // Another seed for what is added later, so that it is not the same people again.
-    const chance = createChance(SEED + there.jobs + there.candidates);
+    const making = makingOf(tx, SEED + there.jobs + there.candidates);
     const companies = await addCompanies(
       tx,
-      chance,
+      making,
       COMPANIES * Math.max(1, Math.ceil(jobs / USUAL.jobs / 4)),
     );
     say('companies');
-    if (isNew) await addAccounts(tx, passwordHash, inTurn(companies, 0).id, chance);
-    await addJobs(tx, chance, companies, jobs, say);
-    await addCandidates(tx, chance, passwordHash, { from: there.candidates + 1, to: all.candidates }, say);
+    if (isNew) await addAccounts(tx, making, passwordHash, inTurn(companies, 0).id);
+    await addJobs(tx, making, companies, jobs, say);
+    const numbers = { from: there.candidates + 1, to: all.candidates };
+    const people = await addCandidates(tx, making, passwordHash, numbers, say);
     if (isNew) {
-      const addPerson = personAdder(tx, createChance(SEED - 1), passwordHash);
+      const addPerson = personAdder(tx, makingOf(tx, SEED - 1), passwordHash);
       await addPeopleAtTheDoor(tx, createChance(SEED - 2), { companies, addPerson });
       await addGrowth(tx, 'candidate@masar.demo');
-      await addHiring(tx, createChance(SEED - 3), inTurn(companies, 0));
+      await addHiring(tx, makingOf(tx, SEED - 3), inTurn(companies, 0), people);
     }
     await tx.db
       .insert(settings)
@@ -94,16 +97,17 @@ export async function loadDemo(
   say(`${all.jobs} jobs, ${all.candidates} candidates`);
 }
 
+/** What the demo data is made with, by a source of chance of its own. */
+function makingOf({ taxonomy, now }: Ctx & Uses<'taxonomy'>, seed: number): Making {
+  return { taxonomy, data: readDemoData(), chance: createChance(seed), now };
+}
+
 type DemoCompany = MadeCompany & { id: string };
 
-async function addCompanies(
-  ctx: Ctx & Uses<'taxonomy'>,
-  chance: Chance,
-  total: number,
-): Promise<DemoCompany[]> {
+async function addCompanies(ctx: Ctx, making: Making, total: number): Promise<DemoCompany[]> {
   const companies: DemoCompany[] = [];
   for (let index = 0; index < total; index++) {
-    const made = makeCompany(ctx.taxonomy, chance, index);
+    const made = makeCompany(making, index);
     const { id } = await createCompany(ctx, made.input);
     companies.push({ ...made, id });
   }
@@ -112,18 +116,21 @@ async function addCompanies(
 
 async function addJobs(
   ctx: Ctx & Uses<'taxonomy'>,
-  chance: Chance,
+  making: Making,
   companies: readonly DemoCompany[],
   total: number,
   say: (text: string) => void,
 ) {
+  const { chance } = making;
+  const openings = openingsOf(companies);
+  const inAnyOrder = chance.some(openings, openings.length);
   for (let index = 0; index < total; index++) {
-    const company = inTurn(companies, index);
+    const opening = inTurn(inAnyOrder, index);
     const postedAt = daysAgo(ctx.now, chance.between(0, 45));
     await insertJob(ctx.db, {
-      ...jobColumnsOf(ctx.taxonomy, makeJob(ctx.taxonomy, chance, company)),
+      ...jobColumnsOf(ctx.taxonomy, makeJob(making, opening)),
       portal: ctx.portal.key,
-      companyId: company.id,
+      companyId: opening.company.id,
       publicKey: crypto.randomBytes(9).toString('base64url'),
       source: 'form',
       // A few drafts and closed ones, so that every list has something to show.

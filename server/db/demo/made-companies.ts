@@ -1,45 +1,36 @@
 import type { CompanyInput } from '#contract/features/companies.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { LIMITS } from '#contract/kernel/limits.ts';
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
-import { ARABIC_SHARE, occupationsOf } from './making.ts';
-import { CITIES, COMPANY_STEMS } from './names.ts';
-import { type Chance, inTurn } from './random.ts';
+import { expected } from '#server/platform/expected.ts';
+import type { WrittenCompany } from './data.ts';
+import { addressOf, countryOf, type Making } from './making.ts';
+import { inTurn } from './random.ts';
 
 export interface MadeCompany {
   input: CompanyInput;
-  sectorId: string;
+  written: WrittenCompany;
   lang: Language;
 }
 
-/** A company of a sector, with a description within the rules. */
-export function makeCompany(taxonomy: Taxonomy, chance: Chance, index: number): MadeCompany {
-  const sectors = taxonomy.sectors.filter((sector) => occupationsOf(taxonomy, sector.id).length > 0);
-  const sector = inTurn(sectors, index);
-  const lang: Language = chance.happens(ARABIC_SHARE) ? 'ar' : 'en';
-  const [en, ar] = inTurn(COMPANY_STEMS, index);
-  const round = Math.floor(index / COMPANY_STEMS.length);
-  const stem = (lang === 'ar' ? ar : en) + (round > 0 ? ` ${round + 1}` : '');
-  const city = chance.one(CITIES)[lang];
-  const years = chance.between(6, 40);
-  const text =
-    lang === 'ar'
-      ? `تعمل ${stem} في قطاع ${sector.name.ar} منذ ${years} عامًا من مقرها في ${city}، وتخدم عملاءها في أنحاء الخليج بفرق من جنسيات كثيرة وبرامج تدريب لكل موظف.`
-      : `${stem} has worked in ${sector.name.en.toLowerCase()} for ${years} years from its seat in ${city}, serving customers across the Gulf with teams of many nationalities and training for everyone who joins.`;
+/** The companies of the data one after the other; past the last they begin anew, each under one more name. */
+export function makeCompany(making: Making, index: number): MadeCompany {
+  const { data, taxonomy } = making;
+  const written = inTurn(data.companies, index);
+  const { lang } = written;
+  const seat = expected(written.cities[0], `seat of ${written.id}`);
+  const round = Math.floor(index / data.companies.length);
+  const branch = inTurn(countryOf(data, seat).namedAfter, round)[lang];
+  const industry = taxonomy.industries.find(({ id }) => id === written.industry);
   return {
-    sectorId: sector.id,
+    written,
     lang,
     input: {
-      company_name:
-        lang === 'ar'
-          ? `${stem} ${sector.name.ar.replace(/^(ال)?/, (article) => (article ? 'لل' : 'ل'))}`
-          : `${stem} ${sector.name.en}`,
+      company_name: round === 0 ? written.name[lang] : `${written.name[lang]} ${branch} ${round}`,
       company_avatar: null,
-      company_size: chance.one([12, 45, 120, 300, 850, 2_400]),
-      company_industry: chance.one(taxonomy.industries.filter((it) => it.sectorId === sector.id)).name[lang],
-      company_location: city,
+      company_size: written.size,
+      company_industry: expected(industry, `industry of ${written.id}`).name[lang],
+      company_location: addressOf(making, seat, lang),
       company_website: null,
-      company_description: text.slice(0, LIMITS.descriptionMax),
+      company_description: written.about[lang],
     },
   };
 }

@@ -1,144 +1,212 @@
 import type { JobInput } from '#contract/features/jobs.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import type { Occupation, Taxonomy } from '#engines/taxonomy/index.ts';
+import { placeName } from '#engines/taxonomy/index.ts';
+import { expected } from '#server/platform/expected.ts';
+import type { Work } from './data.ts';
+import { QUESTIONS } from './job-questions.ts';
 import type { MadeCompany } from './made-companies.ts';
-import { nameOf, occupationsOf, rounded } from './making.ts';
-import { CITIES } from './names.ts';
-import type { Chance } from './random.ts';
+import {
+  addressOf,
+  countryOf,
+  type Making,
+  nameOf,
+  payIn,
+  titleIn,
+  workOf,
+  yearsInArabic,
+  yearsInEnglish,
+} from './making.ts';
+import { inTurn } from './random.ts';
 
-/** Titles that say their rank already take no "Senior". */
-const HAS_RANK =
-  /\b(senior|junior|chief|head|lead|manager|director|supervisor|assistant|trainee|apprentice|principal|executive)\b/i;
+/** Years of work at which an occupation is called senior, where it is. */
+export const SENIOR_YEARS = 6;
+/** Most skills that a posting asks for. */
+const MOST_MUSTS = 5;
+const MOST_SKILLS = 10;
 
-/** A job at a company, from one occupation of its sector. */
-export function makeJob(taxonomy: Taxonomy, chance: Chance, company: MadeCompany): JobInput {
-  const { lang } = company;
-  const occupation = chance.one(occupationsOf(taxonomy, company.sectorId));
-  const isSenior = occupation.zone >= 3 && !HAS_RANK.test(occupation.name.en) && chance.happens(0.25);
-  const title = isSenior
-    ? lang === 'ar'
-      ? `${occupation.name.ar} أول`
-      : `Senior ${occupation.name.en}`
-    : occupation.name[lang];
-  const asked = chance.some(occupation.skills, chance.between(7, Math.min(12, occupation.skills.length)));
-  const tasks = chance.some(occupation.tasks[lang], chance.between(4, 6));
-  const years = occupation.years + (isSenior ? 3 : 0);
-  const salary = occupation.salaryAed;
-  const raise = isSenior ? 1.3 : 1;
-  return {
-    job_title: title,
-    description: aboutOf(occupation, lang, company.input.company_name),
-    responsibilities: tasks,
-    requirements: requirementsOf(
-      chance,
-      lang,
-      years,
-      asked.map((it) => nameOf(taxonomy, it.id, lang)),
+/** The place of one opening among those of its company: of which occupation, and the how manieth of it. */
+export interface Opening {
+  company: MadeCompany;
+  workId: string;
+  /** From 0. Every third is for somebody senior; they are spread over the company's cities. */
+  nth: number;
+}
+
+/** All openings of companies, as many as each says. */
+export const openingsOf = <Company extends MadeCompany>(companies: readonly Company[]) =>
+  companies.flatMap((company) =>
+    company.written.team.flatMap(({ id, weight }) =>
+      Array.from({ length: weight }, (_, nth) => ({ company, workId: id, nth })),
     ),
-    skills: asked.map((it) => ({
-      ref_skill: it.id,
-      name: nameOf(taxonomy, it.id, lang),
-      importance: it.importance === 'essential' ? (chance.happens(0.7) ? 'must' : 'should') : 'nice',
-      level: it.level,
-    })),
+  );
+
+/** A posting as a recruiter of the company writes it. */
+export function makeJob(making: Making, { company, workId, nth }: Opening): JobInput {
+  const { taxonomy, data, chance } = making;
+  const { lang } = company;
+  const work = workOf(data, workId);
+  const occupation = expected(taxonomy.occupation(workId), `occupation ${workId} in the taxonomy`);
+  const isSenior = work.senior !== null && nth % 3 === 2;
+  const city = inTurn(company.written.cities, nth);
+  const country = countryOf(data, city);
+  const years = isSenior ? SENIOR_YEARS : work.years[0] + chance.between(0, 1);
+  const band = occupation.salaryAed;
+  const from = isSenior ? 0.7 : 0.15 + chance.next() * 0.2;
+  const skills = skillsOf(making, workId, lang);
+  return {
+    job_title: titleIn(isSenior && work.senior ? work.senior : work.title, lang),
+    occupation: workId,
+    description: introOf(making, { company, work, city, isSenior }),
+    full_text: offerOf(making, company, city),
+    responsibilities: work.duties.map((it) => it[lang]),
+    requirements: requirementsOf(
+      lang,
+      work,
+      years,
+      skills.map(({ name }) => name),
+    ),
+    skills,
     sector: occupation.sectorId,
     industry: occupation.industryId,
-    location: chance.happens(0.7) ? company.input.company_location : chance.one(CITIES)[lang],
-    work_place: chance.happens(0.15) ? 'hybrid' : chance.happens(0.06) ? 'remote' : 'on_site',
-    employment_type: chance.happens(0.9) ? 'full_time' : chance.one(['part_time', 'contract']),
-    seniority: isSenior ? 'senior' : years === 0 ? 'entry' : years <= 2 ? 'junior' : 'mid',
+    location: addressOf(making, city, lang),
+    work_place: isDeskWork(occupation.zone, workId) && chance.happens(0.25) ? 'hybrid' : 'on_site',
+    employment_type: chance.happens(0.94) ? 'full_time' : 'contract',
+    seniority: seniorityOf(work, isSenior),
     min_years: years,
-    education: occupation.education === 'none' ? null : occupation.education,
-    languages: chance.happens(0.5)
-      ? [{ language: lang === 'ar' ? 'الإنجليزية' : 'English', level: 'fluent' }]
-      : [],
-    salary_min: salary ? rounded(salary.min * raise) : null,
-    salary_max: salary ? rounded(salary.max * raise) : null,
+    education: work.study?.level ?? null,
+    languages: [{ language: lang === 'ar' ? 'العربية' : 'English', level: 'fluent' }],
+    salary_min: band ? payIn(country, band, from) : null,
+    salary_max: band ? payIn(country, band, from + 0.35) : null,
+    salary_currency: country.currency,
     screening_questions: years >= 3 ? QUESTIONS[lang] : [],
     source: 'form',
     source_text: null,
   };
 }
 
-/** What companies ask of who applies for work that takes experience. */
-const QUESTIONS: Record<Language, JobInput['screening_questions']> = {
-  en: [
-    {
-      id: 'permit',
-      kind: 'yes-no',
-      text: 'May you work in the country of this job now?',
-      choices: [],
-      required: true,
-    },
-    {
-      id: 'start',
-      kind: 'choice',
-      text: 'When could you start?',
-      choices: ['At once', 'Within a month', 'Within three months'],
-      required: true,
-    },
-    {
-      id: 'years',
-      kind: 'number',
-      text: 'How many years have you done this work?',
-      choices: [],
-      required: true,
-    },
-    { id: 'why', kind: 'text', text: 'What draws you to this job?', choices: [], required: false },
-  ],
-  ar: [
-    {
-      id: 'permit',
-      kind: 'yes-no',
-      text: 'هل يحق لك العمل الآن في بلد هذه الوظيفة؟',
-      choices: [],
-      required: true,
-    },
-    {
-      id: 'start',
-      kind: 'choice',
-      text: 'متى يمكنك مباشرة العمل؟',
-      choices: ['فورًا', 'خلال شهر', 'خلال ثلاثة أشهر'],
-      required: true,
-    },
-    { id: 'years', kind: 'number', text: 'كم سنة مارست هذا العمل؟', choices: [], required: true },
-    { id: 'why', kind: 'text', text: 'ما الذي يجذبك إلى هذه الوظيفة؟', choices: [], required: false },
-  ],
-};
+/** Offices where some days may be worked at home. */
+const isDeskWork = (zone: number, workId: string) =>
+  zone >= 4 &&
+  !/nurse|teacher|practitioner|pharmacist|radiographer|physio|laboratory|site|construction/.test(workId);
 
-/** What the job is, at least as long as a description must be. */
-function aboutOf(occupation: Occupation, lang: Language, company: string): string {
-  const closing =
+function seniorityOf({ id, years: [from] }: Work, isSenior: boolean): JobInput['seniority'] {
+  if (/manager|charge-nurse/.test(id)) return 'manager';
+  if (isSenior || id.startsWith('senior-')) return 'senior';
+  return from === 0 ? 'entry' : from === 1 ? 'junior' : 'mid';
+}
+
+function skillsOf({ taxonomy, chance }: Making, workId: string, lang: Language): JobInput['skills'] {
+  const all = taxonomy.occupation(workId)?.skills ?? [];
+  const essential = all.filter((it) => it.importance === 'essential').slice(0, 8);
+  const useful = chance.some(
+    all.filter((it) => it.importance === 'useful'),
+    2,
+  );
+  return [...essential, ...useful].slice(0, MOST_SKILLS).map((it, place) => ({
+    ref_skill: it.id,
+    name: nameOf(taxonomy, it.id, lang),
+    importance: it.importance === 'useful' ? 'nice' : place < MOST_MUSTS ? 'must' : 'should',
+    level: it.level,
+  }));
+}
+
+/** What the job is for, where, and with whom. */
+function introOf(
+  { taxonomy, chance }: Making,
+  it: { company: MadeCompany; work: Work; city: string; isSenior: boolean },
+): string {
+  const { lang, input } = it.company;
+  const aim = expected(it.work.aim, `aim of ${it.work.id}`);
+  const title = titleIn(it.isSenior && it.work.senior ? it.work.senior : it.work.title, lang);
+  const city = placeName(taxonomy, it.city, lang);
+  const people = chance.between(4, 18);
+  const text =
     lang === 'ar'
-      ? `تنضم إلى فريق ${company} وتعمل مع زملاء من أقسام مختلفة.`
-      : `You join the team of ${company} and work with colleagues of several departments.`;
-  const text = `${occupation.about[lang]} ${closing}`;
-  return text.length <= LIMITS.descriptionMax
-    ? text
-    : `${text.slice(0, LIMITS.descriptionMax - 1).replace(/\s+\S*$/, '')}…`;
+      ? chance.one([
+          `تبحث ${input.company_name} عن ${title} للعمل في ${city}. هدف الوظيفة: ${aim.ar}. يتكون الفريق من ${people > 10 ? `${people} شخصًا` : `${people} أشخاص`}.`,
+          `تعلن ${input.company_name} عن توفر وظيفة ${title} في ${city}. المهمة الأساسية: ${aim.ar}. نوفر تدريبًا عند الالتحاق ومسارًا وظيفيًا واضحًا.`,
+        ])
+      : chance.one([
+          `${input.company_name} is looking for ${articleOf(title)} ${title} in ${city} to ${aim.en}. You will join a team of ${people} and find a clear handover in your first month.`,
+          `We are hiring ${articleOf(title)} ${title} for our ${city} team to ${aim.en}. The team has ${people} people; the role reports to the head of the department.`,
+          `Join ${input.company_name} in ${city} as ${articleOf(title)} ${title}. You will ${aim.en}, together with ${people} colleagues.`,
+        ]);
+  return text.slice(0, LIMITS.descriptionMax);
 }
 
-/** After “than”, which asks for the genitive. */
-function yearsInArabic(years: number): string {
-  if (years === 1) return 'سنة';
-  if (years === 2) return 'سنتين';
-  return years <= 10 ? `${years} سنوات` : `${years} سنة`;
+const articleOf = (title: string) =>
+  /^(?:[AEIO]|HR|MEP|HVAC|UI)/.test(title) && !title.startsWith('UI') ? 'an' : 'a';
+
+/** About the company, what it grants and how to apply. */
+function offerOf({ data, chance }: Making, company: MadeCompany, city: string): string {
+  const { lang, written } = company;
+  const grants = chance.some(countryOf(data, city).grants, 4).map((it) => `• ${it[lang]}`);
+  return (
+    lang === 'ar'
+      ? [
+          'نبذة عن الشركة',
+          written.about.ar,
+          '',
+          'المزايا',
+          ...grants,
+          '',
+          'طريقة التقديم',
+          'قدّم عبر هذه الصفحة. نرد على كل طلب خلال عشرة أيام عمل.',
+        ]
+      : [
+          'About us',
+          written.about.en,
+          '',
+          'What we offer',
+          ...grants,
+          '',
+          'How to apply',
+          'Apply on this page. We answer every application within ten working days.',
+        ]
+  ).join('\n');
 }
 
-function requirementsOf(chance: Chance, lang: Language, years: number, skills: readonly string[]): string[] {
+function requirementsOf(lang: Language, work: Work, years: number, skills: readonly string[]): string[] {
+  const named = new Intl.ListFormat(lang, { type: 'conjunction' }).format(skills.slice(0, 4));
+  const isArabic = lang === 'ar';
   const experience =
     years === 0
-      ? lang === 'ar'
-        ? 'لا تُشترط خبرة سابقة'
-        : 'No earlier experience needed'
-      : lang === 'ar'
-        ? `خبرة لا تقل عن ${yearsInArabic(years)} في عمل مماثل`
-        : `At least ${years === 1 ? 'one year' : `${years} years`} in similar work`;
+      ? isArabic
+        ? 'لا تُشترط خبرة سابقة، ونرحب بحديثي التخرج'
+        : 'No experience needed; we train you'
+      : isArabic
+        ? `خبرة لا تقل عن ${yearsInArabic(years)} في وظيفة مماثلة`
+        : `At least ${yearsInEnglish(years)} of experience in a similar role`;
   return [
+    ...(work.study ? [educationIn(lang, work.study)] : []),
     experience,
-    ...chance
-      .some(skills, 5)
-      .map((skill) => (lang === 'ar' ? `إجادة ${skill}` : `Good command of ${skill.toLowerCase()}`)),
+    isArabic ? `معرفة جيدة في: ${named}` : `Working knowledge of ${named}`,
+    ...work.asks.map((it) => it[lang]),
   ];
 }
+
+function educationIn(lang: Language, { level, degree, field }: NonNullable<Work['study']>): string {
+  if (!field) return degree[lang];
+  if (lang === 'ar') return `${DEGREES.ar[level]} في ${field.ar} أو تخصص قريب`;
+  return `${DEGREES.en[level]} in ${field.en} or a similar subject`;
+}
+
+const DEGREES = {
+  en: {
+    none: 'No degree',
+    secondary: 'High school certificate',
+    diploma: 'Diploma',
+    bachelor: "Bachelor's degree",
+    master: "Master's degree",
+    doctorate: 'Doctorate',
+  },
+  ar: {
+    none: 'من دون شهادة',
+    secondary: 'شهادة الثانوية العامة',
+    diploma: 'دبلوم',
+    bachelor: 'درجة البكالوريوس',
+    master: 'درجة الماجستير',
+    doctorate: 'درجة الدكتوراه',
+  },
+} as const;

@@ -4,10 +4,9 @@ import type { RoleName } from '#contract/kernel/user-states.ts';
 import { insertUser } from '#server/features/accounts/index.ts';
 import { experienceMonths, insertProfile } from '#server/features/profiles/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import type { Uses } from '#server/platform/ports.ts';
 import type { AddPerson } from './door.ts';
 import { makeCandidate } from './made-candidates.ts';
-import type { Chance } from './random.ts';
+import type { Making } from './making.ts';
 
 export const DEMO_PASSWORD = 'Masar@2026';
 
@@ -23,10 +22,10 @@ export const demoAccounts: readonly { email: string; role: RoleName; firstName: 
 
 /** Adds the accounts of every role; who hires belongs to the company. */
 export async function addAccounts(
-  ctx: Ctx & Uses<'taxonomy'>,
+  ctx: Ctx,
+  making: Making,
   passwordHash: string,
   companyId: string,
-  chance: Chance,
 ): Promise<void> {
   for (const account of demoAccounts) {
     const isRecruiter = account.role === 'recruiter' || account.role === 'recruiter admin';
@@ -37,43 +36,55 @@ export async function addAccounts(
       companyRole: !isRecruiter ? null : account.role === 'recruiter' ? 'owner' : 'manager',
     });
     if (account.role === 'individual' && userId) {
-      const { sections } = makeCandidate(ctx.taxonomy, chance, ctx.now);
-      const name = `${account.firstName} ${account.lastName}`;
+      const { sections } = makeCandidate(making, writtenOf(making, account.email));
       await addProfile(ctx, userId, {
         ...sections,
-        personal_details: { ...sections.personal_details, name, email: account.email },
+        personal_details: { ...sections.personal_details, email: account.email },
       });
     }
   }
 }
 
-/** Adds made-up candidates, numbered. */
+/** What of the person of an address is written rather than made up. */
+const writtenOf = ({ data }: Making, email: string) => data.accounts.find((it) => it.email === email);
+
+/** A candidate by the occupation that they have. */
+export interface Working {
+  userId: string;
+  workId: string;
+}
+
+/** Adds made-up candidates, numbered, and says who they are. */
 export async function addCandidates(
-  ctx: Ctx & Uses<'taxonomy'>,
-  chance: Chance,
+  ctx: Ctx,
+  making: Making,
   passwordHash: string,
   { from, to }: { from: number; to: number },
   say: (text: string) => void,
-) {
+): Promise<Working[]> {
+  const added: Working[] = [];
   for (let index = from; index <= to; index++) {
-    const made = makeCandidate(ctx.taxonomy, chance, ctx.now);
+    const made = makeCandidate(making);
     const email = `person${index}@masar.demo`;
     const userId = await addUser(ctx, { ...made, email, role: 'individual', passwordHash, companyId: null });
-    if (userId)
+    if (userId) {
       await addProfile(ctx, userId, {
         ...made.sections,
         personal_details: { ...made.sections.personal_details, email },
       });
+      added.push({ userId, workId: made.workId });
+    }
     if (index % 100 === 0) say(`candidates ${index} of ${to}`);
   }
+  return added;
 }
 
 /** Adds people with names and, to candidates, a profile that nobody finds before they are let in. */
 export const personAdder =
-  (ctx: Ctx & Uses<'taxonomy'>, chance: Chance, passwordHash: string): AddPerson =>
+  (ctx: Ctx, making: Making, passwordHash: string): AddPerson =>
   async ({ email, role, isLetIn = true, ...place }) => {
-    const made = makeCandidate(ctx.taxonomy, chance, ctx.now);
-    const { firstName = made.firstName, lastName = made.lastName } = place;
+    const made = makeCandidate(making, writtenOf(making, email));
+    const { firstName, lastName } = made;
     const userId = await addUser(ctx, {
       email,
       role,
@@ -86,9 +97,8 @@ export const personAdder =
     });
     if (!userId) throw new Error(`${email} is there twice`);
     if (role === 'individual') {
-      const name = `${firstName} ${lastName}`;
       const { sections } = made;
-      const personal_details = { ...sections.personal_details, name, email };
+      const personal_details = { ...sections.personal_details, email };
       await addProfile(ctx, userId, { ...sections, personal_details }, isLetIn);
     }
     return userId;

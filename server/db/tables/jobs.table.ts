@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ScreeningQuestion } from '#contract/features/applications.contract.ts';
 import type { Job, JobInput } from '#contract/features/jobs.contract.ts';
+import { type Currency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { companies } from './companies.table.ts';
 import { users } from './users.table.ts';
@@ -44,6 +45,7 @@ export const jobs = pgTable(
     screeningQuestions: jsonb().$type<ScreeningQuestion[]>().notNull().default([]),
     salaryMin: integer(),
     salaryMax: integer(),
+    salaryCurrency: text().$type<Currency>().notNull().default(USUAL_CURRENCY),
     /** `removed`: its company deleted it, and it stays for those who applied. */
     status: text().$type<Job['status'] | 'removed'>().notNull(),
     source: text().$type<JobInput['source']>().notNull(),

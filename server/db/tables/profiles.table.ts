@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Profile, SharedPart } from '#contract/features/profiles.contract.ts';
+import { inUsualMoney } from '../pay.ts';
 import { wordsOf } from '../words.ts';
 import { createdAt, id, moment, words } from './columns.ts';
 import { users } from './users.table.ts';
@@ -36,8 +37,15 @@ export const profiles = pgTable(
     sharedNoticeDays: integer().generatedAlwaysAs(
       shared('notice_period', sql`(personal_details->>'notice_period_days')::int`),
     ),
+    /** In the currency that pay is compared in. */
     sharedSalary: integer().generatedAlwaysAs(
-      shared('expected_salary', sql`(personal_details->>'expected_salary')::int`),
+      shared(
+        'expected_salary',
+        inUsualMoney(
+          sql`(personal_details->>'expected_salary')::int`,
+          sql`personal_details->>'expected_salary_currency'`,
+        ),
+      ),
     ),
     // By which people are found as their name is typed.
     nameWords: words().generatedAlwaysAs(wordsOf(sql`coalesce(personal_details->>'name', '')`)),

@@ -1,4 +1,5 @@
 import { and, eq, exists, gte, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { inUsualMoney } from '#server/db/pay.ts';
 import { applications, favouriteJobs, jobReactions, jobs, matches } from '#server/db/tables/index.ts';
 import { isOfWelcomeCompany } from '#server/db/welcome.ts';
 import type { JobConditions } from '#server/features/jobs/index.ts';
@@ -42,7 +43,9 @@ export function listed(db: Database, list: Asked<JobList>, filter: Asked<JobList
       score: own.score,
       relevance: (filter.found ? sql<number>`found.relevance` : sql<number>`0`).as('relevance'),
       postedAt: jobs.postedAt,
-      pay: sql<number | null>`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`.as('pay'),
+      pay: inUsualMoney(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`, sql`${jobs.salaryCurrency}`).as(
+        'pay',
+      ),
       isFavourite: sql<boolean>`${favouriteJobs.jobId} is not null`.as('is_favourite'),
       reaction: jobReactions.reaction,
     })

@@ -72,6 +72,7 @@ export const presentFacts = ({ job, company, ...row }: Row, isOwn: boolean) => (
   seniority: job.seniority,
   salary_min: job.salaryMin,
   salary_max: job.salaryMax,
+  salary_currency: job.salaryCurrency,
   posted_at: job.postedAt?.toISOString() ?? null,
   is_favorite: isOwn && row.isFavourite,
   reaction: isOwn ? row.reaction : null,

@@ -26,6 +26,7 @@ const JOB_SHOWN = {
   seniority: jobs.seniority,
   salaryMin: jobs.salaryMin,
   salaryMax: jobs.salaryMax,
+  salaryCurrency: jobs.salaryCurrency,
   postedAt: jobs.postedAt,
 };
 const COMPANY_SHOWN = {

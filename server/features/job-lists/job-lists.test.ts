@@ -4,6 +4,7 @@ import { favouriteJobs, listDislikedJobs, reactToJob } from '#contract/features/
 import * as contract from '#contract/features/job-lists.contract.ts';
 import { closeJob, SENIORITIES, WORK_PLACES } from '#contract/features/jobs.contract.ts';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
+import { inUsualCurrency } from '#contract/kernel/currencies.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { createChance } from '#server/db/demo/random.ts';
 import { applications, companies, jobs, matches, matchProfiles } from '#server/db/tables/index.ts';
@@ -97,6 +98,7 @@ beforeAll(async () => {
       seniority: pick([...SENIORITIES, null]),
       salary_min: min,
       salary_max: max,
+      salary_currency: pick(['AED', 'SAR', 'QAR'] as const),
     };
     const postedAt = new Date(ctx.now.getTime() - chance.between(0, 40) * DAY_MS - 3_600_000);
     const isPublished = chance.happens(0.85);
@@ -125,7 +127,7 @@ beforeAll(async () => {
       places,
       workPlace: given.work_place,
       seniority: given.seniority,
-      pay: max ?? min,
+      pay: inUsualCurrency(max ?? min ?? 0, given.salary_currency) || null,
       postedAt,
       isPublished,
       score,

@@ -1,4 +1,5 @@
 import type { JobInWriting } from '#contract/features/jobs.contract.ts';
+import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { namesOf, pick } from '#contract/kernel/records.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { type ConceptOf, knownConcept } from '#server/features/skills/index.ts';
@@ -24,6 +25,7 @@ export const writingOf = (row: JobRow): JobInWriting => ({
   languages: row.languages,
   salary_min: row.salaryMin,
   salary_max: row.salaryMax,
+  salary_currency: row.salaryCurrency,
   screening_questions: row.screeningQuestions,
   source: row.source,
   expires_at: row.expiresAt?.toISOString() ?? null,
@@ -57,6 +59,7 @@ export const columnsOf = (
   languages: job.languages,
   salaryMin: job.salary_min ?? null,
   salaryMax: job.salary_max ?? null,
+  salaryCurrency: job.salary_currency ?? USUAL_CURRENCY,
   screeningQuestions: job.screening_questions,
   sourceText: job.source_text ?? before?.sourceText ?? null,
   sourceUrl: job.source_url ?? before?.sourceUrl ?? null,
@@ -89,6 +92,7 @@ export const FIELDS = {
   languages: 'languages',
   salaryMin: 'salary_min',
   salaryMax: 'salary_max',
+  salaryCurrency: 'salary_currency',
   screeningQuestions: 'screening_questions',
   sourceText: 'source_text',
   sourceUrl: 'source_url',

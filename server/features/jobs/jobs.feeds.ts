@@ -123,9 +123,9 @@ const escapeXml = (text: string) =>
     .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
     .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** AED a month, as jobs are written here. */
-function salaryOf({ salary_min: min, salary_max: max }: PublicJob): string | null {
+/** A month’s pay. */
+function salaryOf({ salary_min: min, salary_max: max, salary_currency: currency }: PublicJob): string | null {
   if (min === null && max === null) return null;
   const amount = min !== null && max !== null && min !== max ? `${min} - ${max}` : `${min ?? max}`;
-  return `AED ${amount} per month`;
+  return `${currency} ${amount} per month`;
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { JobFilters } from '#contract/features/saved-searches.contract.ts';
 import { derived, type Place, placeNamed, placesIn, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
+import { inUsualMoney } from '#server/db/pay.ts';
 import { jobs } from '#server/db/tables/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -25,7 +26,7 @@ const DAY_MS = 86_400_000;
 export async function conditionsOf(ctx: Ctx & Uses<'taxonomy'>, filters: JobFilters): Promise<JobConditions> {
   const { sectors, industries, location, work_places, seniorities } = filters;
   const { salary_min: salary, or_pay_unsaid: orUnsaid, posted_within_days: days } = filters;
-  const pays = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`;
+  const pays = inUsualMoney(sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin})`, sql`${jobs.salaryCurrency}`);
   const levels = (seniorities ?? []).filter((level) => level !== 'unsaid');
   return {
     sectors: sectors?.length ? inArray(jobs.sector, sectors) : undefined,

@@ -80,14 +80,14 @@ export function placeIn(taxonomy: Taxonomy, location: string | null) {
 
 const countryName = (taxonomy: Taxonomy, id: string) => placeOf(taxonomy, id)?.name.en ?? id;
 
-/** AED a month, as jobs are written here. */
-function salaryOf({ salary_min: min, salary_max: max }: PublicJob) {
+/** A month’s pay. */
+function salaryOf({ salary_min: min, salary_max: max, salary_currency: currency }: PublicJob) {
   if (min === null && max === null) return null;
   const amount =
     min !== null && max !== null && min !== max ? { minValue: min, maxValue: max } : { value: min ?? max };
   return {
     '@type': 'MonetaryAmount',
-    currency: 'AED',
+    currency,
     value: { '@type': 'QuantitativeValue', ...amount, unitText: 'MONTH' },
   };
 }

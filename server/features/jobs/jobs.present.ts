@@ -20,4 +20,5 @@ export const jobContent = (job: JobRow) => ({
   languages: job.languages,
   salary_min: job.salaryMin,
   salary_max: job.salaryMax,
+  salary_currency: job.salaryCurrency,
 });

@@ -7,15 +7,22 @@ import {
   prepareJob,
   prepareProfile,
 } from '#engines/matching/index.ts';
+import { usualMoneyOf } from '#server/db/pay.ts';
 import { type BinaryRow, copyOut, literal, withClient } from '#server/platform/copy-out.ts';
 import type { Database } from '#server/platform/database.ts';
 import { jobsAmong, profilesAmong } from './match-index.store.ts';
+
+/** A job’s pay in the currency that pay is compared in. */
+const PAY = {
+  min: usualMoneyOf('jobs.salary_min', 'jobs.salary_currency'),
+  max: usualMoneyOf('jobs.salary_max', 'jobs.salary_currency'),
+};
 
 const SIDES = {
   job: {
     of: 'match_jobs',
     id: 'job_id',
-    facts: `, jobs.company_id, jobs.seniority, jobs.salary_min::float8, jobs.salary_max::float8,
+    facts: `, jobs.company_id, jobs.seniority, ${PAY.min}::float8, ${PAY.max}::float8,
       extract(epoch from jobs.posted_at)::float8 * 1000`,
     join: 'join jobs on jobs.id = documents.job_id',
   },

@@ -23,6 +23,7 @@ export function aMatchingJob(changes: Partial<MatchingJob> = {}): MatchingJob {
     seniority: null,
     salary_min: 9_000,
     salary_max: 12_000,
+    salary_currency: 'AED',
     posted_at: '2026-11-01T08:00:00.000Z',
     matching_score: 0.72,
     norm_score: 1,
@@ -54,7 +55,8 @@ export function aMatchingJob(changes: Partial<MatchingJob> = {}): MatchingJob {
 /** The same job as its own screen shows it. */
 export function aJobInView(changes: Partial<JobDetails> = {}): JobDetails {
   const { jid, external_job_id, job_title, sector, industry, company, location, ...facts } = aMatchingJob();
-  const { work_place, employment_type, seniority, salary_min, salary_max, posted_at } = facts;
+  const { work_place, employment_type, seniority, salary_min, salary_max, salary_currency, posted_at } =
+    facts;
   return {
     jid,
     external_job_id,
@@ -68,6 +70,7 @@ export function aJobInView(changes: Partial<JobDetails> = {}): JobDetails {
     seniority,
     salary_min,
     salary_max,
+    salary_currency,
     posted_at,
     description: 'Reads figures and says what they mean.',
     responsibilities: [],

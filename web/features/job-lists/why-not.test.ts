@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { offerFor } from './why-not.ts';
 
-const job = { salary_min: 8_000, salary_max: 9_000, seniority: 'senior' as const };
-const unsaid = { salary_min: null, salary_max: null, seniority: null };
+const job = {
+  salary_min: 8_000,
+  salary_max: 9_000,
+  salary_currency: 'AED' as const,
+  seniority: 'senior' as const,
+};
+const unsaid = { salary_min: null, salary_max: null, salary_currency: 'AED' as const, seniority: null };
 
 describe('what a reason suggests', () => {
   test('too far: where the person lives, unless a place is chosen or none is known', () => {
@@ -19,6 +24,8 @@ describe('what a reason suggests', () => {
     const pay = (salary_min: number) => ({ kind: 'pay', changes: { salary_min } });
     expect(offerFor('pay_too_low', job, null, {})).toEqual(pay(9_500));
     expect(offerFor('pay_too_low', job, { expected_salary: 12_000 }, {})).toEqual(pay(12_000));
+    const inRiyals = { expected_salary: 20_000, expected_salary_currency: 'SAR' as const };
+    expect(offerFor('pay_too_low', job, inRiyals, {})).toEqual(pay(19_587));
     expect(offerFor('pay_too_low', job, { expected_salary: 5_000 }, {})).toEqual(pay(9_500));
     expect(offerFor('pay_too_low', job, null, { salary_min: 15_000 })).toBeNull();
     expect(offerFor('pay_too_low', unsaid, null, {})).toEqual({ kind: 'choose', part: 'pay' });

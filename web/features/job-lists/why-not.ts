@@ -1,6 +1,7 @@
 import type { DislikeReason } from '#contract/features/favourites.contract.ts';
 import type { FoundJob } from '#contract/features/job-lists.contract.ts';
 import { type JobFilters, SENIORITY_CHOICES } from '#contract/features/saved-searches.contract.ts';
+import { type Currency, inUsualCurrency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 
 /** The filters that can be gone to by a name. */
 export type FilterPart = 'place' | 'pay' | 'level' | 'sector';
@@ -20,6 +21,7 @@ export type Offer =
 interface Wishes {
   location?: string | null | undefined;
   expected_salary?: number | null | undefined;
+  expected_salary_currency?: Currency | null | undefined;
 }
 
 const PAY_STEP = 500;
@@ -30,7 +32,7 @@ const PAY_STEP = 500;
  */
 export function offerFor(
   reason: DislikeReason,
-  job: Pick<FoundJob, 'salary_min' | 'salary_max' | 'seniority'>,
+  job: Pick<FoundJob, 'salary_min' | 'salary_max' | 'salary_currency' | 'seniority'>,
   wishes: Wishes | null,
   filters: JobFilters,
 ): Offer | null {
@@ -41,8 +43,12 @@ export function offerFor(
       return { kind: 'place', changes: { location } };
     }
     case 'pay_too_low': {
-      const pays = job.salary_max ?? job.salary_min;
-      const wished = wishes?.expected_salary ?? 0;
+      const named = job.salary_max ?? job.salary_min;
+      const pays = named === null ? null : inUsualCurrency(named, job.salary_currency);
+      const wished = inUsualCurrency(
+        wishes?.expected_salary ?? 0,
+        wishes?.expected_salary_currency ?? USUAL_CURRENCY,
+      );
       const least =
         pays === null ? wished : Math.max(wished, Math.floor(pays / PAY_STEP) * PAY_STEP + PAY_STEP);
       if (least === 0) return { kind: 'choose', part: 'pay' };

@@ -7,6 +7,7 @@ import {
   type JobSkill,
 } from '#contract/features/jobs.contract.ts';
 import type { previewCandidates } from '#contract/features/rankings.contract.ts';
+import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 
@@ -30,6 +31,7 @@ export type JobFormValues = {
   languages: Job['languages'];
   salary_min: number | string;
   salary_max: number | string;
+  salary_currency: Job['salary_currency'];
   screening_questions: Job['screening_questions'];
   audience: NonNullable<JobInput['audience']>;
   is_blind: boolean;
@@ -57,6 +59,7 @@ export const EMPTY_JOB: JobFormValues = {
   languages: [],
   salary_min: '',
   salary_max: '',
+  salary_currency: USUAL_CURRENCY,
   screening_questions: [],
   audience: 'portal',
   is_blind: false,
@@ -132,6 +135,7 @@ export function valuesOf(job: Written): JobFormValues {
     languages: job.languages ?? [],
     salary_min: job.salary_min ?? '',
     salary_max: job.salary_max ?? '',
+    salary_currency: job.salary_currency ?? USUAL_CURRENCY,
     screening_questions: job.screening_questions ?? [],
     audience: job.own?.audience ?? job.audience ?? 'portal',
     is_blind: job.own?.is_blind ?? job.is_blind ?? false,

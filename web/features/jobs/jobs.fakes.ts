@@ -22,6 +22,7 @@ export const aDraft = (changes: Partial<Job> = {}): Job => ({
   languages: [],
   salary_min: null,
   salary_max: null,
+  salary_currency: 'AED',
   screening_questions: [],
   source_url: null,
   status: 'draft',

@@ -27,6 +27,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     languages: [],
     salary_min: null,
     salary_max: null,
+    salary_currency: 'AED',
     screening_questions: [],
     occupation: null,
     full_text: null,

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { IMPORTANCES, type Job } from '#contract/features/jobs.contract.ts';
+import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -21,6 +22,7 @@ export type JobBody = Pick<
   | 'salary_min'
   | 'salary_max'
 > & {
+  salary_currency?: Job['salary_currency'] | null | undefined;
   /** Null where a draft does not say it. */
   work_place: Job['work_place'] | null;
   employment_type: Job['employment_type'] | null;
@@ -110,7 +112,10 @@ export function JobFacts({ job }: { job: JobBody }) {
     [t('labels.years'), job.min_years == null ? null : years],
     [t('labels.education'), job.education && t(`qualifications:education.${job.education}`)],
     [t('labels.languages'), format.list(languages) || null],
-    [t('labels.pay'), format.moneyRange(job.salary_min, job.salary_max) || null],
+    [
+      t('labels.pay'),
+      format.moneyRange(job.salary_min, job.salary_max, job.salary_currency ?? USUAL_CURRENCY) || null,
+    ],
   ];
   return (
     <dl className={classes.facts} aria-label={t('labels.facts')}>

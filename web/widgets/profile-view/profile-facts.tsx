@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
@@ -26,7 +27,9 @@ export function ShortFacts({ profile, isBlind }: { profile: ReadProfile; isBlind
         <Fact label={t('notice')}>
           {person.notice_period_days != null && t('notice_days', { count: person.notice_period_days })}
         </Fact>
-        <Fact label={t('salary')}>{format.money(person.expected_salary)}</Fact>
+        <Fact label={t('salary')}>
+          {format.money(person.expected_salary, person.expected_salary_currency ?? USUAL_CURRENCY)}
+        </Fact>
         <Fact label={t('availability')}>
           {profile.availability.length > 0 &&
             format.list(profile.availability.map((one) => t(one === 'Online' ? 'online' : 'on_site')))}

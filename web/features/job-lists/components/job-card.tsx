@@ -24,6 +24,7 @@ type CardJob = Pick<
   | 'work_place'
   | 'salary_min'
   | 'salary_max'
+  | 'salary_currency'
   | 'posted_at'
   | 'application_stage'
 >;
@@ -50,7 +51,7 @@ export function JobCard({ job, from, explanation, withoutScore, badge, actions }
   useSeenJob(job.jid);
   const { t: word } = useTranslation('job-details');
   const format = useFormatters();
-  const pay = format.moneyRange(job.salary_min, job.salary_max);
+  const pay = format.moneyRange(job.salary_min, job.salary_max, job.salary_currency);
   return (
     <article className={classes.card}>
       <header className={classes.header}>

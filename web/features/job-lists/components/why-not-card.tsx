@@ -12,7 +12,10 @@ import { type FilterPart, type Offer, offerFor } from '../why-not.ts';
 import classes from './why-not-card.module.css';
 
 interface WhyNotCardProps {
-  job: Pick<FoundJob, 'jid' | 'job_title' | 'company' | 'salary_min' | 'salary_max' | 'seniority'>;
+  job: Pick<
+    FoundJob,
+    'jid' | 'job_title' | 'company' | 'salary_min' | 'salary_max' | 'salary_currency' | 'seniority'
+  >;
   filters: JobFilters;
   onUndo: () => void;
   onChange: (changes: Partial<JobFilters>) => void;

@@ -1,10 +1,13 @@
-import { Checkbox, Group, TextInput } from '@mantine/core';
+import { Checkbox, Group, Select, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { AVAILABILITY, type Profile } from '#contract/features/profiles.contract.ts';
+import { Currency, USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { FieldGroup, FormRow } from '#web/design/form-layout.tsx';
 import { asciiDigits } from '#web/platform/ascii-digits.ts';
+import { currencyNames } from '#web/platform/currency-names.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Editor, useEditor } from '../forms/editor.tsx';
 import { changeAvailability, changeDetails, together } from '../profile-changes.ts';
@@ -22,6 +25,7 @@ export function AvailabilitySection(props: AvailabilityProps) {
   const { t } = useTranslation('profiles');
   const format = useFormatters();
   const { notice_period_days: notice, expected_salary: salary } = props.details;
+  const currency = props.details.expected_salary_currency ?? USUAL_CURRENCY;
   const noticeWords = notice === 0 ? t('availability.notice_now') : notice && t('days', { count: notice });
   return (
     <DetailSection
@@ -35,7 +39,7 @@ export function AvailabilitySection(props: AvailabilityProps) {
           [t('availability.notice_label'), noticeWords],
           [
             t('availability.salary_label'),
-            salary != null && t('availability.salary_month', { amount: format.money(salary) }),
+            salary != null && t('availability.salary_month', { amount: format.money(salary, currency) }),
           ],
         ]}
       />
@@ -55,10 +59,12 @@ const AvailabilityForm = z.object({
   availability: z.array(z.enum(AVAILABILITY)).min(1, 'availability_required'),
   notice_period_days: wholeNumber(365),
   expected_salary: wholeNumber(10_000_000),
+  expected_salary_currency: Currency,
 });
 
 function AvailabilityEditor({ availability, details, onDone }: AvailabilityProps & { onDone: () => void }) {
   const { t } = useTranslation('profiles');
+  const { language } = useLanguage();
   const [before] = useState(details);
   const editor = useEditor({
     schema: AvailabilityForm,
@@ -67,9 +73,10 @@ function AvailabilityEditor({ availability, details, onDone }: AvailabilityProps
       availability: [...availability],
       notice_period_days: before.notice_period_days?.toString() ?? '',
       expected_salary: before.expected_salary?.toString() ?? '',
+      expected_salary_currency: before.expected_salary_currency ?? USUAL_CURRENCY,
     },
-    changeOf: ({ availability: ways, ...numbers }) =>
-      together(changeAvailability(ways), changeDetails(before, numbers)),
+    changeOf: ({ availability: ways, ...changed }) =>
+      together(changeAvailability(ways), changeDetails(before, changed)),
     onDone,
   });
   const { form } = editor;
@@ -100,6 +107,12 @@ function AvailabilityEditor({ availability, details, onDone }: AvailabilityProps
       <FormRow>
         <TextInput {...digits('notice_period_days')} label={t('availability.notice')} />
         <TextInput {...digits('expected_salary')} label={t('availability.salary')} />
+        <Select
+          {...form.getInputProps('expected_salary_currency')}
+          label={t('availability.currency')}
+          data={currencyNames(language)}
+          allowDeselect={false}
+        />
       </FormRow>
     </Editor>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listIndustries, listSectors } from '#contract/features/occupations.contract.ts';
 import { FormFields, FormRow } from '#web/design/form-layout.tsx';
 import { Section } from '#web/design/section.tsx';
+import { currencyNames } from '#web/platform/currency-names.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -16,6 +17,7 @@ const MOST_SALARY = 10_000_000;
 /** What the job pays, and to which part of the economy it belongs. */
 export function ConditionsSection({ form, reading }: { form: JobEditingForm; reading: Reading | null }) {
   const { t } = useTranslation('jobs');
+  const { language } = useLanguage();
   const { values } = form;
   const help = useFieldHelp(values, reading);
   const openChoice = useOpenChoice(form);
@@ -31,6 +33,12 @@ export function ConditionsSection({ form, reading }: { form: JobEditingForm; rea
             thousandSeparator=","
           />
           <NumberInput {...openAmount('salary_max', MOST_SALARY)} thousandSeparator="," />
+          <Select
+            {...form.getInputProps('salary_currency')}
+            label={t('form.salary_currency')}
+            data={currencyNames(language)}
+            allowDeselect={false}
+          />
         </FormRow>
         <FormRow>
           <Select

@@ -1,0 +1,48 @@
+import type { JobInput } from '#contract/features/jobs.contract.ts';
+import type { Language } from '#contract/kernel/fields.ts';
+
+/** What companies ask of who applies for work that takes experience. */
+export const QUESTIONS: Record<Language, JobInput['screening_questions']> = {
+  en: [
+    {
+      id: 'permit',
+      kind: 'yes-no',
+      text: 'May you work in the country of this job now?',
+      choices: [],
+      required: true,
+    },
+    {
+      id: 'start',
+      kind: 'choice',
+      text: 'When could you start?',
+      choices: ['At once', 'Within a month', 'Within three months'],
+      required: true,
+    },
+    {
+      id: 'years',
+      kind: 'number',
+      text: 'How many years have you done this work?',
+      choices: [],
+      required: true,
+    },
+    { id: 'why', kind: 'text', text: 'What draws you to this job?', choices: [], required: false },
+  ],
+  ar: [
+    {
+      id: 'permit',
+      kind: 'yes-no',
+      text: 'هل يحق لك العمل الآن في بلد هذه الوظيفة؟',
+      choices: [],
+      required: true,
+    },
+    {
+      id: 'start',
+      kind: 'choice',
+      text: 'متى يمكنك مباشرة العمل؟',
+      choices: ['فورًا', 'خلال شهر', 'خلال ثلاثة أشهر'],
+      required: true,
+    },
+    { id: 'years', kind: 'number', text: 'كم سنة مارست هذا العمل؟', choices: [], required: true },
+    { id: 'why', kind: 'text', text: 'ما الذي يجذبك إلى هذه الوظيفة؟', choices: [], required: false },
+  ],
+};

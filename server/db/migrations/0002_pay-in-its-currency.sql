@@ -1,0 +1,4 @@
+ALTER TABLE "profiles" drop column "shared_salary";--> statement-breakpoint
+ALTER TABLE "profiles" ADD COLUMN "shared_salary" integer GENERATED ALWAYS AS (case when coalesce((sharing->>'expected_salary')::boolean, true) then round((personal_details->>'expected_salary')::int * case personal_details->>'expected_salary_currency' when 'SAR' then 0.979333 when 'QAR' then 1.008929 when 'KWD' then 11.962541 when 'BHD' then 9.767287 when 'OMR' then 9.551365 when 'JOD' then 5.179831 when 'EGP' then 0.077316 when 'USD' then 3.6725 else 1 end)::int end) STORED;--> statement-breakpoint
+ALTER TABLE "jobs" ADD COLUMN "salary_currency" text DEFAULT 'AED' NOT NULL;--> statement-breakpoint
+CREATE INDEX "profiles_findable" ON "profiles" USING btree ("user_id","experience_months","shared_notice_days","shared_salary") WHERE is_discoverable;
