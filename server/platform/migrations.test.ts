@@ -1,6 +1,11 @@
 import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, inject, it } from 'vitest';
+import { ROOT } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { migrateDatabase, STEPS_BEFORE_RELEASE } from './migrations.ts';
 
@@ -34,6 +39,20 @@ const history = async () =>
   (await open.pool.query('select hash, created_at from drizzle.__drizzle_migrations order by created_at'))
     .rows;
 
+/** A folder with the first migration alone. */
+function folderOfFirst(): string {
+  const folder = path.join(ROOT, 'server/db/migrations');
+  const alone = fs.mkdtempSync(path.join(os.tmpdir(), 'masar-first-migration-'));
+  const journal = JSON.parse(fs.readFileSync(path.join(folder, 'meta/_journal.json'), 'utf8'));
+  fs.mkdirSync(path.join(alone, 'meta'));
+  fs.writeFileSync(
+    path.join(alone, 'meta/_journal.json'),
+    JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }),
+  );
+  fs.copyFileSync(path.join(folder, '0000_first-tables.sql'), path.join(alone, '0000_first-tables.sql'));
+  return alone;
+}
+
 /** The bookkeeping of a database from before the first release, with the steps up to one. */
 async function pretendStepsBeforeRelease(count: number): Promise<void> {
   const { first, last, count: all } = STEPS_BEFORE_RELEASE;
@@ -57,6 +76,9 @@ it('a second start finds nothing to do', async () => {
 it('a database from before the first release is taken over with what is in it', async () => {
   await migrateDatabase(open);
   const released = await history();
+  // What it had before the steps that followed the release.
+  await open.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  await migrate(open.db, { migrationsFolder: folderOfFirst() });
   await open.pool.query("insert into email_opt_outs (address_hash, portal) values ('4f2a', 'KU')");
   await pretendStepsBeforeRelease(STEPS_BEFORE_RELEASE.count);
 
