@@ -68,10 +68,19 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
   });
   const trade = tradeOf(gap, options.has ?? [], model.taxonomy);
   return [...offers.values()].filter(isInProportion).flatMap((offer) => {
+    // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
+    if (isAboutGap(offer, gap)) return [offer];
     const share = trade(offer.course);
-    return share < leastOfTrade ? [] : [{ ...offer, suitability: offer.suitability * Math.sqrt(share) }];
+    const suitability = offer.suitability * shareBesideSubject * Math.sqrt(share);
+    return share < leastOfTrade ? [] : [{ ...offer, suitability }];
   });
 }
+
+/** What a course teaches besides its subject is learned in passing, and often taken for granted. */
+const shareBesideSubject = 0.4;
+
+const isAboutGap = ({ course, covers }: Offer, gap: readonly GapSkill[]): boolean =>
+  [...covers].some(([at, { through }]) => through === null && gap[at]?.skillId === course.skills[0]?.id);
 
 /** Of what a course teaches, so much must belong to the learner's work: one for baristas teaches care too, but not hairdressers. */
 const leastOfTrade = 0.3;

@@ -122,6 +122,14 @@ describe('a course that is advised', () => {
     }
   });
 
+  it('is there for what lies outside the learner’s trade, where that is what it is about', () => {
+    const has = releaseTaxonomy.occupation('registered-nurse')!.skills.map(({ id }) => id);
+    for (const id of ['python', 'project-management', 'tableau', 'accounting']) {
+      const [first] = coursesForGap(releaseModel, gapOf(id), { has }).courses;
+      expect(course(first!.courseId).skills[0]!.id).toBe(id);
+    }
+  });
+
   it('teaches more than the learner knows already', () => {
     const [first] = coursesForGap(releaseModel, [{ skillId: 'python', lift: 1, level: 4 }]).courses;
     const held = course(first!.courseId).skills.find(({ id }) => id === 'python')!.level;
