@@ -62,7 +62,8 @@ export function licencesShown(
   let isNamed = false;
   for (const { title } of titles) {
     title.occupations.forEach((occupation, at) => {
-      if ((title.confidences[at] ?? 0) < sureOfPerson) return;
+      // The best name alone: a radiology technician shares a word with the radiologist.
+      if ((title.confidences[at] ?? 0) < Math.max(sureOfPerson, title.confidences[0] ?? 0)) return;
       isNamed = true;
       shown |= bitOf[occupation] ?? 0;
     });
