@@ -69,13 +69,17 @@ const inlinePatterns: RegExp[] = [
   /\b(?:linkedin|github|facebook|instagram|twitter)\.com\/\S+/gi,
   /\b(?:an? )?\d{2}[- ]years?[- ]old\b/gi,
   /\b(?:aged|age) \d{2}\b/gi,
-  /\bborn (?:in|on) [^\n.,;|]{3,30}/gi,
+  /\b(?:born|native|originally|hails?|hailing|raised) (?:in|on|of|from) [^\n.;|]{3,40}/gi,
   new RegExp(`${any('before an age')}\\s+[\\d\\u0660-\\u0669]{2}\\s*${any('years of age')}?`, 'g'),
   /\bmy name is \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}/gu,
   new RegExp(`${any('before a name')}\\s+\\p{L}+(?:\\s\\p{L}+)?`, 'gu'),
   new RegExp(`\\b${any('titles of people')}\\.? (?:\\p{Lu}[\\p{L}'-]+ ?){1,3}`, 'gu'),
   new RegExp(`\\b${any('demonyms')} (?:national|citizen|passport|nationality)(?: holder)?\\b`, 'gi'),
-  /\b(?:passport|citizen|national) of \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?/gu,
+  /\b(?:[Pp]assport|[Cc]iti[sz]en|[Nn]ational|[Nn]ationality)(?:ship)? of (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}/gu,
+  new RegExp(
+    `(?<!\\p{L})${any('of birth or citizenship, in Arabic')}\\s+[\\p{L}\\d]+(?:[ ،]+[\\d]{4})?`,
+    'gu',
+  ),
   new RegExp(`\\b${any('sex or marriage')}\\b`, 'gi'),
 ];
 

@@ -1,5 +1,11 @@
 import { skillsAskedFor } from '#engines/postings/index.ts';
-import { type FoundSkill, findSkills, skillsShownIn, type Taxonomy } from '#engines/taxonomy/index.ts';
+import {
+  type FoundSkill,
+  findSkills,
+  skillsShownIn,
+  type Taxonomy,
+  withoutTitleWords,
+} from '#engines/taxonomy/index.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
 import type { Importance } from './postings.ts';
 
@@ -32,7 +38,7 @@ const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
 
 /** The skills that a resume's text names, each with where it stands (offsets in characters). */
 export function profileSkillsIn(taxonomy: Taxonomy, text: string): ProfileSkill[] {
-  return skillsShownIn(taxonomy, text).map((hit) => ({
+  return withoutTitleWords(taxonomy, text, skillsShownIn(taxonomy, text)).map((hit) => ({
     id: hit.skillId,
     name: skillName(taxonomy, hit.skillId),
     place: sentenceAround(text, hit.start, hit.end),

@@ -1,4 +1,11 @@
-import { findSkills, skillsShownIn, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import {
+  type FoundSkill,
+  findSkills,
+  skillsShownIn,
+  type Taxonomy,
+  withoutTitleWords,
+  wordingsIn,
+} from '#engines/taxonomy/index.ts';
 import { isDenied, isOfCompany, isWish, MUST, type Statement } from './asking.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
@@ -38,12 +45,15 @@ function hitsIn(taxonomy: Taxonomy, text: string): (Span & { skillId: string })[
     const stop =
       end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), text.lastIndexOf(' ', end));
     const to = stop > from ? stop : Math.min(end, text.length);
-    for (const { start, end: last, skillId } of skillsShownIn(taxonomy, text.slice(from, to)))
+    for (const { start, end: last, skillId } of shownIn(taxonomy, text.slice(from, to)))
       hits.push({ start: from + start, end: from + last, skillId });
     from = to;
   }
   return hits;
 }
+
+const shownIn = (taxonomy: Taxonomy, text: string): FoundSkill[] =>
+  withoutTitleWords(taxonomy, text, skillsShownIn(taxonomy, text));
 
 /** How near a word of strength stands to the skill it is said of, in characters before it. */
 const REACH = 60;
@@ -67,7 +77,9 @@ export function readSkills(
     found.set(skill.id, { ...skill, level: skill.level ?? known.level });
   };
   if (title) {
-    for (const hit of findSkills(taxonomy, text.slice(title.start, title.end)))
+    // Its other words say what the work is called, and ask for nothing.
+    const isTool = ({ skillId }: FoundSkill): boolean => taxonomy.skill(skillId)?.kind === 'tool';
+    for (const hit of findSkills(taxonomy, text.slice(title.start, title.end)).filter(isTool))
       add({
         id: hit.skillId,
         importance: 'must',

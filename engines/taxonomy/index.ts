@@ -19,6 +19,7 @@ export {
 } from './headings.ts';
 export { type LabelRole, labelWords, roleAmong, rolesOfLabel } from './labels.ts';
 export { arabicStemsOf, type HumanLanguage, humanLanguages, languageNamed } from './languages.ts';
+export { type LikelySkill, likelySkills } from './likely-skills.ts';
 export { nearestSkills } from './nearest-skills.ts';
 export { normaliseTitle, type RankedTitle, titleIsKnown, withoutRank } from './normalise-title.ts';
 export { noticePeriodNamed } from './notice-periods.ts';
@@ -49,6 +50,7 @@ export {
   taxonomyOf,
   taxonomyStats,
 } from './taxonomy.ts';
+export { withoutTitleWords } from './title-skills.ts';
 export { kindredRoots } from './title-words.ts';
 export { type Wordings, wordingsIn } from './wordings.ts';
 export { findPlace, isPlace, placeScore, stripTrailingPlace } from './written-places.ts';

@@ -69,4 +69,22 @@ describe('normaliseTitle', () => {
     expect(normaliseTitle(releaseTaxonomy, '', 3)).toEqual([]);
     expect(normaliseTitle(releaseTaxonomy, '!!!', 3)).toEqual([]);
   });
+
+  it.each([
+    ['STORKEEPER', 'storekeeper'],
+    ['MAHCINE OPERATOR', 'machine-operator'],
+    ['Accountent', 'accountant'],
+    ['Female Nurse - Dubai', 'registered-nurse'],
+    ['2 Electricians needed in Abu Dhabi', 'electrician'],
+    ['Security Guard 12 hours night shift', 'security-guard'],
+    ['سائق خاص في جدة', 'chauffeur'],
+    ['HR Business Partner', 'hr-business-partner'],
+  ])('reads %s through its place, pay, shift and spelling', (title, id) => {
+    expect(normaliseTitle(releaseTaxonomy, title, 1)[0]?.id).toBe(id);
+  });
+
+  it('goes through the tool that a title names', () => {
+    expect(normaliseTitle(releaseTaxonomy, 'Ruby on Rails developer', 1)[0]?.id).toBe('backend-developer');
+    expect(normaliseTitle(releaseTaxonomy, 'SAP consultant', 1)[0]?.id).toBe('sap-consultant');
+  });
 });

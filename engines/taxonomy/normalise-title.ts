@@ -1,14 +1,17 @@
-import { createTextIndex, fold, foldName, keyOf, type TextIndex, wordsOf } from '#engines/text/index.ts';
+import { createTextIndex, fold, foldTitle, keyOf, type TextIndex, wordsOf } from '#engines/text/index.ts';
+import { cleanTitleOf, titleKey } from './clean-title.ts';
 import { derived } from './derived.ts';
 import type { Taxonomy } from './taxonomy.ts';
 import { kindredRoots } from './title-words.ts';
+import { titleOfTool } from './titles-of-tools.ts';
 
 /** An occupation by its id; the score goes from 0 to 1. */
 export type RankedTitle = { id: string; score: number };
 
 /**
  * The occupations of the taxonomy that a job title as people write it may mean, best first, in either language.
- * Words of rank ("Senior", "Jr.", "II", "أول") are left out unless an occupation is named with them. A score
+ * Titles that differ in the gender of whoever bears them are one. Place, pay, shift and number are left out and spelling is
+ * forgiven; where the title names a tool, those who work with it go first. Words of rank ("Senior", "Jr.", "II", "أول") are left out unless an occupation is named with them. A score
  * above `titleIsKnown` means a name or alias was met nearly word for word.
  */
 export function normaliseTitle(taxonomy: Taxonomy, title: string, k: number): RankedTitle[] {
@@ -25,8 +28,8 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
   const index: TextIndex = createTextIndex(
     occupations.map((occupation) => ({
       id: occupation.id,
-      title: occupation.name.en,
-      aliases: [occupation.name.ar, ...occupation.aliases.en, ...occupation.aliases.ar],
+      title: foldTitle(occupation.name.en),
+      aliases: [occupation.name.ar, ...occupation.aliases.en, ...occupation.aliases.ar].map(foldTitle),
       text: `${occupation.about.en} ${occupation.about.ar}`,
     })),
     { kindred: kindredRoots(taxonomy) },
@@ -35,22 +38,22 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
   const asWritten = new Map<string, Set<string>>();
   const inflected = new Map<string, Set<string>>();
   for (const { id, name, aliases } of occupations) {
-    for (const text of [name.en, name.ar]) addTo(preferred, foldName(text), id);
+    for (const text of [name.en, name.ar]) addTo(preferred, titleKey(text), id);
     for (const text of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
-      addTo(asWritten, foldName(text), id);
-      addTo(inflected, keyOf(text), id);
+      addTo(asWritten, titleKey(text), id);
+      addTo(inflected, keyOf(foldTitle(text)), id);
     }
   }
   return (title, k) => {
     // Only one is asked for, and one bears this very name: nothing can come before it.
-    const [own, ...others] = preferred.get(foldName(title)) ?? asWritten.get(foldName(title)) ?? [];
+    const [own, ...others] = preferred.get(titleKey(title)) ?? asWritten.get(titleKey(title)) ?? [];
     if (k === 1 && own !== undefined && others.length === 0)
-      return [{ id: own, score: preferred.has(foldName(title)) ? 1 : aliasScore }];
+      return [{ id: own, score: preferred.has(titleKey(title)) ? 1 : aliasScore }];
     const best = new Map<string, Candidate>();
     const look = (query: string, weight: number): void => {
-      const own = preferred.get(foldName(query));
-      const same = asWritten.get(foldName(query));
-      const near = inflected.get(keyOf(query));
+      const own = preferred.get(titleKey(query));
+      const same = asWritten.get(titleKey(query));
+      const near = inflected.get(keyOf(foldTitle(query)));
       const alike = new Map(index.rank({ title: query }, k + spareCandidates).map((it) => [it.id, it.score]));
       for (const id of new Set([...(same ?? []), ...(near ?? []), ...alike.keys()])) {
         const likeness = alike.get(id) ?? 0;
@@ -68,10 +71,25 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
         });
       }
     };
-    look(title, 1);
+    const folded = foldTitle(title);
+    look(folded, 1);
+    // "STORKEEPER", "Nurse - Dubai": another way to write a title is as good.
+    const clean = cleanTitleOf(taxonomy, title);
+    if (titleKey(clean) !== titleKey(folded)) look(clean, 1);
     // "Senior Accountant" is an accountant where no occupation bears that very name.
-    const plain = withoutRank(title);
-    if (plain !== '' && plain !== fold(title).trim()) look(plain, withoutRankWeight);
+    const plain = withoutRank(clean);
+    if (plain !== '' && plain !== clean) look(plain, withoutRankWeight);
+    const tool = [...best.values()].some(({ score }) => score >= aliasScore)
+      ? null
+      : titleOfTool(taxonomy, clean);
+    if (tool) {
+      look(tool.rest, ofToolWeight);
+      for (const [id, candidate] of best) {
+        // The letters of the tool's name are no likeness to a trade: Rails are no railway.
+        const weight = tool.occupationIds.has(id) ? 1 : withoutToolWeight;
+        best.set(id, { score: candidate.score * weight, likeness: candidate.likeness * weight });
+      }
+    }
     return [...best]
       .sort(([a, one], [b, other]) => {
         return other.score - one.score || other.likeness - one.likeness || (a < b ? -1 : 1);
@@ -99,6 +117,9 @@ const inflectedScore = 0.995;
 /** What was not met word for word stays below what was. */
 const guessLimit = 0.98;
 const withoutRankWeight = 0.99;
+/** What is left of a title without its tool is less than the title. */
+const ofToolWeight = 0.95;
+const withoutToolWeight = 0.6;
 
 const rankWords = new Set(
   [

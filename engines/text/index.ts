@@ -10,7 +10,7 @@ export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { NUMBER_WORDS } from './number-words.ts';
 export { type PartialDate, parseDate } from './partial-dates.ts';
 export { ARABIC_LETTER, countArabic, countLatin, hasArabic, LATIN_LETTER, normaliseText } from './script.ts';
-export { demonymStems, foldedWords, hashOf, neutralWord, speakingStems, stemFor, stemsOf } from './stems.ts';
+export { demonymStems, foldedWords, hashOf, speakingStems, stemFor, stemsOf } from './stems.ts';
 export { createTermWeights, rarityIn, type TermWeights } from './term-weights.ts';
 export {
   createTextIndex,
@@ -30,6 +30,7 @@ export {
   type Tfidf,
   tfidf,
 } from './tfidf.ts';
+export { foldTitle, neutralWord } from './title-folding.ts';
 export { gramsAcross } from './title-terms.ts';
 export {
   faultOfWording,

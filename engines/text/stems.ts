@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { neutralWord, withNeutralPairs } from './title-folding.ts';
 import { isArabic, stemOf, wordsOf } from './words.ts';
 
 /**
@@ -11,7 +12,7 @@ export function stemsOf(text: string): string[] {
 
 /** The words of a text, folded. */
 export function foldedWords(text: string): string[] {
-  return wordsOf(fold(text)).map((word) => word.text);
+  return wordsOf(withNeutralPairs(fold(text))).map((word) => word.text);
 }
 
 /** The stems of folded words, without those that say nothing or say who someone is. */
@@ -41,29 +42,6 @@ export function stemFor(word: string): string {
   if (remembered.size < 60_000) remembered.set(word, stem);
   return stem;
 }
-
-// Titles that tell a person's gender are one word with those that do not.
-const genderedTitles = new Map([
-  ['waitress', 'waiter'],
-  ['hostess', 'host'],
-  ['stewardess', 'steward'],
-  ['actress', 'actor'],
-  ['seamstress', 'tailor'],
-  ['masseuse', 'masseur'],
-  ['manageress', 'manager'],
-  ['headmistress', 'headmaster'],
-]);
-
-/** A folded English title that tells somebody's gender as the one that does not: "saleslady" is "salesperson". */
-export function neutralWord(word: string): string {
-  const title = genderedTitles.get(word);
-  if (title) return title;
-  return word.replace(manOfTrade, '$1person');
-}
-
-const trades =
-  'sales|chair|fore|crafts|business|police|fire|camera|door|repair|delivery|trades|handy|spokes|bar|fisher|watch';
-const manOfTrade = new RegExp(`^(${trades})(?:man|men|woman|women|lady|maid|people)$`);
 
 function englishStem(word: string): string {
   let stem = word;

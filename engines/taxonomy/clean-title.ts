@@ -1,0 +1,102 @@
+/** A title as people write it in an advert, without what says nothing of the work, and in the taxonomy's spelling. */
+import { fold, foldName, foldTitle, isArabic, wordsOf } from '#engines/text/index.ts';
+import { derived } from './derived.ts';
+import { placeNamed } from './places.ts';
+import type { Taxonomy } from './taxonomy.ts';
+import { wordingsIn } from './wordings.ts';
+
+const WORDS = wordingsIn('title-noise');
+const NOISE = WORDS.pattern('says nothing of the work', { flags: 'gu' });
+const AMOUNT = /(?<!\p{L})(?:[a-z]{3}\s*)?\d[\d,.]*\s*(?:k|hours?|hrs?|nos?|x|\+)?(?!\p{L})/gu;
+const LONGEST_PLACE = 3;
+
+/**
+ * The folded title without gender, place, pay, shift and number, each misspelt word as the taxonomy's titles spell it.
+ * Where nothing would be left, the title as it was.
+ */
+export function cleanTitleOf(taxonomy: Taxonomy, title: string): string {
+  const folded = foldTitle(title);
+  const plain = folded
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(NOISE, ' ')
+    .replace(AMOUNT, ' ');
+  const words = withoutPlaces(
+    taxonomy,
+    wordsOf(plain).map((word) => word.text),
+  );
+  const spelt = words.map((word) => spellings(taxonomy)(word));
+  return spelt.length === 0 ? folded : spelt.join(' ');
+}
+
+/** Places at the end ("in Abu Dhabi", "في جدة"), which titles carry and occupations do not. */
+function withoutPlaces(taxonomy: Taxonomy, words: readonly string[]): string[] {
+  const kept = [...words];
+  for (let size = LONGEST_PLACE; size > 0; size--) {
+    if (kept.length <= size || !placeNamed(taxonomy, kept.slice(-size).join(' '))) continue;
+    kept.splice(-size);
+    while (kept.length > 1 && /^(?:in|at|based|في|ب)$/u.test(kept.at(-1) ?? '')) kept.pop();
+    return withoutPlaces(taxonomy, kept);
+  }
+  return kept;
+}
+
+/** No shorter word is guessed: too many are one letter from another. */
+const LEAST_LETTERS = 5;
+const LETTERS_FOR_TWO = 8;
+
+/** Spells a word that no title and no skill has like the one word that it is nearest to. */
+const spellings = derived((taxonomy) => {
+  const known = new Set<string>();
+  const ofTitles = new Map<string, number>();
+  for (const { name, aliases } of taxonomy.occupations) {
+    for (const form of [name.en, ...aliases.en]) {
+      for (const { text } of wordsOf(fold(form))) {
+        known.add(text);
+        if (text.length >= LEAST_LETTERS) ofTitles.set(text, (ofTitles.get(text) ?? 0) + 1);
+      }
+    }
+  }
+  for (const { name, aliases } of taxonomy.skills)
+    for (const form of [name.en, ...aliases.en]) for (const { text } of wordsOf(fold(form))) known.add(text);
+  for (const { about, tasks } of taxonomy.occupations)
+    for (const text of [about.en, ...tasks.en]) for (const word of wordsOf(fold(text))) known.add(word.text);
+  const remembered = new Map<string, string>();
+  return (word: string): string => {
+    if (word.length < LEAST_LETTERS || isArabic(word) || known.has(word) || known.has(word.replace(/s$/, '')))
+      return word;
+    const seen = remembered.get(word);
+    if (seen !== undefined) return seen;
+    let best = { word, distance: word.length < LETTERS_FOR_TWO ? 1.5 : 2.5, uses: 0 };
+    for (const [candidate, uses] of ofTitles) {
+      if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2) continue;
+      const distance = editsBetween(word, candidate);
+      if (distance < best.distance || (distance === best.distance && uses > best.uses))
+        best = { word: candidate, distance, uses };
+    }
+    if (remembered.size < 20_000) remembered.set(word, best.word);
+    return best.word;
+  };
+});
+
+/** Letters changed, left out, put in, or swapped with the next (Damerau and Levenshtein). */
+function editsBetween(a: string, b: string): number {
+  let [before, last] = [
+    new Array<number>(b.length + 1).fill(0),
+    Array.from({ length: b.length + 1 }, (_, j) => j),
+  ];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
+      row.push(edits);
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}
+
+/** The key under which titles that differ in gender alone are one. */
+export const titleKey = (title: string): string => foldName(foldTitle(title));
