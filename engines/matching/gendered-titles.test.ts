@@ -64,6 +64,6 @@ describe('titles in both genders', () => {
   it('earns no skill by the name of a trade, and one where the trade is named as a field', () => {
     const ids = (text: string) => profileFeatures(releaseTaxonomy, { text }).skills.map(({ id }) => id);
     expect(ids('محاسبة\nشركة الواحة')).not.toContain('accounting');
-    expect(ids('خبرة في المحاسبة')).toContain('accounting');
+    expect(ids('مهارات\n- خبرة في المحاسبة')).toContain('accounting');
   });
 });

@@ -1,6 +1,7 @@
 import {
   type FoundSkill,
   findSkills,
+  isWholeTitle,
   skillsShownIn,
   type Taxonomy,
   withoutTitleWords,
@@ -102,7 +103,8 @@ export function readSkills(
   }
   for (const line of new Set(statements.map((statement) => statement.line))) {
     for (const name of namesIn(text, line)) {
-      const skill = taxonomy.resolveSkill(text.slice(name.start, name.end));
+      const written = text.slice(name.start, name.end);
+      const skill = isWholeTitle(taxonomy, written) ? null : taxonomy.resolveSkill(written);
       if (skill && !found.has(skill.id))
         add({
           id: skill.id,

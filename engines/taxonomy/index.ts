@@ -50,7 +50,7 @@ export {
   taxonomyOf,
   taxonomyStats,
 } from './taxonomy.ts';
-export { withoutTitleWords } from './title-skills.ts';
+export { isWholeTitle, withoutTitleWords } from './title-skills.ts';
 export { kindredRoots } from './title-words.ts';
 export { type Wordings, wordingsIn } from './wordings.ts';
 export { findPlace, isPlace, placeScore, stripTrailingPlace } from './written-places.ts';

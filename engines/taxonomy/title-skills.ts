@@ -101,3 +101,8 @@ function standsInLongerTitle(taxonomy: Taxonomy, text: string, { start, end }: S
   }
   return false;
 }
+
+/** Whether several words, as a whole, are what somebody is called. */
+export function isWholeTitle(taxonomy: Taxonomy, words: string): boolean {
+  return /\s/u.test(words.trim()) && titleKeys(taxonomy).has(titleKey(words));
+}
