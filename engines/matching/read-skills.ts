@@ -2,6 +2,7 @@ import { skillsAskedFor } from '#engines/postings/index.ts';
 import {
   type FoundSkill,
   findSkills,
+  isWholeTitle,
   skillsShownIn,
   type Taxonomy,
   withoutTitleWords,
@@ -33,8 +34,11 @@ export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): Jo
   return mergeJobSkills(inTitle, inText);
 }
 
+/** "مراقبة كاميرات" is a woman who watches them, and names no system. */
 const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
-  findSkills(taxonomy, title).filter(({ skillId }) => taxonomy.skill(skillId)?.kind === 'tool');
+  findSkills(taxonomy, title).filter(
+    ({ skillId, text }) => taxonomy.skill(skillId)?.kind === 'tool' && !isWholeTitle(taxonomy, text),
+  );
 
 /** The skills that a resume's text names, each with where it stands (offsets in characters). */
 export function profileSkillsIn(taxonomy: Taxonomy, text: string): ProfileSkill[] {

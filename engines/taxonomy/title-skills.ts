@@ -43,8 +43,8 @@ export function withoutTitleWords(
     .filter((hit) => {
       while (next < titles.length && (titles[next]?.end ?? 0) <= hit.start) next++;
       const title = titles[next];
-      const isTool = taxonomy.skill(hit.skillId)?.kind === 'tool';
-      if (!isTool && title && hit.start >= title.start && hit.end <= title.end) return false;
+      if (taxonomy.skill(hit.skillId)?.kind === 'tool') return !isWholeTitle(taxonomy, hit.text);
+      if (title && hit.start >= title.start && hit.end <= title.end) return false;
       return !isWordOfTitle(taxonomy, text, hit);
     });
 }
