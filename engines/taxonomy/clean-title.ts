@@ -81,7 +81,7 @@ const spellings = derived((taxonomy) => {
 /** Letters changed, left out, put in, or swapped with the next (Damerau and Levenshtein). */
 function editsBetween(a: string, b: string): number {
   let [before, last] = [
-    new Array<number>(b.length + 1).fill(0),
+    Array.from({ length: b.length + 1 }, () => 0),
     Array.from({ length: b.length + 1 }, (_, j) => j),
   ];
   for (let i = 1; i <= a.length; i++) {
