@@ -3,8 +3,8 @@ import { ON_A_PHONE, type Visitor, visit } from './browser.ts';
 import { addCandidate, newCompany } from './other-side.ts';
 
 const REQUEST = {
-  en: 'nurses, at least 40 years of experience, Arabic preferred',
-  ar: 'ممرضات بخبرة لا تقل عن 40 سنة، ويفضل الإنجليزية',
+  en: 'nurses, must have at least 40 years of experience, Arabic preferred',
+  ar: 'ممرضات، يشترط خبرة لا تقل عن 40 سنة، ويفضل الإنجليزية',
 } as const;
 
 describe('a search for people', () => {

@@ -66,7 +66,7 @@ it('explains a pair once, and again when what is known of a side has changed', a
 it('explains a pair anew where its portal ranks by another calibration', async () => {
   const { pair } = await aRankedPair();
   const first = await explained(pair);
-  const id = await aCalibration(test, { a: 3 });
+  const id = await aCalibration(test, { a: 12 });
   const { db } = test.program.parts;
   await db.update(matchCalibrations).set({ isActive: true }).where(eq(matchCalibrations.id, id));
   const second = await explained(pair);
