@@ -3,7 +3,7 @@ import type { MatchModel } from './model.ts';
 import { gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import { combine, comparePair, type Part, partsOf } from './score.ts';
-import { skillCredits, wholeWeight } from './skill-credits.ts';
+import { creditsWith, earned, skillCredits, wholeWeight } from './skill-credits.ts';
 
 /** A skill of the job. `key` is that of `skillKey`; `id` is null for skills that the taxonomy does not know. */
 export interface ReasonSkill {
@@ -29,7 +29,8 @@ export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: Mat
   const { values, gates } = comparePair(job, profile, model);
   const { calibration } = model;
   const score = combine(values, gates, calibration);
-  const { credit, through } = skillCredits(job, profile, model);
+  const credits = skillCredits(job, profile, model);
+  const { credit, through } = credits;
   const idOf = (key: number) => (key >= 0 ? model.skillIds[key]! : null);
   const reasons: MatchReasons = {
     parts: partsOf(values, calibration),
@@ -47,7 +48,7 @@ export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: Mat
     const skill = { key, id: idOf(key), weight: job.weights[at]! / wholeWeight(job) };
     const by = profile.skills[through[at]!];
     if (by === undefined) {
-      const skills = earnedWith(job, credit, key, model);
+      const skills = earned(job, creditsWith(job, credits, key, model));
       reasons.missing.push({ ...skill, lift: combine({ ...values, skills }, gates, calibration) - score });
     } else if (by === key) reasons.matched.push({ ...skill, credit: credit[at]! });
     else reasons.partial.push({ ...skill, credit: credit[at]!, through: { key: by, id: idOf(by) } });
@@ -56,20 +57,4 @@ export function reasonsOf(job: PreparedJob, profile: PreparedProfile, model: Mat
     list.sort((a, b) => b.weight - a.weight || a.key - b.key);
   }
   return reasons;
-}
-
-/** S of the formula with one skill more, at the level needed, and with what it lends to others. */
-function earnedWith(job: PreparedJob, credit: Float64Array, added: number, model: MatchModel): number {
-  let sum = 0;
-  for (let at = 0; at < credit.length; at++) {
-    const key = job.skills[at]!;
-    let earned = key === added ? 1 : credit[at]!;
-    if (key >= 0 && key !== added) {
-      const { skills, credits } = model.neighboursOf(key);
-      const near = skills.indexOf(added);
-      if (near >= 0) earned = Math.max(earned, credits[near]!);
-    }
-    sum += job.weights[at]! * earned;
-  }
-  return sum / wholeWeight(job);
 }
