@@ -1,5 +1,5 @@
 import { kindredRoots, type Skill, similarity, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
-import { Cosine, createTextIndex, fold, type Ranked, stemsOf } from '#engines/text/index.ts';
+import { Cosine, createTextIndex, dotProduct, fold, type Ranked, stemsOf } from '#engines/text/index.ts';
 import { type SkillPlace, skillPlaces, wordsOfSkill } from './skill-company.ts';
 
 // Measured by finding the relations of 120 skills of the taxonomy among all its 2,900 without looking at them: precision
@@ -77,10 +77,7 @@ function knownSimilarity(taxonomy: Taxonomy, a: ReadLabel, b: ReadLabel): number
 
 function placeLikeness(a: SkillPlace, b: SkillPlace): number {
   const likeness =
-    weights.company * Math.max(0, product(a.company, b.company)) + weights.kinds * product(a.kinds, b.kinds);
+    weights.company * Math.max(0, dotProduct(a.company, b.company)) +
+    weights.kinds * dotProduct(a.kinds, b.kinds);
   return a.sure * b.sure * likeness;
-}
-
-function product(a: Float32Array, b: Float32Array): number {
-  return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 }

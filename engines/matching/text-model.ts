@@ -1,6 +1,7 @@
 import { derived, findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import {
   createTermWeights,
+  dotProduct,
   type Frequencies,
   foldedWords,
   frequenciesOf,
@@ -56,9 +57,7 @@ export function wordsPart(cosine: number): number {
 
 /** How far two texts are about the same, 0 to 1, in whatever languages. */
 export function sharedMeaning(a: TextVector, b: TextVector): number {
-  let product = 0;
-  for (let d = 0; d < a.dense.length; d++) product += a.dense[d]! * b.dense[d]!;
-  return Math.min(1, Math.max(0, product));
+  return Math.min(1, Math.max(0, dotProduct(a.dense, b.dense)));
 }
 
 /** Likeness of two texts, 0 to 1, in the proportions of a match score. */

@@ -1,6 +1,7 @@
 import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import {
   Cosine,
+  dotProduct,
   frequenciesOf,
   gramsAcross,
   type IndexedDocument,
@@ -100,12 +101,8 @@ function likenessOfMeaning(documents: readonly StepDocument[], weight: number): 
   const vectors = rows.map(project);
   return (asked) => {
     const own = project(words.vector(termsOf(asked)));
-    return Float64Array.from(vectors, (vector) => weight * Math.max(0, product(own, vector)));
+    return Float64Array.from(vectors, (vector) => weight * Math.max(0, dotProduct(own, vector)));
   };
-}
-
-function product(a: Float32Array, b: Float32Array): number {
-  return a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 }
 
 const namesOf = ({ title, aliases = [] }: StepDocument): string[] => [title, ...aliases];

@@ -24,6 +24,13 @@ export function latentSpace(
   };
 }
 
+/** The sum of the products of two vectors' components: their cosine, where both are of length 1. */
+export function dotProduct(a: Float32Array, b: Float32Array): number {
+  let sum = 0;
+  for (let d = 0; d < a.length; d++) sum += a[d]! * b[d]!;
+  return sum;
+}
+
 function unit(vector: Float32Array): Float32Array {
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   return length === 0 ? vector : vector.map((value) => value / length);
