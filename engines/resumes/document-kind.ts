@@ -42,7 +42,7 @@ const LONGEST_OPENING = 80;
 function namesAnOccupation(taxonomy: Taxonomy, line: string): boolean {
   if (line.length > LONGEST_OPENING) return false;
   return line
-    .split(/\s[-–—ـ]\s|[|/:،,()]/)
+    .split(/\s[-–—ـ]\s|[|/:،,()·•]/)
     .map((piece) => piece.trim())
     .some((piece) => piece !== '' && (normaliseTitle(taxonomy, piece, 1)[0]?.score ?? 0) >= titleIsKnown);
 }

@@ -21,9 +21,8 @@ const LABEL = /^([^:：\t]{1,34}?)\s*(?:[:：]|\t\s*[:：]?|\s[-–—]\s)\s*(.*
 export function labelledValue(line: Line, allowed: LabelRole[]): { role: LabelRole; value: string } | null {
   const text = line.text.replace(BULLET, '').trim();
   const [, label, value] = LABEL.exec(text) ?? [];
-  if (label === undefined || value === undefined) return null;
-  const role = roleAmong(label, [...allowed, 'ignore']);
-  if (!role) return null;
+  const role = label === undefined ? null : roleAmong(label, [...allowed, 'ignore']);
+  if (!role || value === undefined) return labelledByWords(text, allowed);
   return {
     role,
     value: value
@@ -31,6 +30,20 @@ export function labelledValue(line: Line, allowed: LabelRole[]): { role: LabelRo
       .replace(/\t/g, ' ')
       .trim(),
   };
+}
+
+/** More words than this are no label. */
+const LONGEST_LABEL = 9;
+
+/** "Occupation or position held Teacher": a label of several words may stand before its value with no colon. */
+function labelledByWords(text: string, allowed: LabelRole[]): { role: LabelRole; value: string } | null {
+  const words = text.split(/\s+/);
+  for (let count = Math.min(LONGEST_LABEL, words.length - 1); count >= 3; count--) {
+    const label = words.slice(0, count).join(' ');
+    const role = roleAmong(label, allowed);
+    if (role) return { role, value: words.slice(count).join(' ') };
+  }
+  return null;
 }
 
 /** Records of a labelled form; `null` when the section is none. A label that comes again opens the next record. */

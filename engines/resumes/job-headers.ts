@@ -114,8 +114,8 @@ function withoutLabel(text: string): string {
   return value === '' ? label : text;
 }
 
-/** A number, a duration, a label, a kind of employment or an address. */
-function tellsNothing(text: string): boolean {
+/** Whether a text is a number, a duration, a label, a kind of employment or an address. */
+export function tellsNothing(text: string): boolean {
   return (
     text === '' ||
     EMPLOYMENT_TYPE.test(text) ||

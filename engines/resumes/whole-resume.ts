@@ -19,6 +19,7 @@ import { isLanguageList, readLanguages, statesLanguages } from './spoken-languag
 import { readPublications, readStatedFacts, readVolunteering } from './stated-facts.ts';
 import { readSummary } from './summary.ts';
 import { toInternational } from './telephone.ts';
+import { readUnheadedJobs } from './unheaded-jobs.ts';
 import { findWarnings } from './warnings.ts';
 import { readWork } from './work.ts';
 
@@ -42,6 +43,7 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
   const location = readLocation(taxonomy, sections);
   const headline = readHeadline(taxonomy, sections, name, location?.value ?? null);
   const inLanguages = linesOf('languages').flat();
+  const headed = linesOf('work').flatMap((lines) => readWork(taxonomy, lines, headline?.value ?? null));
   return {
     name,
     headline,
@@ -51,7 +53,7 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
     location,
     links: readLinks(sections, reading.links),
     summary: readSummary(sections),
-    work: linesOf('work').flatMap((lines) => readWork(taxonomy, lines, headline?.value ?? null)),
+    work: headed.length > 0 ? headed : readUnheadedJobs(taxonomy, sections),
     education: linesOf('education').flatMap((lines) => readEducation(taxonomy, lines, now)),
     certifications: linesOf('certifications').flatMap((lines) => readCertifications(taxonomy, lines)),
     skills: eachOnce(linesOf('skills').flatMap((lines) => readSkills(taxonomy, lines))),

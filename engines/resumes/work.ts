@@ -2,12 +2,14 @@
 import type { Line } from '#engines/documents/index.ts';
 import { type LabelRole, stripTrailingPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { findDates } from '#engines/text/index.ts';
+import { betterJobs } from './better-jobs.ts';
 import { readDatedJobs } from './dated-jobs.ts';
 import { detailTexts } from './detail-texts.ts';
 import { splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
 import type { Found } from './found.ts';
 import { placeOf, trimPiece } from './pieces.ts';
+import { readPlainJobs } from './plain-jobs.ts';
 import type { ParsedWork } from './resume.ts';
 import { readToldJobs } from './told-jobs.ts';
 
@@ -23,10 +25,10 @@ export function readWork(taxonomy: Taxonomy, lines: Line[], headline: string | n
     const jobs = form.map((record) => fromRecord(taxonomy, record)).filter(isJob);
     if (jobs.some((job) => job.value.title && job.value.organisation)) return jobs;
   }
-  return (
+  const byLooks =
     readToldJobs(taxonomy, lines) ??
-    readDatedJobs(taxonomy, splitEntries(taxonomy, lines, { acceptSingle: false }), headline)
-  );
+    readDatedJobs(taxonomy, splitEntries(taxonomy, lines, { acceptSingle: false }), headline);
+  return betterJobs(taxonomy, byLooks, readPlainJobs(taxonomy, lines));
 }
 
 function isJob(job: Found<ParsedWork>): boolean {

@@ -45,7 +45,7 @@ const PRESENT_ARABIC = [
 /** The end of a range that is not over. */
 const PRESENT = `(?:${PRESENT_ENGLISH}|${PRESENT_ARABIC}|présent)`;
 const JOIN =
-  '\\s*(?:[-–—‐‑‒―−~→>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|à)(?=[\\s\\d]))\\s*';
+  '\\s*(?:[-–—‐‑‒―−~→←>]+|(?:to|till|until|thru|through|up\\s+to|upto|and|إلى|الى|حتى|لغاية|ولغاية|وحتى|à)(?=[\\s\\d]))\\s*';
 /** After "2022 / now": what goes on in words ("2022 / current affairs") is no time. */
 const NO_WORDS_AFTER = `${NOT_AFTER}(?=\\s*(?:$|[)\\t|•·(,،])|\\s{2})`;
 const LEAD = '(?:(?:from|since|starting|started|between|من|منذ|ابتداء\\s+من)\\s*:?\\s*)';
