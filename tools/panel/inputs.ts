@@ -19,8 +19,16 @@ export interface PanelInputs {
 /** The panel's own folder, of which only the inputs and the judgements are kept. */
 export const PANEL = path.join(ROOT, 'tools/panel');
 
-/** Reads all inputs, each kind in the order of its ids. */
-export function readInputs(): PanelInputs {
+/** Sets of inputs, each with people, jobs and questions of its own, written by another hand. */
+export const SETS = ['first', 'second'] as const;
+export type PanelSet = (typeof SETS)[number];
+
+/** Reads all inputs of a set, each kind in the order of its ids. */
+export function readInputs(set: PanelSet): PanelInputs {
+  const folder = path.join(PANEL, 'inputs', set);
+  const documents = (kind: string) => documentsIn(path.join(folder, kind));
+  const rows = (file: string) => rowsOf(path.join(folder, file));
+  const searches = (file: string) => new Map(rows(file).map(([id = '', words = '']) => [id, words]));
   return {
     people: documents('people'),
     jobs: documents('jobs'),
@@ -31,21 +39,13 @@ export function readInputs(): PanelInputs {
   };
 }
 
-const documents = (kind: string): Map<string, string> =>
+const documentsIn = (folder: string): Map<string, string> =>
   new Map(
     fs
-      .readdirSync(path.join(PANEL, 'inputs', kind))
+      .readdirSync(folder)
       .sort()
-      .map((file) => [
-        path.basename(file, '.txt'),
-        fs.readFileSync(path.join(PANEL, 'inputs', kind, file), 'utf8'),
-      ]),
+      .map((file) => [path.basename(file, '.txt'), fs.readFileSync(path.join(folder, file), 'utf8')]),
   );
-
-const searches = (file: string): Map<string, string> =>
-  new Map(rows(file).map(([id = '', words = '']) => [id, words]));
-
-const rows = (file: string): string[][] => rowsOf(path.join(PANEL, 'inputs', file));
 
 /** The cells of a table whose cells are parted by tabs; none where there is no such file. */
 export function rowsOf(file: string): string[][] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { PANEL, rowsOf } from './inputs.ts';
+import { PANEL, type PanelSet, rowsOf } from './inputs.ts';
 import { type PanelList, TASKS, type Task } from './questions.ts';
 
 /** 2 worth showing, 1 perhaps, 0 no, X absurd. */
@@ -22,9 +22,9 @@ const FILES: Record<Task, string> = {
   paths: 'paths.tsv',
 };
 
-/** Reads what was judged of every task. Pairs are told as job and person; a person's jobs are the same the other way. */
-export function readJudgements(): Record<Task, Judgements> {
-  const read = (task: Task) => judgementsIn(path.join(PANEL, 'judgements', FILES[task]));
+/** Reads what was judged of every task of a set. Pairs are told as job and person; a person's jobs are the same the other way. */
+export function readJudgements(set: PanelSet): Record<Task, Judgements> {
+  const read = (task: Task) => judgementsIn(path.join(PANEL, 'judgements', set, FILES[task]));
   return {
     jobs: read('jobs'),
     people: read('people'),
@@ -106,13 +106,14 @@ const isWorth = (grade: Grade | undefined) => grade === '2';
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
 /** Whether a sentence shows a skill, by person, skill and sentence; null where nobody has judged it. */
-export function readEvidenceJudgements(): (
-  person: string,
-  skill: string,
-  sentence: string,
-) => boolean | null {
+export type VerdictOf = (person: string, skill: string, sentence: string) => boolean | null;
+
+/** Reads what was judged of the sentences of a set. */
+export function readEvidenceJudgements(set: PanelSet): VerdictOf {
   const judged = new Map<string, boolean>();
-  for (const [person, skill, sentence, verdict] of rowsOf(path.join(PANEL, 'judgements/evidence.tsv')))
+  for (const [person, skill, sentence, verdict] of rowsOf(
+    path.join(PANEL, 'judgements', set, 'evidence.tsv'),
+  ))
     judged.set([person, skill, sentence].join('\t'), verdict === 'yes');
   return (...of) => judged.get(of.join('\t')) ?? null;
 }

@@ -1,20 +1,17 @@
-import {
-  type Grade,
-  gradeOf,
-  type Judgements,
-  readEvidenceJudgements,
-  type Shares,
-  sharesOf,
-} from './judgements.ts';
+import { type Grade, gradeOf, type Judgements, type Shares, sharesOf, type VerdictOf } from './judgements.ts';
 import { type Evidence, type PanelList, TASKS, type Task } from './questions.ts';
 
 const ALL_TASKS = ['jobs', 'people', 'people-search', 'job-search', 'courses', 'paths'] as const;
 
 /** The shares of every task, and of the evidence, as a table of plain text. */
-export function tableOfShares(judgements: Record<Task, Judgements>, lists: readonly PanelList[]): string {
+export function tableOfShares(
+  judgements: Record<Task, Judgements>,
+  lists: readonly PanelList[],
+  shown: readonly ShownEvidence[],
+): string {
   const rows = ALL_TASKS.map((task) => rowOf(sharesOf(judgements, lists, task)));
   const head = ['task', 'lists', 'judged', 'not yet', 'worth', 'absurd', 'first', 'found', 'wrongly empty'];
-  return [aligned([head, ...rows]), '', evidenceLine(lists)].join('\n');
+  return [aligned([head, ...rows]), '', evidenceLine(shown)].join('\n');
 }
 
 /** Cells in columns of one width each. */
@@ -69,8 +66,7 @@ export function tableOfFloors(judgements: Record<Task, Judgements>, lists: reado
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
-function evidenceLine(lists: readonly PanelList[]): string {
-  const shown = shownEvidence(lists);
+function evidenceLine(shown: readonly ShownEvidence[]): string {
   const judged = shown.filter(({ verdict }) => verdict !== null);
   const right = judged.filter(({ verdict }) => verdict).length;
   const share = judged.length === 0 ? 'none judged' : percent(right / judged.length);
@@ -84,8 +80,7 @@ export interface ShownEvidence extends Evidence {
 }
 
 /** Every skill with its sentence that lists of jobs show, each once. */
-export function shownEvidence(lists: readonly PanelList[]): ShownEvidence[] {
-  const verdictOf = readEvidenceJudgements();
+export function shownEvidence(lists: readonly PanelList[], verdictOf: VerdictOf): ShownEvidence[] {
   const shown = new Map<string, ShownEvidence>();
   for (const { task, question: person, answers } of lists) {
     if (task !== 'jobs') continue;
@@ -121,13 +116,17 @@ function textOf(judgements: Record<Task, Judgements>, list: PanelList): string {
 }
 
 /** What nobody has judged yet, as lines to which a grade is to be added. */
-export function notJudged(judgements: Record<Task, Judgements>, lists: readonly PanelList[]): string {
+export function notJudged(
+  judgements: Record<Task, Judgements>,
+  lists: readonly PanelList[],
+  evidence: readonly ShownEvidence[],
+): string {
   const open = lists.flatMap(({ task, question, answers }) =>
     answers
       .filter(({ id }) => isOpen(gradeOf(judgements, task, question, id)))
       .map(({ id, name }) => [task, ...pairOf(task, question, id), '', name].join('\t')),
   );
-  const proof = shownEvidence(lists)
+  const proof = evidence
     .filter(({ verdict }) => verdict === null)
     .map(({ person, skill, sentence }) => ['evidence', person, skill, sentence, ''].join('\t'));
   return [...open, ...proof, ''].join('\n');

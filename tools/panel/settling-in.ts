@@ -2,6 +2,7 @@ import { type JobDraft, parseJob, postJob } from '#contract/features/jobs.contra
 import { onboardCandidate } from '#contract/features/onboarding.contract.ts';
 import { getProfile, type Profile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { getResume } from '#contract/features/resumes.contract.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import type { PanelInputs } from './inputs.ts';
 import type { Account, PanelProduct } from './product.ts';
@@ -32,14 +33,14 @@ export async function settleIn(product: PanelProduct, inputs: PanelInputs): Prom
     const recruiter = await openRecruiter(product, id);
     recruiters.set(id, recruiter);
     const { job } = await product.ask(parseJob, recruiter, { body: { text } });
-    // What the form would not take empty is written by the recruiter, from their own text.
+    const isDescribed = job.description.length >= LIMITS.descriptionMin;
+    // What the form would not take, empty or too short, is written by the recruiter, from their own text.
     const complete = {
       ...job,
       job_title: job.job_title || firstLine(text),
-      description: job.description || text.slice(0, LONGEST_DESCRIPTION),
+      description: isDescribed ? job.description : text.slice(0, LIMITS.descriptionMax),
     };
-    if (!job.job_title || !job.description)
-      unread.push(`job ${id}: ${job.job_title ? 'description' : 'title'}`);
+    if (!job.job_title || !isDescribed) unread.push(`job ${id}: ${job.job_title ? 'description' : 'title'}`);
     const { jid } = await product.ask(postJob, recruiter, { body: { job: complete, publish: true } });
     jobs.set(id, jid);
     readings.push(readingOfJob(id, complete));
@@ -72,7 +73,6 @@ const readingOfPerson = (id: string, { personal_details: it, ...profile }: Profi
     `  skills: ${profile.skills.map(({ name }) => name).join(', ')}`,
   ].join('\n');
 
-const LONGEST_DESCRIPTION = 4_000;
 const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? '';
 
 async function openRecruiter(product: PanelProduct, job: string): Promise<Account> {
