@@ -185,7 +185,7 @@ export const suggestCourses = endpoint({
     z.object({ occupation_id: z.string().min(1).max(120), ...Wishes }),
   ]),
   response: z.object({
-    /** By id of the skill; the skill with the highest total comes first. */
+    /** By id of the skill; what is worth most comes first. */
     upskill_nf: z.record(z.string(), z.array(UpskillCourse)),
     /** The same groups as a list, with their names and totals. */
     groups: z.array(
@@ -193,6 +193,8 @@ export const suggestCourses = endpoint({
         score: z.number(),
         /** What the score of the job, or the fit to the occupation, gains when this skill is there. */
         lift: z.number(),
+        /** Usual for the occupation that the job's title names, and not stated in the job. */
+        is_usual: z.boolean(),
       }),
     ),
     /** What the gap is of, and the score (of a job) or fit (to an occupation) today; null of given skills. */

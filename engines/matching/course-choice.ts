@@ -1,11 +1,12 @@
-import { type Course, derived, type SkillGroup, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { isGeneral } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 import { levelFactor } from './skill-credits.ts';
 
 /** A skill that is missing, or not known well enough. */
 export interface GapSkill {
   skillId: string;
-  /** What closing it brings: the score's lift, or any other weight. Above 0; others are passed over. */
+  /** What closing it brings: the score's lift, or any other weight. What brings nothing is passed over, unless usual. */
   lift: number;
   /** 1 (aware) to 5 (expert); any will do where it is absent. */
   level?: number;
@@ -13,6 +14,13 @@ export interface GapSkill {
   have?: number;
   /** Without it the rest counts little: what closes it comes first. */
   must?: boolean;
+  /** Usual for the occupation, and not stated by the job. */
+  isUsual?: boolean;
+}
+
+/** A skill of a gap with what closing it is worth beside the others (`worthOfSkill`). */
+export interface WeighedGapSkill extends GapSkill {
+  worth: number;
 }
 
 /** What courses may be. */
@@ -25,6 +33,8 @@ export interface CourseOptions {
   prefers?: readonly string[];
   /** Only what can be followed without paying (a certificate may still cost). */
   free?: boolean;
+  /** What the learner wants to be: its own skills come before what any work asks for. */
+  occupationId?: string | null;
   /** Skills that the learner has; what a course asks for beyond them is told. */
   has?: readonly string[];
 }
@@ -66,7 +76,7 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
       }
     }
   });
-  const trade = tradeOf(gap, options.has ?? [], model.taxonomy);
+  const trade = tradeOf(gap, options, model.taxonomy);
   return [...offers.values()].filter(isInProportion).flatMap((offer) => {
     // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
     if (isAboutGap(offer, gap)) return [offer];
@@ -88,16 +98,16 @@ const leastOfTrade = 0.3;
 /** For a course the share of its own subject that is of the kinds of what the learner lacks and has. */
 function tradeOf(
   gap: readonly GapSkill[],
-  has: readonly string[],
+  { has = [], occupationId }: CourseOptions,
   taxonomy: Taxonomy,
 ): (course: Course) => number {
-  const own = new Set([...gap.map(({ skillId }) => skillId), ...has]);
+  const asked = taxonomy.occupation(occupationId ?? '')?.skills ?? [];
+  const own = new Set([...gap.map(({ skillId }) => skillId), ...has, ...asked.map(({ id }) => id)]);
   const kinds = new Set([...own].map((id) => taxonomy.skill(id)?.category.en));
   return ({ skills }) => {
-    // How people lead and talk belongs to every trade, and tells nothing of this one.
     const subject = skills
       .flatMap(({ id }) => taxonomy.skill(id) ?? [])
-      .filter(({ group }) => !general.has(group));
+      .filter(({ id }) => !isGeneral(taxonomy, id));
     const ofTrade = subject.filter(({ id, category }) => own.has(id) || kinds.has(category.en));
     return subject.length === 0 || own.size < fewToTell ? 1 : ofTrade.length / subject.length;
   };
@@ -105,7 +115,6 @@ function tradeOf(
 
 /** So few skills tell no trade. */
 const fewToTell = 5;
-const general: ReadonlySet<SkillGroup> = new Set<SkillGroup>(['leadership', 'communication']);
 
 function newOffer(course: Course, { prefers = [], has = [] }: CourseOptions): Offer {
   const known = new Set([...has, ...course.skills.map(({ id }) => id)]);
@@ -156,90 +165,3 @@ const coursesBySkill = derived((taxonomy) => {
   }
   return bySkill;
 });
-
-/** A skill covered this far is left to practice: the last step of a level would call for a qualification of years. */
-const enough = 0.6;
-
-/** The courses that cover most of the gap within so many hours, none of them superfluous. */
-export function chooseCourses(gap: readonly GapSkill[], offers: readonly Offer[], budget: number): Offer[] {
-  let chosen: Offer[] = [];
-  for (;;) {
-    const more = chooseMore(gap, offers, chosen, budget);
-    if (more.length === 0) return chosen;
-    // What is given up leaves hours for others, so the choice goes on until nothing more fits.
-    chosen = withoutSuperfluous([...chosen, ...more]);
-  }
-}
-
-function chooseMore(
-  gap: readonly GapSkill[],
-  offers: readonly Offer[],
-  before: readonly Offer[],
-  budget: number,
-): Offer[] {
-  const covered = coverOf(before);
-  let left = budget - before.reduce((sum, { course }) => sum + course.hours, 0);
-  const more: Offer[] = [];
-  for (;;) {
-    let best: { offer: Offer; gain: number } | null = null;
-    for (const offer of offers) {
-      if (offer.course.hours > left) continue;
-      const gain = gainOf(offer, covered, gap);
-      if (gain > 0 && (!best || isBetter({ offer, gain }, best))) best = { offer, gain };
-    }
-    if (!best) return more;
-    more.push(best.offer);
-    left -= best.offer.course.hours;
-    for (const [at, { share }] of best.offer.covers) covered.set(at, Math.max(share, covered.get(at) ?? 0));
-  }
-}
-
-function coverOf(offers: readonly Offer[]): Map<number, number> {
-  const covered = new Map<number, number>();
-  for (const { covers } of offers)
-    for (const [at, { share }] of covers) covered.set(at, Math.max(share, covered.get(at) ?? 0));
-  return covered;
-}
-
-function gainOf(
-  { covers, suitability }: Offer,
-  covered: ReadonlyMap<number, number>,
-  gap: readonly GapSkill[],
-): number {
-  let gain = 0;
-  for (const [at, { share }] of covers) {
-    const already = covered.get(at) ?? 0;
-    const { lift = 0, must = false } = gap[at] ?? {};
-    if (already < enough && share > already) gain += lift * (must ? weightOfMust : 1) * (share - already);
-  }
-  return gain * suitability;
-}
-
-const weightOfMust = 2;
-
-type Choice = { offer: Offer; gain: number };
-
-function isBetter(a: Choice, b: Choice): boolean {
-  const [one, other] = [a.offer.course, b.offer.course];
-  return (
-    (a.gain / costOf(one) - b.gain / costOf(other) ||
-      a.gain - b.gain ||
-      other.hours - one.hours ||
-      (one.id < other.id ? 1 : -1)) > 0
-  );
-}
-
-/** Finding, joining and keeping up a course takes as long as some hours of it: one for three skills beats three. */
-const hoursToBegin = 12;
-const costOf = ({ hours }: Course): number => hours + hoursToBegin;
-
-/** Without the courses whose every skill another one covers as far; those chosen first are asked first. */
-function withoutSuperfluous(chosen: readonly Offer[]): Offer[] {
-  const kept = [...chosen];
-  for (const offer of chosen) {
-    const others = coverOf(kept.filter((other) => other !== offer));
-    const isNeeded = [...offer.covers].some(([at, { share }]) => share > (others.get(at) ?? 0));
-    if (!isNeeded) kept.splice(kept.indexOf(offer), 1);
-  }
-  return kept;
-}

@@ -31,6 +31,7 @@ export {
 export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
 export type { Gate } from './gates.ts';
+export { type JobGap, jobGap, wellKnown } from './job-gap.ts';
 export { createJobSearch, type JobSearch } from './job-search.ts';
 export { type SearchedJob, wordsOfJobFacts } from './job-search-facts.ts';
 export {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courseLevels } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import type { GapSkill } from './course-choice.ts';
+import { isGeneral } from './gap-worth.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { coursesForGap } from './upskilling.ts';
 
@@ -89,7 +90,8 @@ describe('courses for a gap', () => {
         bring.map((id) => [courseId, id]),
       );
     const asked = plan([]).map(([, id]) => id!);
-    expect(plan(asked)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const [, id] of plan(asked)) expect(asked).not.toContain(id);
   });
 });
 
@@ -114,10 +116,12 @@ describe('a course that is advised', () => {
     }
   });
 
-  it('closes what must be known first', () => {
+  it('closes first what must be known, except for what every work asks for', () => {
     for (const gap of asked) {
       const musts = new Set(gap.flatMap(({ skillId, must }) => (must ? [skillId] : [])));
-      const order = coursesForGap(releaseModel, gap).groups.map(({ skillId }) => musts.has(skillId));
+      const order = coursesForGap(releaseModel, gap)
+        .groups.filter(({ skillId }) => !isGeneral(releaseTaxonomy, skillId))
+        .map(({ skillId }) => musts.has(skillId));
       expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)));
     }
   });
@@ -186,8 +190,6 @@ describe('courses for any gap', () => {
       expect(courses.reduce((sum, { lift }) => sum + lift, 0)).toBeCloseTo(total, 9);
       expect(groups.length + open.length).toBe(weights.size);
       expect(hours).toBe(courses.reduce((sum, it) => sum + it.hours, 0));
-      const scores = groups.map(({ score }) => score);
-      expect(scores).toEqual([...scores].sort((a, b) => b - a));
     }
   });
 

@@ -1,6 +1,14 @@
 import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
-import { type CourseOptions, chooseCourses, type GapSkill, type Offer, offersFor } from './course-choice.ts';
+import {
+  type CourseOptions,
+  type GapSkill,
+  type Offer,
+  offersFor,
+  type WeighedGapSkill,
+} from './course-choice.ts';
+import { chooseCourses } from './course-cover.ts';
+import { worthOfSkill } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -39,7 +47,7 @@ export interface CourseGroup {
 export interface CoursePlan {
   /** In the order of learning. */
   courses: PlannedCourse[];
-  /** What must be known first, then the highest score. */
+  /** What is worth most first. */
   groups: CourseGroup[];
   /** Skills of the gap for which no course was found or none fits the options; the weightiest first. */
   open: string[];
@@ -47,11 +55,12 @@ export interface CoursePlan {
 }
 
 /**
- * Courses that close a gap: set cover over the weighted skills, each time the course that brings most lift an hour
- * (Chvátal's greedy choice, 1979: within ln n of the best cover), without those that later choices made superfluous.
- * What must be known counts double and comes first, and no course takes more hours than what it closes is worth. The
- * name of a sector is no skill that one could learn, and is passed over.
- * A course that teaches a related skill covers in part, with the credit that matching gives. Ties go to more lift, then
+ * Courses that close a gap: set cover over the weighed skills, each time the course that brings most of what is worth
+ * learning an hour (Chvátal's greedy choice, 1979: within ln n of the best cover), without those that later choices made
+ * superfluous. What must be known and what the work itself is made of counts most (`worthOfSkill`) and comes first, after
+ * what prepares for it; no course takes more hours than what it closes is worth. The name of a sector is no skill that
+ * one could learn, and is passed over.
+ * A course that teaches a related skill covers in part, with the credit that matching gives. Ties go to more worth, then
  * to fewer hours, then by id.
  */
 export function coursesForGap(
@@ -59,10 +68,10 @@ export function coursesForGap(
   gap: readonly GapSkill[],
   options: CourseOptions = {},
 ): CoursePlan {
-  const skills = mergedGap(model.taxonomy, gap);
+  const skills = weighedGap(model.taxonomy, gap, options.occupationId ?? null);
   const offers = offersFor(skills, options, model);
   const chosen = chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY);
-  const courses = planned(inOrderOfLearning(chosen), skills, options.has ?? []);
+  const courses = planned(inOrderOfLearning(chosen, skills), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
   return {
@@ -73,28 +82,37 @@ export function coursesForGap(
   };
 }
 
-/** Each skill once, with the larger lift and level; the weightiest first. */
-function mergedGap(taxonomy: Taxonomy, gap: readonly GapSkill[]): GapSkill[] {
+/** Each skill once, with the larger lift and level; what is worth most first. */
+function weighedGap(
+  taxonomy: Taxonomy,
+  gap: readonly GapSkill[],
+  occupationId: string | null,
+): WeighedGapSkill[] {
   const merged = new Map<string, GapSkill>();
-  for (const { skillId, lift, level, have, must } of gap) {
-    const skill = taxonomy.skill(skillId);
-    if (!skill || !(lift > 0) || namesSector(taxonomy, skill.name.en)) continue;
-    const known = merged.get(skill.id);
-    const need = Math.max(known?.level ?? 0, level ?? 0);
-    merged.set(skill.id, {
-      skillId: skill.id,
-      lift: Math.max(known?.lift ?? 0, lift),
-      ...(need > 0 ? { level: need } : {}),
-      ...(have ? { have } : {}),
-      ...(must || known?.must ? { must: true } : {}),
-    });
+  for (const one of gap) {
+    const skill = taxonomy.skill(one.skillId);
+    if (!skill || (!(one.lift > 0) && !one.isUsual) || namesSector(taxonomy, skill.name.en)) continue;
+    merged.set(skill.id, mergedSkill({ ...one, skillId: skill.id }, merged.get(skill.id)));
   }
-  return [...merged.values()].sort(
-    (a, b) =>
-      Number(b.must ?? false) - Number(a.must ?? false) ||
-      b.lift - a.lift ||
-      (a.skillId < b.skillId ? -1 : 1),
-  );
+  const most = Math.max(0, ...[...merged.values()].map(({ lift }) => lift));
+  const worth = worthOfSkill(taxonomy, occupationId, most);
+  return [...merged.values()]
+    .map((skill) => ({ ...skill, worth: worth(skill) }))
+    .sort((a, b) => b.worth - a.worth || b.lift - a.lift || (a.skillId < b.skillId ? -1 : 1));
+}
+
+function mergedSkill(one: GapSkill, known: GapSkill | undefined): GapSkill {
+  if (!known) return one;
+  const need = Math.max(known.level ?? 0, one.level ?? 0);
+  const have = one.have ?? known.have;
+  return {
+    skillId: one.skillId,
+    lift: Math.max(known.lift, one.lift),
+    ...(need > 0 ? { level: need } : {}),
+    ...(have ? { have } : {}),
+    ...(one.must || known.must ? { must: true } : {}),
+    ...(one.isUsual && known.isUsual ? { isUsual: true } : {}),
+  };
 }
 
 /** Whether a name is that of a whole sector ("Information technology"), which nobody can learn. */
@@ -106,19 +124,38 @@ const sectorNames = derived(
   ({ sectors }) => new Set(sectors.flatMap(({ name }) => [fold(name.en).trim(), fold(name.ar).trim()])),
 );
 
-/** First what others of the plan ask for, then by level, then by hours. */
-function inOrderOfLearning(chosen: readonly Offer[]): Offer[] {
-  const waiting = [...chosen].sort(({ course: a }, { course: b }) => {
-    return rankOf(a) - rankOf(b) || a.hours - b.hours || (a.id < b.id ? -1 : 1);
-  });
+/** First what brings most of what is worth learning, and before it what it asks for. */
+function inOrderOfLearning(chosen: readonly Offer[], gap: readonly WeighedGapSkill[]): Offer[] {
+  const priority = new Map(chosen.map((offer) => [offer, priorityOf(offer, gap)]));
+  const waiting = [...chosen].sort(
+    (a, b) =>
+      (priority.get(b) ?? 0) - (priority.get(a) ?? 0) ||
+      a.course.hours - b.course.hours ||
+      (a.course.id < b.course.id ? -1 : 1),
+  );
   const ordered: Offer[] = [];
-  while (waiting.length > 0) {
-    // Two courses may ask for each other's skills; then the easier one comes first.
-    const ready = waiting.find(({ course }) => !waiting.some((other) => prepares(other.course, course)));
-    ordered.push(...waiting.splice(ready ? waiting.indexOf(ready) : 0, 1));
-  }
+  const take = (offer: Offer) => {
+    waiting.splice(waiting.indexOf(offer), 1);
+    // Two courses may ask for each other's skills: what is taken already is not asked for again.
+    for (let first = preparing(offer); first; first = preparing(offer)) take(first);
+    ordered.push(offer);
+  };
+  const preparing = (offer: Offer) =>
+    waiting.find(
+      (other) => prepares(other.course, offer.course) && rankOf(other.course) <= rankOf(offer.course),
+    );
+  for (let next = waiting[0]; next; next = waiting[0]) take(next);
   return ordered;
 }
+
+/** What a course closes of the worthiest skill, and a little for each further one. */
+function priorityOf({ covers, suitability }: Offer, gap: readonly WeighedGapSkill[]): number {
+  const worths = [...covers].map(([at, { share }]) => share * (gap[at]?.worth ?? 0));
+  const sum = worths.reduce((total, worth) => total + worth, 0);
+  return suitability * (Math.max(0, ...worths) + shareOfFurther * sum);
+}
+
+const shareOfFurther = 0.2;
 
 const rankOf = (course: Course) => courseLevels.indexOf(course.level);
 
@@ -156,10 +193,7 @@ function planned(
   });
 }
 
-function groupsOf(courses: readonly PlannedCourse[], gap: readonly GapSkill[]): CourseGroup[] {
-  const musts = new Set(gap.flatMap(({ skillId, must }) => (must ? [skillId] : [])));
-  const mustFirst = (a: CourseGroup, b: CourseGroup) =>
-    Number(musts.has(b.skillId)) - Number(musts.has(a.skillId));
+function groupsOf(courses: readonly PlannedCourse[], gap: readonly WeighedGapSkill[]): CourseGroup[] {
   const groups = new Map<string, CourseGroup>();
   for (const { courseId, closes } of courses) {
     for (const { skillId, lift } of closes) {
@@ -169,7 +203,5 @@ function groupsOf(courses: readonly PlannedCourse[], gap: readonly GapSkill[]): 
       groups.set(skillId, group);
     }
   }
-  return [...groups.values()].sort(
-    (a, b) => mustFirst(a, b) || b.score - a.score || (a.skillId < b.skillId ? -1 : 1),
-  );
+  return gap.flatMap(({ skillId }) => groups.get(skillId) ?? []);
 }

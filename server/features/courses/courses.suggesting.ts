@@ -7,12 +7,12 @@ import {
   type CoursePlan,
   careerStart,
   coursesForGap,
-  explainMatch,
   fitTo,
   type GapSkill,
-  namesSector,
+  jobGap,
   occupationGap,
   type ProfileFeatures,
+  wellKnown,
   whatIf,
 } from '#engines/matching/index.ts';
 import type { Course, Taxonomy } from '#engines/taxonomy/index.ts';
@@ -32,6 +32,8 @@ interface Gap {
   skills: GapSkill[];
   /** Names that the taxonomy does not know. */
   unknown: string[];
+  /** The work that is aimed at; null where it is not known. */
+  occupationId: string | null;
   /** What it is the gap of, with the score or fit today; null of skills alone. */
   of: { kind: 'job' | 'occupation'; id: string; name: Course['title']; score: number | null } | null;
   /** The score or fit with some skills more; null where it is nobody's. */
@@ -51,6 +53,7 @@ export async function suggestCourses(
     ...(languages === undefined ? {} : { languages }),
     ...(free === undefined ? {} : { free }),
     prefers: languagesRead(ctx, profile),
+    occupationId: gap.occupationId,
     has: profile?.skills.flatMap(({ id }) => id ?? []) ?? [],
   });
   const isOwn = ctx.actor.state === 'CANDIDATE';
@@ -61,6 +64,7 @@ export async function suggestCourses(
     isOwn ? await planStatuses(ctx.db, ctx.actor.id) : new Map(),
   );
   const lifts = new Map(gap.skills.map(({ skillId, lift }) => [skillId, lift]));
+  const usual = new Set(gap.skills.flatMap(({ skillId, isUsual }) => (isUsual ? [skillId] : [])));
   return {
     upskill_nf: Object.fromEntries(
       plan.groups.map(({ skillId, items }) => [
@@ -72,6 +76,7 @@ export async function suggestCourses(
       ...skillNamed(ctx.taxonomy, skillId),
       score,
       lift: lifts.get(skillId) ?? 0,
+      is_usual: usual.has(skillId),
     })),
     of: gap.of,
     open: plan.open.map((id) => skillNamed(ctx.taxonomy, id)),
@@ -107,7 +112,7 @@ async function gapOf(
 
 /** Skills by id or by name in either language, all alike. */
 function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
-  const gap: Gap = { skills: [], unknown: [], of: null, after: null };
+  const gap: Gap = { skills: [], unknown: [], occupationId: null, of: null, after: null };
   for (const name of names) {
     const skill = taxonomy.skill(name) ?? taxonomy.resolveSkill(name);
     if (skill) gap.skills.push({ skillId: skill.id, lift: 1 });
@@ -116,7 +121,7 @@ function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
   return gap;
 }
 
-/** What a person lacks of a job, each skill with what it would lift the score; of nobody, all that it asks by weight. */
+/** What a person lacks of a job, and what its occupation usually asks for besides; of nobody, all that it asks. */
 async function gapOfJob(
   ctx: SignedInCtx & Uses<'models' | 'ranking' | 'taxonomy'>,
   jobId: string,
@@ -125,40 +130,15 @@ async function gapOfJob(
   const { title, portal } = await listedJob(ctx, jobId);
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
   const model = await modelFor(ctx, portal);
-  const explanation = explainMatch(job, profile ?? { titles: [], skills: [], text: '' }, model);
-  const { score, missing } = explanation;
-  const gap: Gap = {
-    skills: [],
-    unknown: [],
+  const { score, skills, unknown, occupationId } = jobGap(job, profile, model);
+  return {
+    skills,
+    unknown,
+    occupationId,
     of: { kind: 'job', id: jobId, name: { en: title, ar: title }, score: profile ? score : null },
     after: profile && ((skillIds) => whatIf(job, profile, model, skillIds).score),
   };
-  const levels = new Map(job.skills.map(({ id, level }) => [id, level]));
-  const have = new Map(profile?.skills.map(({ id, level }) => [id, level]));
-  const add = (id: string, lift: number, must: boolean) => {
-    const [level, held] = [levels.get(id), have.get(id)];
-    gap.skills.push({
-      skillId: id,
-      lift,
-      ...(level ? { level } : {}),
-      ...(held ? { have: held } : {}),
-      ...(must ? { must } : {}),
-    });
-  };
-  for (const { id, name, lift, weight, importance } of missing) {
-    if (id) add(id, profile ? lift : weight, importance === 'must');
-    else if (!namesSector(ctx.taxonomy, name)) gap.unknown.push(name);
-  }
-  // What must be known and is known only weakly is as much a gap as what is not known at all.
-  for (const { id, credit, importance } of [...explanation.partial, ...explanation.matched]) {
-    if (!id || importance !== 'must' || credit >= WELL_KNOWN || !profile) continue;
-    add(id, whatIf(job, profile, model, [id]).score - score, true);
-  }
-  return gap;
 }
-
-/** From this credit on a skill is left to practice. */
-const WELL_KNOWN = 0.7;
 
 /** What a person lacks of an occupation, each skill with what it would bring to the fit; of nobody, all that it asks. */
 function gapOfOccupation(
@@ -173,10 +153,11 @@ function gapOfOccupation(
     skills: missing.map(({ id: skillId, lift, level, importance, credit }) => {
       const have = profile?.skills.find((skill) => skill.id === skillId)?.level;
       // An essential skill that is partly there can wait; one that is weak cannot.
-      const must = importance === 'essential' && credit < WELL_KNOWN;
+      const must = importance === 'essential' && credit < wellKnown;
       return { skillId, lift, level, ...(have ? { have } : {}), ...(must ? { must } : {}) };
     }),
     unknown: [],
+    occupationId: occupation.id,
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),
   };

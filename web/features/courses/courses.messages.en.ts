@@ -166,9 +166,9 @@ const words = {
   upskill: {
     title: 'Skills to learn',
     lead_job:
-      'What “{{name}}” asks for and your profile does not show, the skill with the greatest effect first.',
+      'What “{{name}}” asks for and your profile does not show: what must be known and belongs to the work comes first.',
     lead_occupation:
-      'What the occupation “{{name}}” asks for and your profile does not show, the skill with the greatest effect first.',
+      'What the occupation “{{name}}” asks for and your profile does not show: what the work is made of comes first.',
     lead_none: 'For a job or a career that you choose: what is missing, and courses that close the gap.',
     back_to_job: 'Back to the job',
     back_to_path: 'Career paths',
@@ -185,6 +185,7 @@ const words = {
     points_one: '+{{count}} point',
     points_other: '+{{count}} points',
     points_small: 'less than 1 point',
+    usual: 'Usual for this occupation, not stated in the job',
     points_job: 'in this job, when the skill is there',
     points_occupation: 'of this occupation, when the skill is there',
     after: 'With all that the course teaches: from {{before}} to {{after}}',
@@ -193,7 +194,8 @@ const words = {
     also: 'Also closes: {{skills}}',
     bring: 'Asks for first: {{skills}}',
     open_title: 'No course found',
-    open_help: 'For these skills the catalogue has nothing that suits.',
+    open_help:
+      'The catalogue has nothing that suits these skills. Many of them are learned at work or from a training centre nearby.',
     unknown_title: 'Skills that we do not know',
     unknown_help: 'The job names them in its own words; we know no courses for them.',
     free: 'Only what is free to follow',

@@ -19,19 +19,20 @@ export function SkillSection({ group, suggestions }: { group: Group; suggestions
   const words = useCourseWords();
   const { of, upskill_nf } = suggestions;
   const points = of?.score == null ? null : pointsBetween(of.score, of.score + group.lift);
+  const help = helpOf(group, of);
   return (
     <Section
       title={
         <span className={classes.skillTitle}>
           <bdi>{words.name(group.name)}</bdi>
-          {of && points !== null && (
+          {of && points !== null && !group.is_usual && (
             <span className={classes.points}>
               {points > 0 ? t('upskill.points', { count: points }) : t('upskill.points_small')}
             </span>
           )}
         </span>
       }
-      help={of && points !== null ? t(`upskill.points_${of.kind}`) : undefined}
+      help={help === null ? undefined : t(help)}
     >
       <ul className={classes.courses}>
         {upskill_nf[group.id]?.map((course) => (
@@ -42,6 +43,12 @@ export function SkillSection({ group, suggestions }: { group: Group; suggestions
       </ul>
     </Section>
   );
+}
+
+/** The words for what the figure beside the skill means, or for why there is none. */
+function helpOf({ is_usual }: Group, of: Suggestions['of']) {
+  if (is_usual) return 'upskill.usual' as const;
+  return of?.score == null ? null : (`upskill.points_${of.kind}` as const);
 }
 
 interface GapCourseProps {

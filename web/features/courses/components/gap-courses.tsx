@@ -20,7 +20,7 @@ interface GapCoursesProps {
   isUpdating: boolean;
 }
 
-/** Courses for a gap under the skills that they close, the skill with the greatest effect first. */
+/** Courses for a gap under the skills that they close, what is worth most first, as the server says. */
 export function GapCourses({ suggestions, isUpdating }: GapCoursesProps) {
   const { t } = useTranslation('courses');
   const [address] = useUpskillAddress();
@@ -32,7 +32,7 @@ export function GapCourses({ suggestions, isUpdating }: GapCoursesProps) {
       <Summary suggestions={suggestions} />
       <Wishes />
       {groups.length === 0 && hasWishes(address) && <NoneSuit />}
-      {byLift(groups).map((group) => (
+      {groups.map((group) => (
         <SkillSection key={group.id} group={group} suggestions={suggestions} />
       ))}
       {open.length > 0 && !(groups.length === 0 && hasWishes(address)) && (
@@ -48,9 +48,6 @@ export function GapCourses({ suggestions, isUpdating }: GapCoursesProps) {
     </Stack>
   );
 }
-
-/** By the figure that is shown; of those alike the one for which the courses do more comes first, as they came. */
-const byLift = (groups: Suggestions['groups']) => groups.toSorted((a, b) => b.lift - a.lift);
 
 /** Where one stands, what there is to learn, and all of it into the plan at once. */
 function Summary({ suggestions: { of, groups, upskill_nf, hours } }: { suggestions: Suggestions }) {

@@ -1,0 +1,82 @@
+import { knownBy } from './career-start.ts';
+import type { GapSkill } from './course-choice.ts';
+import { explainMatch } from './explain.ts';
+import type { JobFeatures, ProfileFeatures } from './features.ts';
+import { isGeneral, isOfTrade } from './gap-worth.ts';
+import type { MatchModel } from './model.ts';
+import { SkillShares } from './skill-shares.ts';
+import { namesSector } from './upskilling.ts';
+import { whatIf } from './what-if.ts';
+
+/** What somebody lacks of a job. */
+export interface JobGap {
+  /** The score today. */
+  score: number;
+  skills: GapSkill[];
+  /** Names that the taxonomy does not know. */
+  unknown: string[];
+  /** What the job's title says that it is; `null` where that is not known. */
+  occupationId: string | null;
+}
+
+/** From this credit on a skill is left to practice. */
+export const wellKnown = 0.7;
+
+/**
+ * What a person lacks of a job, each skill with what it would lift the score; of nobody, all that it asks by weight.
+ * Postings state little of what their work asks for: where few of the skills stated belong to the trade, what its
+ * occupation usually asks for joins them, marked as usual.
+ */
+export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model: MatchModel): JobGap {
+  const person = profile ?? { titles: [], skills: [], text: '' };
+  const { score, missing, partial, matched } = explainMatch(job, person, model);
+  const occupationId = job.occupationIds?.[0] ?? knownBy(model.taxonomy, job.title);
+  const asked = new Map(job.skills.map((skill) => [skill.id, skill]));
+  const held = new Map(person.skills.map(({ id, level }) => [id, level]));
+  const gapSkill = (skillId: string, lift: number, must: boolean): GapSkill => {
+    const [level, have] = [asked.get(skillId)?.level, held.get(skillId)];
+    return {
+      skillId,
+      lift,
+      ...(level ? { level } : {}),
+      ...(have ? { have } : {}),
+      ...(must ? { must } : {}),
+    };
+  };
+  const skills = missing.flatMap(({ id, lift, weight, importance }) =>
+    id ? [gapSkill(id, profile ? lift : weight, importance === 'must')] : [],
+  );
+  // What must be known and is known only weakly is as much a gap as what is not known at all.
+  for (const { id, credit, importance } of profile ? [...partial, ...matched] : []) {
+    if (!id || importance !== 'must' || credit >= wellKnown) continue;
+    skills.push(gapSkill(id, whatIf(job, person, model, [id]).score - score, true));
+  }
+  const unknown = missing.flatMap(({ id, name }) => (id || namesSector(model.taxonomy, name) ? [] : [name]));
+  const usual = occupationId ? usualSkills(occupationId, person, skills, asked, model) : [];
+  return { score, skills: [...skills, ...usual], unknown, occupationId };
+}
+
+/** So many skills of the trade tell a learner where to begin; fewer are filled up with what is usual. */
+const enoughOfTrade = 4;
+
+function usualSkills(
+  occupationId: string,
+  person: ProfileFeatures,
+  stated: readonly GapSkill[],
+  asked: ReadonlyMap<string | null, unknown>,
+  model: MatchModel,
+): GapSkill[] {
+  const ofTrade = stated.filter(({ skillId }) => isOfTrade(model.taxonomy, skillId, occupationId)).length;
+  const held = new Map(person.skills.map(({ id, level }) => [id, level]));
+  return new SkillShares(person.skills, model)
+    .missing(occupationId)
+    .filter(
+      ({ id, importance, credit }) => importance === 'essential' && credit < wellKnown && !asked.has(id),
+    )
+    .filter(({ id }) => !isGeneral(model.taxonomy, id))
+    .slice(0, Math.max(0, enoughOfTrade - ofTrade))
+    .map(({ id, level }) => {
+      const have = held.get(id);
+      return { skillId: id, lift: 0, isUsual: true, level, ...(have ? { have } : {}) };
+    });
+}
