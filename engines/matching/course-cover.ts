@@ -1,5 +1,6 @@
 import type { Course } from '#engines/taxonomy/index.ts';
-import type { Offer, WeighedGapSkill } from './course-choice.ts';
+import type { Offer } from './course-choice.ts';
+import type { WeighedGapSkill } from './gap-skill.ts';
 
 /** A skill covered this far is left to practice: the last step of a level would call for a qualification of years. */
 const enough = 0.6;

@@ -1,5 +1,5 @@
 import { derived, type SkillGroup, type Taxonomy } from '#engines/taxonomy/index.ts';
-import type { GapSkill } from './course-choice.ts';
+import type { GapSkill } from './gap-skill.ts';
 
 /**
  * What closing each skill of a gap is worth, 1 for what lifts most and belongs to the trade. The lift alone would do

@@ -16,7 +16,7 @@ export {
 } from './career-paths.ts';
 export { type CareerStart, careerStart } from './career-start.ts';
 export { leastShareOfStep } from './career-steps.ts';
-export type { CourseOptions, GapSkill } from './course-choice.ts';
+export type { CourseOptions } from './course-choice.ts';
 export {
   type Explanation,
   explainMatch,
@@ -30,6 +30,7 @@ export {
 } from './explain.ts';
 export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
+export type { GapSkill } from './gap-skill.ts';
 export type { Gate } from './gates.ts';
 export { type JobGap, jobGap, wellKnown } from './job-gap.ts';
 export { createJobSearch, type JobSearch } from './job-search.ts';

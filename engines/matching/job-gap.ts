@@ -1,7 +1,7 @@
 import { knownBy } from './career-start.ts';
-import type { GapSkill } from './course-choice.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
+import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, isOfTrade } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares } from './skill-shares.ts';

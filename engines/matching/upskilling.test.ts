@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { courseLevels } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
-import type { GapSkill } from './course-choice.ts';
+import type { GapSkill } from './gap-skill.ts';
 import { isGeneral } from './gap-worth.ts';
 import { releaseModel } from './model.fixtures.ts';
 import { coursesForGap } from './upskilling.ts';

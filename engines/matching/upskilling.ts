@@ -1,13 +1,8 @@
 import { type Course, courseLevels, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
-import {
-  type CourseOptions,
-  type GapSkill,
-  type Offer,
-  offersFor,
-  type WeighedGapSkill,
-} from './course-choice.ts';
+import { type CourseOptions, type Offer, offersFor } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
+import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
 import { worthOfSkill } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 
