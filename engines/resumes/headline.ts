@@ -1,9 +1,10 @@
 /** The line under (or over) the name that says what the person is. */
 import { BULLET, type Line } from '#engines/documents/index.ts';
-import { DOCUMENT_TITLE, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { DOCUMENT_TITLE, isPlace, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
+import { atomsOf } from './header-atoms.ts';
 import type { ReadName } from './name.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
@@ -27,6 +28,7 @@ export function readHeadline(
     const distance = at < 0 ? index : index - at;
     if (distance < -3 || distance > 8 || line.isBullet) return [];
     return textsOn(line, name)
+      .map((text) => titleBesidePlace(taxonomy, text, line))
       .map((text) => trimPiece(text.replace(BULLET, '')))
       .filter((text) => mayBeHeadline(taxonomy, text, line, name, location))
       .filter((text) => distance === 1 || titleScore(taxonomy, text) > 0)
@@ -54,6 +56,15 @@ function textsOn(line: Line, name: ReadName | null): string[] {
       .pieces.slice(1)
       .map((piece) => piece.text);
   return [line.text.replace(/\t.*$/, ''), ...line.segments.slice(1).map((segment) => segment.text)];
+}
+
+/** "Network Technician - Casablanca" without the town, and without contacts on the same line; any other text as it is. */
+function titleBesidePlace(taxonomy: Taxonomy, text: string, line: Line): string {
+  const pieces = atomsOf(taxonomy, text, line, false);
+  const others = pieces.slice(1).map((piece) => piece.text);
+  const [first] = pieces;
+  const isBeside = others.every((other) => isPlace(taxonomy, other) || /@|^[+\d\s()-]+$/.test(other));
+  return first && others.length > 0 && isBeside && titleScore(taxonomy, first.text) > 0.5 ? first.text : text;
 }
 
 /** Whether a text is neither the name nor a contact, a place or a sentence. */

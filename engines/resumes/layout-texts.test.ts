@@ -5,7 +5,6 @@ import { readResume } from './index.ts';
 
 /** How many facts of a case are still read otherwise; lower these, never raise them. */
 const KNOWN: Record<string, number> = {
-  'network-technician-dates-colon': 1,
   'linkedin-export-analyst': 2,
   'van-driver-whatsapp': 5,
   'civil-engineer-year-company-place': 1,
@@ -13,13 +12,10 @@ const KNOWN: Record<string, number> = {
   'warehouse-bracket-dates': 1,
   'developer-dash-line': 1,
   'cleaner-duration-last': 1,
-  'طباخ-نص-قصير': 1,
   'طالب-هندسة': 2,
-  'محاسبة-جدول': 1,
   'سائق-واتساب': 1,
   'معلمة-جهة-ثم-مسمى': 7,
   'مصمم-سهم': 1,
-  'مسؤولة-توظيف-نثر': 1,
   'مهندس-شهور-هجري': 1,
 };
 
