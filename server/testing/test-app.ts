@@ -61,7 +61,10 @@ export interface TestApp {
     file: { name: string; bytes: Uint8Array | string },
     token?: string,
   ): Promise<Answer<never>>;
-  /** Waits until a condition holds, for work that the queue does. */
+  /**
+   * Waits until a condition holds, for work that the queue does. A look that throws is a condition that does not hold
+   * yet: what is still being prepared may be answered with a problem, which has no data.
+   */
   until<T>(look: () => Promise<T | null | undefined | false>): Promise<T>;
 }
 
@@ -168,12 +171,18 @@ export function testApp(
       });
     },
     until: async (look) => {
+      let cause: unknown;
       for (let tries = 0; tries < 1_600; tries++) {
-        const seen = await look();
-        if (seen) return seen;
+        try {
+          const seen = await look();
+          if (seen) return seen;
+          cause = undefined;
+        } catch (error) {
+          cause = error;
+        }
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
-      throw new Error('it did not happen within forty seconds');
+      throw new Error('it did not happen within forty seconds', { cause });
     },
   };
 }
