@@ -87,13 +87,15 @@ describe('a learning plan', () => {
     expect(data.items.map(({ course_id }) => course_id)).toEqual([ONE, THREE]);
     expect(firstOf(data.items).start_on).toBe('2026-12-01');
     expect(data.ends_on).toBe(data.items[1]!.due_on);
+    const left = (await plan(person)).results.filter(({ status }) => status !== 'done');
+    expect(data.hours).toBe(left.map(({ course }) => course.hours).reduce((a, b) => a + b));
     expect(firstOf((await plan(person)).results).start_on).toBeNull();
     const items = data.items.toReversed();
     const saved = await test.call(savePlan, { token: person.token, body: { items } });
-    expect(saved.data.results.map(({ course, start_on }) => [course.id, start_on])).toEqual([
-      [THREE, firstOf(items).start_on],
-      [ONE, items[1]!.start_on],
-      [TWO, null],
+    expect(saved.data.results.map(({ course, start_on, due_on }) => [course.id, start_on, due_on])).toEqual([
+      [THREE, firstOf(items).start_on, firstOf(items).due_on],
+      [ONE, items[1]!.start_on, items[1]!.due_on],
+      [TWO, null, null],
     ]);
     const bad = { items: [{ course_id: 'no-such-course' }] };
     expect((await test.call(savePlan, { token: person.token, body: bad })).problem.code).toBe(
