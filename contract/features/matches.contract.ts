@@ -39,7 +39,7 @@ export const MissingSkill = z.object({
 });
 
 const MATCH_PARTS = ['title', 'work', 'words', 'meaning', 'skills'] as const;
-const MATCH_GATES = ['experience', 'education', 'licence', 'location', 'language'] as const;
+const MATCH_GATES = ['experience', 'education', 'level', 'licence', 'location', 'language'] as const;
 
 /** A score taken apart. The parts and gates give the score again, to the last digit. */
 export const Explanation = z.object({

@@ -1,4 +1,5 @@
 import type { JobFeatures, ProfileFeatures } from './features.ts';
+import { levelFit, unknownLevel } from './levels.ts';
 import { type GateKey, gateKeys } from './parts.ts';
 import type { PreparedJob, PreparedProfile } from './prepare.ts';
 import type { SpokenLanguage } from './spoken-languages.ts';
@@ -38,6 +39,7 @@ export function gateValues(job: PreparedJob, profile: PreparedProfile): GateValu
   return {
     experience: experienceGate(job, profile.years),
     education: educationGate(job.education, profile.education),
+    level: levelGate(job.level, profile.levelsHeld),
     licence: licenceGate(job.licence, profile.licences),
     location: locationGate(job, profile),
     language: languageGate(job, profile),
@@ -52,6 +54,10 @@ function experienceGate({ minYears, mostYears }: PreparedJob, have: number): num
   if (mostYears < 0) return 1;
   const tooMany = have - 1.5 * mostYears - 1;
   return Math.min(1, Math.max(0, 1 - tooMany / (2 * mostYears + 4)));
+}
+
+function levelGate(asked: number, held: number): number {
+  return held === unknownLevel ? unknownFact : levelFit(asked, held);
 }
 
 function licenceGate(asked: number, shown: number): number {
@@ -105,10 +111,12 @@ export function describeGates(
   weights: Record<GateKey, number>,
   { mostYears, licence }: Pick<PreparedJob, 'mostYears' | 'licence'>,
 ): Gate[] {
+  const titles = { need: job.title, have: profile.titles[0]?.title };
   const words: Record<GateKey, { need?: string | undefined; have?: string | undefined }> = {
     experience: { need: yearsText(job.minYears ?? mostYears), have: yearsText(profile.years) },
     education: { need: job.education === 'none' ? undefined : job.education, have: profile.education },
-    licence: licence === 0 ? {} : { need: job.title, have: profile.titles[0]?.title },
+    level: titles,
+    licence: licence === 0 ? {} : titles,
     location: { need: job.remote ? undefined : placeText(job.location), have: placeText(profile.location) },
     language: { need: languageText(job.languages), have: languageText(profile.languages) },
   };

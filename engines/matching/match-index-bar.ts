@@ -39,7 +39,14 @@ export class Bar {
 }
 
 /** Gates that take nothing away: for the most that a score can be. */
-export const noGates: GateValues = { experience: 1, education: 1, licence: 1, location: 1, language: 1 };
+export const noGates: GateValues = {
+  experience: 1,
+  education: 1,
+  level: 1,
+  licence: 1,
+  location: 1,
+  language: 1,
+};
 
 /** All parts at one value: the raw score is that value. */
 export const allOf = (value: number): PartValues => ({

@@ -23,6 +23,7 @@ const columnKinds = {
   country: Int32Array,
   languages: Int32Array,
   education: Int32Array,
+  standing: Int32Array,
   licences: Int32Array,
   flags: Int32Array,
 } as const;

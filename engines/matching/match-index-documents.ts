@@ -1,3 +1,4 @@
+import { plainLevel, unknownLevel } from './levels.ts';
 import type { DocumentFacts } from './match-index-filters.ts';
 import type { PreparedJob, PreparedLanguages, PreparedProfile } from './prepare.ts';
 import type { TextVector } from './text-model.ts';
@@ -24,6 +25,8 @@ export interface HeldDocument {
   years: number;
   /** Of a job; -1 in a profile. */
   mostYears: number;
+  /** How high a job stands, or somebody now and ever. */
+  standing: number;
   /** The profession that a job is, or those that somebody practised. */
   licences: number;
   education: number;
@@ -47,6 +50,7 @@ export function heldJob(job: PreparedJob): HeldDocument {
     work: job.work,
     years: job.minYears,
     mostYears: job.mostYears,
+    standing: job.level,
     licences: job.licence,
     education: job.education,
     city: job.place.city,
@@ -70,6 +74,7 @@ export function heldProfile(profile: PreparedProfile, facts: DocumentFacts): Hel
     work: profile.work,
     years: profile.years,
     mostYears: -1,
+    standing: profile.levelsHeld,
     licences: profile.licences,
     education: profile.education,
     city: profile.place.city,
@@ -104,6 +109,7 @@ export const emptyJob = (): PreparedJob => ({
   work: noWork(),
   minYears: -1,
   mostYears: -1,
+  level: plainLevel,
   licence: 0,
   education: -1,
   place: { city: 0, country: 0 },
@@ -119,6 +125,7 @@ export const emptyProfile = (): PreparedProfile => ({
   titles: [],
   text: noText(),
   work: noWork(),
+  levelsHeld: unknownLevel,
   licences: -1,
   years: -1,
   education: -1,

@@ -83,6 +83,7 @@ export class EncodedWriter {
     columns.languages[slot] = this.#languagesNumber(words, next, words[from + at.titles]! >>> 16);
     columns.years[slot] = readFloat(words, from + at.years);
     columns.mostYears[slot] = readFloat(words, from + at.mostYears);
+    columns.standing[slot] = words[from + at.standing]!;
     columns.licences[slot] = words[from + at.licences]!;
     columns.education[slot] = words[from + at.education]!;
     columns.city[slot] = words[from + at.city]!;

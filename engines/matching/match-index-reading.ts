@@ -11,6 +11,7 @@ export function gateFactsOfJob(segment: Segment, slot: number, into: PreparedJob
   const { columns } = segment;
   into.minYears = columns.years[slot]!;
   into.mostYears = columns.mostYears[slot]!;
+  into.level = columns.standing[slot]!;
   into.licence = columns.licences[slot]!;
   into.education = columns.education[slot]!;
   into.place.city = columns.city[slot]!;
@@ -23,6 +24,7 @@ export function gateFactsOfJob(segment: Segment, slot: number, into: PreparedJob
 export function gateFactsOfProfile(segment: Segment, slot: number, into: PreparedProfile): void {
   const { columns } = segment;
   into.years = columns.years[slot]!;
+  into.levelsHeld = columns.standing[slot]!;
   into.licences = columns.licences[slot]!;
   into.education = columns.education[slot]!;
   into.place.city = columns.city[slot]!;

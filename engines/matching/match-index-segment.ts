@@ -114,6 +114,7 @@ export class Segment {
     const { columns } = this;
     columns.years[slot] = document.years;
     columns.mostYears[slot] = document.mostYears;
+    columns.standing[slot] = document.standing;
     columns.licences[slot] = document.licences;
     columns.totalWeight[slot] = document.totalWeight;
     columns.education[slot] = document.education;

@@ -30,11 +30,11 @@ export interface Calibration {
 
 /** The product's own, with which every portal begins. */
 export const firstCalibration: Calibration = {
-  version: '2026-11e',
+  version: '2026-11f',
   weights: { title: 0.2, work: 0.2, words: 0.2, meaning: 0.2, skills: 0.2 },
-  gates: { experience: 0.6, education: 0.1, licence: 0.6, location: 0.15, language: 1 },
-  a: 10.8,
-  b: -5.7,
+  gates: { experience: 0.6, education: 0.1, level: 0.4, licence: 0.6, location: 0.15, language: 1 },
+  a: 12.5,
+  b: -7.07,
 };
 
 /** Skills near to one skill, with the credit that each earns in its place. */

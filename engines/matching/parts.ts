@@ -4,6 +4,6 @@ export const partKeys = ['title', 'work', 'words', 'meaning', 'skills'] as const
 export type PartKey = (typeof partKeys)[number];
 
 /** What may take from a score where the person falls short of it, in the order in which it is told. */
-export const gateKeys = ['experience', 'education', 'licence', 'location', 'language'] as const;
+export const gateKeys = ['experience', 'education', 'level', 'licence', 'location', 'language'] as const;
 /** One of them. */
 export type GateKey = (typeof gateKeys)[number];

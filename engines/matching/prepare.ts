@@ -2,13 +2,14 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold, hashOf } from '#engines/text/index.ts';
 import { rankOfEducation } from './education.ts';
 import type { JobFeatures, Location, ProfileFeatures, SpokenLanguage } from './features.ts';
+import { levelsShown } from './levels.ts';
 import { licenceAsked, licencesShown } from './licences.ts';
 import { placeKeys } from './locations.ts';
 import { roundedText } from './match-index-rounding.ts';
 import type { MatchModel } from './model.ts';
 import { withoutPersonalLines } from './personal-lines.ts';
 import type { Importance } from './postings.ts';
-import { mostYearsOf } from './seniority.ts';
+import { levelOfJob, mostYearsOf } from './seniority.ts';
 import { languageKey, rankOfLanguageLevel } from './spoken-languages.ts';
 import type { TextVector } from './text-model.ts';
 import type { PreparedTitle } from './titles.ts';
@@ -43,6 +44,8 @@ export interface PreparedJob {
   minYears: number;
   /** -1 where more years than asked cost nothing. */
   mostYears: number;
+  /** How high the work stands (`levelOfJob`). */
+  level: number;
   /** The licensed profession that it is, as a bit (`licenceAsked`). */
   licence: number;
   education: number;
@@ -60,6 +63,8 @@ export interface PreparedProfile {
   titles: { title: PreparedTitle; factor: number }[];
   text: TextVector;
   work: WorkVector;
+  /** How high somebody stands and stood (`levelsShown`). */
+  levelsHeld: number;
   /** The licensed professions practised, as bits; -1 where not known (`licencesShown`). */
   licences: number;
   /** -1 where not known. */
@@ -116,6 +121,7 @@ export function prepareJob(id: string, job: JobFeatures, model: MatchModel): Pre
     work: workOf(text, [{ title: job.title, current: true }], model),
     minYears: job.minYears ?? -1,
     mostYears: mostYearsOf(job) ?? -1,
+    level: levelOfJob(job),
     licence: licenceAsked(model.taxonomy, title),
     education: job.education ? rankOfEducation(job.education) : -1,
     place: preparePlace(model.taxonomy, job.location),
@@ -151,6 +157,7 @@ export function prepareProfile(id: string, profile: ProfileFeatures, model: Matc
     titles,
     text,
     work,
+    levelsHeld: levelsShown(profile.titles),
     licences: licencesShown(model.taxonomy, titles, work),
     years: profile.years ?? -1,
     education: profile.education ? rankOfEducation(profile.education) : -1,

@@ -49,6 +49,7 @@ export function encodeJob(job: PreparedJob, model: MatchModel): Uint8Array | nul
     titles: job.title ? [{ title: job.title, factor: 1 }] : [],
     years: job.minYears,
     mostYears: job.mostYears,
+    standing: job.level,
     licences: job.licence,
     education: job.education,
     place: job.place,
@@ -68,6 +69,7 @@ export function encodeProfile(profile: PreparedProfile): Uint8Array | null {
     titles: profile.titles,
     years: profile.years,
     mostYears: -1,
+    standing: profile.levelsHeld,
     licences: profile.licences,
     education: profile.education,
     place: profile.place,
@@ -84,6 +86,7 @@ interface Encodable
   kind: DocumentKind;
   skillBytes: Uint8Array;
   mostYears: number;
+  standing: number;
   isMovable: boolean;
   languages: PreparedProfile['languages'];
 }
@@ -117,6 +120,7 @@ function encoded(document: Encodable): Uint8Array | null {
   words[at.dense] = text.dense.length | (marks << 16);
   writeFloat(words, at.years, document.years);
   writeFloat(words, at.mostYears, document.mostYears);
+  words[at.standing] = document.standing;
   words[at.licences] = document.licences;
   words[at.education] = document.education;
   words[at.city] = document.place.city;
@@ -173,6 +177,7 @@ export function decodeJob(id: string, bytes: Uint8Array, model: MatchModel): Pre
     work: read.work,
     minYears: read.years,
     mostYears: read.mostYears,
+    level: read.standing,
     licence: read.licences,
     education: read.education,
     place: read.place,
@@ -192,6 +197,7 @@ export function decodeProfile(id: string, bytes: Uint8Array): PreparedProfile | 
       titles: read.titles,
       text: read.text,
       work: read.work,
+      levelsHeld: read.standing,
       licences: read.licences,
       years: read.years,
       education: read.education,
@@ -251,6 +257,7 @@ function decoded(bytes: Uint8Array, kind: DocumentKind): Encodable | null {
     titles,
     years: readFloat(words, at.years),
     mostYears: readFloat(words, at.mostYears),
+    standing: words[at.standing]!,
     licences: words[at.licences]!,
     education: words[at.education]!,
     place: { city: words[at.city]!, country: words[at.country]! },

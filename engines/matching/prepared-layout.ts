@@ -7,6 +7,7 @@ import type { PreparedTitle } from './titles.ts';
  *     0 magic, kind, layout   1 checksum   2 skills, terms   3 titles, languages   4 dense bytes, flags
  *     5-6 years (a float)     7 education  8 city            9 country             10 occupations of the work
  *     11-12 most years (a float)            13 licences
+ *     14 level of a job, or levels held
  *     skills    a key each, then a byte each (level, and for a job its importance or given weight)
  *     terms     id << 8 | weight each, as the index holds them
  *     work      occupation << 8 | weight each
@@ -30,9 +31,10 @@ export const at = {
   work: 10,
   mostYears: 11,
   licences: 13,
+  standing: 14,
 };
 /** Where the skills begin. */
-export const bodyAt = 14;
+export const bodyAt = 15;
 /** What a document says with yes or no. */
 export const flags = { movable: 1, arabic: 2, languages: 4 } as const;
 /** The kinds of documents, as the first word names them. */
@@ -42,7 +44,7 @@ export type DocumentKind = keyof typeof kinds;
 
 const magic = 0x4d50_0000;
 /** Counts up with every change of the layout, and of the rules by which documents are prepared. */
-export const layout = 4;
+export const layout = 5;
 /** The first word of a document. */
 export const headOf = (kind: DocumentKind) => magic | (kinds[kind] << 8) | layout;
 

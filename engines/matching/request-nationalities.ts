@@ -10,12 +10,10 @@ const NATION_CUE = wordingsIn('matching/requests').source('says that it speaks o
 /** Nationalities, by country: only where the request says that it speaks of them, for "Indian" is a kitchen and "English" a language. */
 export function readNationalities(taxonomy: Taxonomy, folded: string): Amount<string>[] {
   const found: Amount<string>[] = [];
-  for (const { form, country, isOwnCue } of nationalForms(taxonomy)) {
-    const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    const pattern = isOwnCue
-      ? `(?<!\\p{L})(?:(?:من\\s+)?(?:ال)?(?:مواطن(?:ون|ين|ه|ات|ي)?|جنسيه)\\s+)?(?:ال)?${escaped}(?!\\p{L})(?:\\s+${NATION_CUE}(?!\\p{L}))?`
-      : `(?<!\\p{L})(?:${escaped}\\s+${NATION_CUE}|(?:nationals|citizens)\\s+of\\s+(?:the\\s+)?${escaped}|nationality:?\\s+${escaped}|(?:(?:ب|من|ال)*جنسيه|مواطن(?:ون|ين|ه|ات|ي)?)\\s+(?:ال)?${escaped})(?!\\p{L})`;
-    for (const match of folded.matchAll(new RegExp(pattern, 'gu'))) {
+  for (const { form, country, pattern } of nationalForms(taxonomy)) {
+    // Most requests hold no form at all: looking for its letters first costs less than the pattern.
+    if (!folded.includes(form)) continue;
+    for (const match of folded.matchAll(pattern)) {
       const [at, end] = [match.index, match.index + match[0].length];
       if (!found.some((other) => at < other.end && end > other.at)) found.push({ value: country, at, end });
     }
@@ -35,5 +33,14 @@ const nationalForms = derived(({ countries }) =>
       ];
     })
     .filter(({ form }) => form.length > 2)
-    .toSorted((a, b) => b.form.length - a.form.length),
+    .toSorted((a, b) => b.form.length - a.form.length)
+    .map(({ form, country, isOwnCue }) => ({ form, country, pattern: patternOf(form, isOwnCue) })),
 );
+
+function patternOf(form: string, isOwnCue: boolean): RegExp {
+  const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = isOwnCue
+    ? `(?<!\\p{L})(?:(?:من\\s+)?(?:ال)?(?:مواطن(?:ون|ين|ه|ات|ي)?|جنسيه)\\s+)?(?:ال)?${escaped}(?!\\p{L})(?:\\s+${NATION_CUE}(?!\\p{L}))?`
+    : `(?<!\\p{L})(?:${escaped}\\s+${NATION_CUE}|(?:nationals|citizens)\\s+of\\s+(?:the\\s+)?${escaped}|nationality:?\\s+${escaped}|(?:(?:ب|من|ال)*جنسيه|مواطن(?:ون|ين|ه|ات|ي)?)\\s+(?:ال)?${escaped})(?!\\p{L})`;
+  return new RegExp(pattern, 'gu');
+}

@@ -1,5 +1,6 @@
-import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { fold, foldedWords, hashOf, speakingStems, stemFor } from '#engines/text/index.ts';
+import { cleanTitleOf, derived, normaliseTitle, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, foldedWords, foldTitle, hashOf, speakingStems, stemFor } from '#engines/text/index.ts';
+import { best } from './best.ts';
 import type { OccupationCloseness } from './occupations.ts';
 
 /** A title as numbers: comparing two of them touches no string. */
@@ -66,10 +67,12 @@ type Alias = { occupation: number; weight: Map<string, number> };
 export const titleModel = derived((taxonomy): TitleModel => {
   const { occupations } = taxonomy;
   const index = new Map(occupations.map((occupation, at) => [occupation.id, at]));
-  const names = occupationForms(taxonomy).map(({ id, words }) => ({
-    occupation: index.get(id)!,
-    stems: titleStems(words),
-  }));
+  const names = occupations.flatMap(({ id, name, aliases }) =>
+    [name.en, name.ar, ...aliases.en, ...aliases.ar].map((form) => ({
+      occupation: index.get(id)!,
+      stems: titleStems(foldedWords(foldTitle(form))),
+    })),
+  );
   // A word counts once an occupation: ten aliases with "engineer" are one trade.
   const holders = new Map<string, Set<number>>();
   for (const { occupation, stems } of names) {
@@ -100,19 +103,29 @@ export const titleModel = derived((taxonomy): TitleModel => {
       const { occupation } = aliases[at]!;
       if (cosine >= 0.6 && cosine > (best.get(occupation) ?? 0)) best.set(occupation, Math.min(1, cosine));
     }
-    return [...best].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, 3);
+    return [...best].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, mostNamed);
   };
 
   const prepare: TitleModel['prepare'] = (title, occupationIds) => {
-    const stems = titleStems(foldedWords(title));
     const given = (occupationIds ?? []).flatMap((id): [number, number][] => {
       const at = index.get(id);
       return at === undefined ? [] : [[at, 1]];
     });
-    if (stems.length === 0 && given.length === 0) return null;
-    const weight = unitWeights(stems, weightOf);
-    const linked = given.length > 0 ? given : link(weight);
-    const words = [...weight]
+    const readings = wordingsOfTitle(taxonomy, title).map((wording) => {
+      const weight = unitWeights(titleStems(foldedWords(wording)), weightOf);
+      return { wording, weight, linked: link(weight) };
+    });
+    const known = readings.filter(({ linked }) => linked.length > 0);
+    // Employers and places stand beside titles: where a part names an occupation, it is the title.
+    const said = best(known, ({ linked }) => linked[0]?.[1] ?? 0) ?? readings[0];
+    if ((said === undefined || said.weight.size === 0) && given.length === 0) return null;
+    const linked =
+      given.length > 0
+        ? given
+        : known.length > 0
+          ? mostSure(known.map((it) => it.linked))
+          : guessed(readings);
+    const words = [...(said?.weight ?? [])]
       .map(([stem, value]) => ({ id: hashOf(stem), value }))
       .sort((a, b) => a.id - b.id);
     return {
@@ -122,6 +135,17 @@ export const titleModel = derived((taxonomy): TitleModel => {
       confidences: Float64Array.from(linked, (entry) => entry[1]),
     };
   };
+
+  /** What a wording in words of its own may mean, by the letters and kindred words of the taxonomy's titles. */
+  const guessed = (readings: readonly { wording: string }[]): [number, number][] =>
+    mostSure(
+      readings.map(({ wording }) =>
+        normaliseTitle(taxonomy, wording, 1).flatMap(({ id, score }): [number, number][] => {
+          const at = index.get(id);
+          return at === undefined || score < leastGuess ? [] : [[at, score * ofGuess]];
+        }),
+      ),
+    );
 
   // Many people hold the same title: it is worked out once, and its numbers are shared. Bounded, since titles
   // come from strangers.
@@ -139,6 +163,39 @@ export const titleModel = derived((taxonomy): TitleModel => {
     },
   };
 });
+
+/** Below it a guess is none. */
+const leastGuess = 0.85;
+const ofGuess = 0.9;
+/** Occupations that a title may name. */
+const mostNamed = 3;
+
+/** The occupations of several readings of one title, each as surely as it is named once. */
+function mostSure(lists: readonly (readonly [number, number])[][]): [number, number][] {
+  const surest = new Map<number, number>();
+  for (const [occupation, sure] of lists.flat())
+    surest.set(occupation, Math.max(surest.get(occupation) ?? 0, sure));
+  return [...surest].sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, mostNamed);
+}
+
+const APART = /[|·•:,،/]|\s[-–—@]+\s|\.\s|\s(?:at|لدى|في)\s/u;
+
+/**
+ * What of a title may be its name: the whole, without what stands in brackets and as it is written, and its parts
+ * ("Finance Manager, Najd Foods", "Cook / Kitchen Helper", "Post applied for: Store Keeper"). In one spelling and gender.
+ */
+function wordingsOfTitle(taxonomy: Taxonomy, title: string): string[] {
+  const whole = title.replace(/[()[\]]/g, ' ');
+  const parts = title
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .split(APART)
+    .filter((part) => part.trim() !== '');
+  const wordings = [title, ...(whole === title ? [] : [whole]), ...(parts.length > 1 ? parts : [])];
+  return [...new Set(wordings.slice(0, mostWordings).map((wording) => cleanTitleOf(taxonomy, wording)))];
+}
+
+/** A line with more parts is no title. */
+const mostWordings = 8;
 
 function unitWeights(stems: readonly string[], weightOf: (stem: string) => number): Map<string, number> {
   const weights = new Map(stems.map((stem) => [stem, weightOf(stem)]));

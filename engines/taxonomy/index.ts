@@ -1,4 +1,5 @@
 export * from './autocomplete.ts';
+export { cleanTitleOf } from './clean-title.ts';
 export { type Completion, completionOf } from './completion.ts';
 export * from './concepts.ts';
 export { derived } from './derived.ts';

@@ -31,6 +31,7 @@ const words = {
     help: 'A requirement that is not fully met takes points. What is not known takes nothing.',
     experience: 'Experience',
     education: 'Education',
+    level: 'Level',
     licence: 'Licensed profession',
     location: 'Place',
     language: 'Languages',
@@ -90,6 +91,10 @@ const words = {
       candidate: 'Your level of education: your profile names none that we recognise.',
       recruiter: 'Level of education: the profile names none that we recognise.',
     },
+    level: {
+      candidate: 'How senior you are: your profile names no title.',
+      recruiter: 'How senior the person is: the profile names no title.',
+    },
     licence: {
       candidate: 'Your profession: your profile names no title that shows it.',
       recruiter: 'The profession: the profile names no title that shows it.',
@@ -137,6 +142,7 @@ const words = {
     no_skills: 'The job names no skills: the titles and the words were compared.',
     experience: 'Experience costs most.',
     education: 'Education costs most.',
+    level: 'The level costs most.',
     licence: 'It takes a licensed profession.',
     location: 'The place costs most.',
     language: 'Languages cost most.',

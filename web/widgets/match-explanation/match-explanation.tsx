@@ -104,6 +104,7 @@ function CommonWork({ name }: { name: Explanation['common_work'] }) {
 const FACT_NAMES = {
   experience: 'experience',
   education: 'education',
+  level: 'level',
   licence: 'licence',
   location: 'location',
   language: 'language',

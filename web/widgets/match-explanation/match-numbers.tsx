@@ -66,6 +66,7 @@ function StepsTable({ explanation }: NumbersProps) {
 const GATES: readonly string[] = [
   'experience',
   'education',
+  'level',
   'licence',
   'location',
   'language',

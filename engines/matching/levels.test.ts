@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { levelFit, levelOfTitle, levelsShown } from './levels.ts';
+
+describe('the level of a title', () => {
+  it.each([
+    ['Audit Intern', 0],
+    ['متدربة موارد بشرية', 0],
+    ['مسؤول تدريب وتطوير', 2],
+    ['Student Affairs Officer', 2],
+    ['Junior Accountant', 1],
+    ['Accountant', 2],
+    ['Account Manager', 2],
+    ['Assistant Manager', 3],
+    ['محاسبة أولى', 3],
+    ['Restaurant Manager', 4],
+    ['مديرة مبيعات', 4],
+    ['مدير مشروع', 2],
+    ['General Manager', 5],
+    ['مدير عام', 5],
+  ])('%s is %i', (title, level) => {
+    expect(levelOfTitle(title)).toBe(level);
+  });
+
+  it('fits somebody of the same level, and neither an intern who would lead nor a lead who would learn', () => {
+    const [intern, lead] = ['Marketing Intern', 'Lead Engineer'].map((title) =>
+      levelsShown([{ title, current: true }]),
+    );
+    expect(levelFit(4, intern ?? -1)).toBe(0);
+    expect(levelFit(0, lead ?? -1)).toBe(0);
+    expect(levelFit(3, lead ?? -1)).toBe(1);
+  });
+});

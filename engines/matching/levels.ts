@@ -1,0 +1,64 @@
+import { wordingsIn } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
+
+const WORDS = wordingsIn('matching/levels');
+const leadsNobody = WORDS.pattern('leads no people', { flags: 'gu' });
+/** From the top: "assistant manager" and "general manager" are met before "manager" is. */
+const named = [
+  [0, WORDS.pattern('learns the work')],
+  [5, WORDS.pattern('leads leaders')],
+  [1, WORDS.pattern('begins the work')],
+  [3, WORDS.pattern('knows the work')],
+  [4, WORDS.pattern('leads others')],
+] as const;
+
+/** How high a title stands: 0 learns the work, 1 begins it, 2 does it, 3 knows it well, 4 leads others, 5 leads leaders. */
+export type Level = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** Does the work, and says nothing of rank. */
+export const plainLevel: Level = 2;
+
+/** The level that a title names; an account manager or a project manager leads no people and is plain. */
+export function levelOfTitle(title: string): Level {
+  const folded = fold(title).replace(leadsNobody, ' ');
+  return named.find(([, words]) => words.test(folded))?.[0] ?? plainLevel;
+}
+
+/** The levels of somebody's titles: of what they do now, and the highest they ever had. As one number of two digits. */
+export function levelsShown(titles: readonly { title: string; current: boolean }[]): number {
+  if (titles.length === 0) return unknownLevel;
+  const held = titles.some(({ current }) => current)
+    ? titles.filter(({ current }) => current)
+    : titles.slice(0, 1);
+  const now = Math.max(...held.map(({ title }) => levelOfTitle(title)));
+  const highest = Math.max(now, ...titles.map(({ title }) => levelOfTitle(title)));
+  return now + highest * 10;
+}
+
+/** Of a person without titles. */
+export const unknownLevel = -1;
+
+/** What a person keeps whose highest level lies so far below the one asked. */
+const below: readonly (readonly number[])[] = [
+  [1],
+  [1, 1],
+  [0.6, 1, 1],
+  [0, 0.5, 0.95, 1],
+  [0, 0.1, 0.5, 0.85, 1],
+  [0, 0, 0.1, 0.5, 0.85, 1],
+];
+/** What a person keeps whose present level is above the one asked, by the level asked and the one they have. */
+const above: readonly (readonly number[])[] = [
+  [1, 0.9, 0.4, 0, 0, 0],
+  [1, 1, 0.95, 0.5, 0.2, 0],
+  [1, 1, 1, 0.95, 0.6, 0.2],
+  [1, 1, 1, 1, 0.9, 0.5],
+  [1, 1, 1, 1, 1, 0.85],
+  [1, 1, 1, 1, 1, 1],
+];
+
+/** How far the levels of somebody go with the one that a job is made for, 0 to 1; both ways a step is forgiven. */
+export function levelFit(asked: number, shown: number): number {
+  const [now, highest] = [shown % 10, Math.floor(shown / 10)];
+  return Math.min(below[asked]?.[highest] ?? 1, above[asked]?.[now] ?? 1);
+}
