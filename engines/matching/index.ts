@@ -83,7 +83,14 @@ export {
 } from './read-features.ts';
 export { skillIdOf } from './read-skills.ts';
 export { createRelatedLabels } from './related-labels.ts';
-export { type Answer, skillsLookedAt, weighAnswers, worthShowing } from './request-answers.ts';
+export {
+  type Answer,
+  isFound,
+  skillsLookedAt,
+  WORK_KINDS,
+  weighAnswers,
+  worthShowing,
+} from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
 export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';

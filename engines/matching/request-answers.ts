@@ -33,6 +33,15 @@ const SHARE_OF_BEST_WORK = 0.28;
 const OWN_TITLE = 0.6;
 const SURE_TITLE = 0.7;
 
+/** Somebody whose title says what is sought, or who has all that is named, is found however little else fits. */
+const SAYS_IT = 0.8;
+/** Below this match nobody else is found: they share a stray word or a neighbouring trade, and cannot do the work. */
+const LEAST_MATCH = 0.035;
+
+/** Whether somebody who answers to a request is really found by it; `match` is null where nothing ranks them. */
+export const isFound = ({ work, title }: Answer, match: number | null): boolean =>
+  match === null || match >= LEAST_MATCH || work === null || work === 1 || (title ?? 0) >= SAYS_IT;
+
 /** Those of several answers that are worth showing. */
 export function worthShowing<A extends { answer: Answer }>(answers: readonly A[]): A[] {
   const most = (of: (answer: Answer) => number | null) =>
@@ -59,7 +68,8 @@ const WEIGHTS: Record<ConditionKind, number> = {
   education: 0.6,
   notice: 0.6,
 };
-const WORK_KINDS: ReadonlySet<ConditionKind> = new Set(['title', 'skill', 'word']);
+/** The conditions that name work. */
+export const WORK_KINDS: ReadonlySet<ConditionKind> = new Set(['title', 'skill', 'word']);
 
 /** Who says nothing of what is wished for comes between who has it and who has not. */
 const SILENT = 0.35;

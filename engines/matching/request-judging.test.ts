@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   type Condition,
+  isFound,
   judgeByConditions,
   type RequestFacts,
   requestAsJob,
@@ -256,5 +257,21 @@ describe('a request as a job', () => {
       requestAsJob(releaseTaxonomy, [years(3, null), place('Dubai')], 'three years in Dubai'),
     ).toBeNull();
     expect(requestAsJob(releaseTaxonomy, [title('Nurse', null, 'not')], 'no nurse')).toBeNull();
+  });
+});
+
+describe('somebody', () => {
+  const stray = { work: 0.3, title: 0.5, all: 0.3 };
+
+  it('is not found by a stray word or a neighbouring trade where nothing else fits', () => {
+    expect(isFound(stray, 0.01)).toBe(false);
+    expect(isFound(stray, 0.2)).toBe(true);
+  });
+
+  it('is found by the title, by all that is named, and where nothing ranks people', () => {
+    expect(isFound({ ...stray, title: 0.9 }, 0)).toBe(true);
+    expect(isFound({ work: 1, title: null, all: 0.6 }, 0)).toBe(true);
+    expect(isFound({ work: null, title: null, all: 0.2 }, 0)).toBe(true);
+    expect(isFound(stray, null)).toBe(true);
   });
 });

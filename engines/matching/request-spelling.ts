@@ -26,7 +26,7 @@ export function respelt(
     for (const match of text.slice(start, end).matchAll(/[\p{L}\p{M}]+/gu)) {
       const at = start + match.index;
       const word = fold(match[0]);
-      const meant = isKnown(word) ? null : meantBy(taxonomy, word);
+      const meant = isKnown(word) || isAcronym(match[0]) ? null : meantBy(taxonomy, word);
       if (meant === null) continue;
       take(text.slice(done, at), done, at);
       done = at + match[0].length;
@@ -36,6 +36,9 @@ export function respelt(
   take(text.slice(done), done, text.length);
   return { text: result, originOf: (at) => origins[at] ?? text.length };
 }
+
+/** "ACCA" is a certificate, and not Accra with a slip. */
+const isAcronym = (written: string): boolean => /^\p{Lu}{2,5}$/u.test(written);
 
 const SHORTEST = 4;
 /** From this length on two slips are forgiven. */

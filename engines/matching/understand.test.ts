@@ -74,6 +74,13 @@ describe('a request in plain words', () => {
     }
   });
 
+  it('takes no acronym for a misspelt town', () => {
+    expect(understand(releaseTaxonomy, 'ACCA').conditions.map(({ kind }) => kind)).not.toContain('place');
+    expect(understand(releaseTaxonomy, 'nurse in Duabi').conditions.map(({ kind }) => kind)).toContain(
+      'place',
+    );
+  });
+
   it('reads no more than the longest request, and anything at all without failing', () => {
     const long = `${'x '.repeat(LONGEST_REQUEST)} accountant`;
     expect(read(long).some((it) => it.includes('title'))).toBe(false);

@@ -1,12 +1,14 @@
 import type { PEOPLE_SORTS, SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import {
   type Answer,
+  isFound,
   type JobFeatures,
   type Judgement,
   type MatchModel,
   siftByConditions,
   skillsLookedAt,
   type ToldSilence,
+  WORK_KINDS,
   weighAnswers,
   worthShowing,
 } from '#engines/matching/index.ts';
@@ -68,10 +70,16 @@ export async function findPeople(
   wanted: number,
 ) {
   const { conditions, model, letPass, sort } = sought;
+  // Where some work must be met, those who meet it are found by that.
+  const isDecidedByMusts = conditions.some(({ kind, wish }) => wish === 'must' && WORK_KINDS.has(kind));
   const look = async (most: number) => {
     const looked = await peopleFor(ctx, sought, most);
     const { met, ...kept } = siftByConditions(looked.people, conditions, model, letPass);
-    return { looked, listed: worthShowing(met.map(weighed(conditions, model))), ...kept };
+    const answering = worthShowing(met.map(weighed(conditions, model)));
+    const listed = isDecidedByMusts
+      ? answering
+      : answering.filter(({ answer, person }) => isFound(answer, person.score));
+    return { looked, listed, ...kept };
   };
   const isByRank = sought.asked !== null && sort === 'score';
   const first = await look(isByRank ? FIRST_LOOK : MOST_LOOKED_AT);
