@@ -17,7 +17,11 @@ export function withoutPerson(
   });
   return {
     ...explanation,
-    gates: explanation.gates.map((gate) => (gate.key === 'location' ? { ...gate, have: null } : gate)),
+    gates: explanation.gates.map((gate) => ({
+      ...gate,
+      // A title may hold its person's name.
+      have: gate.key === 'location' ? null : clean(gate.have),
+    })),
     matched: explanation.matched.map(shown),
     partial: explanation.partial.map(shown),
   };
