@@ -10,7 +10,7 @@ const test = testApp({ worker: true });
 
 const SKILL = 'stakeholder-management';
 const CARPENTRY = {
-  job_title: 'Construction Manager',
+  job_title: 'Estimator',
   description: 'Leads the crew that builds wooden formwork on site, and measures what was built.',
   responsibilities: ['Plan the work of the crew', 'Measure quantities of formwork'],
   requirements: ['Carpentry'],
