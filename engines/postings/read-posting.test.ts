@@ -116,6 +116,7 @@ describe('pay', () => {
     ['Salary up to AED 9,000', null, 9_000, null],
     ['Salary: from AED 9,000', 9_000, null, null],
     ['Salary: AED 120,000 per annum', 10_000, 10_000, 'pay_converted'],
+    ['Package: AED 9,000', 9_000, 9_000, null],
     ['Salary: AED 3,000 + housing allowance AED 1,000', 3_000, 3_000, null],
     ['Salary: USD 3,000 monthly', null, null, 'pay_in_other_currency'],
     ['Salary: 8000-10000', null, null, 'pay_currency_unsaid'],
