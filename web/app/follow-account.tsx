@@ -13,5 +13,5 @@ export function FollowAccount() {
 }
 
 function follow(): void {
-  if (hasToken() && navigator.onLine) void loadUser().then(() => router.invalidate());
+  if (hasToken() && navigator.onLine) void loadUser.anew().then(() => router.invalidate());
 }

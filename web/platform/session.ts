@@ -33,7 +33,7 @@ export const onUserLoaded = loaded.add;
 /**
  * Loads the user of the stored token and finds the state: by the account, and for a candidate whose resume
  * is still being read, CANDIDATE_PROFILE_PENDING. Any failure logs the user out; a server that does not answer
- * is asked twice more before that. Never throws.
+ * is asked twice more before that. Never throws. `anew` where the account has just changed.
  */
 export const loadUser = joined(async (): Promise<void> => {
   if (!hasToken()) return endSession();

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
+import { EventEmitter } from 'node:events';
 import { fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getOwnApproval, type OwnApproval } from '#contract/features/approvals.contract.ts';
 import { startOver } from '#contract/features/onboarding.contract.ts';
+import { getCurrentUser } from '#contract/features/sessions.contract.ts';
 import { setUser } from '#web/platform/session.ts';
+import { keepTokens } from '#web/platform/session-store.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { aUser } from '#web/testing/people.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import ApprovalPendingScreen from './approval-pending.screen.tsx';
+
+const socket = Object.assign(new EventEmitter(), { disconnect: () => {} });
+vi.mock('socket.io-client', () => ({ io: () => socket }));
 
 const AT = '/approval-pending';
 const anApproval = (changes: Partial<OwnApproval> = {}): OwnApproval => ({
@@ -72,5 +78,19 @@ describe('waiting to be let in', () => {
     expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Withdraw it' }));
     await waitFor(() => expect(api.calls.some(({ method }) => method === 'POST')).toBe(true));
+  });
+
+  test('goes on where it was decided before this tab could hear of it', async () => {
+    keepTokens('a token', 'another');
+    const api = fakeApi();
+    api.on(getOwnApproval, anApproval());
+    api.on(getCurrentUser, aUser({ role_name: 'recruiter' }));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { router } = await renderIn('en', <ApprovalPendingScreen />, { at: AT });
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await waitFor(() => expect(socket.listenerCount('account:changed')).toBe(1));
+    socket.emit('connect');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });

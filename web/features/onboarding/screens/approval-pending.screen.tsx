@@ -27,7 +27,8 @@ export default function ApprovalPendingScreen() {
   const approval = useQuery({ ...queryFor(getOwnApproval, {}), staleTime: 0, gcTime: 0 });
   const { refetch } = approval;
   const check = useChecking(refetch);
-  useServerEvent('account:changed', () => void refetch());
+  // What was decided before this tab could hear of it leads on too: here nobody is in the middle of anything.
+  useServerEvent('account:changed', (event) => void (event?.perhaps ? check() : refetch()));
 
   if (approval.isPending)
     return (
@@ -67,7 +68,7 @@ export default function ApprovalPendingScreen() {
 function useChecking(refetch: () => Promise<unknown>): () => Promise<void> {
   const navigate = useNavigate();
   const check = useCallback(async () => {
-    await loadUser();
+    await loadUser.anew();
     if (currentSession().state === 'ONBOARDING_COMPLETED') await refetch();
     else await navigate({ to: '/', replace: true });
   }, [navigate, refetch]);
