@@ -1,5 +1,5 @@
 import { derived, humanLanguages, knownPlaces, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { fold, isArabic, wordsOf } from '#engines/text/index.ts';
+import { fold, isArabic, slipsBetween, wordsOf } from '#engines/text/index.ts';
 import type { RequestSpan } from './requests.ts';
 
 /** A text with the words that were meant in it, and where in the text as it was written each character came from. */
@@ -101,26 +101,3 @@ const vocabularyOf = derived((taxonomy) => {
     alike: (word: string, length: number) => groups.get(`${word[0]} ${length}`) ?? none,
   };
 });
-
-/** Slips between two words: a letter more, fewer or other, or two neighbours in the other order (Damerau 1964). */
-export function slipsBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const other = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + other);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most) return most + 1;
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? most + 1;
-}

@@ -1,5 +1,5 @@
 import { derived, type Skill, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { Cosine, latentSpace, type SparseVector, stemsOf } from '#engines/text/index.ts';
+import { Cosine, latentSpace, type SparseVector, stemsOf, unitVector } from '#engines/text/index.ts';
 
 /** Skills by the company that they keep, with how much each counts. */
 export type WeighedSkills = readonly (readonly [id: string, weight: number])[];
@@ -47,7 +47,7 @@ export const skillPlaces = derived((taxonomy) => {
     }
     return {
       company: project(sparseOf(near, index)),
-      kinds: unit(kinds),
+      kinds: unitVector(kinds),
       sure: known ? 1 : Math.min(1, (near[0]?.[1] ?? 0) + trustInNearest),
     };
   };
@@ -94,9 +94,4 @@ function sparseOf(weighed: WeighedSkills, index: ReadonlyMap<string, number>): S
     ids: Int32Array.from(entries, ({ at }) => at),
     weights: Float32Array.from(entries, ({ weight }) => weight),
   };
-}
-
-function unit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

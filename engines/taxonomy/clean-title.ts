@@ -1,5 +1,5 @@
 /** A title as people write it in an advert, without what says nothing of the work, and in the taxonomy's spelling. */
-import { fold, foldName, foldTitle, isArabic, wordsOf } from '#engines/text/index.ts';
+import { fold, foldName, foldTitle, isArabic, slipsBetween, wordsOf } from '#engines/text/index.ts';
 import { derived } from './derived.ts';
 import { placeNamed } from './places.ts';
 import type { Taxonomy } from './taxonomy.ts';
@@ -9,6 +9,8 @@ const WORDS = wordingsIn('title-noise');
 const NOISE = WORDS.pattern('says nothing of the work', { flags: 'gu' });
 const AMOUNT = /(?<!\p{L})(?:[a-z]{3}\s*)?\d[\d,.]*\s*(?:k|hours?|hrs?|nos?|x|\+)?(?!\p{L})/gu;
 const LONGEST_PLACE = 3;
+/** Of slips in one word: with more it is another word. */
+const MOST_SLIPS = 2;
 
 /**
  * The folded title without gender, place, pay, shift and number, each misspelt word as the taxonomy's titles spell it.
@@ -68,8 +70,8 @@ const spellings = derived((taxonomy) => {
     if (seen !== undefined) return seen;
     let best = { word, distance: word.length < LETTERS_FOR_TWO ? 1.5 : 2.5, uses: 0 };
     for (const [candidate, uses] of ofTitles) {
-      if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > 2) continue;
-      const distance = editsBetween(word, candidate);
+      if (candidate[0] !== word[0]) continue;
+      const distance = slipsBetween(word, candidate, MOST_SLIPS);
       if (distance < best.distance || (distance === best.distance && uses > best.uses))
         best = { word: candidate, distance, uses };
     }
@@ -77,26 +79,6 @@ const spellings = derived((taxonomy) => {
     return best.word;
   };
 });
-
-/** Letters changed, left out, put in, or swapped with the next (Damerau and Levenshtein). */
-function editsBetween(a: string, b: string): number {
-  let [before, last] = [
-    Array.from({ length: b.length + 1 }, () => 0),
-    Array.from({ length: b.length + 1 }, (_, j) => j),
-  ];
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let edits = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        edits = Math.min(edits, (before[j - 2] ?? 0) + 1);
-      row.push(edits);
-    }
-    [before, last] = [last, row];
-  }
-  return last[b.length] ?? 0;
-}
 
 /** The key under which titles that differ in gender alone are one. */
 export const titleKey = (title: string): string => foldName(foldTitle(title));

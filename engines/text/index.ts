@@ -5,11 +5,12 @@
 export { Cosine } from './cosine.ts';
 export { type DateSpan, findDates, pairOf, withoutDates } from './dates.ts';
 export { type FoldedText, fold, foldName, foldWithMap, westernDigits } from './fold.ts';
-export { dotProduct, latentSpace } from './latent.ts';
+export { dotProduct, latentSpace, unitVector } from './latent.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { NUMBER_WORDS } from './number-words.ts';
 export { type PartialDate, parseDate } from './partial-dates.ts';
 export { ARABIC_LETTER, countArabic, countLatin, hasArabic, LATIN_LETTER, normaliseText } from './script.ts';
+export { slipsBetween } from './slips.ts';
 export { demonymStems, foldedWords, hashOf, speakingStems, stemFor, stemsOf } from './stems.ts';
 export { createTermWeights, rarityIn, type TermWeights } from './term-weights.ts';
 export {

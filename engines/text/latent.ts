@@ -20,7 +20,7 @@ export function latentSpace(
       const row = ids[i]! * dimensions;
       for (let d = 0; d < dimensions; d++) dense[d]! += weight * basis[row + d]!;
     }
-    return unit(dense);
+    return unitVector(dense);
   };
 }
 
@@ -31,7 +31,8 @@ export function dotProduct(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-function unit(vector: Float32Array): Float32Array {
+/** The same direction with a length of 1; a vector of zeros as it is. */
+export function unitVector(vector: Float32Array): Float32Array {
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
   return length === 0 ? vector : vector.map((value) => value / length);
 }
