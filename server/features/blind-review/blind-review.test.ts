@@ -375,6 +375,19 @@ describe('a blind review', () => {
     expect(blind.status).toBe(200);
   });
 
+  it('tells no other company the alias of somebody it names, whose own jobs are none of these', async () => {
+    const stranger = await aPerson(test, 'RECRUITER');
+    const to = { status: 'REJECTED' as const, stage_id: null };
+    const { data } = await test.call(candidates.moveCandidates, {
+      token: stranger.token,
+      body: { steps: [{ candidate_id: hidden.id, job_id: jobId, to }] },
+    });
+    expect(data.results.map(({ outcome, candidate_id }) => [outcome, candidate_id])).toEqual([
+      ['refused', hidden.id],
+    ]);
+    expect(JSON.stringify(data)).not.toContain(alias);
+  });
+
   it('shows and searches no tag and no note on both sides, so that none tells who is hidden', async () => {
     const { token } = recruiter;
     const tag = (id: string) =>

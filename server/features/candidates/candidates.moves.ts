@@ -62,13 +62,15 @@ export async function moveCandidates(
     const step = { jobId: job_id, userId: candidate_id, to, reasonCode: reason_code, reason, expected };
     tries.push({ candidate_id, job_id, result: await tried(ctx, step) });
   }
+  // Of a job that the caller may not decide on, nothing is looked up: the person is called what the caller called them.
+  const jobOf = (job_id: string, { outcome }: { outcome: string }) => (outcome === 'refused' ? null : job_id);
   const disclosures = await disclosuresOf(
     ctx,
-    steps.map((step) => ({ jobId: step.job_id, userId: step.candidate_id })),
+    tries.map(({ candidate_id, job_id, result }) => ({ jobId: jobOf(job_id, result), userId: candidate_id })),
   );
   return {
     results: tries.map(({ candidate_id, job_id, result }) => ({
-      candidate_id: disclosures(job_id).idOf(candidate_id),
+      candidate_id: disclosures(jobOf(job_id, result)).idOf(candidate_id),
       job_id,
       ...result,
     })),
