@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { download, endpoint, MEMBERS } from '../kernel/endpoint.ts';
-import { Email, Id, Language, Moment, Required } from '../kernel/fields.ts';
+import { Email, Id, Language, Moment, NameOf, Required } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { ACCOUNT_STATES, ROLE_NAMES } from '../kernel/user-states.ts';
 import { Company } from './companies.contract.ts';
@@ -68,8 +68,8 @@ export const SignedIn = z.object({
 
 /** What a person who opens an account fills in. */
 export const Registration = z.object({
-  first_name: Required(60),
-  last_name: Required(60),
+  first_name: NameOf(60),
+  last_name: NameOf(60),
   email: Email,
   password: NewPassword,
   terms: z.literal(true, { error: 'terms_required' }),
@@ -121,8 +121,8 @@ export const editDetails = endpoint({
   access: 'signed-in',
   summary: 'Changes one’s own account details.',
   body: z.object({
-    first_name: Required(60).optional(),
-    last_name: Required(60).optional(),
+    first_name: NameOf(60).optional(),
+    last_name: NameOf(60).optional(),
     language: Language.optional(),
     /** A stored picture of one’s own, in place of the former one, which goes; null for none. */
     avatar: Id.nullable().optional(),

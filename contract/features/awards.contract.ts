@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { download, endpoint, upload } from '../kernel/endpoint.ts';
-import { Id, Optional, PastDate, Required } from '../kernel/fields.ts';
+import { Id, NameOf, Optional, PastDate } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { StoredFile } from './files.contract.ts';
 
@@ -12,7 +12,7 @@ export const AwardKind = z.enum(AWARD_KINDS);
 /** What a person says of a highlight or award. Forms send an empty text for no date. */
 export const AwardFields = z.object({
   kind: AwardKind,
-  title: Required(200),
+  title: NameOf(200),
   description: Optional(1_000),
   date: z.union([z.literal('').transform(() => null), z.null(), PastDate]).optional(),
 });

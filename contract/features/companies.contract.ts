@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { CANDIDATES, endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Description, Id, OptionalLink, PageNumber, pageOf, pageSize, Required } from '../kernel/fields.ts';
+import {
+  Description,
+  Id,
+  NameOf,
+  OptionalLink,
+  PageNumber,
+  pageOf,
+  pageSize,
+  Required,
+} from '../kernel/fields.ts';
 
 /** What someone may do in their company's team: an owner cannot be removed by others. */
 export const COMPANY_ROLES = ['owner', 'manager', 'member'] as const;
@@ -23,7 +32,7 @@ export type Company = z.infer<typeof Company>;
 
 /** What a person says of a company, at onboarding and in its settings. */
 export const CompanyInput = z.object({
-  company_name: Required(120),
+  company_name: NameOf(120),
   company_avatar: Id.nullish(),
   company_size: z.coerce
     .number<number>({ error: 'required' })
@@ -81,7 +90,7 @@ export const findSimilarCompanies = endpoint({
   path: '/companies/similar',
   access: ['ONBOARDING_PENDING'],
   summary: 'Companies of the portal that have the same domain or the same name.',
-  body: z.object({ company_name: Required(120), company_website: OptionalLink }),
+  body: z.object({ company_name: NameOf(120), company_website: OptionalLink }),
   response: z.array(SimilarCompany),
   ratePerMinute: 60,
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Email, Optional, Required } from '../kernel/fields.ts';
+import { Email, NameOf, Optional, Required } from '../kernel/fields.ts';
 
 /** How many people work at a company that asks. */
 export const DEMO_SIZES = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const;
 
 /** What somebody without an account fills in to be shown the product. */
 export const DemoRequest = z.object({
-  name: Required(120),
+  name: NameOf(120),
   email: Email,
   company: Required(120),
   size: z.enum(DEMO_SIZES, { error: 'required' }),

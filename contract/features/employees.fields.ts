@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, Id, Moment, Optional, Required } from '../kernel/fields.ts';
+import { Email, Id, Moment, NameOf, Optional } from '../kernel/fields.ts';
 
 /** What a company lists of an employee. */
 
@@ -7,7 +7,7 @@ import { Email, Id, Moment, Optional, Required } from '../kernel/fields.ts';
 const EmployeeSkill = z.object({
   /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
-  name: Required(120),
+  name: NameOf(120),
 });
 
 /** The day somebody began, as `YYYY-MM-DD`. */
@@ -18,7 +18,7 @@ const StartDay = z.iso
 
 /** What a company says of somebody who works for it. */
 export const EmployeeInput = z.object({
-  name: Required(120),
+  name: NameOf(120),
   email: Email,
   job_title: Optional(160),
   department: Optional(120),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, redirect } from '../kernel/endpoint.ts';
-import { Id, Language, Moment, Required } from '../kernel/fields.ts';
+import { Id, Language, Moment, NameOf, Required } from '../kernel/fields.ts';
 import { SignedIn } from './accounts.contract.ts';
 
 /** Other places at which people have accounts and by which they may sign in (OpenID Connect). */
@@ -87,8 +87,8 @@ export const registerIdentity = endpoint({
   access: 'public',
   summary: 'Opens an account for who signed in at a provider and has none.',
   body: Landing.extend({
-    first_name: Required(60),
-    last_name: Required(60),
+    first_name: NameOf(60),
+    last_name: NameOf(60),
     terms: z.literal(true, { error: 'terms_required' }),
   }),
   response: SignedIn,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Currency } from '../kernel/currencies.ts';
-import { Description, Id, Moment, Optional, Required } from '../kernel/fields.ts';
+import { Description, Id, Moment, NameOf, Optional, Required } from '../kernel/fields.ts';
 import { CompanyBrief } from './companies.contract.ts';
 import { MOST_SCREENING_QUESTIONS, ScreeningQuestion, ScreeningQuestions } from './jobs.screening.ts';
 import { EducationLevel, LANGUAGE_LEVELS } from './profiles.contract.ts';
@@ -37,7 +37,7 @@ export const JOB_AUDIENCES = ['portal', 'employees'] as const;
 export const JobSkill = z.object({
   /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
-  name: Required(120),
+  name: NameOf(120),
   importance: z.enum(IMPORTANCES).default('should'),
   /** 1 to 5, where the job names one. */
   level: z.number().int().min(1).max(5).nullish(),
@@ -49,7 +49,7 @@ export type JobSkill = z.infer<typeof JobSkill>;
 /** What a job must say to be published. */
 export const JobInput = z
   .object({
-    job_title: Required(160),
+    job_title: NameOf(160),
     /** Id of the occupation of the taxonomy that the job is. */
     occupation: Optional(120),
     description: Description,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, RECRUITERS } from '../kernel/endpoint.ts';
-import { Id, Language, Moment, Required } from '../kernel/fields.ts';
+import { Id, Language, Moment, NameOf, Required } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 
 /** What a company writes to candidates: templates, and mails to one or many of them. */
@@ -39,7 +39,7 @@ export type MessageText = z.infer<typeof MessageText>;
 
 /** What a recruiter fills in of a template. */
 export const TemplateInput = MessageText.extend({
-  name: Required(80),
+  name: NameOf(80),
   purpose: z.enum(MESSAGE_PURPOSES, { error: 'required' }),
 });
 export type TemplateInput = z.infer<typeof TemplateInput>;

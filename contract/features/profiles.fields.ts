@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Currency } from '../kernel/currencies.ts';
-import { Id, isPast, Optional, PartialDate, PastDate, Required } from '../kernel/fields.ts';
+import { Id, isPast, NameOf, Optional, PartialDate, PastDate, Required } from '../kernel/fields.ts';
 import { Award, AwardKind } from './awards.contract.ts';
 import { SkillGroupKey } from './skills.contract.ts';
 
@@ -26,7 +26,7 @@ const isBefore = (from: string, to: string) => {
 /** One job in somebody's past or present. */
 export const WorkExperience = z
   .object({
-    job_title: Required(160),
+    job_title: NameOf(160),
     organisation: Optional(160),
     location: Optional(160),
     start_date: PastDate.nullish(),
@@ -45,7 +45,7 @@ export type WorkExperience = z.infer<typeof WorkExperience>;
 /** A degree, or studies that lead to one. */
 export const Education = z
   .object({
-    degree_title: Required(200),
+    degree_title: NameOf(200),
     field: Optional(160),
     institution: Optional(200),
     start_date: PastDate.nullish(),
@@ -66,7 +66,7 @@ export type Education = z.infer<typeof Education>;
 /** A certificate or licence. */
 export const Certification = z
   .object({
-    name: Required(200),
+    name: NameOf(200),
     issuer: Optional(160),
     issue_date: PastDate.nullish(),
     expiration_date: PartialDate.nullish(),
@@ -87,7 +87,7 @@ export const Certification = z
 export const ProfileSkill = z.object({
   /** Id of the taxonomy's skill; null where it knows none of the name. */
   ref_skill: z.string().max(120).nullable().default(null),
-  name: Required(120),
+  name: NameOf(120),
   group: SkillGroupKey.nullable().default(null),
   confidence: Confidence,
   /** Id of the course after which the person declared it; nobody has assessed it since. */
@@ -102,7 +102,7 @@ export const SpokenLanguage = z.object({
 
 /** A highlight or award in words; one with a picture or document is an `Award` among the profile's media. */
 export const Highlight = z.object({
-  title: Required(200),
+  title: NameOf(200),
   date: PastDate.nullish(),
   kind: AwardKind.nullish(),
   description: Optional(1_000),
@@ -131,7 +131,7 @@ export const SocialLinks = z.object({
 });
 
 export const PersonalDetails = z.object({
-  name: Required(120),
+  name: NameOf(120),
   headline: Optional(200),
   summary: Optional(3_000),
   email: z.union([z.literal('').transform(() => null), z.null(), z.email('invalid_email')]).optional(),
@@ -156,6 +156,13 @@ export const PersonalDetails = z.object({
   expected_salary_currency: Currency.nullish(),
   links: z.array(z.string().trim().max(300, 'too_long')).max(20, 'too_many').default([]),
 });
+
+/** With http or https, or as people write them, without a scheme: nothing else is followed from a page. */
+const WebAddresses = z.array(
+  z
+    .string()
+    .refine((text) => /^https?:\/\//i.test(text) || !/^[a-z][a-z0-9+.-]*:/i.test(text), 'invalid_link'),
+);
 
 /** What of a person's details a document tells in words, each by itself. */
 export const READ_DETAILS = [
@@ -206,7 +213,7 @@ export type Profile = z.infer<typeof Profile>;
  */
 export const ProfilePatch = z
   .object({
-    personal_details: PersonalDetails,
+    personal_details: PersonalDetails.extend({ links: PersonalDetails.shape.links.pipe(WebAddresses) }),
     work_history_detailed: z.array(WorkExperience).max(60),
     education: z.array(Education).max(40),
     certifications: z.array(Certification).max(60),

@@ -48,6 +48,13 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 /** A field that a person fills in and may not leave empty. */
 export const Required = (max = 200) => z.string().trim().min(1, 'required').max(max, 'too_long');
+/** What something or somebody is called, in one line: breaks and runs of spaces become one space. */
+export const NameOf = (max = 200) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
+    .min(1, 'required')
+    .max(max, 'too_long');
 /** A field that a person may leave out or empty; null and an empty text both mean that nothing is said. */
 export const Optional = (max = 200) => z.string().trim().max(max, 'too_long').nullish();
 

@@ -58,8 +58,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: config.proxies === '' ? false : config.proxies,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     genReqId: () => crypto.randomUUID(),
+    // An address that cannot be decoded ("/api/%") comes to no route and to no handler of errors.
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   });
   app.setErrorHandler(sendProblem);
+  // Plain text is no body of any call.
+  app.removeContentTypeParser('text/plain');
   app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply));
 
   await app.register(helmet, {

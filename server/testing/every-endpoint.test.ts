@@ -5,6 +5,7 @@ import { ACCOUNT_STATES, type AccountState } from '#contract/kernel/user-states.
 import { features } from '#server/app/features.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 import { hasWords } from '#server/platform/words.ts';
+import { admitted } from './admitted.ts';
 import { aPerson } from './people.ts';
 import { testApp } from './test-app.ts';
 
@@ -120,23 +121,6 @@ describe('the door', () => {
   });
 });
 
-const PERSON_FOR: AccountState[] = [
-  'CANDIDATE',
-  'RECRUITER',
-  'ONBOARDING_PENDING',
-  'EMAIL_VERIFICATION_PENDING',
-  'TALENT_MANAGER',
-  'RECRUITER_ADMIN',
-];
-
-/** A person whom the endpoint admits. */
-async function admitted(endpoint: AnyEndpoint): Promise<string | undefined> {
-  if (endpoint.access === 'public') return undefined;
-  const { access } = endpoint;
-  const state = access === 'signed-in' ? 'CANDIDATE' : PERSON_FOR.find((it) => access.includes(it));
-  return (await aPerson(test, state ?? 'CANDIDATE')).token;
-}
-
 describe('malformed input', () => {
   const withBody = allEndpoints.filter(
     ({ endpoint }) => endpoint.kind === 'json' && endpoint.method !== 'GET',
@@ -144,7 +128,7 @@ describe('malformed input', () => {
 
   it.each(withBody)('$endpoint.path refuses what is not JSON', async ({ endpoint }) => {
     const answer = await test.send(endpoint.method, urlOf(endpoint), {
-      token: await admitted(endpoint),
+      token: (await admitted(test, endpoint))?.token,
       payload: '{"half":',
       headers: { 'content-type': 'application/json' },
     });
@@ -158,7 +142,7 @@ describe('malformed input', () => {
     );
     if (Object.keys(wrong).length === 0) return;
     const answer = await test.send(endpoint.method, urlOf(endpoint), {
-      token: await admitted(endpoint),
+      token: (await admitted(test, endpoint))?.token,
       payload: wrong,
     });
     expect([answer.status, answer.problem.code]).toEqual([422, 'request.invalid']);
@@ -170,7 +154,7 @@ describe('malformed input', () => {
     '$endpoint.path refuses an id that is none',
     async ({ endpoint }) => {
       const answer = await test.send(endpoint.method, urlOf(endpoint, "1'%20or%201=1"), {
-        token: await admitted(endpoint),
+        token: (await admitted(test, endpoint))?.token,
         ...(endpoint.method === 'GET' ? {} : { payload: {} }),
       });
       expect(answer.status).toBe(422);
@@ -181,7 +165,7 @@ describe('malformed input', () => {
     '$endpoint.path refuses what is not a form',
     async ({ endpoint }) => {
       const answer = await test.send('POST', urlOf(endpoint), {
-        token: await admitted(endpoint),
+        token: (await admitted(test, endpoint))?.token,
         payload: {},
       });
       expect([answer.status, answer.problem.code]).toEqual([400, 'request.malformed']);

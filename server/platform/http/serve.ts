@@ -6,6 +6,7 @@ import type { Ports } from '../ports.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
+import { withCleanText } from './clean-text.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** What stands between a request and its handler, and between the answer and the wire. */
@@ -69,6 +70,8 @@ async function answerJson(
   reply: FastifyReply,
   options: ServeOptions,
 ) {
+  // Forms with files are no bodies of these calls: unread, they would pass for an empty one.
+  if (request.isMultipart()) throw new Refusal('request.malformed');
   const parsed = await options.recognise(ctx, {
     params: parse(endpoint.params, request.params, ctx),
     query: parse(endpoint.query, request.query, ctx),
@@ -102,7 +105,7 @@ async function answerUpload(
   try {
     const input = {
       fields: parse(endpoint.fields, fields, ctx),
-      file: { name: part.filename, stream: part.file },
+      file: { name: String(withCleanText(part.filename)), stream: part.file },
     };
     return envelope(endpoint, await handler(ctx, input, reply), ctx, reply, options);
   } finally {
@@ -184,7 +187,7 @@ function cookiesOf(request: FastifyRequest): Cookies {
 }
 
 function parse<S extends z.ZodType>(schema: S, value: unknown, ctx: Ctx): z.output<S> {
-  const parsed = schema.safeParse(value, { reportInput: true });
+  const parsed = schema.safeParse(withCleanText(value), { reportInput: true });
   if (parsed.success) return parsed.data;
   throw new InvalidRequest(fieldErrors(parsed.error, ctx.lang));
 }
