@@ -6,6 +6,7 @@ import {
   MOST_IMPORTED,
 } from '#contract/features/employees.contract.ts';
 import { foldName } from '#engines/text/index.ts';
+import { cleanText } from '#server/platform/clean-text.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import type { EmployeeRow } from './employees.store.ts';
 
@@ -67,7 +68,9 @@ const NEEDED = ['name', 'email'] as const;
 export const SKILL_ENDS = /[;؛|\n]/;
 
 /** As spreadsheets save it: UTF-8, UTF-16 with or without its mark, or what Arabic Windows writes. */
-export function textOf(bytes: Uint8Array): string {
+export const textOf = (bytes: Uint8Array): string => cleanText(decoded(bytes));
+
+function decoded(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const zeros = (from: number) => bytes.subarray(0, 200).filter((byte, at) => at % 2 === from && byte === 0);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

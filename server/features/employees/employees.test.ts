@@ -241,6 +241,8 @@ describe('a file of employees', () => {
       Array.from({ length: 256 }, (_, byte) => [decoder.decode(Buffer.from([byte])), byte]),
     );
     const windows = Buffer.from([...text].map((sign) => signs.get(sign)!));
+    const odd = text.replace('سالم', 'سا\0لم\u202e');
+    expect(firstOf((await send(owner, odd)).data.rows).name).toBe('هدى سالم');
     expect((await send(owner, windows, true)).data.counts.created).toBe(1);
     expect((await list(owner)).departments).toEqual(['المالية']);
   });

@@ -1,5 +1,6 @@
 import { looksLikePosting, type Posting, postingFromPage, readPosting } from '#engines/postings/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { cleanText } from '#server/platform/clean-text.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { internetWith } from '#server/platform/outside-addresses.ts';
 import { fetchOutside, OutsideError, type OutsideReply } from '#server/platform/outside-fetch.ts';
@@ -41,7 +42,7 @@ export async function readLink(
     reply.bytes.subarray(0, 5).toString('latin1') === '%PDF-'
   )
     return fromText(ctx.taxonomy, address, await documentText(ctx, reply));
-  const page = decoded(reply);
+  const page = cleanText(decoded(reply));
   if (reply.mediaType.startsWith('text/plain')) return fromText(ctx.taxonomy, address, page);
   const read = postingFromPage(ctx.taxonomy, page);
   if (read.ok) {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Access, Download, Endpoint, Redirect, Upload } from '#contract/kernel/endpoint.ts';
+import { cleanText, withCleanText } from '../clean-text.ts';
 import type { Actor, Ctx, SignedInCtx } from '../context.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
-import { withCleanText } from './clean-text.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** What stands between a request and its handler, and between the answer and the wire. */
@@ -105,7 +105,7 @@ async function answerUpload(
   try {
     const input = {
       fields: parse(endpoint.fields, fields, ctx),
-      file: { name: String(withCleanText(part.filename)), stream: part.file },
+      file: { name: cleanText(part.filename), stream: part.file },
     };
     return envelope(endpoint, await handler(ctx, input, reply), ctx, reply, options);
   } finally {
