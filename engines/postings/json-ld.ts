@@ -2,7 +2,7 @@ import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { pageHead, textOfHtml } from './html.ts';
 import { linesIn, type Node, nodesIn, textIn, textsIn, typesOf } from './json-ld-nodes.ts';
 import { educationOf, employmentTypeOf, momentOf, payOf, placeOfNode, yearsOf } from './json-ld-values.ts';
-import { monthlyDirhams } from './pay.ts';
+import { monthlyPay } from './monthly-pay.ts';
 import { languageOf, notFoundIn, type Posting, type PostingLanguage } from './posting.ts';
 import { readPosting } from './read-posting.ts';
 
@@ -58,9 +58,10 @@ function fromNode(taxonomy: Taxonomy, node: Node): PostingOfData {
   put('education', 'education', educationOf(node.educationRequirements));
   const pay = payOf(node.baseSalary ?? node.estimatedSalary);
   if (pay) {
-    const monthly = monthlyDirhams(pay);
+    const monthly = monthlyPay(pay);
     posting.pay = pay;
     posting.payNote = monthly.note;
+    posting.salaryCurrency = monthly.currency;
     put('salaryMin', 'salary_min', monthly.min);
     put('salaryMax', 'salary_max', monthly.max);
   }

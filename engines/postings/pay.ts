@@ -26,14 +26,14 @@ export interface Pay extends Span {
 }
 
 const CURRENCIES: readonly (readonly [string, string])[] = [
-  ['AED', 'aed|dhs?\\.?|dirhams?|درهم(?: اماراتي)?|دراهم|د\\.ا\\.?'],
-  ['QAR', 'qar|ريال قطري|ر\\.ق'],
-  ['OMR', 'omr|ريال عماني|ر\\.ع'],
-  ['SAR', 'sar|s\\.?r\\.?|saudi riyals?|riyals?|ريال(?: سعودي)?|ر\\.س'],
-  ['KWD', 'kwd|k\\.?d\\.?|دينار كويتي|د\\.ك'],
-  ['BHD', 'bhd|b\\.?d\\.?|دينار بحريني|د\\.ب'],
-  ['JOD', 'jod|دينار اردني'],
-  ['EGP', 'egp|l\\.?e\\.?|جنيه(?:ا)?(?: مصري(?:ا)?)?'],
+  ['AED', 'aed|dhs?\\.?|dirhams?|درهما?(?: اماراتيا?)?|دراهم|د\\.ا\\.?'],
+  ['QAR', 'qar|q\\.?r\\.?|qatari ri[ya]als?|ريالا? قطريا?|ر\\.ق'],
+  ['OMR', 'omr|omani ri[ya]als?|r\\.?o\\.?|ريالا? عمانيا?|ر\\.ع'],
+  ['SAR', 'sar|s\\.?r\\.?|saudi ri[ya]als?|ri[ya]als?|ريالا?(?: سعوديا?)?|ر\\.س'],
+  ['KWD', 'kwd|k\\.?d\\.?|kuwaiti dinars?|دينارا? كويتيا?|د\\.ك'],
+  ['BHD', 'bhd|b\\.?d\\.?|bahraini dinars?|دينارا? بحرينيا?|د\\.ب'],
+  ['JOD', 'jod|j\\.?d\\.?|jordanian dinars?|دينارا? اردنيا?|dinars?|دينارا?|دنانير'],
+  ['EGP', 'egp|l\\.?e\\.?|egyptian pounds?|جنيه(?:ا)?(?: مصري(?:ا)?)?'],
   ['INR', 'inr|rs\\.?|₹|rupees?|روبيه'],
   ['EUR', 'eur|€|euros?|يورو'],
   ['GBP', 'gbp|£|pounds?(?: sterling)?|جنيه استرليني'],
@@ -124,19 +124,26 @@ export function readPay(
         written: text.slice(span.start, span.end),
         ...span,
       };
+      const isAtStart = opensLine(around, words);
       const points =
         (isLabelled ? 4 : 0) +
         (speaksOfPay ? 2 : 0) +
         (symbol ? 2 : 0) +
         (second !== null ? 1 : 0) +
-        (period ? 1 : 0) -
-        (EXTRA.test(words) ? 1 : 0);
+        (period ? 1 : 0) +
+        // "OMR 325 + commission" as a line of its own.
+        (isAtStart && symbol ? 1 : 0) -
+        (!isAtStart && EXTRA.test(words) ? 1 : 0);
       if (points >= leastPoints && (!best || points > best.points)) best = { pay, points };
     }
   }
   return best?.pay ?? null;
 }
 
+const opensLine = (before: string, words: string): boolean =>
+  /^\W*$/u.test(before) && words.length <= MOST_IN_LINE_OF_PAY;
+/** A sentence that begins with a sum and goes on for longer is about something else. */
+const MOST_IN_LINE_OF_PAY = 80;
 const lastClause = (words: string): string => words.split(/[,;+،؛(]|\band\b/u).at(-1) ?? '';
 
 const CURRENCY_WORD = new RegExp(`(?<![\\p{L}\\d])(${ANY})(?![\\p{L}])`, 'u');
@@ -149,26 +156,4 @@ const periodIn = (words: string): PayPeriod | null =>
 function numberIn(digits: string, thousands: string | undefined): number {
   const plain = /^\d{1,3}(?:[,.٬،’' ]\d{3})+$/.test(digits) ? digits.replace(/\D/g, '') : digits;
   return Math.round(Number(plain) * (thousands ? 1000 : 1));
-}
-
-/** Above this a sum without a period is not a month's, and is left to a person. */
-const MOST_A_MONTH = 150_000;
-
-/**
- * Pay as jobs carry it, in whole dirhams a month. Periods whose length does not depend on working hours are converted;
- * a currency never is.
- */
-export function monthlyDirhams({ min, max, currency, period }: Pay): {
-  min: number | null;
-  max: number | null;
-  note: 'pay_converted' | 'pay_in_other_currency' | 'pay_currency_unsaid' | 'pay_period_open' | null;
-} {
-  const nothing = { min: null, max: null };
-  if (currency === null) return { ...nothing, note: 'pay_currency_unsaid' };
-  if (currency !== 'AED') return { ...nothing, note: 'pay_in_other_currency' };
-  if (period === 'hour' || period === 'day') return { ...nothing, note: 'pay_period_open' };
-  if (period === null && (min ?? max ?? 0) > MOST_A_MONTH) return { ...nothing, note: 'pay_period_open' };
-  const share = period === 'year' ? 1 / 12 : period === 'week' ? 52 / 12 : 1;
-  const monthly = (sum: number | null): number | null => (sum === null ? null : Math.round(sum * share));
-  return { min: monthly(min), max: monthly(max), note: share === 1 ? null : 'pay_converted' };
 }

@@ -2,7 +2,8 @@ import type { EducationLevel, Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Read } from './asking.ts';
 import type { ReadLanguage } from './languages.ts';
 import type { Span } from './lines.ts';
-import { monthlyDirhams, type Pay } from './pay.ts';
+import { monthlyPay } from './monthly-pay.ts';
+import type { Pay } from './pay.ts';
 import { placeText, type ReadPlace } from './place.ts';
 import type { Posting, PostingLanguage } from './posting.ts';
 import type { EmploymentType, Seniority, WorkPlace } from './terms.ts';
@@ -22,7 +23,7 @@ export interface PostingFacts {
 /** The fields of a posting that its facts fill. */
 export function fieldsOf(taxonomy: Taxonomy, facts: PostingFacts, lang: PostingLanguage) {
   const { place, pay } = facts;
-  const monthly = pay && monthlyDirhams(pay);
+  const monthly = pay && monthlyPay(pay);
   return {
     location: place && placeText(taxonomy, place, lang),
     workPlace: facts.workPlace?.value ?? null,
@@ -34,6 +35,7 @@ export function fieldsOf(taxonomy: Taxonomy, facts: PostingFacts, lang: PostingL
     pay,
     salaryMin: monthly?.min ?? null,
     salaryMax: monthly?.max ?? null,
+    salaryCurrency: monthly?.currency ?? null,
     payNote: monthly?.note ?? null,
   } satisfies Partial<Posting>;
 }

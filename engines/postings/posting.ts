@@ -1,6 +1,7 @@
 import type { EducationLevel } from '#engines/taxonomy/index.ts';
 import type { ReadLanguage } from './languages.ts';
-import type { monthlyDirhams, Pay } from './pay.ts';
+import type { JobCurrency, monthlyPay } from './monthly-pay.ts';
+import type { Pay } from './pay.ts';
 import type { ReadSkill } from './skills.ts';
 import { SUMMARY_MIN } from './summary.ts';
 import type { EmploymentType, Seniority, WorkPlace } from './terms.ts';
@@ -51,10 +52,11 @@ export interface Posting {
   education: EducationLevel | null;
   languages: { language: string; level: ReadLanguage['level'] }[];
   pay: Pay | null;
-  /** Dirhams a month. */
+  /** A month's, in the currency beside it. */
   salaryMin: number | null;
   salaryMax: number | null;
-  payNote: ReturnType<typeof monthlyDirhams>['note'];
+  salaryCurrency: JobCurrency | null;
+  payNote: ReturnType<typeof monthlyPay>['note'];
   /** Where each field was read, by its name; of an item in a list with its place: `skills.3`. */
   places: { field: string; start: number; end: number }[];
   notFound: ToldField[];

@@ -3,6 +3,7 @@ import { foldWithMap } from '#engines/text/index.ts';
 import { isDenied, type Statement, statementsOf } from './asking.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
+import { payIn } from './monthly-pay.ts';
 import { occupationSummary } from './occupation-summary.ts';
 import { readPay } from './pay.ts';
 import { readPlace } from './place.ts';
@@ -111,15 +112,16 @@ function readFacts(
   statements: readonly Statement[],
 ): PostingFacts {
   const whole = { start: 0, end: prompt.length };
+  const place = readPlace(taxonomy, prompt, statements, whole);
   return {
     years: readYears(statements),
     education: readEducation(statements),
     languages: readLanguages(taxonomy, statements, true),
-    place: readPlace(taxonomy, prompt, statements, whole),
+    place,
     workPlace: readWorkPlace(statements),
     employmentType: readEmploymentType(statements),
     seniority: readSeniority(title, title.title, statements) ?? readSeniority(whole, prompt, statements),
-    pay: readPay(prompt, statements, LEAST_POINTS_OF_PAY),
+    pay: payIn(readPay(prompt, statements, LEAST_POINTS_OF_PAY), place?.country ?? null),
   };
 }
 

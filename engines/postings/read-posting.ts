@@ -2,6 +2,7 @@ import { type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { type Statement, statementsOf } from './asking.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
+import { payIn } from './monthly-pay.ts';
 import { readPay } from './pay.ts';
 import { readPlace } from './place.ts';
 import { possibleOccupations } from './possible-occupations.ts';
@@ -74,15 +75,16 @@ function readFacts(
   title: ReadTitle | null,
   statements: readonly Statement[],
 ): PostingFacts {
+  const place = readPlace(taxonomy, text, statements, title?.line ?? null);
   return {
     years: readYears(statements),
     education: readEducation(statements),
     languages: readLanguages(taxonomy, statements),
-    place: readPlace(taxonomy, text, statements, title?.line ?? null),
+    place,
     workPlace: readWorkPlace(statements),
     employmentType: readEmploymentType(statements),
     seniority: readSeniority(title, title?.title ?? '', statements),
-    pay: readPay(text, statements),
+    pay: payIn(readPay(text, statements), place?.country ?? null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyDirhams } from './pay.ts';
+import { monthlyPay } from './monthly-pay.ts';
 import { placedLines } from './sections.ts';
 
 /** The sections of a posting's lines: headings in brackets, labels before a value. */
@@ -130,7 +130,7 @@ describe('facts behind their name', () => {
   });
 });
 
-describe('pay in dirhams a month', () => {
+describe('pay of a month', () => {
   const pay = {
     min: 12_000,
     max: 24_000,
@@ -153,8 +153,11 @@ describe('pay in dirhams a month', () => {
     [{ min: null, max: 200_000 }, [null, null, 'pay_period_open']],
     [{ min: 200_000, period: 'month' }, [200_000, 24_000, null]],
     [{ currency: null }, [null, null, 'pay_currency_unsaid']],
-    [{ currency: 'USD', period: 'year' }, [null, null, 'pay_in_other_currency']],
+    [{ currency: 'KWD', min: 600, max: 800 }, [600, 800, null]],
+    [{ currency: 'EGP', min: 300_000, max: null }, [300_000, null, null]],
+    [{ currency: 'GBP', period: 'year' }, [null, null, 'pay_in_other_currency']],
   ] as const)('of %o is %o', (given, [min, max, note]) => {
-    expect(monthlyDirhams({ ...pay, ...given })).toEqual({ min, max, note });
+    const currency = note === null || note === 'pay_converted' ? { ...pay, ...given }.currency : null;
+    expect(monthlyPay({ ...pay, ...given })).toEqual({ min, max, currency, note });
   });
 });

@@ -1,6 +1,6 @@
 import { wordingsIn } from '#engines/taxonomy/index.ts';
 import { NUMBER_WORDS } from '#engines/text/index.ts';
-import { isWish, type Read, type Statement } from './asking.ts';
+import { isOfCompany, isWish, type Read, type Statement } from './asking.ts';
 import { spanOf } from './lines.ts';
 
 const WORDS = wordingsIn('postings/years');
@@ -9,7 +9,7 @@ const WORDS = wordingsIn('postings/years');
 const TEENS = '(?:ثلاثه?|اربعه?|خمسه?|سته?|سبعه?|ثماني?ه?|تسعه?|احدي|اثنتا|اثنتي) عشره?';
 const AMOUNT = `(\\d{1,2}(?:\\.\\d)?|${TEENS}|${Object.keys(NUMBER_WORDS).join('|')})`;
 const BESIDE = '\\s*(?:\\(\\s*[\\p{L}\\d]+\\s*\\))?\\s*';
-const YEARS = "(?:years?'?|yrs?\\.?|سنوات|سنه|سنين|اعوام|عاما?)";
+const YEARS = "(?:years?'?|yrs?\\.?|سنوات|سنه|سنين|اعوام|عاما?|pqe)";
 const MONTHS = '(?:months?|mos?\\.?|اشهر|شهرا?|شهور)';
 const RANGE = new RegExp(
   `(?<![\\p{L}\\d.])(?:من )?${AMOUNT}${BESIDE}(?:${YEARS}\\s*)?(?:-|to|الي|and|او|or|حتي)\\s*${AMOUNT}${BESIDE}\\+?\\s*${YEARS}(?!\\p{L})`,
@@ -18,6 +18,11 @@ const RANGE = new RegExp(
 const SINGLE = new RegExp(
   `(?<![\\p{L}\\d.-])${AMOUNT}${BESIDE}(?:\\+|plus|or more|او اكثر|فاكثر)?\\s*(?:full |calendar |solid )?${YEARS}(?!\\p{L})`,
   'gu',
+);
+/** "سنة إلى سنتين", "سنتين إلى ثلاث سنوات": the least is a word without a number. */
+const FROM_ONE_OR_TWO = new RegExp(
+  `(?<!\\p{L})(?:(سنه|عام)|سنتين|سنتان|عامين|عامان)\\s*(?:-|الي|او|حتي)\\s*(?:سنتين|سنتان|عامين|${AMOUNT}\\s*${YEARS})(?!\\p{L})`,
+  'u',
 );
 const IN_MONTHS = new RegExp(`(?<![\\p{L}\\d.-])(\\d{1,2})\\s*\\+?\\s*${MONTHS}(?!\\p{L})`, 'u');
 const DUAL = /(?<!\p{L})(?:ل|ب)?(سنتين|سنتان|عامين|عامان)(?!\p{L})/u;
@@ -62,18 +67,17 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
       line.section === 'requirements' ||
       line.section === 'lead' ||
       line.section === 'about' ||
-      line.section === 'duties';
+      line.section === 'duties' ||
+      line.section === 'tail';
     if (!isAsked) continue;
     const nothing = NO_EXPERIENCE.exec(words);
     if (nothing && line.label !== 'other') {
       none ??= { value: 0, ...spanOf(folded, nothing.index, nothing[0].length) };
       if (!/\d/.test(words)) continue;
     }
-    if (line.label !== 'years') {
-      // Under "Requirements" a number of years is one of experience unless it says otherwise.
-      if (line.section !== 'requirements' && !OF_WORK.test(words)) continue;
-      if (NOT_OF_WORK.test(words) || line.label === 'other') continue;
-    }
+    if (line.label !== 'years' && (NOT_OF_WORK.test(words) || line.label === 'other')) continue;
+    // Under "Requirements" a number of years is one of experience unless it says otherwise.
+    const isOfWork = line.label === 'years' || line.section === 'requirements' || OF_WORK.test(words);
     if (
       (line.section === 'lead' || line.section === 'about') &&
       OF_COMPANY.test(words) &&
@@ -86,6 +90,7 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
     }
     for (const found of yearsIn(words, line.label === 'years')) {
       if (line.section === 'nice' || isWish(statement, found.at)) continue;
+      if (!isOfWork && !standsAsCondition(words, found)) continue;
       if (AFTER_NOT_OF_WORK.test(words.slice(found.at + found.length))) continue;
       if (!asked || found.years > asked.value)
         asked = { value: found.years, ...spanOf(folded, found.at, found.length) };
@@ -94,7 +99,25 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
   return asked ?? none;
 }
 
+/** Words before years that somebody must have: "you have shipped for 4+ years". */
+const BEFORE_ASKED = WORDS.pattern('before years that are asked for');
+/** No posting asks for more in passing; a company may well be older. */
+const MOST_IN_PASSING = 15;
+
+/** Whether years stand as a condition where no heading says so: "..., two years on a ward", "4+ years". */
+function standsAsCondition(
+  words: string,
+  { years, at, length }: { years: number; at: number; length: number },
+): boolean {
+  if (years > MOST_IN_PASSING || isOfCompany(words)) return false;
+  const before = words.slice(0, at);
+  const opens = /(?:^|[,;:.،؛|(/]|\s[-–])\s*$/u.test(before);
+  return opens || /\+/.test(words.slice(at, at + length)) || BEFORE_ASKED.test(before.slice(-40));
+}
+
 function yearsIn(folded: string, isLabelled: boolean): { years: number; at: number; length: number }[] {
+  const low = FROM_ONE_OR_TWO.exec(folded);
+  if (low) return [{ years: low[1] ? 1 : 2, at: low.index, length: low[0].length }];
   const between = RANGE.exec(folded);
   if (between) {
     const [least, most] = [numberOf(between[1] ?? ''), numberOf(between[2] ?? '')];

@@ -17,7 +17,7 @@ const JOB_POSTING = {
   description:
     '<p>We are looking for a quantity surveyor who measures works and values variations on hospital projects.</p><ul><li>5 years of experience</li></ul>',
   jobLocation: { '@type': 'Place', address: { addressLocality: 'Sharjah', addressCountry: 'AE' } },
-  baseSalary: { currency: 'USD', value: { minValue: 4000, maxValue: 5000, unitText: 'MONTH' } },
+  baseSalary: { currency: 'GBP', value: { minValue: 4000, maxValue: 5000, unitText: 'MONTH' } },
 };
 const PAGES: Record<string, string> = {
   '/data': `<script type="application/ld+json">${JSON.stringify({ '@graph': [JOB_POSTING] })}</script>`,
@@ -95,7 +95,7 @@ describe('a job read from a link', () => {
     expect(data.notices).toEqual([
       expect.objectContaining({
         code: 'pay_in_other_currency',
-        message: expect.stringContaining('USD 4000 – 5000'),
+        message: expect.stringContaining('GBP 4000 – 5000'),
       }),
     ]);
     expect(data.found_in).toContainEqual({

@@ -153,6 +153,7 @@ function draftOf(ctx: SignedInCtx & Uses<'taxonomy'>, posting: Posting, origin: 
     languages: posting.languages.slice(0, 20),
     salary_min: posting.salaryMin,
     salary_max: posting.salaryMax,
+    ...(posting.salaryCurrency && { salary_currency: posting.salaryCurrency }),
     screening_questions: [],
     source: origin.source,
     source_text: origin.text.slice(0, MOST_SOURCE_TEXT),

@@ -19,9 +19,9 @@ export const jobWords = words(
       '{name} has changed this job in the meantime ({when}). Nothing of yours is lost.',
     'jobs.somebody': 'Someone',
     'jobs.generated': 'The draft is ready. Check it before you publish.',
-    'jobs.draft.pay_converted': 'The posting says “{written}”. We turned that into dirhams a month.',
+    'jobs.draft.pay_converted': 'The posting says “{written}”. We turned that into a month’s pay.',
     'jobs.draft.pay_in_other_currency':
-      'The posting names pay in another currency (“{written}”). We did not convert it: enter dirhams a month yourself.',
+      'The posting names pay in another currency (“{written}”). We did not convert it: enter a month’s pay yourself.',
     'jobs.draft.pay_currency_unsaid':
       'The posting names pay without a currency (“{written}”), so we left pay open.',
     'jobs.draft.pay_period_open':
@@ -95,9 +95,9 @@ export const jobWords = words(
     'jobs.changed_elsewhere': 'عُدّلت هذه الوظيفة في أثناء عملك عليها ({when}، {name}). لم يضع شيء مما كتبته.',
     'jobs.somebody': 'شخص ما',
     'jobs.generated': 'المسودة جاهزة. راجعها قبل نشرها.',
-    'jobs.draft.pay_converted': 'ورد في الإعلان: «{written}». حوّلناه إلى درهم في الشهر.',
+    'jobs.draft.pay_converted': 'ورد في الإعلان: «{written}». حوّلناه إلى أجر شهري.',
     'jobs.draft.pay_in_other_currency':
-      'يذكر الإعلان الأجر بعملة أخرى («{written}») ولم نحوّله: أدخل المبلغ بالدرهم شهريًا بنفسك.',
+      'يذكر الإعلان الأجر بعملة أخرى («{written}») ولم نحوّله: أدخل الأجر الشهري بنفسك.',
     'jobs.draft.pay_currency_unsaid': 'يذكر الإعلان الأجر من دون عملة («{written}»)، فتركناه مفتوحًا.',
     'jobs.draft.pay_period_open':
       'يذكر الإعلان أجرًا لا يمكن تحويله إلى مبلغ شهري («{written}»)، فتركناه مفتوحًا.',
