@@ -1,7 +1,8 @@
 /**
  * Measures the skills that are read from the resumes and postings beside this file: `node bench/skills/measure.ts`, with
  * `--names` to see what was missed and what was added. The texts and what they show were written before anything was
- * read from them; words and rules were written with the "seen" halves in view, the "unseen" ones only measure.
+ * read from them; words and rules were written with the "seen" halves and the "fresh" postings in view, the "unseen" ones
+ * and the "kept" postings only measure.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -84,9 +85,16 @@ function measured(file: string, read: (text: string) => string[]): Counts {
   return counts;
 }
 
+/** The halves of a kind of document that are asked for: those that are worked on, or all. */
+const halvesOf = (kind: string): string[] => {
+  const isSeenOnly = process.argv.includes('--seen');
+  const more = kind.startsWith('postings') ? (isSeenOnly ? ['fresh'] : ['fresh', 'kept']) : [];
+  return [...(isSeenOnly ? ['seen'] : ['seen', 'unseen']), ...more];
+};
+
 if (process.argv[1]?.endsWith('measure.ts'))
   for (const [kind, read] of Object.entries(readers)) {
-    for (const half of process.argv.includes('--seen') ? ['seen'] : ['seen', 'unseen']) {
+    for (const half of halvesOf(kind)) {
       const { important, met, read: all, right } = measured(`${kind.split(' ')[0]}-${half}.txt`, read);
       console.log(
         `${kind} ${half}: recall ${(met / important).toFixed(3)} of ${important}, precision ${(right / all).toFixed(3)} of ${all}`,

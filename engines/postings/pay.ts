@@ -64,6 +64,8 @@ const LARGE = new RegExp(
   'u',
 );
 
+const UP_TO = /(?:up to|upto|maximum(?: of)?|max\.?|حتي|يصل الي|لا يتجاوز|بحد اقصي)\s*$/u;
+
 /** No monthly pay is below or above these, whatever the currency; years and phone numbers are not pay. */
 const LEAST = 100;
 const MOST = 10_000_000;
@@ -106,9 +108,7 @@ export function readPay(
       if (first > MOST || (second !== null && (second > MOST || second < first))) continue;
       if (!symbol && first >= 1900 && first <= 2100 && second === null) continue;
       const period = periodIn(behind.slice(0, 30)) ?? periodIn(words) ?? periodIn(label);
-      const isUpTo =
-        second === null &&
-        /(?:up to|upto|maximum(?: of)?|max\.?|حتي|يصل الي|لا يتجاوز|بحد اقصي)\s*$/u.test(around);
+      const isUpTo = second === null && UP_TO.test(around);
       const isFrom =
         second === null &&
         (BEFORE_A_LEAST_AMOUNT.test(around) ||
@@ -124,7 +124,7 @@ export function readPay(
         written: text.slice(span.start, span.end),
         ...span,
       };
-      const isAtStart = opensLine(around, words);
+      const isAtStart = opensLine(isUpTo ? around.replace(UP_TO, '') : around, words);
       const points =
         (isLabelled ? 4 : 0) +
         (speaksOfPay ? 2 : 0) +
