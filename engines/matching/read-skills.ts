@@ -23,7 +23,7 @@ export function jobSkillsIn(taxonomy: Taxonomy, title: string, text: string): Jo
       place: { text: title.trim(), in: 'title', start: 0, end: title.length },
     }),
   );
-  const inText = skillsAskedFor(taxonomy, text).map(
+  const inText = skillsAskedFor(taxonomy, title, text).map(
     ({ id, importance, start, end }): JobSkill => ({
       id,
       name: skillName(taxonomy, id),

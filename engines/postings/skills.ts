@@ -4,13 +4,17 @@ import {
   isWholeTitle,
   skillsShownIn,
   type Taxonomy,
+  tradeSkillsIn,
   withoutTitleWords,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { isDenied, isOfCompany, isWish, MUST, type Statement } from './asking.ts';
+import { endOfCompanyWords } from './company-lines.ts';
+import { OF_BENEFIT, OF_DUTY } from './line-kinds.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
 import type { ReadTitle } from './title.ts';
+import { type Trade, tradeOf } from './trade.ts';
 
 const WORDS = wordingsIn('postings/skills');
 
@@ -39,22 +43,36 @@ const ORDER: readonly Importance[] = ['nice', 'should', 'must'];
 /** Postings are shorter than this; longer texts are looked through part by part, so that the time stays in proportion. */
 const PART = 8_000;
 
-function hitsIn(taxonomy: Taxonomy, text: string): (Span & { skillId: string })[] {
-  const hits: (Span & { skillId: string })[] = [];
+function hitsIn(taxonomy: Taxonomy, text: string, trade: Trade): Hit[] {
+  const hits: Hit[] = [];
   for (let from = 0; from < text.length; ) {
     const end = from + PART;
     const stop =
       end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), text.lastIndexOf(' ', end));
     const to = stop > from ? stop : Math.min(end, text.length);
-    for (const { start, end: last, skillId } of shownIn(taxonomy, text.slice(from, to)))
-      hits.push({ start: from + start, end: from + last, skillId });
+    for (const { start, end: last, ...hit } of shownIn(taxonomy, text.slice(from, to), trade))
+      hits.push({ ...hit, start: from + start, end: from + last });
     from = to;
   }
   return hits;
 }
 
-const shownIn = (taxonomy: Taxonomy, text: string): FoundSkill[] =>
-  withoutTitleWords(taxonomy, text, skillsShownIn(taxonomy, text));
+interface Hit extends FoundSkill {
+  /** The words are those of the skill only because the work is this one. */
+  isOfTrade: boolean;
+}
+
+function shownIn(taxonomy: Taxonomy, text: string, trade: Trade): Hit[] {
+  const shown = skillsShownIn(taxonomy, text);
+  const known = new Set(shown.map(({ skillId }) => skillId));
+  const told = tradeSkillsIn(taxonomy, trade.occupationIds, text).filter(
+    ({ skillId }) => !known.has(skillId),
+  );
+  return [
+    ...withoutTitleWords(taxonomy, text, shown).map((hit) => ({ ...hit, isOfTrade: false })),
+    ...withoutTitleWords(taxonomy, text, told).map((hit) => ({ ...hit, isOfTrade: true })),
+  ].sort((a, b) => a.start - b.start || a.end - b.end);
+}
 
 /** How near a word of strength stands to the skill it is said of, in characters before it. */
 const REACH = 60;
@@ -65,6 +83,7 @@ export function readSkills(
   text: string,
   title: ReadTitle | null,
   statements: readonly Statement[],
+  trade: Trade = tradeOf(taxonomy, title?.title ?? ''),
 ): ReadSkill[] {
   const found = new Map<string, ReadSkill>();
   const add = (skill: ReadSkill): void => {
@@ -90,13 +109,14 @@ export function readSkills(
         end: title.start + hit.end,
       });
   }
-  const hits = hitsIn(taxonomy, text);
+  const hits = hitsIn(taxonomy, text, trade);
   let next = 0;
   for (const statement of statements) {
     while (next < hits.length && hits[next]!.end <= statement.start) next++;
     for (let at = next; at < hits.length && hits[at]!.start < statement.end; at++) {
       const hit = hits[at]!;
       if (hit.start < statement.start) continue;
+      if (!agrees(taxonomy, trade, statement, hit)) continue;
       const asked = askedIn(statement, hit);
       if (asked) add({ id: hit.skillId, start: hit.start, end: hit.end, ...asked });
     }
@@ -149,12 +169,41 @@ function namesIn(text: string, line: PlacedLine): Span[] {
   return words <= MOST_WORDS_OF_NAME + 3 || parts.length >= words / 3 ? parts : [];
 }
 
+/** Words between which a loose phrase of a foreign trade may not reach. */
+const PARTED = /[,،;؛]/u;
+const DEGREE = WORDS.pattern('names what was studied');
+const LICENCE = WORDS.pattern('names a licence');
+
+/**
+ * Whether a hit means its skill in this work. Words of the trade itself are taken at their word; a skill that no such
+ * work asks for is read only where it is named plainly, and never as the field of a degree.
+ */
+function agrees(taxonomy: Taxonomy, trade: Trade, { folded, line }: Statement, hit: Hit): boolean {
+  const studied = DEGREE.test(folded.folded);
+  if (hit.isOfTrade) return !studied && !LICENCE.test(folded.folded) && line.section !== 'tail';
+  if (trade.occupationIds.length === 0 || trade.has(hit.skillId)) return true;
+  const skill = taxonomy.skill(hit.skillId);
+  if (skill?.kind === 'tool') return true;
+  if (studied) return false;
+  if (trade.isNear(hit.skillId)) return true;
+  const isName = findSkills(taxonomy, hit.text).some(
+    ({ skillId, text: name }) => skillId === hit.skillId && name === hit.text,
+  );
+  const isPlain = /\s/u.test(hit.text) && !PARTED.test(hit.text);
+  return isName && (isPlain || line.section === 'requirements' || line.section === 'nice');
+}
+
+/** What is offered asks for nothing, unless it is what is sold or told of: "sell health insurance". */
+const isOffer = (folded: string): boolean => OF_BENEFIT.test(folded) && !OF_DUTY.test(folded);
+
 function askedIn(statement: Statement, hit: Span): Pick<ReadSkill, 'importance' | 'level' | 'weight'> | null {
   const { folded, line } = statement;
   if (['company', 'benefits', 'apply', 'notice'].includes(line.section)) return null;
   // A sentence of the company about itself stands anywhere before the first list.
   const isUnheaded = line.section === 'lead' || line.section === 'about' || line.section === 'tail';
-  if (isUnheaded && isOfCompany(statement.folded.folded)) return null;
+  const own = statement.folded;
+  if (isUnheaded && (isOfCompany(own.folded) || isOffer(own.folded))) return null;
+  if (isUnheaded && positionOf(own.starts, hit.start - own.from) < endOfCompanyWords(own.folded)) return null;
   if (line.label !== null && !['skills', 'years', 'education', 'title'].includes(line.label)) return null;
   const at = positionOf(folded.starts, hit.start - folded.from);
   const length = Math.max(1, positionOf(folded.starts, hit.end - folded.from) - at);

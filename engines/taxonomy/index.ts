@@ -53,5 +53,6 @@ export {
 } from './taxonomy.ts';
 export { isWholeTitle, withoutTitleWords } from './title-skills.ts';
 export { kindredRoots } from './title-words.ts';
+export { tradeSkillsIn } from './trade-skills.ts';
 export { type Wordings, wordingsIn } from './wordings.ts';
 export { findPlace, isPlace, placeScore, stripTrailingPlace } from './written-places.ts';

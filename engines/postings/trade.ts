@@ -1,0 +1,55 @@
+import { derived, normaliseTitle, type Skill, type Taxonomy } from '#engines/taxonomy/index.ts';
+
+/** What a posting's title says of the work, for telling what is meant by words that mean something else elsewhere. */
+export interface Trade {
+  /** The occupations that the title may mean, likeliest first; none where it says nothing. */
+  occupationIds: readonly string[];
+  /** Whether a skill is at home in the work: its own, a neighbour of its own, or one that all kinds of work ask for. */
+  has(skillId: string): boolean;
+  /** Whether a skill is of the same field as a skill of the work. */
+  isNear(skillId: string): boolean;
+}
+
+const LEAST_LIKENESS = 0.6;
+const MOST_OCCUPATIONS = 2;
+/** A skill that so many sectors ask for is foreign to none. */
+const EVERYWHERE = 5;
+
+/** The trade that a title names. */
+export function tradeOf(taxonomy: Taxonomy, title: string): Trade {
+  const occupationIds =
+    title.trim() === ''
+      ? []
+      : normaliseTitle(taxonomy, title, MOST_OCCUPATIONS)
+          .filter(({ score }) => score >= LEAST_LIKENESS)
+          .map(({ id }) => id);
+  const own = new Set(
+    occupationIds.flatMap((id) => taxonomy.occupation(id)?.skills.map((skill) => skill.id) ?? []),
+  );
+  const skills = [...own].flatMap((id) => taxonomy.skill(id) ?? []);
+  const near = new Set(skills.flatMap(({ related }) => related.map(({ id }) => id)));
+  const fields = new Set(skills.map(fieldOf));
+  const sectors = sectorsOfSkills(taxonomy);
+  return {
+    occupationIds,
+    has: (id) => own.has(id) || near.has(id) || (sectors.get(id)?.size ?? 0) >= EVERYWHERE,
+    isNear: (id) => {
+      const skill = taxonomy.skill(id);
+      return skill !== null && fields.has(fieldOf(skill));
+    },
+  };
+}
+
+const fieldOf = ({ group, category }: Skill): string => `${group}/${category.en}`;
+
+/** The sectors in whose occupations a skill is. */
+const sectorsOfSkills = derived(({ occupations }) => {
+  const sectors = new Map<string, Set<string>>();
+  for (const { sectorId, skills } of occupations)
+    for (const { id } of skills) {
+      const known = sectors.get(id);
+      if (known) known.add(sectorId);
+      else sectors.set(id, new Set([sectorId]));
+    }
+  return sectors;
+});
