@@ -87,9 +87,17 @@ export function profileFeatures(
   if (profile.title?.trim()) titles.push({ title: profile.title.trim(), current: true });
   titles.push(...(profile.titles ?? []));
   const found = titles.length === 0 ? titlesIn(taxonomy, text) : [];
+  const known = [...titles, ...found];
   const features: ProfileFeatures = {
-    titles: [...titles, ...found],
-    skills: mergeProfileSkills(given, profileSkillsIn(taxonomy, text)),
+    titles: known,
+    skills: mergeProfileSkills(
+      given,
+      profileSkillsIn(
+        taxonomy,
+        known.map(({ title }) => title),
+        text,
+      ),
+    ),
     text,
     years: profile.years === undefined ? readWorkYears(text, now) : profile.years,
   };

@@ -2,9 +2,11 @@ import { skillsAskedFor } from '#engines/postings/index.ts';
 import {
   type FoundSkill,
   findSkills,
+  isToldIn,
   isWholeTitle,
   skillsShownIn,
   type Taxonomy,
+  tradeOf,
   withoutTitleWords,
 } from '#engines/taxonomy/index.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
@@ -40,9 +42,14 @@ const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
     ({ skillId, text }) => taxonomy.skill(skillId)?.kind === 'tool' && !isWholeTitle(taxonomy, text),
   );
 
-/** The skills that a resume's text names, each with where it stands (offsets in characters). */
-export function profileSkillsIn(taxonomy: Taxonomy, text: string): ProfileSkill[] {
-  return withoutTitleWords(taxonomy, text, skillsShownIn(taxonomy, text)).map((hit) => ({
+/**
+ * The skills that a resume's text names, each with where it stands (offsets in characters), and those whose work it tells
+ * of where somebody of these titles does such work.
+ */
+export function profileSkillsIn(taxonomy: Taxonomy, titles: readonly string[], text: string): ProfileSkill[] {
+  const trade = tradeOf(taxonomy, ...titles);
+  const shown = skillsShownIn(taxonomy, text).filter((hit) => isToldIn(trade, hit));
+  return withoutTitleWords(taxonomy, text, shown).map((hit) => ({
     id: hit.skillId,
     name: skillName(taxonomy, hit.skillId),
     place: sentenceAround(text, hit.start, hit.end),

@@ -1,8 +1,7 @@
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { type Taxonomy, tradeOf } from '#engines/taxonomy/index.ts';
 import { statementsOf } from './asking.ts';
 import { placedLines } from './sections.ts';
 import { type ReadSkill, readSkills } from './skills.ts';
-import { tradeOf } from './trade.ts';
 
 /**
  * The skills that the text of a posting asks for, each once and where it asks most for it. The company, its sector, its

@@ -1,9 +1,13 @@
 import {
   type FoundSkill,
   findSkills,
+  isToldIn,
   isWholeTitle,
+  type ShownSkill,
   skillsShownIn,
   type Taxonomy,
+  type Trade,
+  tradeOf,
   tradeSkillsIn,
   withoutTitleWords,
   wordingsIn,
@@ -14,7 +18,6 @@ import { OF_BENEFIT, OF_DUTY } from './line-kinds.ts';
 import type { Span } from './lines.ts';
 import type { PlacedLine } from './sections.ts';
 import type { ReadTitle } from './title.ts';
-import { type Trade, tradeOf } from './trade.ts';
 
 const WORDS = wordingsIn('postings/skills');
 
@@ -57,7 +60,7 @@ function hitsIn(taxonomy: Taxonomy, text: string, trade: Trade): Hit[] {
   return hits;
 }
 
-interface Hit extends FoundSkill {
+interface Hit extends ShownSkill {
   /** The words are those of the skill only because the work is this one. */
   isOfTrade: boolean;
 }
@@ -70,7 +73,7 @@ function shownIn(taxonomy: Taxonomy, text: string, trade: Trade): Hit[] {
   );
   return [
     ...withoutTitleWords(taxonomy, text, shown).map((hit) => ({ ...hit, isOfTrade: false })),
-    ...withoutTitleWords(taxonomy, text, told).map((hit) => ({ ...hit, isOfTrade: true })),
+    ...withoutTitleWords(taxonomy, text, told).map((hit) => ({ ...hit, isNamed: false, isOfTrade: true })),
   ].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
@@ -169,8 +172,6 @@ function namesIn(text: string, line: PlacedLine): Span[] {
   return words <= MOST_WORDS_OF_NAME + 3 || parts.length >= words / 3 ? parts : [];
 }
 
-/** Words between which a loose phrase of a foreign trade may not reach. */
-const PARTED = /[,،;؛]/u;
 const DEGREE = WORDS.pattern('names what was studied');
 const LICENCE = WORDS.pattern('names a licence');
 
@@ -181,16 +182,12 @@ const LICENCE = WORDS.pattern('names a licence');
 function agrees(taxonomy: Taxonomy, trade: Trade, { folded, line }: Statement, hit: Hit): boolean {
   const studied = DEGREE.test(folded.folded);
   if (hit.isOfTrade) return !studied && !LICENCE.test(folded.folded) && line.section !== 'tail';
+  if (!isToldIn(trade, hit)) return false;
   if (trade.occupationIds.length === 0 || trade.has(hit.skillId)) return true;
-  const skill = taxonomy.skill(hit.skillId);
-  if (skill?.kind === 'tool') return true;
+  if (taxonomy.skill(hit.skillId)?.kind === 'tool') return true;
   if (studied) return false;
-  if (trade.isNear(hit.skillId)) return true;
-  const isName = findSkills(taxonomy, hit.text).some(
-    ({ skillId, text: name }) => skillId === hit.skillId && name === hit.text,
-  );
-  const isPlain = /\s/u.test(hit.text) && !PARTED.test(hit.text);
-  return isName && (isPlain || line.section === 'requirements' || line.section === 'nice');
+  const isPlain = /\s/u.test(hit.text) || line.section === 'requirements' || line.section === 'nice';
+  return isPlain || trade.isNear(hit.skillId);
 }
 
 /** What is offered asks for nothing, unless it is what is sold or told of: "sell health insurance". */

@@ -9,22 +9,28 @@ const MOST_BETWEEN = 5;
 /** No phrase has more places; those before and after the first one found are looked at so far away. */
 const REACH = 9;
 
+/** A place in a text that shows a skill. */
+export interface ShownSkill extends FoundSkill {
+  /** The words are a name of the skill; else they tell of its work. */
+  isNamed: boolean;
+}
+
 /**
  * The skills that a text shows, in order: those that it names, and those whose work it tells of. One sentence may tell of
  * several, so that two may share words; the same skill is found once in one place.
  */
-export function skillsShownIn(taxonomy: Taxonomy, text: string): FoundSkill[] {
+export function skillsShownIn(taxonomy: Taxonomy, text: string): ShownSkill[] {
   const duties = dutiesIn(taxonomy, text);
   // The longest match first: "فورتي جيت" is a firewall, and its second word no Git.
   const named = findSkills(taxonomy, text).filter(
     (name) => !duties.some((duty) => duty.isName && duty.skillId !== name.skillId && isWithin(name, duty)),
   );
-  const shown = [...named];
+  const shown: ShownSkill[] = named.map((name) => ({ ...name, isNamed: true }));
   for (const { isName: _, ...duty } of duties.sort((a, b) => b.end - b.start - (a.end - a.start))) {
     const isKnown = shown.some(
       ({ skillId, start, end }) => skillId === duty.skillId && start < duty.end && end > duty.start,
     );
-    if (!isKnown) shown.push(duty);
+    if (!isKnown) shown.push({ ...duty, isNamed: false });
   }
   return shown.sort((a, b) => a.start - b.start || a.end - b.end);
 }

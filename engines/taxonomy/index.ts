@@ -10,7 +10,7 @@ export {
   LEAST_CONFIDENCE,
   newSkillNames,
 } from './extract-skills.ts';
-export { skillsShownIn } from './find-duties.ts';
+export { type ShownSkill, skillsShownIn } from './find-duties.ts';
 export { type FoundSkill, findSkills } from './find-skills.ts';
 export { headingWords, type SectionKind } from './heading-lexicon.ts';
 export {
@@ -54,5 +54,6 @@ export {
 export { isWholeTitle, withoutTitleWords } from './title-skills.ts';
 export { kindredRoots } from './title-words.ts';
 export { tradeSkillsIn } from './trade-skills.ts';
+export { isToldIn, type Trade, tradeOf } from './trades.ts';
 export { type Wordings, wordingsIn } from './wordings.ts';
 export { findPlace, isPlace, placeScore, stripTrailingPlace } from './written-places.ts';

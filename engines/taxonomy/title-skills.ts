@@ -31,11 +31,11 @@ const MOST_WORDS = 8;
  * Without what stands in a title: "محاسبة" at the head of a job is a woman accountant and earns no more than "محاسب" does.
  * Tools stay ("SAP Consultant").
  */
-export function withoutTitleWords(
+export function withoutTitleWords<Hit extends FoundSkill>(
   taxonomy: Taxonomy,
   text: string,
-  hits: readonly FoundSkill[],
-): FoundSkill[] {
+  hits: readonly Hit[],
+): Hit[] {
   const titles = titleSpans(taxonomy, text);
   let next = 0;
   return [...hits]

@@ -1,9 +1,15 @@
-import { derived, normaliseTitle, type Skill, type Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Skill } from './concepts.ts';
+import { derived } from './derived.ts';
+import type { ShownSkill } from './find-duties.ts';
+import { normaliseTitle } from './normalise-title.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
-/** What a posting's title says of the work, for telling what is meant by words that mean something else elsewhere. */
+/** What titles say of the work, for telling what is meant by words that mean something else elsewhere. */
 export interface Trade {
-  /** The occupations that the title may mean, likeliest first; none where it says nothing. */
+  /** The occupations that the titles may mean, likeliest first; none where they say nothing. */
   occupationIds: readonly string[];
+  /** Whether a skill is one of the work's own. */
+  owns(skillId: string): boolean;
   /** Whether a skill is at home in the work: its own, a neighbour of its own, or one that all kinds of work ask for. */
   has(skillId: string): boolean;
   /** Whether a skill is of the same field as a skill of the work. */
@@ -15,14 +21,17 @@ const MOST_OCCUPATIONS = 2;
 /** A skill that so many sectors ask for is foreign to none. */
 const EVERYWHERE = 5;
 
-/** The trade that a title names. */
-export function tradeOf(taxonomy: Taxonomy, title: string): Trade {
-  const occupationIds =
-    title.trim() === ''
-      ? []
-      : normaliseTitle(taxonomy, title, MOST_OCCUPATIONS)
-          .filter(({ score }) => score >= LEAST_LIKENESS)
-          .map(({ id }) => id);
+/** The trade that titles name. */
+export function tradeOf(taxonomy: Taxonomy, ...titles: readonly string[]): Trade {
+  const occupationIds = [
+    ...new Set(
+      titles
+        .filter((title) => title.trim() !== '')
+        .flatMap((title) => normaliseTitle(taxonomy, title, MOST_OCCUPATIONS))
+        .filter(({ score }) => score >= LEAST_LIKENESS)
+        .map(({ id }) => id),
+    ),
+  ];
   const own = new Set(
     occupationIds.flatMap((id) => taxonomy.occupation(id)?.skills.map((skill) => skill.id) ?? []),
   );
@@ -32,6 +41,7 @@ export function tradeOf(taxonomy: Taxonomy, title: string): Trade {
   const sectors = sectorsOfSkills(taxonomy);
   return {
     occupationIds,
+    owns: (id) => own.has(id),
     has: (id) => own.has(id) || near.has(id) || (sectors.get(id)?.size ?? 0) >= EVERYWHERE,
     isNear: (id) => {
       const skill = taxonomy.skill(id);
@@ -39,6 +49,18 @@ export function tradeOf(taxonomy: Taxonomy, title: string): Trade {
     },
   };
 }
+
+/**
+ * Whether words that tell of work mean their skill in this trade. What is told in words of several clauses is no more than
+ * a guess, which only the trade's own skills are worth; a skill of no such trade is named or not asked for at all.
+ */
+export function isToldIn(trade: Trade, { skillId, text, isNamed }: ShownSkill): boolean {
+  if (isNamed || trade.owns(skillId)) return true;
+  if (PARTED.test(text)) return false;
+  return trade.occupationIds.length === 0 || trade.has(skillId) || trade.isNear(skillId);
+}
+
+const PARTED = /[,،;؛]/u;
 
 const fieldOf = ({ group, category }: Skill): string => `${group}/${category.en}`;
 
