@@ -3,7 +3,7 @@ import { openTaxonomy } from '#engines/taxonomy/index.ts';
 import { skillsAskedFor } from './skills-asked.ts';
 
 const taxonomy = openTaxonomy();
-const idsOf = (text: string): string[] => skillsAskedFor(taxonomy, text).map(({ id }) => id);
+const idsOf = (text: string): string[] => skillsAskedFor(taxonomy, '', text).map(({ id }) => id);
 
 describe('what a posting asks for', () => {
   it('has nothing of the name, sector and address of a company, of what it offers and says of itself', () => {

@@ -15,15 +15,18 @@ const MOST_APART = 5;
 
 /** Skills of what one does; those of how one is are named or not, and no word stands for them. */
 const GROUPS: ReadonlySet<string> = new Set(['domain', 'it', 'green']);
-const NO_NAMES = new Set(wordingsIn('trade-skills').spellings('names nothing by itself'));
+const NO_NAMES = wordingsIn('trade-skills').spellings('names nothing by itself');
 
 interface TradeName {
   skillId: string;
+  /** The share of the name's weight that must be met: products are called by their whole name or not at all. */
+  leastShare: number;
   keys: readonly string[];
 }
 
 /** How rare a word is among the names of skills, and in what occupations do; words of neither weigh nothing. */
 const weights = derived((taxonomy) => {
+  const silent = silentKeys(taxonomy);
   const keysOf = dutyKeys(taxonomy);
   const inSkills = countsOf(
     taxonomy.skills.map(({ name, aliases }) => [name.en, name.ar, ...aliases.en, ...aliases.ar].join(' ')),
@@ -33,13 +36,26 @@ const weights = derived((taxonomy) => {
     taxonomy.occupations.map(({ tasks }) => [...tasks.en, ...tasks.ar].join(' ')),
     keysOf,
   );
-  return (key: string): number => {
+  return (key: string): Weight => {
     const named = inSkills.get(key);
-    if (named === undefined) return 0;
-    const rarity = rarityIn(taxonomy.skills.length, named);
+    if (named === undefined || silent.has(key)) return NOTHING;
+    const among = rarityIn(taxonomy.skills.length, named);
     const done = inWork.get(key);
-    return done === undefined ? rarity : Math.min(rarity, rarityIn(taxonomy.occupations.length, done) + 1.5);
+    const inWorks = done === undefined ? among : rarityIn(taxonomy.occupations.length, done) + 1.5;
+    return { among, alone: Math.min(among, inWorks) };
   };
+});
+
+/** What a word weighs within a name, and what it weighs where it stands for the name by itself. */
+interface Weight {
+  among: number;
+  alone: number;
+}
+const NOTHING: Weight = { among: 0, alone: 0 };
+
+const silentKeys = derived((taxonomy) => {
+  const keysOf = dutyKeys(taxonomy);
+  return new Set(NO_NAMES.flatMap((word) => keysOf(fold(word)).slice(0, 1)));
 });
 
 function countsOf(
@@ -67,7 +83,9 @@ const tradeNames = derived((taxonomy) => {
       const { name, aliases } = skill;
       for (const written of [name.en, name.ar, ...aliases.en, ...aliases.ar]) {
         const keys = wordsOf(fold(written)).map((word) => keysOf(word.text)[0] ?? '');
-        for (const key of new Set(keys)) byKey.set(key, [...(byKey.get(key) ?? []), { skillId: id, keys }]);
+        const leastShare = skill.kind === 'tool' ? 1 : LEAST_SHARE;
+        for (const key of new Set(keys))
+          byKey.set(key, [...(byKey.get(key) ?? []), { skillId: id, leastShare, keys }]);
       }
     }
     made.set(occupationId, byKey);
@@ -89,13 +107,13 @@ export function tradeSkillsIn(
   const weightOf = weights(taxonomy);
   const { folded, starts, ends } = foldWithMap(text);
   const words = wordsOf(folded);
-  const keys = words.map((word) => (NO_NAMES.has(word.text) ? [] : keysOf(word.text)));
+  const keys = words.map((word) => keysOf(word.text));
   const clauses = clausesOf(words, folded);
   const found = new Map<string, FoundSkill>();
   for (const occupationId of occupationIds) {
     const byKey = tradeNames(taxonomy)(occupationId);
     const sharing = (key: string): number => new Set(byKey.get(key)?.map(({ skillId }) => skillId)).size;
-    const weigh = (key: string): number => weightOf(key) / Math.sqrt(Math.max(1, sharing(key)));
+    const weigh = (key: string): number => weightOf(key).among / Math.sqrt(Math.max(1, sharing(key)));
     for (let at = 0; at < words.length; at++) {
       for (const name of keys[at]?.flatMap((key) => byKey.get(key) ?? []) ?? []) {
         if (found.has(name.skillId)) continue;
@@ -134,17 +152,17 @@ function metAround(
 }
 
 function isMeant(
-  { keys }: TradeName,
+  { keys, leastShare }: TradeName,
   met: ReadonlySet<string>,
-  weightOf: (key: string) => number,
+  weightOf: (key: string) => Weight,
   weigh: (key: string) => number,
 ): boolean {
   const sum = (some: readonly string[]): number => some.reduce((all, key) => all + weigh(key), 0);
   const of = [...new Set(keys)];
   const hit = of.filter((key) => met.has(key));
   const total = sum(of);
-  if (total === 0 || sum(hit) / total < LEAST_SHARE) return false;
-  return hit.some((key) => weightOf(key) >= LEAST_WEIGHT);
+  if (total === 0 || sum(hit) / total < leastShare) return false;
+  return hit.some((key) => weightOf(key).alone >= LEAST_WEIGHT);
 }
 
 /** A name ends with its clause. */
