@@ -30,6 +30,11 @@ const BRACKETS_AR = new RegExp(
     `\\((?:${WORDS.source('in brackets beside a title, in Arabic', ANYWHERE)}|عن ب[\\u064b-\\u0652]?عد)[^()]*\\)`,
   'gu',
 );
+/** In brackets that speak of hours, days or percents nothing is said of the work. */
+const TERMS = new RegExp(
+  `\\([^()]*(?:%|\\b${WORDS.source('terms in brackets', ANYWHERE)}\\b)[^()]*\\)`,
+  'giu',
+);
 const NOISE = WORDS.pattern('noise beside a title', { flags: 'giu', or: [/#\p{L}+/u] });
 
 /** Whether anything in the words only says that they are a title. */
@@ -41,6 +46,7 @@ export const cleanTitle = (title: string): string =>
     title
       .replace(BRACKETS, ' ')
       .replace(BRACKETS_AR, ' ')
+      .replace(TERMS, ' ')
       .replace(NOISE, ' ')
       .replace(/^(?:an?|the|our|one|two|\d+)\s+/iu, '')
       .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}\p{M})+#.]+$/gu, '')

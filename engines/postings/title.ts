@@ -8,6 +8,7 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { fold, foldName } from '#engines/text/index.ts';
 import { announcedSpans, arabicSpan, beforeTail } from './announced-title.ts';
+import { endOfCompanyWords } from './company-lines.ts';
 import { sectionNamed } from './headings.ts';
 import { cleanTitle, hasNoise, headlined } from './headline.ts';
 import { type Span, sentencesOf, tidy } from './lines.ts';
@@ -24,6 +25,8 @@ export interface ReadTitle extends Span {
 
 const MOST_LINES = 14;
 const MOST_IN_TITLE = 90;
+/** What begins with a kind of employer is a title only where a title is written just so: "Bank teller". */
+const EXACT = 0.985;
 const LONGEST_TITLE = 160;
 
 const PREFIX = new RegExp(
@@ -75,6 +78,7 @@ const MOST_WORDS_OF_HEADLINE = 8;
 function headlinesIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTitle[] {
   return sentencesOf(text, line)
     .slice(0, 4)
+    .map((sentence) => beforeTail(text, sentence) ?? sentence)
     .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length <= MOST_WORDS_OF_HEADLINE)
     .flatMap((sentence) => ownTitle(taxonomy, text, sentence) ?? [])
     .filter(({ title }) => knownness(taxonomy, title) >= titleIsKnown);
@@ -87,6 +91,7 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   if (words.length === 1 && NO_TITLE_ALONE.has(words.join(''))) return false;
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title))) return false;
+  if (endOfCompanyWords(fold(title)) > 0 && knownness(taxonomy, title) < EXACT) return false;
   return (
     placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= titleIsKnown
   );
@@ -165,13 +170,28 @@ function likeliestPart(taxonomy: Taxonomy, text: string, span: Span): Span {
   }
   // "Manager, Human Resources" and "Teacher - Physics" are one title.
   const whole = cleanTitle(tidy(raw));
-  const isOne =
+  const mayBeOne =
     parts.length === 1 &&
     /[-–—,،]/.test(parts[0]?.[0] ?? '') &&
     placesIn(taxonomy, whole).length === 0 &&
-    !hasNoise(raw) &&
-    knownness(taxonomy, whole) >= (best?.score ?? 0) - 0.15;
+    !hasNoise(raw);
+  const isOne =
+    mayBeOne &&
+    (knownness(taxonomy, whole) >= (best?.score ?? 0) - 0.15 ||
+      (best !== null && namesField(taxonomy, whole, cleanTitle(tidy(text.slice(best.start, best.end))))));
   return best && !isOne ? { start: best.start, end: best.end } : span;
+}
+
+/** "Project Manager – Construction": with its second part the title is another occupation, which is called by that word. */
+function namesField(taxonomy: Taxonomy, whole: string, part: string): boolean {
+  const [own] = normaliseTitle(taxonomy, whole, 1);
+  if (!own || own.score < titleIsKnown || own.id === normaliseTitle(taxonomy, part, 1)[0]?.id) return false;
+  const occupation = taxonomy.occupation(own.id);
+  const called = [occupation?.name.en, occupation?.name.ar].map((name) => foldName(name ?? '')).join(' ');
+  const more = foldName(whole)
+    .split(' ')
+    .filter((word) => !foldName(part).split(' ').includes(word) && word.length > 2);
+  return more.some((word) => called.split(' ').includes(word));
 }
 
 function announcedIn(text: string, line: PlacedLine): ReadTitle[] {

@@ -2,6 +2,7 @@ import { createTextIndex, fold, foldTitle, keyOf, type TextIndex, wordsOf } from
 import { cleanTitleOf, titleKey } from './clean-title.ts';
 import { derived } from './derived.ts';
 import type { Taxonomy } from './taxonomy.ts';
+import { headOfTitle } from './title-heads.ts';
 import { kindredRoots } from './title-words.ts';
 import { titleOfTool } from './titles-of-tools.ts';
 
@@ -90,6 +91,13 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
         best.set(id, { score: candidate.score * weight, likeness: candidate.likeness * weight });
       }
     }
+    // A longer title holds a known one: nothing better was found, and what stands around it only says where and whose.
+    if (![...best.values()].some(({ score }) => score >= titleIsKnown)) {
+      const head = headOfTitle(folded, (name) => asWritten.has(titleKey(name)));
+      const score = head && /\s/u.test(head) ? ofLongHeadWeight : ofHeadWeight;
+      for (const id of (head && asWritten.get(titleKey(head))) || [])
+        best.set(id, { score, likeness: best.get(id)?.likeness ?? score });
+    }
     return [...best]
       .sort(([a, one], [b, other]) => {
         return other.score - one.score || other.likeness - one.likeness || (a < b ? -1 : 1);
@@ -120,6 +128,9 @@ const withoutRankWeight = 0.99;
 /** What is left of a title without its tool is less than the title. */
 const ofToolWeight = 0.95;
 const withoutToolWeight = 0.6;
+/** Of a title that holds a known one of several words, and of one word: known, and less so than what was met whole. */
+const ofLongHeadWeight = 0.93;
+const ofHeadWeight = 0.92;
 
 const rankWords = new Set(
   [
