@@ -4,7 +4,7 @@ import { commandsForData } from './commands-for-data.ts';
 import { commandsForPeople } from './commands-for-people.ts';
 import { commandsForPortals } from './commands-for-portals.ts';
 import { commandsForWork } from './commands-for-work.ts';
-import { openConfigured } from './program.ts';
+import { openForCommand } from './configured-database.ts';
 import { start } from './start.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -20,13 +20,13 @@ const here: Terminal = {
   note: (text) => console.error(text),
   withProgram: async (run) => {
     const config = { ...readConfig(), roles: [] };
-    const database = await openConfigured(config, () => {});
+    const database = await openForCommand(config);
     const program = await start(config, database.connection, { isAlone: false });
     try {
       await run(program);
     } finally {
       await program.stop();
-      if (!database.wasRunning) await database.stop();
+      await database.stop();
     }
   },
 };

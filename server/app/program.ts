@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import net from 'node:net';
-import type pg from 'pg';
 import { hasDemo, loadDemo, timesUsual } from '#server/db/demo/load.ts';
 import { demoAccounts } from '#server/db/demo/people.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import { databaseFault } from '#server/platform/database.ts';
-import { startEmbeddedDatabase } from '#server/platform/embedded-database.ts';
+import { type FolderOwner, takeFolder } from '#server/platform/folder-owner.ts';
+import { createLog, type Log } from '#server/platform/log.ts';
+import { type OpenedDatabase, openConfigured } from './configured-database.ts';
 import { createProgress } from './progress.ts';
 import { start } from './start.ts';
 import { buildWebIfStale } from './web-build.ts';
@@ -24,23 +24,52 @@ export async function runProgram(): Promise<void> {
 async function startUp(progress: ReturnType<typeof createProgress>): Promise<void> {
   const config = readConfig();
   progress.title('Masar');
+  const owner = config.databaseUrl ? null : takeFolder(config.dataDir);
+  // Whatever ends the program, the folder is free again.
+  process.once('exit', () => owner?.release());
   fs.mkdirSync(config.dataDir, { recursive: true });
+  const wanted = await freePort(config);
 
   const web = config.roles.includes('api')
     ? progress.step('web app', (say) => buildWebIfStale(say))
     : Promise.resolve();
-  const database = await progress.step('database', (say) => openConfigured(config, say));
-  await web;
+  // It is waited for below; until then its failure waits too.
+  web.catch(() => {});
+  const log = createLog(config.logLevel);
+  const database = await progress.step('database', (say) =>
+    openConfigured(config, say, (what) => log.error(what)),
+  );
+  try {
+    await web;
+    await serve(config, { database, owner, port: wanted.port, log }, progress);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
 
-  const wanted = await freePort(config);
+interface Opened {
+  database: OpenedDatabase;
+  owner: FolderOwner | null;
+  port: number;
+  log: Log;
+}
+
+async function serve(
+  config: Config,
+  { database, owner, port, log }: Opened,
+  progress: ReturnType<typeof createProgress>,
+): Promise<void> {
   const running = await progress.step('server', async (say) => {
     const it = await start(config, database.connection, {
-      listen: { port: wanted.port, host: config.host },
+      listen: { port, host: config.host },
       isAlone: config.databaseUrl === null,
+      log,
     });
     say('migrated, listening');
     return it;
   });
+  if (running.url) owner?.tell(running.url);
 
   if (config.demo && !(await hasDemo(running.parts.db))) {
     await progress.step('demo data', (say) => loadDemo(running, timesUsual(1), say));
@@ -52,7 +81,7 @@ async function startUp(progress: ReturnType<typeof createProgress>): Promise<voi
     stopping = true;
     progress.line(`${signal}: stopping`);
     // What cannot stop in time must not keep the terminal; nothing confirmed is lost by leaving.
-    setTimeout(() => process.exit(1), 15_000).unref();
+    setTimeout(() => process.exit(1), 19_000).unref();
     await running.stop();
     await database.stop();
     progress.line('stopped');
@@ -61,8 +90,8 @@ async function startUp(progress: ReturnType<typeof createProgress>): Promise<voi
   process.on('SIGINT', () => void stop('SIGINT'));
   process.on('SIGTERM', () => void stop('SIGTERM'));
 
-  if (wanted.port !== config.port)
-    progress.line(`Port ${config.port} is taken, so this is port ${wanted.port}.`);
+  if (port !== config.port && config.port !== 0)
+    progress.line(`Port ${config.port} is taken, so this is port ${port}.`);
   if (await hasDemo(running.parts.db)) {
     progress.line('');
     progress.line('Demo accounts (password for all: Masar@2026)');
@@ -74,50 +103,26 @@ async function startUp(progress: ReturnType<typeof createProgress>): Promise<voi
   running.warmUp();
 }
 
-interface OpenedDatabase {
-  connection: pg.PoolConfig;
-  /** It ran before, for a program that is still running or was killed. */
-  wasRunning: boolean;
-  stop(): Promise<void>;
-}
-
-/** The database of the configuration: the one a person names, or the one that comes with the product. */
-export async function openConfigured(config: Config, say: (text: string) => void): Promise<OpenedDatabase> {
-  if (config.databaseUrl) {
-    const connection = { connectionString: config.databaseUrl };
-    const fault = await databaseFault(connection);
-    if (fault)
-      throw new Error(`DATABASE_URL (${withoutPassword(config.databaseUrl)}) cannot be used. ${fault}`);
-    say(withoutPassword(config.databaseUrl));
-    return { connection, wasRunning: true, stop: async () => {} };
-  }
-  const embedded = await startEmbeddedDatabase(config.dataDir);
-  say(`embedded PostgreSQL, ${embedded.how}, in ${embedded.dataDir}`);
-  const connection = { host: embedded.host, port: embedded.port, user: 'postgres', database: 'postgres' };
-  return { connection, wasRunning: embedded.how === 'adopted', stop: embedded.stop };
-}
-
-function withoutPassword(url: string): string {
-  try {
-    const parsed = new URL(url);
-    parsed.password = '';
-    return parsed.href;
-  } catch {
-    return 'not an address such as postgres://user@host/database';
-  }
-}
-
-/** The configured port, or the next one that is free. Port 0 leaves the choice to the system. */
+/**
+ * The configured port, or the next one that is free. Port 0 leaves the choice to the system.
+ * @throws an error in words where the host is no address of this machine.
+ */
 async function freePort({ port, host }: Config): Promise<{ port: number }> {
   for (let candidate = port; candidate < port + 50; candidate++) {
-    if (candidate === 0 || (await isFree(candidate, host))) return { port: candidate };
+    const fault = candidate === 0 ? null : await faultOfPort(candidate, host);
+    if (fault === null) return { port: candidate };
+    if (fault !== 'EADDRINUSE' && fault !== 'EACCES')
+      throw new Error(`HOST (${host}) is no address that this machine can listen on (${fault}).`);
   }
-  throw new Error(`Ports ${port} to ${port + 49} are all taken. Set PORT to a free one.`);
+  throw new Error(
+    `Ports ${port} to ${port + 49} are all taken or closed to this user. Set PORT to a free one.`,
+  );
 }
 
-const isFree = (port: number, host: string) =>
-  new Promise<boolean>((resolve) => {
+/** Why a port cannot be listened on; null where it can. */
+const faultOfPort = (port: number, host: string) =>
+  new Promise<string | null>((resolve) => {
     const probe = net.createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+    probe.listen({ port, host }, () => probe.close(() => resolve(null)));
   });

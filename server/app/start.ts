@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import {
   autocomplete,
@@ -114,15 +115,22 @@ export async function start(
     },
     stop: async () => {
       await warmingUp;
-      await realtime?.close();
+      await inTime(async () => realtime?.close());
       await app.close();
-      await queue.stop();
+      await inTime(() => queue.stop());
       await parts.reader.close();
       await parts.typesetter.close();
       await parts.ranking.close();
-      await database.close();
+      await inTime(() => database.close());
     },
   };
+}
+
+/** What speaks to a database that is gone, or comes back at this very moment, may never end: nobody waits for it longer. */
+const ENDED_WITHIN_MS = 6_000;
+
+async function inTime(step: () => Promise<unknown>): Promise<void> {
+  await Promise.race([step(), wait(ENDED_WITHIN_MS, undefined, { ref: false })]);
 }
 
 /**

@@ -23,14 +23,43 @@ export interface OpenDatabase {
  */
 const CONNECTIONS = Math.min(20, 4 * os.availableParallelism());
 
+/** Who waits longer for a connection is told that the service is not ready, rather than left waiting. */
+const CONNECTED_WITHIN_MS = 10_000;
+
 /** Opens a pool of connections. Nothing is sent until the first query. */
 export function openDatabase(connection: pg.PoolConfig, most = CONNECTIONS): OpenDatabase {
-  const pool = new pg.Pool({ ...connection, max: most, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    ...connection,
+    max: most,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECTED_WITHIN_MS,
+  });
   // A connection that breaks is dropped, whoever holds it just then; without a listener it would end the program.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
-  const db = drizzle(pool, { schema: tables, casing: 'snake_case' });
+  const db: Database = drizzle(pool, OPTIONS);
+  db.transaction = transactionsOn(pool);
   return { db, pool, connection, close: () => pool.end() };
+}
+
+const OPTIONS = { schema: tables, casing: 'snake_case' } as const;
+
+/**
+ * Transactions whose connection comes back to the pool however they end. Drizzle's own keep it for ever where their
+ * `begin` fails, as it does on a connection that broke unnoticed: after a few of those the pool would be empty.
+ */
+function transactionsOn(pool: pg.Pool): Database['transaction'] {
+  const known = new WeakMap<pg.PoolClient, Database>();
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const own: Database = known.get(client) ?? drizzle(client, OPTIONS);
+      known.set(client, own);
+      return await own.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
 }
 
 /** The pattern of `ilike` for texts that begin with, or contain, what a person typed; their % and _ mean themselves. */
@@ -59,6 +88,26 @@ export function preparedOnce<Prepared>(
     return prepared;
   };
 }
+
+/**
+ * Whether a query failed because no database was there to answer it: it ends, starts, or cannot be reached. What was
+ * asked may be asked again a moment later.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: unknown };
+  return (
+    (typeof code === 'string' && (AWAY.has(code) || code.startsWith('08'))) ||
+    CUT_OFF.test(error.message) ||
+    isDatabaseAway(cause)
+  );
+}
+
+/** Codes of PostgreSQL while it stops, starts or has no room, and of a connection that breaks. */
+const AWAY = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'EPIPE']);
+/** What the driver says where nobody listens (ENOENT: the socket is gone), or a connection ended under a query. */
+const CUT_OFF =
+  /^(?:connect E(?:CONNREFUSED|NOENT)|Connection terminated|Client has encountered a connection error|timeout exceeded when trying)/;
 
 /** Says in one sentence why a database cannot be used; null when it can. */
 export async function databaseFault(connection: pg.PoolConfig): Promise<string | null> {

