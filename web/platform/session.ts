@@ -33,7 +33,8 @@ export const onUserLoaded = loaded.add;
 /**
  * Loads the user of the stored token and finds the state: by the account, and for a candidate whose resume
  * is still being read, CANDIDATE_PROFILE_PENDING. Any failure logs the user out; a server that does not answer
- * is asked twice more before that. Never throws. `anew` where the account has just changed.
+ * is asked again for some ten seconds before that, as long as a restart takes. Never throws. `anew` where the account
+ * has just changed.
  */
 export const loadUser = joined(async (): Promise<void> => {
   if (!hasToken()) return endSession();
@@ -60,7 +61,7 @@ export async function leaveRootError(): Promise<void> {
   else setUserState('UNAUTHENTICATED');
 }
 
-const RETRY_AFTER_MS = [400, 1_200];
+const RETRY_AFTER_MS = [400, 1_200, 3_000, 6_000];
 
 /** Tries again where an answer may still come. */
 async function patiently<T>(task: () => Promise<T>): Promise<T> {
