@@ -1,17 +1,13 @@
 import {
   type FoundSkill,
   findSkills,
-  isToldIn,
   isWholeTitle,
-  type ShownSkill,
-  skillsShownIn,
   type Taxonomy,
   type Trade,
   tradeOf,
-  tradeSkillsIn,
-  withoutTitleWords,
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
+import { agrees, hitsIn } from './agreement.ts';
 import { isDenied, isOfCompany, isWish, MUST, type Statement } from './asking.ts';
 import { endOfCompanyWords } from './company-lines.ts';
 import { OF_BENEFIT, OF_DUTY } from './line-kinds.ts';
@@ -42,40 +38,6 @@ const SOME = WORDS.pattern('known a little');
 /** What a skill counts where only some of it is asked for; in steps of a twentieth. */
 const WEIGHT_OF_SOME: Readonly<Record<Importance, number>> = { must: 0.6, should: 0.4, nice: 0.2 };
 const ORDER: readonly Importance[] = ['nice', 'should', 'must'];
-
-/** Postings are shorter than this; longer texts are looked through part by part, so that the time stays in proportion. */
-const PART = 8_000;
-
-function hitsIn(taxonomy: Taxonomy, text: string, trade: Trade): Hit[] {
-  const hits: Hit[] = [];
-  for (let from = 0; from < text.length; ) {
-    const end = from + PART;
-    const stop =
-      end >= text.length ? text.length : Math.max(text.lastIndexOf('\n', end), text.lastIndexOf(' ', end));
-    const to = stop > from ? stop : Math.min(end, text.length);
-    for (const { start, end: last, ...hit } of shownIn(taxonomy, text.slice(from, to), trade))
-      hits.push({ ...hit, start: from + start, end: from + last });
-    from = to;
-  }
-  return hits;
-}
-
-interface Hit extends ShownSkill {
-  /** The words are those of the skill only because the work is this one. */
-  isOfTrade: boolean;
-}
-
-function shownIn(taxonomy: Taxonomy, text: string, trade: Trade): Hit[] {
-  const shown = skillsShownIn(taxonomy, text);
-  const known = new Set(shown.map(({ skillId }) => skillId));
-  const told = tradeSkillsIn(taxonomy, trade.occupationIds, text).filter(
-    ({ skillId }) => !known.has(skillId),
-  );
-  return [
-    ...withoutTitleWords(taxonomy, text, shown).map((hit) => ({ ...hit, isOfTrade: false })),
-    ...withoutTitleWords(taxonomy, text, told).map((hit) => ({ ...hit, isNamed: false, isOfTrade: true })),
-  ].sort((a, b) => a.start - b.start || a.end - b.end);
-}
 
 /** How near a word of strength stands to the skill it is said of, in characters before it. */
 const REACH = 60;
@@ -170,24 +132,6 @@ function namesIn(text: string, line: PlacedLine): Span[] {
   // A sentence with a comma in it is no list.
   const words = line.text.split(/\s+/).length;
   return words <= MOST_WORDS_OF_NAME + 3 || parts.length >= words / 3 ? parts : [];
-}
-
-const DEGREE = WORDS.pattern('names what was studied');
-const LICENCE = WORDS.pattern('names a licence');
-
-/**
- * Whether a hit means its skill in this work. Words of the trade itself are taken at their word; a skill that no such
- * work asks for is read only where it is named plainly, and never as the field of a degree.
- */
-function agrees(taxonomy: Taxonomy, trade: Trade, { folded, line }: Statement, hit: Hit): boolean {
-  const studied = DEGREE.test(folded.folded);
-  if (hit.isOfTrade) return !studied && !LICENCE.test(folded.folded) && line.section !== 'tail';
-  if (!isToldIn(trade, hit)) return false;
-  if (trade.occupationIds.length === 0 || trade.has(hit.skillId)) return true;
-  if (taxonomy.skill(hit.skillId)?.kind === 'tool') return true;
-  if (studied) return false;
-  const isPlain = /\s/u.test(hit.text) || line.section === 'requirements' || line.section === 'nice';
-  return isPlain || trade.isNear(hit.skillId);
 }
 
 /** What is offered asks for nothing, unless it is what is sold or told of: "sell health insurance". */

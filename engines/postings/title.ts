@@ -92,9 +92,7 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title))) return false;
   if (endOfCompanyWords(fold(title)) > 0 && knownness(taxonomy, title) < EXACT) return false;
-  return (
-    placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= titleIsKnown
-  );
+  return placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= EXACT;
 }
 
 const NO_TITLE_ALONE = new Set(WORDS.spellings('no title by itself'));
@@ -160,7 +158,8 @@ function likeliestPart(taxonomy: Taxonomy, text: string, span: Span): Span {
   let best: (Span & { score: number }) | null = null;
   for (const [at, part] of [...parts, null].entries()) {
     const to = part ? span.start + part.index : span.end;
-    const words = tidy(text.slice(from, to));
+    const own = beforeTail(text, { start: from, end: to }) ?? { start: from, end: to };
+    const words = tidy(text.slice(own.start, own.end));
     const score =
       words === '' || !mayBeTitle(taxonomy, cleanTitle(words))
         ? 0

@@ -16,7 +16,7 @@ const RANGE = new RegExp(
   'u',
 );
 const SINGLE = new RegExp(
-  `(?<![\\p{L}\\d.-])${AMOUNT}${BESIDE}(?:\\+|plus|or more|او اكثر|فاكثر)?\\s*(?:full |calendar |solid )?${YEARS}(?!\\p{L})`,
+  `(?<![\\p{L}\\d.-])${AMOUNT}${BESIDE}(?:\\+|plus|or more|او اكثر|فاكثر)?\\s*-?\\s*(?:full |calendar |solid )?${YEARS}(?!\\p{L})`,
   'gu',
 );
 /** "سنة إلى سنتين", "سنتين إلى ثلاث سنوات": the least is a word without a number. */
@@ -33,6 +33,16 @@ const NOT_OF_WORK = WORDS.pattern('not of work', {
 });
 const AFTER_NOT_OF_WORK = new RegExp(
   `^\\s*(?:${WORDS.source('after years that are not of work', { edges: 'anywhere' })}|[- ]?(?:old\\b|of age|contract|warranty|plan|program|strategy|visa|period|من العمر|عقد|ضمان))`,
+  'u',
+);
+/** "A ticket every two years", "a contract of two years": what is offered, and how often. */
+const BEFORE_NOT_OF_WORK = new RegExp(
+  `${WORDS.source('before years that are not of work', { edges: 'anywhere' })}\\s*$`,
+  'u',
+);
+/** "Up to two years": beginners are welcome. */
+const BEFORE_A_MOST = new RegExp(
+  `(?:${WORDS.source('before a most', { edges: 'anywhere' })}|(?<!not |no )less than)\\s*$`,
   'u',
 );
 /** "We have over 25 years of experience" is the company's own. */
@@ -92,6 +102,11 @@ export function readYears(statements: readonly Statement[]): Read<number> | null
       if (line.section === 'nice' || isWish(statement, found.at)) continue;
       if (!isOfWork && !standsAsCondition(words, found)) continue;
       if (AFTER_NOT_OF_WORK.test(words.slice(found.at + found.length))) continue;
+      if (BEFORE_NOT_OF_WORK.test(words.slice(0, found.at))) continue;
+      if (BEFORE_A_MOST.test(words.slice(0, found.at))) {
+        none ??= { value: 0, ...spanOf(folded, found.at, found.length) };
+        continue;
+      }
       if (!asked || found.years > asked.value)
         asked = { value: found.years, ...spanOf(folded, found.at, found.length) };
     }

@@ -8,8 +8,8 @@ import { wordingsIn } from './wordings.ts';
 
 /** The share of a name's weight that must be met. */
 const LEAST_SHARE = 0.7;
-/** What one met word must weigh: a rare one says by itself which of the skills is meant. */
-const LEAST_WEIGHT = 4.2;
+/** What one met word must weigh: a rare one says by itself which of the skills is meant; with others, less. */
+const LEAST_WEIGHT = { alone: 5, withOthers: 4.2 };
 /** Words further apart belong to no one name. */
 const MOST_APART = 5;
 
@@ -162,7 +162,8 @@ function isMeant(
   const hit = of.filter((key) => met.has(key));
   const total = sum(of);
   if (total === 0 || sum(hit) / total < leastShare) return false;
-  return hit.some((key) => weightOf(key).alone >= LEAST_WEIGHT);
+  const least = hit.length === 1 ? LEAST_WEIGHT.alone : LEAST_WEIGHT.withOthers;
+  return hit.some((key) => weightOf(key).alone >= least);
 }
 
 /** A name ends with its clause. */
