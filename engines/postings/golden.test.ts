@@ -28,10 +28,12 @@ describe.each([
       expect(end, field).toBeLessThanOrEqual(text.length);
     }
     expect(posting.summary.length).toBeLessThanOrEqual(700);
-    // Extractive: every sentence of the summary stands in the text.
+    // Extractive: every sentence of the summary stands in the text, or names what was read where the text is too short.
     const plain = (words: string) => words.replace(/[\s.…]+/g, '');
-    for (const sentence of posting.summary.split(/(?<=[.!?؟])\s+/))
-      expect(plain(text)).toContain(plain(sentence));
+    for (const sentence of posting.summary.split(/(?<=[.!?؟])\s+/)) {
+      const isComposed = sentence.startsWith(posting.title) || COMPOSED.test(sentence);
+      if (!isComposed) expect(plain(text)).toContain(plain(sentence));
+    }
     const told = new Set(posting.skills.map(({ id }) => id));
     expect(told.size).toBe(posting.skills.length);
     for (const line of [...posting.responsibilities, ...posting.requirements])
@@ -42,6 +44,8 @@ describe.each([
     expect(readPosting(releaseTaxonomy, text)).toEqual(posting);
   });
 });
+
+const COMPOSED = /^The work asks for|^يتطلب العمل|similar work\.$|عمل مماثل\.$/u;
 
 /**
  * All that is read of a posting, a line each. A change that means to read differently writes them anew

@@ -1,5 +1,6 @@
 import { type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
 import { type Statement, statementsOf } from './asking.ts';
+import { composedSummary } from './composed-summary.ts';
 import { readEducation } from './education.ts';
 import { readLanguages } from './languages.ts';
 import { payIn } from './monthly-pay.ts';
@@ -48,7 +49,7 @@ export function readPosting(
     title: title?.title ?? '',
     occupation: likeliest && likeliest.score >= titleIsKnown ? likeliest.id : null,
     occupations,
-    summary,
+    summary: composedSummary(taxonomy, { ...fields, summary, title: title?.title ?? '', skills }, lang),
     fullText: fullTextOf(text),
     responsibilities: responsibilities.map(({ value }) => value),
     requirements: requirements.map(({ value }) => value),
@@ -91,8 +92,14 @@ function readFacts(
 const besideTitle = (lines: readonly PlacedLine[], title: ReadTitle | null): PlacedLine[] =>
   lines.filter(
     ({ start, end, text }) =>
-      !title || start !== title.line.start || end !== title.line.end || text.length > LONGEST_TITLE_LINE,
+      !title ||
+      start !== title.line.start ||
+      end !== title.line.end ||
+      text.length > LONGEST_TITLE_LINE ||
+      GOES_ON.test(text.slice(Math.max(0, title.end - start))),
   );
+/** A headline that goes on to say whom it wants: "an accountant who knows Tally". */
+const GOES_ON = /\b(?:who|with|knows?|experienced? in)\b|(?<!\p{L})(?:لدي|خبر|[يت]جيد|ملم|[يت]عرف)\p{L}*/u;
 
 /** A posting that says everything in both languages gives its lists in one. */
 function inOneLanguage(lines: readonly PlacedLine[], lang: PostingLanguage): readonly PlacedLine[] {

@@ -26,6 +26,17 @@ describe('normaliseTitle', () => {
     expect(withoutRank('محاسب أول')).toBe('محاسب');
   });
 
+  it('finds the known name within a longer title', () => {
+    const known = (title: string) => {
+      const [first] = normaliseTitle(releaseTaxonomy, title, 1);
+      return first && first.score >= titleIsKnown ? first.id : null;
+    };
+    expect(known('Live-in nanny for twins')).toBe('nanny');
+    expect(known('Registered Nurse - Day Surgery')).toBe('registered-nurse');
+    expect(known('كاشيرة هايبر ماركت كبير')).toBe('cashier');
+    expect(known('Some Officer of something')).toBeNull();
+  });
+
   it('forgives misspelling and inflection', () => {
     expect(normaliseTitle(releaseTaxonomy, 'Acountant', 1)[0]?.id).toBe('accountant');
     expect(normaliseTitle(releaseTaxonomy, 'المحاسب', 1)[0]?.id).toBe('accountant');
