@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { download, endpoint, upload } from '../kernel/endpoint.ts';
+import { download, endpoint, upload, VERIFIED } from '../kernel/endpoint.ts';
 import { Id } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 
@@ -42,11 +42,12 @@ const fileErrors_ = [
   'files.resume_too_large',
   'files.job_file_too_large',
   'files.award_too_large',
+  'files.no_room',
 ] as const;
 
 export const uploadFile = upload({
   path: '/upload-file',
-  access: 'signed-in',
+  access: VERIFIED,
   summary: 'Takes a whole file at once.',
   fields: z.object({ purpose: FilePurpose }),
   maxBytes: LIMITS.resumeBytes,
@@ -56,7 +57,7 @@ export const uploadFile = upload({
 
 export const uploadFileChunk = upload({
   path: '/upload-file-chunk',
-  access: 'signed-in',
+  access: VERIFIED,
   summary: 'Takes one piece of a file. Pieces may come in any order, and again.',
   fields: z.object({
     upload_id: Id,
@@ -65,14 +66,14 @@ export const uploadFileChunk = upload({
   }),
   maxBytes: LIMITS.chunkBytes,
   response: z.object({ received: z.array(z.number().int()) }),
-  errors: ['files.chunk_out_of_range', 'files.upload_not_found'],
+  errors: ['files.chunk_out_of_range', 'files.upload_not_found', 'files.no_room'],
   ratePerMinute: 3000,
 });
 
 export const completeUpload = endpoint({
   method: 'POST',
   path: '/upload-file-chunk/complete',
-  access: 'signed-in',
+  access: VERIFIED,
   summary: 'Joins the pieces into a file when they are all there and their SHA-256 agrees.',
   body: z.object({
     upload_id: Id,
@@ -106,6 +107,8 @@ export const fileErrors = {
   'files.resume_too_large': 413,
   'files.job_file_too_large': 413,
   'files.award_too_large': 413,
+  /** All that one person may keep is there already, or the disk is full. */
+  'files.no_room': 413,
   'files.chunk_out_of_range': 422,
   /** Some pieces have not arrived; they may be sent again. */
   'files.incomplete': 409,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { AccountState } from './user-states.ts';
+import { ACCOUNT_STATES, type AccountState } from './user-states.ts';
 
 /**
  * Who may call an endpoint. There is no default: an endpoint that everyone may call says `public` aloud,
@@ -20,6 +20,9 @@ export const MEMBERS = [
   'TALENT_MANAGER',
   'INSTITUTE',
 ] as const satisfies readonly AccountState[];
+
+/** Accounts whose address of mail is known to be theirs: nobody else leaves anything that takes room. */
+export const VERIFIED = ACCOUNT_STATES.filter((state) => state !== 'EMAIL_VERIFICATION_PENDING');
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type AnyObject = z.ZodObject;

@@ -15,6 +15,9 @@ export const LIMITS = {
   awards: 40,
   syllabusBytes: 20 * MB,
   chunkBytes: 1 * MB,
+  /** All files of one person together, and of one whose onboarding is not done. */
+  filesBytes: 500 * MB,
+  filesBytesAtFirst: 100 * MB,
   matchingJobsPerPage: 12,
   dashboardJobsPerPage: 5,
   /** Of one person. */

@@ -13,6 +13,7 @@ import { found, Refusal } from '#server/platform/refusals.ts';
 import { type FileKind, kindOf, MEDIA_TYPES } from './files.kinds.ts';
 import { drawnAnew, PAGE_SIDE, PICTURE_SIDE } from './files.pictures.ts';
 import { maySee } from './files.policy.ts';
+import { withRoom } from './files.room.ts';
 import {
   deleteUpload,
   type FileRow,
@@ -35,7 +36,9 @@ export async function storeFile(
   file: IncomingFile,
 ): Promise<StoredFile> {
   const bytes = await collect(file.stream, FILE_PURPOSES[purpose].maxBytes, FILE_PURPOSES[purpose].tooLarge);
-  return keep(ctx, purpose, file.name, bytes);
+  const good = await accepted(purpose, file.name, bytes);
+  const row = await withRoom(ctx, good.bytes.length, ({ db }) => keepFor({ ...ctx, db }, ctx.actor, good));
+  return presentFile(row);
 }
 
 /** Takes one piece of a file. The same piece may come again, after a lost reply or a restart. */
@@ -51,8 +54,10 @@ export async function storeChunk(
   );
   if (upload.total !== total) throw new Refusal('files.chunk_out_of_range');
   const bytes = await collect(file.stream, Number.POSITIVE_INFINITY, 'request.too_large');
-  await ctx.storage.write(chunkKeyOf(uploadId, index), bytes);
-  await saveChunk(ctx.db, { uploadId, index, bytes: bytes.length });
+  await withRoom(ctx, bytes.length, async ({ db }) => {
+    await ctx.storage.write(chunkKeyOf(uploadId, index), bytes);
+    await saveChunk(db, { uploadId, index, bytes: bytes.length });
+  });
   return { received: (await listChunks(ctx.db, uploadId)).map((chunk) => chunk.index) };
 }
 
@@ -72,10 +77,14 @@ export async function completeChunks(
   const bytes = Buffer.concat(pieces);
   if (sha256(bytes) !== input.checksum) throw new Refusal('files.checksum_differs');
 
-  const stored = await keep(ctx, input.purpose, input.name, bytes);
-  await deleteUpload(ctx.db, upload.id);
+  const good = await accepted(input.purpose, input.name, bytes);
+  // Its pieces make room for it.
+  const row = await ctx.transaction(async ({ db }) => {
+    await deleteUpload(db, upload.id);
+    return keepFor({ ...ctx, db }, ctx.actor, good);
+  });
   await ctx.storage.removeAll(folderOf(upload.id));
-  return stored;
+  return presentFile(row);
 }
 
 /** A file for its reader, as a stream. */
@@ -114,32 +123,35 @@ export const presentFile = (file: FileRow): StoredFile => ({
   bytes: file.bytes,
 });
 
-async function keep(
-  ctx: SignedInCtx & Uses<'storage'>,
-  purpose: FilePurpose,
-  name: string,
-  bytes: Uint8Array,
-): Promise<StoredFile> {
+/** What is kept of bytes that somebody sent for a purpose: pictures are drawn anew, everything else stays as it is. */
+async function accepted(purpose: FilePurpose, name: string, bytes: Uint8Array): Promise<ToKeep> {
   if (bytes.length === 0) throw new Refusal('files.empty');
   const kind = await kindOf(bytes);
   const kinds: readonly string[] = FILE_PURPOSES[purpose].kinds;
   if (!kind || !kinds.includes(kind)) throw new Refusal('files.unsupported_type');
   const side = purpose === 'award' ? PAGE_SIDE : PICTURE_SIDE;
   const stored = isPicture(kind) ? await drawnAnew(bytes, kind, side) : { bytes, kind };
-  const row = await keepFor(ctx, ctx.actor, {
+  return {
     purpose,
     name: isPicture(kind) ? renamed(cleanName(name), stored.kind) : cleanName(name),
     mediaType: MEDIA_TYPES[stored.kind],
     bytes: stored.bytes,
-  });
-  return presentFile(row);
+  };
+}
+
+/** A file that was judged, or made, before it is kept. */
+interface ToKeep {
+  purpose: StoredPurpose;
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
 }
 
 /** Keeps bytes of a person that were judged, or made, by who calls. */
 export async function keepFor(
   ctx: Ctx & Uses<'storage'>,
   owner: { id: string; portal: string },
-  file: { purpose: StoredPurpose; name: string; mediaType: string; bytes: Uint8Array },
+  file: ToKeep,
 ): Promise<FileRow> {
   const id = crypto.randomUUID();
   await ctx.storage.write(keyOf(id), file.bytes);

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql, sum } from 'drizzle-orm';
 import type { StoredPurpose } from '#contract/features/files.contract.ts';
 import { files, fileUploadChunks, fileUploads } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
@@ -69,6 +69,24 @@ export const listChunks = (db: Database, uploadId: string) =>
 
 export async function deleteUpload(db: Database, id: string): Promise<void> {
   await db.delete(fileUploads).where(eq(fileUploads.id, id));
+}
+
+/** Until the transaction ends nobody else stores anything for this person. */
+export const holdRoom = (db: Database, ownerId: string) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files:${ownerId}`}, 0))`);
+
+/** All that a person's files and uploads under way take, in bytes. */
+export async function bytesOf(db: Database, ownerId: string): Promise<number> {
+  const [kept] = await db
+    .select({ bytes: sum(files.bytes).mapWith(Number) })
+    .from(files)
+    .where(eq(files.ownerId, ownerId));
+  const [arrived] = await db
+    .select({ bytes: sum(fileUploadChunks.bytes).mapWith(Number) })
+    .from(fileUploadChunks)
+    .innerJoin(fileUploads, eq(fileUploads.id, fileUploadChunks.uploadId))
+    .where(eq(fileUploads.ownerId, ownerId));
+  return (kept?.bytes ?? 0) + (arrived?.bytes ?? 0);
 }
 
 /** Uploads nobody went on with; their rows go, their pieces are the caller's to remove. */

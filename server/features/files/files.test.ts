@@ -1,8 +1,12 @@
 import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { completeUpload, getFile } from '#contract/features/files.contract.ts';
-import { aPerson } from '#server/testing/people.ts';
+import { LIMITS } from '#contract/kernel/limits.ts';
+import { files, fileUploads } from '#server/db/tables/index.ts';
+import { aPerson, contextOf } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
+import { forgetUploads } from './files.worker.ts';
 
 const test = testApp();
 const PNG = Buffer.from(
@@ -116,5 +120,74 @@ describe('a file in pieces', () => {
     await send(id, 0, token);
     expect((await send(id, 1, token, 1)).problem.code).toBe('files.chunk_out_of_range');
     expect((await send(id, 1, token, 3)).problem.code).toBe('files.chunk_out_of_range');
+  });
+});
+
+describe('the room that one person has', () => {
+  const PIECE = 1_000;
+
+  /** A person who keeps so much already that only this many bytes are left. */
+  async function withRoomLeft(bytes: number, state: 'CANDIDATE' | 'ONBOARDING_PENDING' = 'CANDIDATE') {
+    const person = await aPerson(test, state);
+    const most = state === 'CANDIDATE' ? LIMITS.filesBytes : LIMITS.filesBytesAtFirst;
+    const kept = { ownerId: person.id, portal: 'HCMS', purpose: 'resume' as const, name: 'cv.pdf' };
+    await test.program.parts.db
+      .insert(files)
+      .values({
+        ...kept,
+        mediaType: 'application/pdf',
+        bytes: most - bytes,
+        sha256: '',
+        createdAt: new Date(),
+      });
+    return person;
+  }
+  const sendPiece = (token: string, upload_id: string = crypto.randomUUID()) =>
+    test.upload(
+      '/upload-file-chunk',
+      { upload_id, index: '0', total: '1' },
+      { name: 'blob', bytes: 'a'.repeat(PIECE) },
+      token,
+    );
+
+  it.each(['CANDIDATE', 'ONBOARDING_PENDING'] as const)('ends for %s, whole or in pieces', async (state) => {
+    const { token } = await withRoomLeft(PIECE, state);
+    expect((await put('resume', 'cv.txt', 'a'.repeat(PIECE + 1), token)).problem.code).toBe('files.no_room');
+    expect((await sendPiece(token)).status).toBe(200);
+    expect((await put('resume', 'cv.txt', 'a', token)).problem.code).toBe('files.no_room');
+    expect((await sendPiece(token)).problem.code).toBe('files.no_room');
+  });
+
+  it('is not outrun by many who come at once', async () => {
+    const { token } = await withRoomLeft(2 * PIECE);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => sendPiece(token)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  });
+
+  it('is taken once by a file that came in pieces', async () => {
+    const { token } = await withRoomLeft(PIECE);
+    const upload_id = crypto.randomUUID();
+    await sendPiece(token, upload_id);
+    const checksum = sha256(Buffer.from('a'.repeat(PIECE)));
+    const done = await test.call(completeUpload, {
+      token,
+      body: { upload_id, checksum, name: 'cv.txt', purpose: 'resume' },
+    });
+    expect(done.status).toBe(200);
+  });
+
+  it('is given back by uploads that nobody went on with for a day, and by no younger ones', async () => {
+    const { token } = await withRoomLeft(2 * PIECE);
+    const [old, young] = [crypto.randomUUID(), crypto.randomUUID()];
+    await sendPiece(token, old);
+    await sendPiece(token, young);
+    const { db } = test.program.parts;
+    const dayAgo = new Date(Date.now() - 25 * 3_600_000);
+    await db.update(fileUploads).set({ createdAt: dayAgo }).where(eq(fileUploads.id, old));
+    await forgetUploads(await contextOf(test));
+    await forgetUploads(await contextOf(test));
+    expect((await sendPiece(token)).status).toBe(200);
+    const left = await db.select().from(fileUploads).where(eq(fileUploads.id, young));
+    expect(left).toHaveLength(1);
   });
 });

@@ -1,11 +1,25 @@
 import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { handle } from '#server/platform/queue.ts';
-import { removeFiles } from './files.jobs.ts';
+import { forgetStaleUploads, removeFiles } from './files.jobs.ts';
 import { folderOf, keyOf } from './files.service.ts';
-import { findFile } from './files.store.ts';
+import { deleteStaleUploads, findFile } from './files.store.ts';
 
-export const fileHandlers = [handle(removeFiles, removeBytes, 1)];
+export const fileHandlers = [
+  handle(removeFiles, removeBytes, 1),
+  handle(forgetStaleUploads, forgetUploads, 1),
+];
+
+/** Whoever lost their connection may go on for so long. */
+const STALE_AFTER_MS = 24 * 3_600_000;
+
+/** The bytes go after the rows, by a job of their own: a run that is cut off between the two loses none of it. */
+export async function forgetUploads(ctx: Ctx): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const uploadIds = await deleteStaleUploads(tx.db, new Date(tx.now.getTime() - STALE_AFTER_MS));
+    if (uploadIds.length > 0) await tx.enqueue(removeFiles, { fileIds: [], uploadIds });
+  });
+}
 
 /** What is gone already is no failure: the job may run twice. Bytes whose row is still there stay. */
 async function removeBytes(

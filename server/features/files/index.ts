@@ -1,4 +1,4 @@
 export { removeFiles } from './files.jobs.ts';
 export { fileNamesOf, removeFile, streamFile } from './files.owners.ts';
 export { holds, keepFor, ownFile, presentFile, readFile, storeFile } from './files.service.ts';
-export { changePurpose, deleteStaleUploads, type FileRow, findFile } from './files.store.ts';
+export { changePurpose, type FileRow, findFile } from './files.store.ts';
