@@ -131,15 +131,13 @@ describe('the room that one person has', () => {
     const person = await aPerson(test, state);
     const most = state === 'CANDIDATE' ? LIMITS.filesBytes : LIMITS.filesBytesAtFirst;
     const kept = { ownerId: person.id, portal: 'HCMS', purpose: 'resume' as const, name: 'cv.pdf' };
-    await test.program.parts.db
-      .insert(files)
-      .values({
-        ...kept,
-        mediaType: 'application/pdf',
-        bytes: most - bytes,
-        sha256: '',
-        createdAt: new Date(),
-      });
+    await test.program.parts.db.insert(files).values({
+      ...kept,
+      mediaType: 'application/pdf',
+      bytes: most - bytes,
+      sha256: '',
+      createdAt: new Date(),
+    });
     return person;
   }
   const sendPiece = (token: string, upload_id: string = crypto.randomUUID()) =>
