@@ -8,10 +8,10 @@ import { bytesOf, holdRoom } from './files.store.ts';
  * What comes at the same moment is counted one after the other.
  * @throws Refusal `files.no_room`
  */
-export function withRoom<T>(
-  ctx: SignedInCtx,
+export function withRoom<C extends SignedInCtx, T>(
+  ctx: C,
   bytes: number,
-  store: (tx: SignedInCtx) => Promise<T>,
+  store: (tx: C) => Promise<T>,
 ): Promise<T> {
   return ctx.transaction(async (tx) => {
     await holdRoom(tx.db, ctx.actor.id);

@@ -37,7 +37,7 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const bytes = await collect(file.stream, FILE_PURPOSES[purpose].maxBytes, FILE_PURPOSES[purpose].tooLarge);
   const good = await accepted(purpose, file.name, bytes);
-  const row = await withRoom(ctx, good.bytes.length, ({ db }) => keepFor({ ...ctx, db }, ctx.actor, good));
+  const row = await withRoom(ctx, good.bytes.length, (tx) => keepFor(tx, tx.actor, good));
   return presentFile(row);
 }
 
@@ -54,9 +54,9 @@ export async function storeChunk(
   );
   if (upload.total !== total) throw new Refusal('files.chunk_out_of_range');
   const bytes = await collect(file.stream, Number.POSITIVE_INFINITY, 'request.too_large');
-  await withRoom(ctx, bytes.length, async ({ db }) => {
-    await ctx.storage.write(chunkKeyOf(uploadId, index), bytes);
-    await saveChunk(db, { uploadId, index, bytes: bytes.length });
+  await withRoom(ctx, bytes.length, async (tx) => {
+    await tx.storage.write(chunkKeyOf(uploadId, index), bytes);
+    await saveChunk(tx.db, { uploadId, index, bytes: bytes.length });
   });
   return { received: (await listChunks(ctx.db, uploadId)).map((chunk) => chunk.index) };
 }
@@ -79,9 +79,9 @@ export async function completeChunks(
 
   const good = await accepted(input.purpose, input.name, bytes);
   // Its pieces make room for it.
-  const row = await ctx.transaction(async ({ db }) => {
-    await deleteUpload(db, upload.id);
-    return keepFor({ ...ctx, db }, ctx.actor, good);
+  const row = await ctx.transaction(async (tx) => {
+    await deleteUpload(tx.db, upload.id);
+    return keepFor(tx, tx.actor, good);
   });
   await ctx.storage.removeAll(folderOf(upload.id));
   return presentFile(row);
