@@ -46,3 +46,15 @@ describe('skills of a trade', () => {
     expect(ids).not.toContain('health-regulations');
   });
 });
+
+describe('products of which one will do', () => {
+  const asked = (line: string): string[] =>
+    readPosting(releaseTaxonomy, `Accountant\nRequirements\n- ${line}\n- Careful`).skills.map(
+      ({ id, importance }) => `${id} ${importance}`,
+    );
+  it('are none of them a must', () => {
+    expect(asked('SAP or a similar ERP')).toEqual(['sap-erp should', 'erp-systems must']);
+    expect(asked('AutoCAD or Revit')).toEqual(['autocad should', 'revit should']);
+    expect(asked('AutoCAD and Revit')).toEqual(['autocad must', 'revit must']);
+  });
+});

@@ -8,6 +8,7 @@ import {
   wordingsIn,
 } from '#engines/taxonomy/index.ts';
 import { agrees, hitsIn } from './agreement.ts';
+import { isAlternative } from './alternatives.ts';
 import { isDenied, isOfCompany, isWish, MUST, type Statement } from './asking.ts';
 import { endOfCompanyWords } from './company-lines.ts';
 import { OF_BENEFIT, OF_DUTY } from './line-kinds.ts';
@@ -61,9 +62,9 @@ export function readSkills(
     // The words that make it matter most are the ones to show.
     found.set(skill.id, { ...skill, level: skill.level ?? known.level });
   };
+  const isTool = ({ skillId }: FoundSkill): boolean => taxonomy.skill(skillId)?.kind === 'tool';
   if (title) {
     // Its other words say what the work is called, and ask for nothing.
-    const isTool = ({ skillId }: FoundSkill): boolean => taxonomy.skill(skillId)?.kind === 'tool';
     for (const hit of findSkills(taxonomy, text.slice(title.start, title.end)).filter(isTool))
       add({
         id: hit.skillId,
@@ -82,7 +83,7 @@ export function readSkills(
       const hit = hits[at]!;
       if (hit.start < statement.start) continue;
       if (!agrees(taxonomy, trade, statement, hit)) continue;
-      const asked = askedIn(statement, hit);
+      const asked = askedIn(statement, hit, isTool(hit));
       if (asked) add({ id: hit.skillId, start: hit.start, end: hit.end, ...asked });
     }
   }
@@ -90,14 +91,18 @@ export function readSkills(
     for (const name of namesIn(text, line)) {
       const written = text.slice(name.start, name.end);
       const skill = isWholeTitle(taxonomy, written) ? null : taxonomy.resolveSkill(written);
-      if (skill && !found.has(skill.id))
-        add({
-          id: skill.id,
-          importance: line.section === 'nice' ? 'nice' : 'must',
-          level: null,
-          weight: null,
-          ...name,
-        });
+      if (!skill || found.has(skill.id)) continue;
+      const isOneOf =
+        skill.kind === 'tool' &&
+        isAlternative(line.text.toLowerCase(), name.start - line.start, written.length);
+      const importance = line.section === 'nice' ? 'nice' : isOneOf ? 'should' : 'must';
+      add({
+        id: skill.id,
+        importance,
+        level: null,
+        weight: isOneOf ? WEIGHT_OF_SOME[importance] : null,
+        ...name,
+      });
     }
   }
   return [...found.values()];
@@ -137,7 +142,11 @@ function namesIn(text: string, line: PlacedLine): Span[] {
 /** What is offered asks for nothing, unless it is what is sold or told of: "sell health insurance". */
 const isOffer = (folded: string): boolean => OF_BENEFIT.test(folded) && !OF_DUTY.test(folded);
 
-function askedIn(statement: Statement, hit: Span): Pick<ReadSkill, 'importance' | 'level' | 'weight'> | null {
+function askedIn(
+  statement: Statement,
+  hit: Span,
+  isTool: boolean,
+): Pick<ReadSkill, 'importance' | 'level' | 'weight'> | null {
   const { folded, line } = statement;
   if (['company', 'benefits', 'apply', 'notice'].includes(line.section)) return null;
   // A sentence of the company about itself stands anywhere before the first list.
@@ -153,15 +162,17 @@ function askedIn(statement: Statement, hit: Span): Pick<ReadSkill, 'importance' 
   const before = words.slice(Math.max(0, at - REACH), at).replace(/^.*[,;،؛.]/su, '');
   const isSome = SOME.test(before);
   const isAsked = line.section === 'requirements';
+  // One product of several is no must: whoever knows another of them has what is asked for.
+  const isOneOf = isTool && isAlternative(words, at, length);
   const importance: Importance = isWish(statement, at, 'list')
     ? 'nice'
-    : isAsked || (MUST.test(words) && line.section !== 'duties')
+    : !isOneOf && (isAsked || (MUST.test(words) && line.section !== 'duties'))
       ? 'must'
       : 'should';
   return {
     importance,
     level: isSome ? 2 : EXPERT.test(before) ? 5 : STRONG.test(before) ? 4 : null,
-    weight: isSome ? WEIGHT_OF_SOME[importance] : null,
+    weight: isSome || isOneOf ? WEIGHT_OF_SOME[importance] : null,
   };
 }
 
