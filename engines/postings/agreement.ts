@@ -72,8 +72,10 @@ export function agrees(taxonomy: Taxonomy, trade: Trade, { folded, line }: State
   if (RIGHT_TO_WORK.test(hit.text)) return false;
   if (trade.has(hit.skillId)) return true;
   const isNear = trade.isNear(hit.skillId);
-  if (ACRONYM.test(hit.text) && !isNear) return false;
-  if (taxonomy.skill(hit.skillId)?.kind === 'tool') return true;
+  const skill = taxonomy.skill(hit.skillId);
+  // An acronym of another trade is another acronym: an auditor's ACL is no life support.
+  if (ACRONYM.test(hit.text) && skill?.group === 'domain' && !isNear) return false;
+  if (skill?.kind === 'tool') return true;
   if (isStudied || (MONEY.test(folded.folded) && !isNear)) return false;
   const isPlain = /\s/u.test(hit.text) || line.section === 'requirements' || line.section === 'nice';
   return isPlain || isNear;

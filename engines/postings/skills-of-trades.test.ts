@@ -49,7 +49,7 @@ describe('skills of a trade', () => {
 
 describe('products of which one will do', () => {
   const asked = (line: string): string[] =>
-    readPosting(releaseTaxonomy, `Accountant\nRequirements\n- ${line}\n- Careful`).skills.map(
+    readPosting(releaseTaxonomy, `Accountant\nRequirements\n- ${line}\n- Bachelor`).skills.map(
       ({ id, importance }) => `${id} ${importance}`,
     );
   it('are none of them a must', () => {
