@@ -1,3 +1,4 @@
+export { deadlineIn } from './deadline.ts';
 export { readableText, textOfHtml } from './html.ts';
 export { postingFromJsonLd } from './json-ld.ts';
 export { occupationSummary } from './occupation-summary.ts';

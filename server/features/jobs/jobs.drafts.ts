@@ -6,7 +6,13 @@ import type {
   parseJob,
 } from '#contract/features/jobs.contract.ts';
 import type { Body } from '#contract/kernel/endpoint.ts';
-import { type Posting, postingFromPrompt, readPosting, type ToldField } from '#engines/postings/index.ts';
+import {
+  deadlineIn,
+  type Posting,
+  postingFromPrompt,
+  readPosting,
+  type ToldField,
+} from '#engines/postings/index.ts';
 import { newSkillNames, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName } from '#engines/text/index.ts';
 import { ownFile, readFile } from '#server/features/files/index.ts';
@@ -27,18 +33,18 @@ export async function readJob(
       madeBy: 'text',
       source: 'text',
       text: input.text,
+      expiresAt: toCome(ctx, deadlineIn(input.text)),
     });
   if ('link' in input) {
     const { posting, text, fromData, address, validThrough } = await readLink(ctx, input.link);
-    // An end that has passed would be refused as the editor's is: it is left open.
-    const expiresAt = validThrough && validThrough > ctx.now ? validThrough : null;
+    const expiresAt = toCome(ctx, validThrough);
     return draftOf(ctx, posting, {
       madeBy: 'link',
       source: 'link',
       text,
       address,
       fromData: expiresAt ? [...fromData, 'expires_at'] : fromData,
-      expiresAt,
+      expiresAt: expiresAt ?? toCome(ctx, deadlineIn(text)),
     });
   }
   const { id } = await ownFile(ctx, input.file_id, 'job');
@@ -49,8 +55,12 @@ export async function readJob(
     madeBy: 'file',
     source: 'file',
     text: read.text,
+    expiresAt: toCome(ctx, deadlineIn(read.text)),
   });
 }
+
+/** An end that has passed would be refused as the editor's is: it is left open. */
+const toCome = ({ now }: SignedInCtx, end: Date | null): Date | null => (end && end > now ? end : null);
 
 /**
  * Makes a draft from a sentence: of the taxonomy, and of the external model where one is configured. Where the model fails,
