@@ -57,6 +57,7 @@ const PERIODS: readonly (readonly [PayPeriod, RegExp])[] = [
 
 const OF_PAY = WORDS.pattern('of pay');
 const NOT_PAY = WORDS.pattern('of other money');
+const ADDED = /[,،;+]|\bplus\b|\band\b/u;
 const EXTRA = WORDS.pattern('beside pay', { or: [/مكافاه(?! شهريه)/u] });
 const LARGE = new RegExp(
   `^\\s*(?:(?:m|mn|bn)\\b|${WORDS.source('too large for pay', { edges: 'anywhere' })}|` +
@@ -107,7 +108,9 @@ export function readPay(
       if (first < LEAST && !/hour|ساعه/u.test(words)) continue;
       if (first > MOST || (second !== null && (second > MOST || second < first))) continue;
       if (!symbol && first >= 1900 && first <= 2100 && second === null) continue;
-      const period = periodIn(behind.slice(0, 30)) ?? periodIn(words) ?? periodIn(label);
+      const said = words.slice(0, match.index);
+      // "280 plus a yearly ticket" is no pay of a year: what is added has periods of its own.
+      const period = periodIn(behind.slice(0, 30).split(ADDED)[0] ?? '') ?? periodIn(said) ?? periodIn(label);
       const isUpTo = second === null && UP_TO.test(around);
       const isFrom =
         second === null &&

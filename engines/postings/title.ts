@@ -90,7 +90,7 @@ function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
   if (words.length === 0 || words.length > 10 || sectionNamed(title)) return false;
   if (words.length === 1 && NO_TITLE_ALONE.has(words.join(''))) return false;
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
-  if (NO_TITLE.test(fold(title))) return false;
+  if (NO_TITLE.test(fold(title)) || MONEY.test(fold(title))) return false;
   if (endOfCompanyWords(fold(title)) > 0 && knownness(taxonomy, title) < EXACT) return false;
   return placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= EXACT;
 }
@@ -105,6 +105,10 @@ const NO_TITLE = WORDS.pattern('no title', {
     new RegExp(`^${WORDS.source('opens a line that is no title', { edges: 'anywhere' })}\\b`, 'u'),
   ],
 });
+
+/** A line of pay names no work, though "OT" in it is a theatre elsewhere. */
+const CURRENCY = '(?:aed|sar|qar|kwd|bhd|omr|jod|egp|usd|dhs?|ريال|درهم|دينار|جنيه)';
+const MONEY = new RegExp(`(?<!\\p{L})${CURRENCY}\\.? ?\\d|\\d(?: ?k)? ?${CURRENCY}(?!\\p{L})`, 'u');
 
 const titlesLooked = derived(() => new Map<string, number>());
 
