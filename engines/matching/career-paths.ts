@@ -29,7 +29,7 @@ export interface CareerStep {
 
 /** A line of occupations. */
 export interface CareerPath {
-  /** One to four. */
+  /** One or two. */
   steps: CareerStep[];
 }
 

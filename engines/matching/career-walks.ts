@@ -18,12 +18,13 @@ export interface Walk {
   worth: number;
 }
 
-const longest = 4;
+/** Two: by the third step a line was one that a counsellor would not have shown. */
+const longest = 2;
 /** A longer line shows more of the way, and each step of it is less sure. */
 const worthOfLength = 0.03;
 
 /**
- * Every honest line of up to four steps, best first: some hundreds, since three or four ways lead on from each
+ * Every honest line of one or two steps, best first: some dozens, since three or four ways lead on from each
  * occupation. A line ends above where it begins, steps aside once at most, and never only to come to what was one step
  * away. One step alone is a line only where nothing leads on. Where fewer than `n` named ways lead on from the start,
  * the nearest by likeness join them.
