@@ -27,12 +27,16 @@ export function readHeadline(
     // Lines below the name, or below the top where that has no name.
     const distance = at < 0 ? index : index - at;
     if (distance < -3 || distance > 8 || line.isBullet) return [];
-    return textsOn(line, name)
-      .map((text) => titleBesidePlace(taxonomy, text, line))
-      .map((text) => trimPiece(text.replace(BULLET, '')))
-      .filter((text) => mayBeHeadline(taxonomy, text, line, name, location))
-      .filter((text) => distance === 1 || titleScore(taxonomy, text) > 0)
-      .map((text) => ({ text, line, score: scoreOf(taxonomy, text, distance) }));
+    return (
+      textsOn(line, name)
+        .map((text) => titleBesidePlace(taxonomy, text, line))
+        .map((text) => titleBesideColon(taxonomy, text))
+        .map((text) => trimPiece(text.replace(BULLET, '')))
+        .filter((text) => mayBeHeadline(taxonomy, text, line, name, location))
+        // Right under the name stands what somebody is, in any words; a text with a colon must name a title.
+        .filter((text) => (distance === 1 && !text.includes(':')) || titleScore(taxonomy, text) > 0)
+        .map((text) => ({ text, line, score: scoreOf(taxonomy, text, distance) }))
+    );
   });
   const best = bestOf(candidates.filter(({ score }) => score > 0.5));
   return readOf(best, (score) => Math.min(0.92, 0.5 + score * 0.15));
@@ -66,6 +70,17 @@ function titleBesidePlace(taxonomy: Taxonomy, text: string, line: Line): string 
   const isBeside = others.every((other) => isPlace(taxonomy, other) || /@|^[+\d\s()-]+$/.test(other));
   return first && others.length > 0 && isBeside && titleScore(taxonomy, first.text) > 0.5 ? first.text : text;
 }
+
+/** "Position: Electrician" without its label, "Designer: Hiba Zain" without the name; any other text as it is. */
+function titleBesideColon(taxonomy: Taxonomy, text: string): string {
+  const parts = text.split(/\s*[:：]\s*/).filter((part) => part !== '');
+  const [before, after] = parts;
+  if (parts.length !== 2 || before === undefined || after === undefined) return text;
+  const [first, second] = [titleScore(taxonomy, before), titleScore(taxonomy, after)];
+  if (Math.max(first, second) < LEAST_BESIDE_COLON) return text;
+  return first >= second ? before : after;
+}
+const LEAST_BESIDE_COLON = 1;
 
 /** Whether a text is neither the name nor a contact, a place or a sentence. */
 function mayBeHeadline(

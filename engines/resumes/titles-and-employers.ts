@@ -22,7 +22,7 @@ driver chauffeur operator pilot captain mechanic electrician plumber carpenter m
 scaffolder fabricator machinist plasterer tiler laborer labourer helper worker cleaner janitor guard watchman lifeguard
 salesman saleswoman salesperson representative cashier merchandiser buyer planner scheduler estimator surveyor inspector
 draftsman draughtsman drafter controller comptroller storekeeper clerk secretary receptionist typist
-intern trainee apprentice graduate fellow researcher scientist chemist biologist physicist geologist statistician
+intern trainee apprentice student graduate fellow researcher scientist chemist biologist physicist geologist statistician
 head lead leader chief president vice-president vp ceo cto cfo coo cio founder co-founder cofounder owner partner
 associate advisor adviser agent broker banker recruiter strategist marketer copywriter writer editor journalist reporter
 translator interpreter photographer videographer animator illustrator producer
@@ -48,7 +48,7 @@ const ARABIC_ROLES = set(`
 مدقق مدققه مراقب مراقبه مراجع مراجعه متدرب متدربه سكرتير سكرتيره حارس عامل عامله نجار كهربائي سباك ميكانيكي ميكانيكيه حداد بناء
 رسام رسامه مخطط باحث باحثه خبير خبيره قائد قائده نائب وكيل محرر محرره صحفي مصور مدرب مدربه محاضر محاضره استاذ استاذه عضو
 مخلص خياط حلاق نادل باريستا كاشير صراف مقدم مذيع منتج مخرج ضابط مفتش مفتشه مقاول شريك مؤسس موسس قابله اداري اداريه
-تنفيذي تنفيذيه مشغل مركب ميداني مساح حاسب كيميائي جيولوجي معيد مرشد مرشده ملاحظ طيار مرشدة مستشار مستشاره مسوق مسوقه مضيفة جوي ضيافه رائد
+تنفيذي تنفيذيه مشغل مركب ميداني مساح حاسب طالب طالبه كيميائي جيولوجي معيد مرشد مرشده ملاحظ طيار مرشدة مستشار مستشاره مسوق مسوقه مضيفة جوي ضيافه رائد
 `);
 const ORG_WORDS = set(`
 llc l.l.c ltd limited inc corp corporation co company plc gmbh sa pvt fzc fze fz-llc fzco wll psc est establishment bhd sdn pte llp

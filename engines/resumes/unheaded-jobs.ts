@@ -7,7 +7,16 @@ import type { Section } from './section.ts';
 import { findDegree } from './study-words.ts';
 
 /** Where jobs may stand that no heading announces. */
-const MAY_HOLD_JOBS: readonly Section['kind'][] = ['top', 'summary', 'personal', 'contact', 'other'];
+const MAY_HOLD_JOBS: readonly Section['kind'][] = [
+  'top',
+  'summary',
+  'personal',
+  'contact',
+  // What follows a line of skills or languages without a heading of its own stands in their section.
+  'skills',
+  'languages',
+  'other',
+];
 
 /** The jobs of such sections: each names what the person was, for nothing else says that a date is one of work. */
 export function readUnheadedJobs(taxonomy: Taxonomy, sections: readonly Section[]): Found<ParsedWork>[] {
