@@ -40,10 +40,10 @@ export const writtenIn = (name: 'people' | 'jobs'): Written[] =>
   });
 
 /** Queries for people or jobs, in a language, or those of both that only score. */
-export const queriesIn = (name: `${'people' | 'jobs'}-${'english' | 'arabic' | 'kept'}`): Query[] =>
+export const queriesIn = (name: `${'people' | 'jobs'}-${'english' | 'arabic' | 'kept' | 'fresh'}`): Query[] =>
   linesOf(name).map((line, at) => {
     const [text = '', first = '', never = '', shows = ''] = columnsOf(line);
-    const isKept = name.endsWith('kept') || at % 2 === 1;
+    const isKept = name.endsWith('kept') || name.endsWith('fresh') || at % 2 === 1;
     return { text, first: listOf(first), never: listOf(never), shows: listOf(shows), isKept };
   });
 
