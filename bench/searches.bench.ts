@@ -1,6 +1,7 @@
 import {
   createJobSearch,
   createMatchIndex,
+  findingOf,
   findOccupations,
   jobFeatures,
   type ProfileFeatures,
@@ -9,12 +10,11 @@ import {
   requestAsJob,
   siftByConditions,
   skillsLookedAt,
+  termsNamed,
   understand,
   unreadWords,
   weighAnswers,
-  wordsOfJobFacts,
   wordsOfRequest,
-  worthShowing,
 } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
@@ -111,11 +111,10 @@ function peopleSearch(people: readonly Written[]): Search {
     const answers = met.map(({ person, judgements }) => ({
       person,
       answer: weigh(person.facts, judgements),
+      fit: asked ? person.score : null,
     }));
     const worth = ({ person, answer }: (typeof answers)[number]) => 0.9 * answer.all + 0.1 * person.score;
-    return worthShowing(answers)
-      .toSorted((a, b) => worth(b) - worth(a))
-      .map(({ person }) => person.id);
+    return findingOf(answers, conditions, worth).found.map(({ person }) => person.id);
   };
 }
 
@@ -141,12 +140,12 @@ function jobsSearch(jobs: readonly Written[]): Search {
       .slice(0, 1)
       .flatMap((occupation) => taxonomy.occupation(occupation) ?? []);
     const most = Number(pay.split('-').at(-1)?.replace(/\D/g, ''));
-    const said = wordsOfJobFacts(how.replace('partTime', 'part_time').split(' '));
     search.put({
       id,
       title,
       skills: features.skills.flatMap((skill) => skill.id ?? []),
       minYears: Number(years),
+      terms: termsNamed(how.replace('partTime', 'part_time').split(' ')),
       remote: how.startsWith('remote'),
       ...(features.location ? { location: features.location } : {}),
       ...(features.languages ? { languages: features.languages } : {}),
@@ -155,14 +154,13 @@ function jobsSearch(jobs: readonly Written[]): Search {
         { text: title, weight: 4 },
         { text: named.flatMap(({ name }) => [name.en, name.ar]).join(' . '), weight: 2 },
         { text: features.skills.map(({ name }) => name).join(' . '), weight: 1.5 },
-        { text: said, weight: 4 },
         { text: place, weight: 1.5 },
         { text, weight: 0.5 },
       ],
     });
   }
   return (text) =>
-    [...(search.find(text) ?? [])]
+    [...(search.find(text)?.found ?? [])]
       .toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
       .map(([id]) => id);
 }

@@ -86,6 +86,10 @@ const FoundPeople = pageOf(FoundPerson).extend({
   /** How many findable people were looked at, and whether there are more than can be at once. */
   looked_at: z.number().int(),
   is_capped: z.boolean(),
+  /** Who comes nearest where nobody answers; empty beside results. */
+  nearest: z.array(FoundPerson),
+  /** The place among the conditions of what even those answer least; null beside results, and where nothing is to blame. */
+  costliest: z.number().int().nullable(),
 });
 export type FoundPeople = z.infer<typeof FoundPeople>;
 

@@ -112,6 +112,10 @@ export const searchJobs = endpoint({
     /** Whether jobs can have a score: there is a profile, and it has been ranked. */
     scores: z.enum(['known', 'computing', 'no_profile']),
     new_total: NewTotal,
+    /** What comes nearest to the text where no job answers it; empty beside results. */
+    nearest: z.array(FoundJob),
+    /** The words of the text that even those answer least; null beside results, and where none is to blame. */
+    costliest: z.string().nullable(),
   }),
 });
 

@@ -33,8 +33,8 @@ export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
 export type { GapSkill } from './gap-skill.ts';
 export type { Gate } from './gates.ts';
 export { type JobGap, jobGap, wellKnown } from './job-gap.ts';
-export { createJobSearch, type JobSearch } from './job-search.ts';
-export { type SearchedJob, wordsOfJobFacts } from './job-search-facts.ts';
+export { createJobSearch, type FoundJobs, type JobSearch } from './job-search.ts';
+export type { SearchedJob } from './job-search-facts.ts';
 export {
   contentOf,
   createLearning,
@@ -83,17 +83,12 @@ export {
 } from './read-features.ts';
 export { skillIdOf } from './read-skills.ts';
 export { createRelatedLabels } from './related-labels.ts';
-export {
-  type Answer,
-  isFound,
-  skillsLookedAt,
-  WORK_KINDS,
-  weighAnswers,
-  worthShowing,
-} from './request-answers.ts';
+export { type Answer, namesWork, weighAnswers } from './request-answers.ts';
 export { requestAsJob } from './request-as-job.ts';
+export { type Finding, findingOf } from './request-finding.ts';
 export { type Judgement, judgeByConditions, type RequestFacts, wordsOfRequest } from './request-judging.ts';
 export { siftByConditions, TOLD_SILENCES, type ToldSilence } from './request-sifting.ts';
+export { skillsLookedAt } from './request-skills.ts';
 export type { Condition, ConditionKind, RequestSpan, Understanding, Wish } from './requests.ts';
 export {
   judgeRequirements,
@@ -133,3 +128,4 @@ export {
 } from './upskilling.ts';
 export { type LiftStep, liftOrder, whatIf, withSkill } from './what-if.ts';
 export { createWordPostings, type WeighedText } from './word-postings.ts';
+export { termsNamed } from './work-terms.ts';

@@ -1,9 +1,10 @@
-import { type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { fold } from '#engines/text/index.ts';
 import type { JobConditions } from './features.ts';
 import { nearness, rangeDegree } from './request-answers.ts';
 import type { Condition } from './requests.ts';
 import type { WeighedText } from './word-postings.ts';
+import { termsOffered, type WorkTerm, workTermOf } from './work-terms.ts';
 
 /** A job as searches know it. */
 export interface SearchedJob extends Pick<JobConditions, 'location' | 'remote' | 'languages' | 'minYears'> {
@@ -14,33 +15,56 @@ export interface SearchedJob extends Pick<JobConditions, 'location' | 'remote' |
   skills: readonly string[];
   /** What it says, in the languages it is to be found in; the title is one of them. */
   texts: readonly WeighedText[];
+  /** Whose job it is: people who type a company's name look for its jobs, and its name is about no work. */
+  company?: string | null;
+  /** How, when and on what terms the work is done, as far as the form says. */
+  terms: readonly WorkTerm[];
   /** The most that it pays a month. */
   pay?: number | null;
 }
 
-const FACTS = wordingsIn('matching/job-facts');
-/** What people look for by a word; that a job is full time and on site nobody types. */
-const FACTS_LOOKED_FOR = [
-  'remote',
-  'hybrid',
-  'part_time',
-  'contract',
-  'temporary',
-  'internship',
-  'entry',
-] as const;
-
-/** How people ask for where and how a job is done, in both languages: "part time", "عن بعد", "internship". */
-export const wordsOfJobFacts = (facts: readonly (string | null)[]): string =>
-  FACTS_LOOKED_FOR.filter((fact) => facts.includes(fact))
-    .flatMap((fact) => FACTS.lines(fact))
-    .join(' . ');
+/** Of a job, all terms that its form or its text offers. */
+export function termsOf({ terms, title, texts, minYears }: SearchedJob): ReadonlySet<WorkTerm> {
+  const said = texts.flatMap(({ text }) => termsOffered(text));
+  const isForBeginners = minYears === 0 ? ['entry' as const] : [];
+  const isTrainees = fold(title)
+    .split(/[^\p{L}]+/u)
+    .some((word) => workTermOf(word) === 'internship');
+  return new Set([...terms, ...said, ...isForBeginners, ...(isTrainees ? ['internship' as const] : [])]);
+}
 
 /** A job that does not say stands between those that offer it and those that do not. */
 const SILENT = 0.35;
 const REMOTE_ANYWHERE = 0.6;
 /** Who begins is best served by a job that asks for no years at all, and hardly by one that asks for four. */
 const BEGINNERS_REACH = 2;
+
+/** What does nearly as well as the term that is asked for. */
+const NEARLY: Partial<Record<WorkTerm, readonly WorkTerm[]>> = {
+  remote: ['hybrid'],
+  hybrid: ['remote'],
+  entry: ['internship'],
+  temporary: ['contract'],
+  contract: ['temporary'],
+  flexible: ['part_time', 'remote', 'hybrid'],
+  return: ['flexible', 'part_time', 'entry'],
+};
+const NEARLY_AS_WELL = 0.6;
+
+/** How well a job answers to a term of work. */
+export function termDegree(
+  term: WorkTerm,
+  terms: ReadonlySet<WorkTerm>,
+  minYears: number | undefined,
+): number {
+  if (terms.has(term)) return 1;
+  if (NEARLY[term]?.some((other) => terms.has(other))) return NEARLY_AS_WELL;
+  if (term !== 'entry') return 0;
+  return minYears === undefined ? SILENT : beginnersDegree(minYears, 0);
+}
+
+const beginnersDegree = (asked: number, have: number): number =>
+  Math.max(0, 1 - asked / (BEGINNERS_REACH * (have + 1)));
 
 /** How well a job answers to what is asked beside its work. */
 export function factDegree(taxonomy: Taxonomy, condition: Condition, job: SearchedJob): number {
@@ -54,9 +78,8 @@ export function factDegree(taxonomy: Taxonomy, condition: Condition, job: Search
       // What somebody has is what the job may ask for at most.
       if (job.minYears === undefined) return SILENT;
       const most = condition.max ?? condition.min;
-      const isBeginner = condition.min === null;
-      return isBeginner
-        ? Math.max(0, 1 - job.minYears / (BEGINNERS_REACH * ((most ?? 0) + 1)))
+      return condition.min === null
+        ? beginnersDegree(job.minYears, most ?? 0)
         : rangeDegree(job.minYears, { min: null, max: most });
     }
     case 'salary': {

@@ -1,58 +1,25 @@
-import {
-  derived,
-  distanceKm,
-  placeNamed,
-  placeOf,
-  relatedSkills,
-  type Taxonomy,
-} from '#engines/taxonomy/index.ts';
+import { distanceKm, placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Location } from './features.ts';
 import { placeKeys } from './locations.ts';
 import type { MatchModel } from './model.ts';
 import type { Judgement, RequestFacts } from './request-judging.ts';
+import { weighSkill } from './request-skills.ts';
 import type { Condition, ConditionKind } from './requests.ts';
+import type { RequirementVerdict } from './requirements.ts';
+import { languageKey } from './spoken-languages.ts';
 import { seekTitle } from './title-seeking.ts';
+import { workTermOf } from './work-terms.ts';
 
-/** How well somebody or a job answers a request, 0 to 1. */
+/** How well somebody or a job answers a request, 0 to 1; null of what it does not name. */
 export interface Answer {
-  /** To the work that it names: titles, skills, words; null where it names none. */
-  work: number | null;
-  /** To its titles alone; null where it names none. */
+  /** To its titles, the best of them. */
   title: number | null;
+  /** To all the work that it names: titles, skills, words. */
+  work: number | null;
   /** To all of it. */
   all: number;
-}
-
-/** Below this share of the work that a request names nothing is shown for it, */
-const LEAST_WORK = 0.15;
-/** and below this share of the best: where auditors are found nobody asks for their neighbours. */
-const SHARE_OF_BEST = 0.6;
-/** What is said in passing is shown behind what is said in a title. */
-const SHARE_OF_BEST_WORK = 0.28;
-/** Titles of a neighbouring occupation stay below this: they are shown where none of the sought one is found. */
-const OWN_TITLE = 0.6;
-const SURE_TITLE = 0.7;
-
-/** Somebody whose title says what is sought, or who has all that is named, is found however little else fits. */
-const SAYS_IT = 0.8;
-/** Below this match nobody else is found: they share a stray word or a neighbouring trade, and cannot do the work. */
-const LEAST_MATCH = 0.035;
-
-/** Whether somebody who answers to a request is really found by it; `match` is null where nothing ranks them. */
-export const isFound = ({ work, title }: Answer, match: number | null): boolean =>
-  match === null || match >= LEAST_MATCH || work === null || work === 1 || (title ?? 0) >= SAYS_IT;
-
-/** Those of several answers that are worth showing. */
-export function worthShowing<A extends { answer: Answer }>(answers: readonly A[]): A[] {
-  const most = (of: (answer: Answer) => number | null) =>
-    answers.reduce((best, { answer }) => Math.max(best, of(answer) ?? 0), 0);
-  const leastWork = Math.max(LEAST_WORK, SHARE_OF_BEST_WORK * most(({ work }) => work));
-  const bestTitle = most(({ title }) => title);
-  const leastTitle = Math.max(SHARE_OF_BEST * bestTitle, bestTitle >= SURE_TITLE ? OWN_TITLE : 0);
-  const leastOfAll = SHARE_OF_BEST * most(({ all }) => all);
-  return answers.filter(({ answer: { work, title, all } }) =>
-    work === null ? all >= leastOfAll : work >= leastWork && (title ?? 1) >= leastTitle,
-  );
+  /** To each condition. */
+  degrees: readonly number[];
 }
 
 /** How much each kind of thing counts: the work before where and how it is done. Ours, by the searches in bench/. */
@@ -68,37 +35,50 @@ const WEIGHTS: Record<ConditionKind, number> = {
   education: 0.6,
   notice: 0.6,
 };
-/** The conditions that name work. */
-export const WORK_KINDS: ReadonlySet<ConditionKind> = new Set(['title', 'skill', 'word']);
+/** Whether a condition names work; "remote" or "night shift" say how it is done. */
+export const namesWork = (condition: Condition): boolean =>
+  condition.kind === 'title' ||
+  condition.kind === 'skill' ||
+  (condition.kind === 'word' && workTermOf(condition.text) === null);
 
 /** Who says nothing of what is wished for comes between who has it and who has not. */
 const SILENT = 0.35;
-const FORMER_TITLE = 0.8;
-const NEAR_SKILL = 0.6;
-const SKILL_OF_THE_TRADE = 0.5;
+/** Whoever left a trade is found by it where nobody works in it. */
+const FORMER_TITLE = 0.66;
+/** Speaks the language, how well is not said or not so well. */
+const SPEAKS_IT = 0.7;
 const SAME_COUNTRY = 0.45;
 /** Further than this nobody goes to work every day. */
 const FAR_KM = 150;
 
-/** The mean of what comes of each wish; of those that are choices of one another the best one counts. */
-export function answerOf(conditions: readonly Condition[], degrees: readonly number[]): Answer {
-  const choices = new Map<string, { kind: ConditionKind; degree: number }>();
+/** Makes of how well each condition is answered one answer: of choices of one another the best one counts. */
+export function answering(conditions: readonly Condition[]): (degrees: readonly number[]) => Answer {
+  const groups = new Map<string, { kind: ConditionKind; isWork: boolean; places: number[] }>();
   conditions.forEach((condition, at) => {
     if (condition.wish === 'not') return;
     const key = choiceOf(condition, at);
-    const degree = Math.max(degrees[at] ?? 0, choices.get(key)?.degree ?? 0);
-    choices.set(key, { kind: condition.kind, degree });
+    const group = groups.get(key) ?? { kind: condition.kind, isWork: namesWork(condition), places: [] };
+    group.places.push(at);
+    groups.set(key, group);
   });
-  const mean = (of: readonly { kind: ConditionKind; degree: number }[]): number | null => {
-    const whole = of.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0);
-    return whole === 0 ? null : of.reduce((sum, it) => sum + WEIGHTS[it.kind] * it.degree, 0) / whole;
+  const all = [...groups.values()];
+  const mean = (of: typeof all, degrees: readonly number[]): number | null => {
+    let [sum, whole] = [0, 0];
+    for (const { kind, places } of of) {
+      const best = places.reduce((most, at) => Math.max(most, degrees[at] ?? 0), 0);
+      sum += WEIGHTS[kind] * best;
+      whole += WEIGHTS[kind];
+    }
+    return whole === 0 ? null : sum / whole;
   };
-  const all = [...choices.values()];
-  return {
-    work: mean(all.filter(({ kind }) => WORK_KINDS.has(kind))),
-    title: mean(all.filter(({ kind }) => kind === 'title')),
-    all: mean(all) ?? 0,
-  };
+  const titles = all.filter(({ kind }) => kind === 'title');
+  const work = all.filter(({ isWork }) => isWork);
+  return (degrees) => ({
+    title: mean(titles, degrees),
+    work: mean(work, degrees),
+    all: mean(all, degrees) ?? 0,
+    degrees,
+  });
 }
 
 /** Titles are choices of one another, and so are places, nationalities and what is joined by "or". */
@@ -115,17 +95,12 @@ export function weighAnswers(
   { taxonomy }: Pick<MatchModel, 'taxonomy'>,
 ): (facts: RequestFacts, judgements: readonly Judgement[]) => Answer {
   const weighers = conditions.map((condition) => weigherOf(taxonomy, condition));
+  const toAnswer = answering(conditions);
   return (facts, judgements) =>
-    answerOf(
-      conditions,
-      weighers.map((weigh, at) => {
-        const verdict = judgements[at]?.verdict;
-        return verdict === 'met' && conditions[at]?.kind !== 'title' ? 1 : weigh(facts, verdict === 'silent');
-      }),
-    );
+    toAnswer(weighers.map((weigh, at) => weigh(facts, judgements[at]?.verdict ?? 'silent')));
 }
 
-type Weigher = (facts: RequestFacts, isSilent: boolean) => number;
+type Weigher = (facts: RequestFacts, verdict: RequirementVerdict) => number;
 
 function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
   switch (condition.kind) {
@@ -137,29 +112,38 @@ function weigherOf(taxonomy: Taxonomy, condition: Condition): Weigher {
           ...titles.map(({ title, current }) => seeker.degree(title) * (current ? 1 : FORMER_TITLE)),
         );
     }
-    case 'skill': {
-      if (condition.id === null) return () => 0;
-      const near = nearSkills(taxonomy, condition.id);
-      const trades = tradesWith(taxonomy, condition.id);
-      return ({ skills, titles }) =>
-        Math.max(
-          0,
-          ...skills.map(({ id }) => NEAR_SKILL * (near.get(id ?? '') ?? 0)),
-          ...titles.map(({ title }) => SKILL_OF_THE_TRADE * trades(title)),
-        );
+    case 'skill':
+      return condition.id === null ? unlessMet(() => 0) : weighSkill(taxonomy, condition.id);
+    case 'word': {
+      const unsaid = namesWork(condition) ? 0 : SILENT;
+      return unlessMet(() => unsaid);
     }
-    case 'word':
-      return () => 0;
     case 'place':
-      return ({ location }) => nearness(taxonomy, condition, location);
+      return unlessMet(({ location }) => nearness(taxonomy, condition, location));
+    case 'language': {
+      const asked = languageKey(taxonomy, condition.language);
+      return unlessMet(({ languages }, verdict) => {
+        if (languages?.some(({ language }) => languageKey(taxonomy, language) === asked)) return SPEAKS_IT;
+        return verdict === 'silent' ? SILENT : 0;
+      });
+    }
     case 'years':
-      return ({ years }, isSilent) => (isSilent ? SILENT : rangeDegree(years ?? 0, condition));
+      return unlessMet(({ years }, verdict) =>
+        verdict === 'silent' ? SILENT : rangeDegree(years ?? 0, condition),
+      );
     case 'salary':
-      return ({ salary }, isSilent) => (isSilent ? SILENT : rangeDegree(salary ?? 0, condition));
+      return unlessMet(({ salary }, verdict) =>
+        verdict === 'silent' ? SILENT : rangeDegree(salary ?? 0, condition),
+      );
     default:
-      return (_, isSilent) => (isSilent ? SILENT : 0);
+      return unlessMet((_, verdict) => (verdict === 'silent' ? SILENT : 0));
   }
 }
+
+const unlessMet =
+  (weigh: Weigher): Weigher =>
+  (facts, verdict) =>
+    verdict === 'met' ? 1 : weigh(facts, verdict);
 
 /** Three of five years wished for are 0.6. */
 export function rangeDegree(have: number, { min, max }: { min: number | null; max: number | null }): number {
@@ -184,47 +168,3 @@ export function nearness(
   const byDistance = far === null ? 0 : far <= (km ?? 0) ? 1 : 0.9 * (1 - far / (FAR_KM + (km ?? 0)));
   return Math.max(byDistance, own.country === known.country ? SAME_COUNTRY : 0);
 }
-
-/** Skills near to one that is asked for, with how near; the skill itself is one of them. */
-export function nearSkills(taxonomy: Taxonomy, id: string): ReadonlyMap<string, number> {
-  const remembered = nearBySkill(taxonomy);
-  const known = remembered.get(id);
-  if (known) return known;
-  const near = new Map([[id, 1 / NEAR_SKILL]]);
-  for (const other of relatedSkills(taxonomy, id, MOST_NEAR, LEAST_NEAR))
-    near.set(other.id, other.similarity);
-  remembered.set(id, near);
-  return near;
-}
-
-const MOST_NEAR = 8;
-const LEAST_NEAR = 0.6;
-const nearBySkill = derived(() => new Map<string, ReadonlyMap<string, number>>());
-
-/** The skills by which a request is judged: those asked for, and those near to them. */
-export const skillsLookedAt = (taxonomy: Taxonomy, conditions: readonly Condition[]): string[] => [
-  ...new Set(
-    conditions.flatMap((it) =>
-      it.kind === 'skill' && it.id !== null ? [...nearSkills(taxonomy, it.id).keys()] : [],
-    ),
-  ),
-];
-
-/** Whether a title is that of an occupation to which a skill is essential: likely, though not said. */
-function tradesWith(taxonomy: Taxonomy, skill: string): (title: string) => number {
-  const seekers = taxonomy.occupations
-    .filter(({ skills }) => skills.some(({ id, importance }) => id === skill && importance === 'essential'))
-    .slice(0, MOST_TRADES)
-    .map(({ id, name }) => seekTitle(taxonomy, name.en, id));
-  const known = new Map<string, number>();
-  return (title) => {
-    const before = known.get(title);
-    if (before !== undefined) return before;
-    const best = Math.max(0, ...seekers.map((seeker) => seeker.degree(title)));
-    known.set(title, best >= SURELY_THE_TRADE ? best : 0);
-    return known.get(title) ?? 0;
-  };
-}
-
-const MOST_TRADES = 12;
-const SURELY_THE_TRADE = 0.9;

@@ -1,5 +1,6 @@
 import { placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { JobFeatures } from './features.ts';
+import { namesWork } from './request-answers.ts';
 import type { Condition, ConditionKind } from './requests.ts';
 import { seekTitle } from './title-seeking.ts';
 
@@ -18,7 +19,7 @@ export function requestAsJob(
   const titles = of('title');
   const occupations = [...new Set(titles.flatMap((title) => occupationsOf(taxonomy, title)))];
   const skills = of('skill');
-  const words = of('word');
+  const words = of('word').filter(namesWork);
   if (titles.length + skills.length + words.length === 0) return null;
   const years = of('years').find(({ min }) => min !== null);
   const [education] = of('education');

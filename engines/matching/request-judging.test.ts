@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import {
   type Condition,
-  isFound,
+  findingOf,
   judgeByConditions,
   type RequestFacts,
   requestAsJob,
@@ -261,17 +261,30 @@ describe('a request as a job', () => {
 });
 
 describe('somebody', () => {
-  const stray = { work: 0.3, title: 0.5, all: 0.3 };
+  const wish = title('Nurse', 'registered-nurse', 'nice');
+  const stray = { work: 0.3, title: 0.3, all: 0.3, degrees: [0.3] };
+  const found = (...judged: { answer: typeof stray; fit: number | null }[]) =>
+    findingOf(judged, [wish], ({ answer }) => answer.all).found.length;
 
-  it('is not found by a stray word or a neighbouring trade where nothing else fits', () => {
-    expect(isFound(stray, 0.01)).toBe(false);
-    expect(isFound(stray, 0.2)).toBe(true);
+  it('is not found by a neighbouring trade, nor by a word where the ranking sees other work', () => {
+    expect(found({ answer: stray, fit: 0.4 })).toBe(0);
+    expect(found({ answer: { ...stray, title: 0.5, work: 0.5 }, fit: null })).toBe(0);
+    expect(found({ answer: { ...stray, title: 0.7, work: 0.7 }, fit: 0.01 })).toBe(0);
   });
 
-  it('is found by the title, by all that is named, and where nothing ranks people', () => {
-    expect(isFound({ ...stray, title: 0.9 }, 0)).toBe(true);
-    expect(isFound({ work: 1, title: null, all: 0.6 }, 0)).toBe(true);
-    expect(isFound({ work: null, title: null, all: 0.2 }, 0)).toBe(true);
-    expect(isFound(stray, null)).toBe(true);
+  it('is found by the title, whatever the ranking says, and by one like it that the ranking confirms', () => {
+    expect(found({ answer: { ...stray, title: 0.95, work: 0.95 }, fit: 0 })).toBe(1);
+    expect(found({ answer: { ...stray, title: 0.7, work: 0.7 }, fit: null })).toBe(1);
+    expect(found({ answer: { ...stray, title: 0.5, work: 0.5 }, fit: 0.4 })).toBe(1);
+  });
+
+  it('comes nearest where nobody is found, beside what keeps them out', () => {
+    const { nearest, costliest } = findingOf(
+      [{ answer: stray, fit: 0.4 }],
+      [wish],
+      ({ answer }) => answer.all,
+    );
+    expect(nearest).toHaveLength(1);
+    expect(costliest).toBe(0);
   });
 });

@@ -19,7 +19,8 @@ export function respelt(
   const origins: number[] = [];
   const take = (piece: string, from: number, last: number) => {
     result += piece;
-    for (let at = 0; at < piece.length; at++) origins.push(Math.min(last, from + at));
+    for (let at = 0; at < piece.length; at++)
+      origins.push(at === piece.length - 1 ? last : Math.min(last, from + at));
   };
   let done = 0;
   for (const { start, end } of stretches) {
@@ -41,6 +42,8 @@ export function respelt(
 const isAcronym = (written: string): boolean => /^\p{Lu}{2,5}$/u.test(written);
 
 const SHORTEST = 4;
+/** A short word is hardly ever a town far away: "نيرس" is a nurse, and not Nice (نيس). */
+const SHORTEST_PLACE = 5;
 /** From this length on two slips are forgiven. */
 const LONG = 9;
 
@@ -75,16 +78,17 @@ interface Counted {
 
 const vocabularyOf = derived((taxonomy) => {
   const counts = new Map<string, number>();
-  const add = (text: string, weight: number) => {
+  const add = (text: string, weight: number, shortest = SHORTEST - 1) => {
     for (const { text: word } of wordsOf(fold(text)))
-      if (word.length >= SHORTEST - 1) counts.set(word, (counts.get(word) ?? 0) + weight);
+      if (word.length >= shortest) counts.set(word, (counts.get(word) ?? 0) + weight);
   };
   for (const { name, aliases } of taxonomy.occupations) {
     for (const text of [name.en, name.ar]) add(text, 4);
     for (const text of [...aliases.en, ...aliases.ar]) add(text, 2);
   }
   for (const { name } of taxonomy.skills) for (const text of [name.en, name.ar]) add(text, 1);
-  for (const { name } of knownPlaces(taxonomy)) for (const text of [name.en, name.ar]) add(text, 2);
+  for (const { name } of knownPlaces(taxonomy))
+    for (const text of [name.en, name.ar]) add(text, 2, SHORTEST_PLACE);
   for (const { name } of humanLanguages(taxonomy)) for (const text of [name.en, name.ar]) add(text, 2);
   const groups = new Map<string, Counted[]>();
   for (const [word, count] of counts) {

@@ -29,12 +29,21 @@ const ONLY_SAYS = 0.45;
 const NAMED = 1;
 const HEADED = 0.9;
 const HEADED_IN_ALIAS = 0.72;
+/** Fewer of an occupation's names than this headed alike are a stray alias: "phlebotomy nurse" makes no nurse. */
+const SHARE_OF_ALIASES = 0.25;
+const STRAY_ALIAS = 0.4;
+/** A title headed alike that is surely of another occupation: a business developer for a developer. */
+const OTHER_TRADE = 0.5;
+const SURE_OF_TRADE = 0.9;
 const GUESSED = 0.85;
 const LEAST_GUESS = 0.55;
 const LEAST_ONLY_GUESS = 0.35;
 const MOST_GUESSES = 4;
 /** Another wording of the same occupation comes right behind the words themselves. */
 const SAME_OCCUPATION = 0.95;
+/** A neighbour who works on the same: a safety officer for a safety engineer, but no mechanical for a civil one. */
+const RELATIVE = 0.62;
+const NEIGHBOUR = 0.45;
 /** A sought rank, such as "senior", that a title does not say costs this much, and so does one more than was sought. */
 const OTHER_RANK = 0.06;
 
@@ -50,6 +59,8 @@ const RANKS = new Map(
 export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string | null = null): TitleSeeker {
   const sought = titleWords(text);
   const occupations = occupationsSought(taxonomy, text, occupation, sought);
+  const own = occupation === null ? undefined : taxonomy.occupation(occupation)?.name;
+  const otherNames = own ? [own.en, own.ar].map(titleWords) : [];
   const closeness = occupationCloseness(taxonomy);
   const titles = titleModel(taxonomy);
   const asked = [...occupations].flatMap(([id, degree]): [number, number][] => {
@@ -62,8 +73,12 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
     if (before !== undefined) return before;
     const said = titleWords(title);
     const prepared = titles.prepare(title);
-    let best = byWords(sought, said);
+    let best = Math.max(
+      byWords(sought, said),
+      ...otherNames.map((words) => SAME_OCCUPATION * byWords(words, said)),
+    );
     if (prepared) {
+      if (best <= HEADED_ALIKE && best > OTHER_TRADE && isOfOther(asked, prepared)) best = OTHER_TRADE;
       for (const [at, index] of prepared.occupations.entries()) {
         const sure = prepared.confidences[at] ?? 0;
         // An electrical engineer is a little like an electrician by the word, and surely an engineer.
@@ -71,11 +86,22 @@ export function seekTitle(taxonomy: Taxonomy, text: string, occupation: string |
         best = Math.max(best, SAME_OCCUPATION * own * nearestOf(asked, index, closeness));
       }
     }
+    if (best < RELATIVE && best >= NEIGHBOUR && sharesTopic(sought, said)) best = RELATIVE;
     const result = Math.max(0, best - (best > 0 ? rankCost(sought, said) : 0));
     known.set(title, result);
     return result;
   };
   return { occupations, degree };
+}
+
+/** Whether a title is surely of occupations of which none is sought. */
+function isOfOther(
+  asked: readonly [number, number][],
+  { occupations, confidences }: { occupations: ArrayLike<number>; confidences: ArrayLike<number> },
+): boolean {
+  if (asked.length === 0 || (confidences[0] ?? 0) < SURE_OF_TRADE) return false;
+  const sought = new Set(asked.flatMap(([index, degree]) => (degree > STRAY_ALIAS ? [index] : [])));
+  return !Array.from(occupations).some((index) => sought.has(index));
 }
 
 function nearestOf(
@@ -101,6 +127,9 @@ function byWords(sought: TitleWords, own: TitleWords): number {
   return [...sought.heads].some((head) => own.heads.has(head)) ? HEADED_ALIKE : ONLY_SAYS;
 }
 
+const sharesTopic = (sought: TitleWords, own: TitleWords): boolean =>
+  sought.stems.some((stem) => !sought.heads.has(stem) && own.stems.includes(stem) && !own.heads.has(stem));
+
 function rankCost(sought: TitleWords, own: TitleWords): number {
   if (sought.ranks.size === 0) return 0;
   return [...sought.ranks].some((rank) => own.ranks.has(rank)) ? 0 : OTHER_RANK;
@@ -116,10 +145,16 @@ function occupationsSought(
   const put = (id: string, degree: number) => found.set(id, Math.max(degree, found.get(id) ?? 0));
   if (occupation) put(occupation, NAMED);
   const [first = ''] = sought.stems;
+  const aliases = new Map<string, number>();
   for (const { id, words, isOwnName } of namesByStem(taxonomy).get(first) ?? []) {
     const degree = byWords(sought, words);
     if (degree === SAYS_THE_SAME) put(id, NAMED);
-    else if (degree === HEADED_ALIKE) put(id, isOwnName ? HEADED : HEADED_IN_ALIAS);
+    else if (degree === HEADED_ALIKE && isOwnName) put(id, HEADED);
+    else if (degree === HEADED_ALIKE) aliases.set(id, (aliases.get(id) ?? 0) + 1);
+  }
+  for (const [id, count] of aliases) {
+    const all = taxonomy.occupation(id)?.aliases[isArabic(text) ? 'ar' : 'en'].length ?? 0;
+    put(id, count >= SHARE_OF_ALIASES * all ? HEADED_IN_ALIAS : STRAY_ALIAS);
   }
   // A title that names an occupation is not guessed at.
   const guesses = [...found.values()].includes(NAMED) ? [] : normaliseTitle(taxonomy, text, MOST_GUESSES);

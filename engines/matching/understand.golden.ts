@@ -18,7 +18,7 @@ export const GOLDEN: readonly (readonly [string, readonly string[]])[] = [
   ],
   [
     'محاسبون في أبوظبي لديهم خبرة خمس سنوات ويجيدون الإنجليزية، وليسوا بحاجة إلى تأشيرة',
-    ['nice title accountant', 'nice place abu-dhabi', 'nice years 5-', 'nice language english', '?? تأشيرة'],
+    ['nice title accountant', 'nice place abu-dhabi', 'nice years 5-', 'nice language english', '-- تأشيرة'],
   ],
   [
     'senior accountant, IFRS and SAP, English fluent, French a plus, 5-8 years',
@@ -143,6 +143,6 @@ export const GOLDEN: readonly (readonly [string, readonly string[]])[] = [
   ['محاسب لا يتكلم العربية', ['nice title accountant', 'not language arabic']],
   ['pharmasist', ['nice title pharmacist']],
   ['people', []],
-  ['hello', ['?? hello']],
+  ['hello', []],
   ['', []],
 ];

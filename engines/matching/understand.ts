@@ -1,5 +1,6 @@
 import { findSkills, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { type FoldedText, foldWithMap, isArabic, type Word, wordsOf } from '#engines/text/index.ts';
+import { readEverydayWork } from './everyday-work.ts';
 import {
   readDistances,
   readEducations,
@@ -16,6 +17,7 @@ import { respelt } from './request-spelling.ts';
 import { readTitles } from './request-titles.ts';
 import { readWishes } from './request-wishes.ts';
 import type { Condition, RequestSpan, Understanding } from './requests.ts';
+import { isPlainTerm, readWorkTerms, type WorkTerm } from './work-terms.ts';
 
 /** As long as a request may be; what comes after it is not read. */
 export const LONGEST_REQUEST = 500;
@@ -65,15 +67,20 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     parts.isTaken(word.start) || wishes.cues.some((cue) => word.start < cue.end && word.end > cue.at);
 
   parts.putFree(readPlaces(taxonomy, words, folded), ({ id }) => ({ kind: 'place', place: id, km: null }));
-  parts.putFree(readTitles(taxonomy, words, folded, isRead), (title) => ({ kind: 'title', ...title }));
+  // "No experience needed" and "night shift" name no work, though words of titles stand in them.
+  putTerms(text, map, parts, (term, words) => words > 1 || isPlainTerm(term));
+  putTitles(taxonomy, words, folded, { parts, isRead });
+  putTerms(text, map, parts, () => true);
   parts.putFree(readEducations(folded), (level) => ({ kind: 'education', level }));
   parts.putFree(readLanguages(taxonomy, folded), (value) => ({ kind: 'language', ...value, either: null }));
   putSkills(taxonomy, text, map, parts);
   const left = readRest(taxonomy, words, folded, { isTaken: isRead, wishes });
   for (const { at, end, id } of left.skills)
     parts.put(at, end, { kind: 'skill', id, name: taxonomy.skill(id)?.name.en ?? id, either: null });
-  for (const { at, end } of left.titles)
+  for (const bare of left.titles) {
+    const { at, end } = withTopic(taxonomy, parts, folded, bare);
     parts.put(at, end, { kind: 'title', text: text.slice(starts[at], ends[end - 1]), occupation: null });
+  }
   for (const { at, end } of left.words)
     parts.put(at, end, { kind: 'word', text: text.slice(starts[at], ends[end - 1]) });
 
@@ -90,6 +97,55 @@ function read(taxonomy: Taxonomy, text: string): Understanding {
     else result.conditions.push({ ...it.of, wish: wishOf(it.of, said), ...span(it) });
   }
   return result;
+}
+
+/** "Officer" behind "quality control", or "مسؤول" before it, is one title with it; tools stay skills of their own. */
+function withTopic(
+  taxonomy: Taxonomy,
+  parts: Parts,
+  folded: string,
+  { at, end }: { at: number; end: number },
+): { at: number; end: number } {
+  const isBeside = (from: number, to: number) => to >= from && folded.slice(from, to).trim() === '';
+  const beside = parts.found.findIndex(
+    ({ of, ...part }) =>
+      of.kind === 'skill' &&
+      taxonomy.skill(of.id ?? '')?.kind !== 'tool' &&
+      (isArabic(folded[at] ?? '') ? isBeside(end, part.at) : isBeside(part.end, at)),
+  );
+  const [topic] = beside < 0 ? [] : parts.found.splice(beside, 1);
+  return topic ? { at: Math.min(at, topic.at), end: Math.max(end, topic.end) } : { at, end };
+}
+
+/** How, when and on what terms work is to be done, in so many words: they stay words, of which jobs and people tell. */
+function putTerms(
+  text: string,
+  { folded, starts, ends }: FoldedText,
+  parts: Parts,
+  isTold: (term: WorkTerm, words: number) => boolean,
+): void {
+  parts.putFree(
+    readWorkTerms(folded)
+      .filter(({ value, at, end }) => isTold(value, folded.slice(at, end).split(/[\s-]/u).length))
+      .map(({ at, end }) => ({ value: text.slice(starts[at], ends[end - 1]), at, end })),
+    (told) => ({ kind: 'word', text: told }),
+  );
+}
+
+/** Occupations that the request names, by their titles or by what is done; the longer wording is the one that is meant. */
+function putTitles(
+  taxonomy: Taxonomy,
+  words: readonly Word[],
+  folded: string,
+  { parts, isRead }: { parts: Parts; isRead: (word: Word) => boolean },
+): void {
+  const named = readTitles(taxonomy, words, folded, isRead);
+  for (const { value, at, end } of readEverydayWork(taxonomy, folded)) {
+    const isPartOfTitle = named.some((it) => it.at < end && it.end > at && it.end - it.at > end - at);
+    if (isPartOfTitle || !parts.isFree(at, end)) continue;
+    for (const title of value) parts.put(at, end, { kind: 'title', ...title });
+  }
+  parts.putFree(named, (title) => ({ kind: 'title', ...title }));
 }
 
 /** Skills that the request names; those of a title are its own, but for tools. */

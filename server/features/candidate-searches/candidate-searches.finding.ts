@@ -1,16 +1,15 @@
 import type { PEOPLE_SORTS, SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import {
   type Answer,
-  isFound,
+  findingOf,
   type JobFeatures,
   type Judgement,
   type MatchModel,
+  namesWork,
   siftByConditions,
   skillsLookedAt,
   type ToldSilence,
-  WORK_KINDS,
   weighAnswers,
-  worthShowing,
 } from '#engines/matching/index.ts';
 import { placeNamed, placeOf, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -27,7 +26,7 @@ const MOST_PLACES = 3;
 type Looked = Awaited<ReturnType<typeof factsOfPeople>>[number] & { score: number | null };
 type Sifted = { person: Looked; judgements: Judgement[] };
 /** Somebody who meets what must be met, with how well they answer to all of it. */
-export type Met = Sifted & { answer: Answer };
+export type Met = Sifted & { answer: Answer; fit: number | null };
 
 type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
@@ -50,7 +49,11 @@ const worth = ({ answer, person }: Met): number =>
 /** Puts beside somebody how well they answer to a request. */
 function weighed(conditions: readonly SearchCondition[], model: MatchModel): (met: Sifted) => Met {
   const weigh = weighAnswers(conditions, model);
-  return (met) => ({ ...met, answer: weigh(met.person.facts, met.judgements) });
+  return (met) => ({
+    ...met,
+    answer: weigh(met.person.facts, met.judgements),
+    fit: met.person.score,
+  });
 }
 
 /** What is looked for among the findable people of a portal. */
@@ -71,15 +74,14 @@ export async function findPeople(
 ) {
   const { conditions, model, letPass, sort } = sought;
   // Where some work must be met, those who meet it are found by that.
-  const isDecidedByMusts = conditions.some(({ kind, wish }) => wish === 'must' && WORK_KINDS.has(kind));
+  const isDecidedByMusts = conditions.some((it) => it.wish === 'must' && namesWork(it));
+  const weigh = weighed(conditions, model);
   const look = async (most: number) => {
     const looked = await peopleFor(ctx, sought, most);
     const { met, ...kept } = siftByConditions(looked.people, conditions, model, letPass);
-    const answering = worthShowing(met.map(weighed(conditions, model)));
-    const listed = isDecidedByMusts
-      ? answering
-      : answering.filter(({ answer, person }) => isFound(answer, person.score));
-    return { looked, listed, ...kept };
+    const answering = met.map(weigh);
+    const { found, nearest, costliest } = findingOf(answering, conditions, worth);
+    return { looked, listed: isDecidedByMusts ? answering : found, nearest, costliest, ...kept };
   };
   const isByRank = sought.asked !== null && sort === 'score';
   const first = await look(isByRank ? FIRST_LOOK : MOST_LOOKED_AT);

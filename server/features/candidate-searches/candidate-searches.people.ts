@@ -59,6 +59,8 @@ async function search(
       silent: [],
       looked_at: 0,
       is_capped: false,
+      nearest: [],
+      costliest: null,
       results: [],
       total: 0,
       page,
@@ -68,7 +70,11 @@ async function search(
   const asked = requestAsJob(ctx.taxonomy, conditions, text);
   const model = await modelFor(ctx, portal);
   const sought: Sought = { portal, conditions, sort, asked, model, letPass: new Set(letPass) };
-  const { looked, listed, loosened, silent } = await findPeople(ctx, sought, page * limit);
+  const { looked, listed, nearest, costliest, loosened, silent } = await findPeople(
+    ctx,
+    sought,
+    page * limit,
+  );
   const wanted = listed.toSorted(ORDERS[sort]).slice((page - 1) * limit, page * limit);
   return {
     understood: presentUnderstood(ctx.taxonomy, text),
@@ -76,6 +82,8 @@ async function search(
     silent,
     looked_at: looked.people.length,
     is_capped: looked.isCapped,
+    nearest: await present(ctx, nearest, { asked, jobId: job?.id ?? null }),
+    costliest,
     results: await present(ctx, wanted, { asked, jobId: job?.id ?? null }),
     total: listed.length,
     page,

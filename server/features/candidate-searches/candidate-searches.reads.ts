@@ -7,6 +7,7 @@ import {
   type RequestFacts,
   wordsOfRequest,
 } from '#engines/matching/index.ts';
+import { isArabic } from '#engines/text/index.ts';
 import { isAmong, isOneOf } from '#server/db/among.ts';
 import {
   candidateDecisions,
@@ -21,13 +22,19 @@ import { factsOfProfile, type StatedFact, stated } from '#server/features/rankin
 import type { Database } from '#server/platform/database.ts';
 
 const SHORT_WORD = 3;
+/** What may follow a word that is meant: "intern" is said by "interns", and not by "internal". */
+const ENDINGS = '(e?s|ed|ing|ers?|ly)?';
 
 /** Whether what the person writes of their work says some words; short ones only as whole words. */
 function says(word: string): SQL {
   const own = alike(sql`${matchProfiles.features}->>'text'`);
-  if (word.length > SHORT_WORD) return sql`strpos(${own}, ${alike(sql`${word}::text`)}) > 0`;
-  const pattern = `(^|[^[:alnum:]])${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}($|[^[:alnum:]])`;
-  return sql`${own} ~ ${alike(sql`${pattern}::text`)}`;
+  const isSomewhere = sql`strpos(${own}, ${alike(sql`${word}::text`)}) > 0`;
+  const isShort = word.length <= SHORT_WORD;
+  // Arabic words wear their articles and endings on either side.
+  if (!isShort && isArabic(word)) return isSomewhere;
+  const endings = isShort ? '' : ENDINGS;
+  const pattern = `(^|[^[:alnum:]])${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}${endings}($|[^[:alnum:]])`;
+  return sql`(${isSomewhere} and ${own} ~ ${alike(sql`${pattern}::text`)})`;
 }
 
 type PeopleSort = (typeof PEOPLE_SORTS)[number];

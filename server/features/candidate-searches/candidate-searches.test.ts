@@ -154,6 +154,15 @@ describe('a search for people in plain words', () => {
     expect(found.understood.not_understood).toEqual([]);
   });
 
+  it('says who comes nearest where nobody answers, and what keeps them out', async () => {
+    const found = await inWords({ text: 'midwife' });
+    expect(found.results).toEqual([]);
+    expect(found.nearest.length).toBeGreaterThan(0);
+    expect(found.nearest.map(({ name }) => name)).not.toContain('Welder One');
+    expect(found.costliest).toBe(0);
+    expect(await inWords({ text: 'nurses' })).toMatchObject({ nearest: [], costliest: null });
+  });
+
   it('does not drop those who do not say in silence: they are counted, and listed where that is asked', async () => {
     const text = 'nurses in Dubai or within 50 km, available in a month';
     const conditions = await required(text);

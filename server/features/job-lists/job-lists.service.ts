@@ -70,9 +70,27 @@ export async function searchJobs(
   input: z.output<typeof searchJobsEndpoint.body>,
 ) {
   const { text, page, limit } = input;
-  const filter = await filterOf(ctx, { ...input.filters, q: text });
-  const order = input.sort ?? (text ? 'relevance' : 'newest');
-  return foundPage(ctx, filter, { page, limit, order, newSince: momentOf(input.new_since) });
+  const conditions = await conditionsOf(ctx, input.filters);
+  const minScore = input.filters.min_score;
+  const byText = text ? await findByText(ctx, text) : null;
+  const list = await foundPage(
+    ctx,
+    { conditions, minScore, found: byText?.found ?? null },
+    {
+      page,
+      limit,
+      order: input.sort ?? (text ? 'relevance' : 'newest'),
+      newSince: momentOf(input.new_since),
+    },
+  );
+  if (!byText || byText.found.size > 0) return { ...list, nearest: [], costliest: null };
+  const nearest = new Map(byText.nearest.map((id, at) => [id, 1 / (at + 1)]));
+  const { results } = await foundPage(
+    ctx,
+    { conditions, minScore, found: nearest },
+    { page: 1, limit: Math.max(1, nearest.size), order: 'relevance' },
+  );
+  return { ...list, nearest: results, costliest: byText.costliest };
 }
 
 /** The published jobs of a company, those that fit best first. */
@@ -129,7 +147,7 @@ async function filterOf(ctx: Ctx & Uses<'config' | 'taxonomy'>, filters: JobFilt
   return {
     conditions: await conditionsOf(ctx, filters),
     minScore: filters.min_score,
-    found: filters.q ? await findByText(ctx, filters.q) : null,
+    found: filters.q ? ((await findByText(ctx, filters.q))?.found ?? null) : null,
   };
 }
 

@@ -1,11 +1,12 @@
 import type { JobSkill } from '#contract/features/jobs.contract.ts';
 import {
   createJobSearch,
+  type FoundJobs,
   findOccupations,
   type JobSearch,
   type SearchedJob,
+  termsNamed,
   type WeighedText,
-  wordsOfJobFacts,
 } from '#engines/matching/index.ts';
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Config } from '#server/platform/config.ts';
@@ -29,13 +30,13 @@ const kept = new WeakMap<Config, Map<string, PortalTexts>>();
 const BATCH = 100;
 
 /**
- * The published jobs of the portal that a text finds, with how well, by id; null for a text that asks for nothing. Whether
+ * The published jobs of the portal that a text finds, or those nearest to it; null for a text that asks for nothing. Whether
  * anything has changed is asked each time, so that what was published is found at once and on every node.
  */
 export async function findByText(
   ctx: Ctx & Uses<'config' | 'taxonomy'>,
   text: string,
-): Promise<ReadonlyMap<string, number> | null> {
+): Promise<FoundJobs | null> {
   const texts = textsOf(ctx);
   const { key: portal } = ctx.portal;
   if (texts.stamp !== (await stampOfPublished(ctx.db, portal))) {
@@ -94,6 +95,8 @@ function searchedJob(taxonomy: Taxonomy, job: JobText): SearchedJob {
     skills: job.skills.flatMap(({ ref_skill }) => ref_skill ?? []),
     texts: textsIn(taxonomy, job),
     remote: job.workPlace === 'remote',
+    company: job.company,
+    terms: termsNamed([job.workPlace, job.employmentType, job.seniority]),
     ...(place ? { location: { ...(place.town ? { city: place.town } : {}), country: place.country } } : {}),
     ...(job.minYears === null ? {} : { minYears: job.minYears }),
     languages: job.languages.map(({ language }) => ({ language })),
@@ -113,8 +116,6 @@ function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
       weight: 2,
     },
     { text: job.skills.flatMap((skill) => namesOfSkill(taxonomy, skill)).join(' . '), weight: 1.5 },
-    { text: wordsOfJobFacts([job.workPlace, job.employmentType, job.seniority]), weight: FACTS_WEIGHT },
-    { text: job.company, weight: 2 },
     {
       text: job.location ? [job.location, ...namesOfPlaces(taxonomy, job.location)].join(' . ') : '',
       weight: 1.5,
@@ -123,10 +124,9 @@ function textsIn(taxonomy: Taxonomy, job: JobText): WeighedText[] {
   ];
 }
 
-const FACTS_WEIGHT = 4;
 function namesOfOccupation(taxonomy: Taxonomy, id: string): string[] {
-  const name = taxonomy.occupation(id)?.name;
-  return name ? [name.en, name.ar] : [];
+  const occupation = taxonomy.occupation(id);
+  return occupation ? [occupation.name.en, occupation.name.ar] : [];
 }
 
 function namesOfSkill(taxonomy: Taxonomy, { name, ref_skill }: JobSkill): string[] {

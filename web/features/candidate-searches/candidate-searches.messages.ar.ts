@@ -153,6 +153,8 @@ export default {
     body: 'خفّف واحدًا من شروطك:',
     several: 'لا يستبعد شرطٌ واحد وحده أحدًا، بل عدة شروط معًا. أزل واحدًا منها أو اثنين.',
     nothing_understood: 'لم نفهم شيئًا مما كتبت. اذكر العمل أو مهارة أو مكانًا.',
+    nearest: 'هؤلاء أقرب من وُجد',
+    costliest: 'لا أحد يوافق هذا جيدًا: {{condition}}.',
     loosen_zero: 'دون اشتراط {{condition}}: لا أحد',
     loosen_one: 'دون اشتراط {{condition}}: شخص واحد',
     loosen_two: 'دون اشتراط {{condition}}: شخصان',

@@ -98,6 +98,8 @@ const words = {
     body: 'Ask for less of one thing:',
     several: 'No single condition keeps people out: several do together. Remove one or two of them.',
     nothing_understood: 'Nothing of it was understood. Name the work, a skill or a place.',
+    nearest: 'These come nearest',
+    costliest: 'What nobody answers well: {{condition}}.',
     loosen_one: 'Without requiring {{condition}}: {{number}} person',
     loosen_other: 'Without requiring {{condition}}: {{number}} people',
   },

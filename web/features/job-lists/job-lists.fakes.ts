@@ -115,5 +115,15 @@ export function aMatchingList(changes: Partial<MatchingList> = {}): MatchingList
 /** What a search finds; change what the test is about. */
 export function aFoundList(changes: Partial<FoundList> = {}): FoundList {
   const results = changes.results ?? [aMatchingJob()];
-  return { results, total: results.length, page: 1, limit: 12, scores: 'known', new_total: null, ...changes };
+  return {
+    results,
+    total: results.length,
+    page: 1,
+    limit: 12,
+    scores: 'known',
+    new_total: null,
+    nearest: [],
+    costliest: null,
+    ...changes,
+  };
 }

@@ -159,6 +159,8 @@ export default {
     first_page: 'إلى الصفحة الأولى',
     nothing_found: 'لا وظيفة لعبارة «{{text}}»',
     clear_search: 'مسح البحث',
+    nearest: 'هذه أقرب ما وُجد',
+    costliest: 'لا وظيفة مفتوحة توافق «{{words}}».',
     nothing_published: 'لا وظائف مفتوحة الآن',
     no_favourites: {
       title: 'لا وظائف مفضلة بعد',

@@ -123,6 +123,8 @@ const words = {
     first_page: 'Go to the first page',
     nothing_found: 'No job found for “{{text}}”',
     clear_search: 'Clear the search',
+    nearest: 'These come nearest',
+    costliest: 'No open job answers “{{words}}”.',
     nothing_published: 'No jobs are open right now',
     no_favourites: {
       title: 'No favourites yet',

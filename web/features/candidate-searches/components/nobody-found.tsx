@@ -17,7 +17,9 @@ interface NobodyFoundProps {
 /** In place of an empty list: which condition keeps the most out, and how many each would bring. */
 export function NobodyFound({ people, address }: NobodyFoundProps) {
   const { t } = useTranslation('candidate-searches');
+  const inWords = useConditionWords();
   const { conditions } = people;
+  const costliest = people.costliest === null ? null : conditions[people.costliest];
   const hasWays = conditions.some(({ loosened }) => loosened > 0);
   if (conditions.some((one) => one.is_closed_by_blind_review)) return null;
   if (address.page > 1)
@@ -37,7 +39,15 @@ export function NobodyFound({ people, address }: NobodyFoundProps) {
       icon={<PeopleIcon size={30} stroke={1.5} aria-hidden />}
       action={hasWays && <WaysToLoosen conditions={conditions} address={address} />}
     >
-      {t(hasWays ? 'nobody.body' : conditions.length === 0 ? 'nobody.nothing_understood' : 'nobody.several')}
+      {hasWays || !costliest
+        ? t(
+            hasWays
+              ? 'nobody.body'
+              : conditions.length === 0
+                ? 'nobody.nothing_understood'
+                : 'nobody.several',
+          )
+        : t('nobody.costliest', { condition: isolated(inWords(costliest.of, costliest.name)) })}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { Select, Switch, Text } from '@mantine/core';
+import { Select, Switch, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FoundPeople, PEOPLE_SORTS } from '#contract/features/candidate-searches.contract.ts';
 import { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
@@ -31,7 +31,19 @@ export function Results({ people, address, isBusy }: ResultsProps) {
   const format = useFormatters();
   const { actions, report } = useFoundPersonActions(address.jobId);
   const isClosed = people.conditions.some((one) => one.is_closed_by_blind_review);
-  const list = useFoundPeopleKeys(people.results, actions.onShortlist);
+  const list = useFoundPeopleKeys([...people.results, ...people.nearest], actions.onShortlist);
+  const rowsOf = (shown: FoundPeople['results']) =>
+    shown.map((person, at) => (
+      <FoundPersonRow
+        key={person.candidate_id}
+        person={person}
+        place={at}
+        conditions={people.conditions}
+        jobId={address.jobId}
+        since={address.since || null}
+        actions={actions}
+      />
+    ));
   return (
     <>
       <div className={classes.narrow}>
@@ -52,22 +64,24 @@ export function Results({ people, address, isBusy }: ResultsProps) {
             ]}
           />
           <ol className={classes.list} ref={list} aria-busy={isBusy} aria-label={t('results')}>
-            {people.results.map((person, at) => (
-              <FoundPersonRow
-                key={person.candidate_id}
-                person={person}
-                place={at}
-                conditions={people.conditions}
-                jobId={address.jobId}
-                since={address.since || null}
-                actions={actions}
-              />
-            ))}
+            {rowsOf(people.results)}
           </ol>
           <AddressPagination total={people.total} limit={PER_PAGE} />
         </>
       ) : (
-        <NobodyFound people={people} address={address} />
+        <>
+          <NobodyFound people={people} address={address} />
+          {people.nearest.length > 0 && (
+            <section aria-labelledby="nearest-people">
+              <Title order={2} size="h4" mb="sm" id="nearest-people">
+                {t('nobody.nearest')}
+              </Title>
+              <ol className={classes.list} ref={list} aria-label={t('nobody.nearest')}>
+                {rowsOf(people.nearest)}
+              </ol>
+            </section>
+          )}
+        </>
       )}
       {report}
     </>

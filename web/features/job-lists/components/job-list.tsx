@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { memo, useRef, useState } from 'react';
@@ -71,7 +71,10 @@ export function JobList({ jobs, search, isReady, onChoose }: JobListProps) {
           {search && <OpenSearch search={search} jobs={jobs} count={list.new_total ?? 0} />}
           {onlyFavourites && <ClosedFavourites list={list} />}
           {list.results.length === 0 && hidden.length === 0 ? (
-            <Nothing list={list} jobs={jobs} />
+            <>
+              <Nothing list={list} jobs={jobs} />
+              {page === 1 && 'nearest' in list && list.nearest.length > 0 && <Nearest list={list} />}
+            </>
           ) : (
             <Found
               list={list}
@@ -160,6 +163,34 @@ function Found({ list, jobs, search, hidden, onHide, onChoose }: FoundProps) {
     </>
   );
 }
+
+/** What comes nearest to a text that no job answers. */
+function Nearest({ list }: { list: FoundList }) {
+  const { t } = useTranslation('job-lists');
+  return (
+    <section aria-labelledby="nearest-jobs">
+      <Title order={2} size="h4" mb="sm" id="nearest-jobs">
+        {t('jobs.nearest')}
+      </Title>
+      <JobGrid label={t('jobs.nearest')}>
+        {list.nearest.map((job, at) => (
+          <ListedJob
+            from="search"
+            key={job.jid}
+            job={job}
+            at={at}
+            scores={list.scores}
+            isNew={false}
+            isOfSearch={false}
+            onDislike={noteDislike}
+          />
+        ))}
+      </JobGrid>
+    </section>
+  );
+}
+
+const noteDislike = (job: FoundJob) => void changeStanding(job.jid, job, { reaction: 'dislike' });
 
 /** The list with what was hidden in its former places; what the list has again is shown by the list. */
 function withHidden(results: readonly FoundJob[], hidden: readonly Hidden[]): (FoundJob | Hidden)[] {

@@ -69,7 +69,11 @@ export function Nothing({ list, jobs }: { list: AnyList; jobs: JobsAddress }) {
         title={t('jobs.nothing_found', { text: isolated(filters.q) })}
         icon={icon}
         action={<Button onClick={() => jobs.change({ q: undefined })}>{t('jobs.clear_search')}</Button>}
-      />
+      >
+        {'costliest' in list &&
+          list.costliest !== null &&
+          t('jobs.costliest', { words: isolated(list.costliest) })}
+      </EmptyState>
     );
   if (tab === 'favourites')
     return (

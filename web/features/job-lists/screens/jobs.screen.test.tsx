@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { listEmployments } from '#contract/features/employees.contract.ts';
 import { favouriteJobs, listDislikedJobs, reactToJob } from '#contract/features/favourites.contract.ts';
@@ -101,6 +101,15 @@ describe('the jobs of a candidate', () => {
     expect(
       await screen.findByText('Failed to get favorite jobs status', {}, { timeout: 8_000 }),
     ).toBeTruthy();
+  });
+
+  test('shows what comes nearest where a text finds nothing, and which words no job answers', async () => {
+    const fake = api();
+    fake.on(searchJobs, aFoundList({ results: [], nearest: [aMatchingJob()], costliest: 'falconer' }));
+    const { screen } = await renderIn('en', <JobsScreen />, { at: `${AT}?tab=all&text=falconer` });
+    expect(await screen.findByText(/No open job answers .*falconer/)).toBeTruthy();
+    const nearest = screen.getByRole('list', { name: 'These come nearest' });
+    expect(within(nearest).getByRole('article')).toBeTruthy();
   });
 
   test('says which favourites have closed', async () => {

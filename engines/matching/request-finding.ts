@@ -1,0 +1,92 @@
+import { type Answer, choiceOf } from './request-answers.ts';
+import type { Condition } from './requests.ts';
+
+/** Who or what a request found; where that is nobody, what came nearest and the condition that kept it out. */
+export interface Finding<A> {
+  found: A[];
+  /** Best first; empty where something was found. */
+  nearest: A[];
+  /** The place of the condition that is answered worst; null where something was found or none is to blame. */
+  costliest: number | null;
+}
+
+/* A title answers by its own words, by a synonym, or by an occupation headed alike; that of the next trade
+   only where nobody is of the sought one. What is asked for as an occupation is not answered by a word in passing. */
+const LEAST_TITLE = 0.55;
+/** Where the ranking sees that somebody fits the work, a title that is less like the sought one will do. */
+const LEAST_TITLE_OF_RANKED = 0.35;
+const SHARE_OF_BEST_TITLE = 0.68;
+const LEAST_WORK = 0.2;
+const LEAST_CIRCUMSTANCE = 0.5;
+/** Below this share of the best it is another thing that was meant: where nurses are found nobody asks for midwives. */
+const SHARE_OF_BEST = 0.72;
+/** Whom the ranking puts so low does other work: a stray word of theirs answers, not what they do. */
+const LEAST_FIT = 0.05;
+const WHATEVER_THE_RANKING = 0.9;
+/** What is so far away is near to nothing. */
+const LEAST_NEAR = 0.3;
+const MOST_NEAREST = 3;
+
+/**
+ * Those of several answers that do answer, best first by `worth`; else those that come nearest. `fit` is how well the
+ * ranking says that they fit the work, 0 to 1; null where nothing ranks them.
+ */
+export function findingOf<A extends { answer: Answer; fit: number | null }>(
+  answers: readonly A[],
+  conditions: readonly Condition[],
+  worth: (answer: A) => number,
+): Finding<A> {
+  const isFound = foundBy(answers, conditions);
+  const byWorth = (a: A, b: A) => worth(b) - worth(a);
+  const found = answers.filter(isFound).toSorted(byWorth);
+  if (found.length > 0) return { found, nearest: [], costliest: null };
+  const nearest = answers.filter(({ answer }) => (answer.work ?? answer.all) >= LEAST_NEAR);
+  return {
+    found,
+    nearest: nearest.toSorted((a, b) => b.answer.all - a.answer.all || byWorth(a, b)).slice(0, MOST_NEAREST),
+    costliest: worstAnswered(answers, conditions),
+  };
+}
+
+type Judged = { answer: Answer; fit: number | null };
+
+const isWorkOf = ({ answer: { title, work }, fit }: Judged): boolean =>
+  fit === null || fit >= LEAST_FIT || Math.max(title ?? 0, work ?? 0) >= WHATEVER_THE_RANKING;
+
+/** Whether an answer is found among others: by its title where one is sought, else by skills and words, else by all. */
+function foundBy(answers: readonly Judged[], conditions: readonly Condition[]): (judged: Judged) => boolean {
+  const bar = (least: number, share: number, of: (answer: Answer) => number | null) =>
+    answers.reduce((most, { answer }) => Math.max(most, share * (of(answer) ?? 0)), least);
+  const title = bar(0, SHARE_OF_BEST_TITLE, (answer) => answer.title);
+  const [named, ...more] = conditions;
+  // A single word that no dictionary knows is a name: whoever says it answers, however often others do.
+  const share = named?.kind === 'word' && more.length === 0 ? 0 : SHARE_OF_BEST;
+  const work = bar(LEAST_WORK, share, (answer) => answer.work);
+  const sought = ({ answer: { title: own, work: done }, fit }: Judged): boolean =>
+    own === null
+      ? done === null || done >= work
+      : own >= Math.max(title, fit === null ? LEAST_TITLE : LEAST_TITLE_OF_RANKED);
+  const inWork = answers.filter(sought);
+  const all = inWork.reduce((most, { answer }) => Math.max(most, share * answer.all), 0);
+  return (judged) =>
+    isWorkOf(judged) &&
+    sought(judged) &&
+    judged.answer.all >= (judged.answer.work === null ? Math.max(LEAST_CIRCUMSTANCE, all) : all);
+}
+
+/** Of the conditions the one that even the best answers to it answer least; the best answer of all counts among equals. */
+function worstAnswered(
+  answers: readonly { answer: Answer }[],
+  conditions: readonly Condition[],
+): number | null {
+  const groups = new Map<string, { at: number; degree: number }>();
+  conditions.forEach((condition, at) => {
+    if (condition.wish === 'not') return;
+    const degree = answers.reduce((most, { answer }) => Math.max(most, answer.degrees[at] ?? 0), 0);
+    const key = choiceOf(condition, at);
+    const before = groups.get(key);
+    groups.set(key, { at: before?.at ?? at, degree: Math.max(degree, before?.degree ?? 0) });
+  });
+  const [worst] = [...groups.values()].toSorted((a, b) => a.degree - b.degree);
+  return worst?.at ?? null;
+}
