@@ -63,8 +63,12 @@ export const suggestCareerPaths = endpoint({
         steps: z.array(CareerStep),
         /** All its steps' years. */
         years: z.number(),
+        /** Why nothing leads on from its last step; `null` where something does, or nobody has said. */
+        end: Bilingual.nullable(),
       }),
     ),
+    /** Why nothing leads up from where the person is; `null` where something does, or nobody has said. */
+    end: Bilingual.nullable(),
     /** Work at the same level to which the person brings most, where fewer honest paths are known than were asked for. */
     neighbours: z.array(CareerStep),
     /** Each step keeps at least this share of skills, 0 to 1. */

@@ -29,9 +29,12 @@ const allSteps = found.flatMap(([title, { from, paths }]) =>
   ),
 );
 
+/** Steps that nobody has reviewed: what is computed must be more careful than people who know the trade. */
+const computedSteps = allSteps.filter(([, before]) => occupation(before).ways === null);
+
 describe('a step of a career path', () => {
   it('climbs one job zone at most, and never back by more than a year of usual experience', () => {
-    for (const [title, before, { occupationId }] of allSteps) {
+    for (const [title, before, { occupationId }] of computedSteps) {
       const [from, to] = [occupation(before), occupation(occupationId)];
       expect([title, occupationId, to.zone - from.zone <= 1]).toEqual([title, occupationId, true]);
       expect([title, occupationId, to.years >= from.years - 1]).toEqual([title, occupationId, true]);
@@ -39,7 +42,7 @@ describe('a step of a career path', () => {
   });
 
   it('is taken with a stated share of the skills, and with more of them where only likeness leads there', () => {
-    for (const [title, , { occupationId, brought, why }] of allSteps) {
+    for (const [title, , { occupationId, brought, why }] of computedSteps) {
       const least = why ? leastShareOfStep : 0.35;
       expect([title, occupationId, brought >= least]).toEqual([title, occupationId, true]);
     }
@@ -47,7 +50,7 @@ describe('a step of a career path', () => {
 
   it('takes years that people need: none but the first comes at once, and none takes ten', () => {
     for (const [title, , { occupationId, years }] of allSteps)
-      expect([title, occupationId, years <= 8]).toEqual([title, occupationId, true]);
+      expect([title, occupationId, years <= 9]).toEqual([title, occupationId, true]);
     for (const [title, { paths }] of found) {
       for (const { steps } of paths) {
         const later = steps.slice(1);
@@ -68,15 +71,19 @@ describe('a step of a career path', () => {
   });
 
   it('stays in the sector, or brings as much of the skills as a neighbour would', () => {
-    for (const [title, before, { occupationId, brought }] of allSteps) {
+    for (const [title, before, { occupationId, brought }] of computedSteps) {
       if (occupation(before).sectorId === occupation(occupationId).sectorId) continue;
       expect([title, occupationId, brought >= 0.3]).toEqual([title, occupationId, true]);
     }
   });
 
-  it('has the reason that the taxonomy names, or is one of likeness', () => {
-    for (const [, before, { occupationId, why }] of allSteps)
-      if (why) expect(occupation(before).next.find(({ id }) => id === occupationId)?.why).toEqual(why);
+  it('has the reason that the taxonomy names, or is one of likeness where nobody has reviewed the ways up', () => {
+    for (const [, before, { occupationId, why }] of allSteps) {
+      const { ways, next } = occupation(before);
+      const named = [...(ways?.steps ?? next)].find(({ id }) => id === occupationId)?.why ?? null;
+      if (ways) expect([before, occupationId, named !== null]).toEqual([before, occupationId, true]);
+      if (why && ways) expect(why).toEqual(named);
+    }
   });
 });
 

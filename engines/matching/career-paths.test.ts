@@ -18,7 +18,7 @@ describe('career paths', () => {
     expect(arabic).toEqual(english);
     expect(english.paths[0]!.steps[0]).toMatchObject({
       occupationId: 'senior-accountant',
-      why: { en: 'Leads closing and reporting', ar: 'يقود الإقفال والتقارير' },
+      why: releaseTaxonomy.occupation('accountant')!.ways!.steps[0]!.why,
     });
   });
 
@@ -42,12 +42,38 @@ describe('career paths', () => {
       occupationId: 'registered-nurse',
       foundBy: 'skills',
     });
-    expect(careerPaths(releaseModel, { skills: [] })).toEqual({ from: null, paths: [], neighbours: [] });
+    expect(careerPaths(releaseModel, { skills: [] })).toEqual({
+      from: null,
+      paths: [],
+      end: null,
+      neighbours: [],
+    });
+  });
+
+  it('follow the reviewed ways up, first those that most people go, and say where a way ends', () => {
+    const { paths } = careerPaths(releaseModel, { occupationId: 'finance-manager', skills: [] });
+    expect(paths.map(({ steps }) => steps.map(({ occupationId }) => occupationId))).toEqual([
+      ['chief-financial-officer', 'general-manager'],
+    ]);
+    const top = releaseTaxonomy.occupation('general-manager')!.ways!.end;
+    expect(paths[0]!.end).toEqual(top);
+    expect(careerPaths(releaseModel, { occupationId: 'general-manager', skills: [] })).toMatchObject({
+      paths: [],
+      end: top,
+    });
+  });
+
+  it('pass over the reviewed steps where the person has been, and lead on from them', () => {
+    const { paths } = careerPaths(releaseModel, {
+      titles: ['Charge Nurse', 'Nurse Manager'],
+      skills: [],
+    });
+    expect(paths[0]!.steps[0]!.occupationId).toBe('director-of-nursing');
   });
 
   it('lead a waiter where people go', () => {
     expect(lines({ occupationId: 'waiter', skills: [] }).flat()).toEqual(
-      expect.arrayContaining(['head-waiter', 'restaurant-manager']),
+      expect.arrayContaining(['head-waiter', 'restaurant-supervisor']),
     );
   });
 

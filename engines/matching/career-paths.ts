@@ -1,7 +1,8 @@
-import type { EducationLevel, Name } from '#engines/taxonomy/index.ts';
+import type { EducationLevel, Name, Occupation } from '#engines/taxonomy/index.ts';
 import { type CareerStart, type FoundStart, knownBy, startOf } from './career-start.ts';
 import { costOfStep } from './career-steps.ts';
 import { distinct, type Edge, neighboursOf, walksFrom } from './career-walks.ts';
+import { reviewedLines } from './career-ways.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares, type SkillToGain } from './skill-shares.ts';
 
@@ -31,6 +32,8 @@ export interface CareerStep {
 export interface CareerPath {
   /** One or two. */
   steps: CareerStep[];
+  /** Why nothing leads on from its last step; `null` where something does, or nobody has said. */
+  end: Name | null;
 }
 
 /** What was found of where a person may go. */
@@ -38,31 +41,37 @@ export interface CareerPaths {
   /** `null` where nothing tells where the person is; then there are no paths. */
   from: FoundStart | null;
   paths: CareerPath[];
+  /** Why nothing leads up from where the person is; `null` where something does, or nobody has said. */
+  end: Name | null;
   /** Work at the person's own level to which they bring most, where fewer paths are known than were asked for. */
   neighbours: CareerStep[];
 }
 
 /**
- * Lines of occupations that one may walk from where a person is, at most `n`, the most promising first. Each goes
- * along the steps that the taxonomy names, its first one by likeness where it names too few; each step is one that
- * people can take (`isHonest`), none leads back to where the person has been, and each line begins in a direction of
- * its own. Where fewer are known there are fewer.
+ * Lines of occupations that one may walk from where a person is, at most `n`, the most promising first. They
+ * follow the ways up that were reviewed (`reviewedLines`). Only where nobody has reviewed any, they are found along the
+ * steps that the taxonomy names, the first one by likeness where it names too few, and each step is one that people can
+ * take (`isHonest`). None leads back to where the person has been, and each line begins in a direction of its own.
+ * Where fewer are known there are fewer.
  */
 export function careerPaths(model: MatchModel, person: CareerStart, n = 3): CareerPaths {
   const skills = new SkillShares(person.skills, model);
   const from = startOf(person, skills);
   const start = from && model.taxonomy.occupation(from.occupationId);
-  if (!start) return { from: null, paths: [], neighbours: [] };
+  if (!start) return { from: null, paths: [], end: null, neighbours: [] };
   const past = new Set([
     start.id,
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
-  const walks = distinct(walksFrom(start, past, n, skills), n);
-  const shown = new Set([...past, ...walks.flatMap(({ edges }) => edges.map(({ to }) => to.id))]);
-  const beside = walks.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
+  const lines = start.ways
+    ? reviewedLines(start, past, n, model.taxonomy)
+    : distinct(walksFrom(start, past, n, skills), n).map(({ edges }) => edges);
+  const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
+  const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];
   return {
     from,
-    paths: walks.map(({ edges }) => ({ steps: stepsOf(edges, person, skills) })),
+    paths: lines.map((edges) => pathOf(edges, person, skills)),
+    end: start.ways?.end ?? null,
     neighbours: beside.flatMap((edge) => stepsOf([edge], person, skills)),
   };
 }
@@ -83,10 +92,18 @@ export function careerPathAlong(
   if (!first || others.length === 0 || line.length < occupationIds.length) return null;
   const edges = others.map((to, at): Edge => {
     const from = line[at] ?? first;
-    return { from, to, why: from.next.find(({ id }) => id === to.id)?.why ?? null, worth: 0 };
+    return { from, to, why: reasonOf(from, to), worth: 0 };
   });
-  return { steps: stepsOf(edges, person, new SkillShares(person.skills, model)) };
+  return pathOf(edges, person, new SkillShares(person.skills, model));
 }
+
+const reasonOf = ({ ways, next }: Occupation, to: Occupation): Name | null =>
+  [...(ways?.steps ?? []), ...next].find(({ id }) => id === to.id)?.why ?? null;
+
+const pathOf = (edges: readonly Edge[], person: CareerStart, skills: SkillShares): CareerPath => ({
+  steps: stepsOf(edges, person, skills),
+  end: edges.at(-1)?.to.ways?.end ?? null,
+});
 
 const mostShared = 5;
 

@@ -45,7 +45,7 @@ export function isHonest({ start, from, to, isNamed }: StepOf, skills: SkillShar
   const share = skills.reach(from.id, to.id);
   if (!isNamed) return share >= leastShareByLikeness && to.zone >= from.zone && isSameTrade(from, to);
   if (share < leastShareFor({ start, from, to })) return false;
-  if (to.sectorId === LICENSED_SECTOR && !isWithinCare(from, to, share)) return false;
+  if (isLicensed(to) && !isWithinCare(from, to, share)) return false;
   if (to.sectorId !== from.sectorId && share < leastShareElsewhere) return false;
   return to.sectorId === start.sectorId || skills.reach(start.id, to.id) >= leastShareOfOrigin;
 }
@@ -60,12 +60,12 @@ function leastShareFor({ start, from, to }: Omit<StepOf, 'isNamed'>): number {
 export const rises = (from: Occupation, to: Occupation): boolean =>
   to.zone > from.zone || to.years > from.years;
 
-/** Nearly all of its work needs a licence of its own. */
-const LICENSED_SECTOR = 'healthcare';
+/** Work of a sector where nearly all of it needs a licence of its own. */
+export const isLicensed = ({ sectorId }: Occupation): boolean => sectorId === 'healthcare';
 
 /** Care is not entered from elsewhere, and within it one profession leads to another only where much is shared. */
 function isWithinCare(from: Occupation, to: Occupation, share: number): boolean {
-  if (from.sectorId !== LICENSED_SECTOR) return false;
+  if (!isLicensed(from)) return false;
   const leads = to.isco?.startsWith('1') ?? false;
   return leads || isSameTrade(from, to) || share >= leastShareElsewhere;
 }

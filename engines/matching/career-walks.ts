@@ -1,6 +1,6 @@
 import type { Name, Occupation } from '#engines/taxonomy/index.ts';
 import { best } from './best.ts';
-import { isHonest, isSameTrade, leastShareOfStep, rises } from './career-steps.ts';
+import { isHonest, isLicensed, isSameTrade, leastShareOfStep, rises } from './career-steps.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { ownTransitions } from './transitions.ts';
 
@@ -117,23 +117,27 @@ export function neighboursOf(
 ): Edge[] {
   const named = new Map(start.next.map(({ id, why }) => [id, why]));
   const byName = start.next.flatMap(({ id }) => skills.taxonomy.occupation(id) ?? []);
-  return [...new Set([...byName, ...alikeTo(start, skills)])]
-    .filter(({ id, zone, years, sectorId }) => {
-      const isNear = sectorId === start.sectorId || named.has(id);
-      const isLevel =
-        zone === start.zone &&
-        years <= start.years + yearsAside.more &&
-        years >= start.years - yearsAside.less;
-      return isNear && isLevel && !been.has(id) && skills.reach(start.id, id) >= leastShareOfStep;
-    })
-    .map((to) => ({
-      from: start,
-      to,
-      why: named.get(to.id) ?? null,
-      worth: skills.reach(start.id, to.id) + (isSameTrade(start, to) ? worthOfTrade : 0),
-    }))
-    .sort((a, b) => b.worth - a.worth || (a.to.id < b.to.id ? -1 : 1))
-    .slice(0, most);
+  return (
+    [...new Set([...byName, ...alikeTo(start, skills)])]
+      .filter(({ id, zone, years, sectorId }) => {
+        const isNear = sectorId === start.sectorId || named.has(id);
+        const isLevel =
+          zone === start.zone &&
+          years <= start.years + yearsAside.more &&
+          years >= start.years - yearsAside.less;
+        return isNear && isLevel && !been.has(id) && skills.reach(start.id, id) >= leastShareOfStep;
+      })
+      // Beside care stands care of the same profession: any other has a licence of its own.
+      .filter((to) => ![start, to].some(isLicensed) || isSameTrade(start, to))
+      .map((to) => ({
+        from: start,
+        to,
+        why: named.get(to.id) ?? null,
+        worth: skills.reach(start.id, to.id) + (isSameTrade(start, to) ? worthOfTrade : 0),
+      }))
+      .sort((a, b) => b.worth - a.worth || (a.to.id < b.to.id ? -1 : 1))
+      .slice(0, most)
+  );
 }
 
 const worthOfTrade = 0.1;

@@ -62,6 +62,12 @@ export type OccupationSkill = {
   level: number;
 };
 
+/** Another occupation that people move to, and why. */
+export type OccupationStep = { id: string; why: Name };
+
+/** How people advance from an occupation, the commonest step first. Without a step, `end` says why there is none. */
+export type WaysUp = { steps: OccupationStep[]; end: Name | null };
+
 /** A kind of work, whatever a company calls it. */
 export type Occupation = {
   id: string;
@@ -80,7 +86,9 @@ export type Occupation = {
   /** Experience that is usually asked for, in years. */
   years: number;
   /** Occupations that people move to, at most one job zone up, and why. */
-  next: { id: string; why: Name }[];
+  next: OccupationStep[];
+  /** How people advance from it, as reviewed; `null` where nobody has. */
+  ways: WaysUp | null;
   /** Code of ISCO-08, where it is known. */
   isco: string | null;
   /** Code of O*NET-SOC, where it is known. */

@@ -106,6 +106,16 @@ describe('the data of the taxonomy', () => {
     expect(occupations.filter(({ next }) => next.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
+  it('leads up, and at most one job zone, by every way up', () => {
+    const odd = occupations.flatMap((from) =>
+      (from.ways?.steps ?? [])
+        .map(({ id }) => all.occupation(id))
+        .filter((to) => to && (to.zone < from.zone || to.zone > from.zone + 1 || to.years < from.years - 3))
+        .map((to) => `${from.id} (${from.zone}, ${from.years}) to ${to?.id} (${to?.zone}, ${to?.years})`),
+    );
+    expect(odd).toEqual([]);
+  });
+
   it('shows every skill of a programme by a module of its syllabus', () => {
     const thin = programmes.filter(({ moduleIds }) => moduleIds.length < 5);
     expect(thin.map(({ id, source }) => `${source} ${id}`)).toEqual([]);

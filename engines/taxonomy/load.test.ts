@@ -75,6 +75,35 @@ salary: 2500 4000`;
     expect(problems).toEqual([expect.stringContaining('"mood"'), expect.stringContaining('"wrong"')]);
   });
 
+  it('reads ways up, and says what is wrong in them', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
+    for (const name of ['occupations', 'ways']) mkdirSync(join(folder, name));
+    const cook = (id: string) =>
+      `occupation ${id}\nen: ${id}\nar: طباخ ${id}\nzone: 2\neducation: none\ninterests: R1 I1 A1 S1 E1 C1\n`;
+    writeFileSync(join(folder, 'occupations', 'a.txt'), ['a', 'b', 'c'].map(cook).join('\n'));
+    const up = (id: string) => `${id} "Leads" "يقود"`;
+    const lines = [`a: ${up('b')} ; ${up('x')}`, `b: ${up('a')}`, 'c: none "At the top" "في القمة"'];
+    const faults = [`d: ${up('a')}`, 'c: none "Twice" "مرتان"', 'nothing', 'b2: a "Only English" ""'];
+    writeFileSync(join(folder, 'ways', 'a.txt'), [...lines, ...faults].join('\n'));
+    const data = readTaxonomy([folder]);
+    rmSync(folder, { recursive: true });
+    const ways = data.occupations.map((occupation) => occupation.ways);
+    expect(ways.map((way) => way?.steps.map(({ id }) => id))).toEqual([['b'], [], []]);
+    expect(ways[2]?.end).toEqual({ en: 'At the top', ar: 'في القمة' });
+    const ofWays = data.problems.filter(
+      (problem) => !problem.includes('sector') && !problem.includes('industry'),
+    );
+    expect(ofWays).toEqual([
+      'ways/a.txt:5: the ways up from c stand already',
+      'ways/a.txt:6: a way up is an occupation id, a colon, and steps or "none" with a reason',
+      'ways/a.txt:7: a needs its reason in both languages',
+      'ways/a.txt:4: there is no occupation "d"',
+      'ways/a.txt:7: there is no occupation "b2"',
+      'occupations/a.txt:1: there is no occupation "x"',
+      'ways: a circle: a > b > a',
+    ]);
+  });
+
   it('drops references that lead nowhere, and says so', () => {
     const folder = mkdtempSync(join(tmpdir(), 'taxonomy-'));
     mkdirSync(join(folder, 'skills'));

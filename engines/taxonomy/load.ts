@@ -34,6 +34,7 @@ import { parseInstitutes, parseModules, parseProgrammes } from './reading/instit
 import { parseOccupations } from './reading/occupations.ts';
 import { parseSkills } from './reading/skills.ts';
 import { RELEASE_FOLDER, type TextFile, textFile, textFiles } from './reading/text-files.ts';
+import { addWays, dropCircles, parseWays } from './reading/ways.ts';
 
 /** All concepts of a release as its files hold them; `taxonomyOf` makes them answer questions. */
 export type TaxonomyData = {
@@ -118,6 +119,11 @@ function readFolder(folder: string, data: TaxonomyData): void {
     all('occupations').flatMap((file) => parseOccupations(file, problems, knownOccupations)),
     'occupation',
   );
+  addWays(
+    data.occupations,
+    all('ways').flatMap((file) => parseWays(file, problems)),
+    problems,
+  );
   add(data.sectors, parseSectors(one('sectors.txt'), problems), 'sector');
   add(data.industries, parseIndustries(one('industries.txt'), problems), 'industry');
   add(data.degrees, parseDegrees(one('degrees.txt'), problems), 'degree');
@@ -201,7 +207,10 @@ function checkReferences(data: TaxonomyData): void {
     check(industryIds, occupation.industryId, occupation.source, 'industry');
     occupation.skills = kept(skillIds, occupation.skills, occupation, 'skill');
     occupation.next = kept(occupationIds, occupation.next, occupation, 'occupation');
+    if (occupation.ways)
+      occupation.ways.steps = kept(occupationIds, occupation.ways.steps, occupation, 'occupation');
   }
+  dropCircles(data.occupations, data.problems);
   const providerIds = idsOf(data.providers);
   for (const course of data.courses) {
     check(providerIds, course.providerId, course.source, 'provider');

@@ -2,10 +2,10 @@ import {
   educationLevels,
   type InterestArea,
   interestAreas,
-  type Name,
   type Names,
   type Occupation,
   type OccupationSkill,
+  type OccupationStep,
 } from '../concepts.ts';
 import { joinedById, withMoreNames } from './merging.ts';
 import { type Block, blocksOf, columns, namesOf, oneOf, type TextFile, words } from './text-files.ts';
@@ -60,7 +60,8 @@ function parseOccupation(
     interests: parseInterests(field('interests'), place, problems, earlier?.interests),
     education,
     years: Number(field('years')) || (earlier?.years ?? 0),
-    next: joinedById(earlier?.next ?? [], parseNext(field('next'), place, problems)),
+    next: joinedById(earlier?.next ?? [], stepsIn(field('next'), place, problems)),
+    ways: earlier?.ways ?? null,
     isco: field('isco') || (earlier?.isco ?? null),
     onet: field('onet') || (earlier?.onet ?? null),
     growing: field('growing') ? field('growing') === 'yes' : (earlier?.growing ?? false),
@@ -108,7 +109,8 @@ function parseInterests(
   return interests;
 }
 
-function parseNext(text: string, place: string, problems: string[]): { id: string; why: Name }[] {
+/** Steps to other occupations, with their reasons: `head-baker "Leads the bakery" "يقود المخبز" ; …`. */
+export function stepsIn(text: string, place: string, problems: string[]): OccupationStep[] {
   return text
     .split(/\s*;\s*/)
     .filter(Boolean)

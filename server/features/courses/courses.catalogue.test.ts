@@ -47,7 +47,8 @@ describe('the catalogue of courses', () => {
       expect(ofWork).toEqual(
         expect.arrayContaining([firstOf(skills.filter(({ id }) => ofWork.includes(id))).id]),
       );
-    expect(results.map(({ title }) => title.en)).not.toEqual(results.map(({ title }) => title.en).toSorted());
+    const byLetter = await list(person, { limit: 5, sort: 'title' });
+    expect(results.map(({ id }) => id)).not.toEqual(byLetter.results.map(({ id }) => id));
   });
 
   it('finds words in either language, a skill by any of its names, and forgives a typing error', async () => {

@@ -12,7 +12,12 @@ const SKILL = 'stakeholder-management';
 const CARPENTRY = {
   job_title: 'Estimator',
   description: 'Leads the crew that builds wooden formwork on site, and measures what was built.',
-  responsibilities: ['Build wooden formwork', 'Plan the work of the crew', 'Measure quantities of formwork'],
+  responsibilities: [
+    'Build wooden formwork',
+    'Mend tools',
+    'Plan the work of the crew',
+    'Measure quantities of formwork',
+  ],
   requirements: ['Carpentry'],
   min_years: null,
   skills: [{ ref_skill: 'carpentry', name: 'Carpentry', importance: 'must' as const }],

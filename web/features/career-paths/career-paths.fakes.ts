@@ -27,10 +27,15 @@ export const somePaths = (): Paths => ({
   user_id: '6f1a3b52-6a0f-4c8f-9d0e-3f6b1f0c2a11',
   from: { ...FROM, found_by: 'title' },
   paths: [
-    { steps: [aStep('Senior Accountant'), aStep('Finance Manager')], years: 4.8 },
-    { steps: [aStep('Auditor'), aStep('Audit Manager'), aStep('Partner')], years: 7.2 },
-    { steps: [aStep('Tax Adviser'), aStep('Tax Manager')], years: 4.8 },
+    { steps: [aStep('Senior Accountant'), aStep('Finance Manager')], years: 4.8, end: null },
+    {
+      steps: [aStep('Auditor'), aStep('Audit Manager'), aStep('Partner')],
+      years: 7.2,
+      end: { en: 'Owns the firm', ar: 'يملك المكتب' },
+    },
+    { steps: [aStep('Tax Adviser'), aStep('Tax Manager')], years: 4.8, end: null },
   ],
+  end: null,
   neighbours: [],
   least_share: 0.1,
 });

@@ -26,6 +26,7 @@ const words = {
   step_years_other: '+{{count}} years',
   step_years_now: 'experience is there',
   here: 'You are here',
+  ends: 'Here the way ends: {{reason}}.',
   reached: 'Reached',
   fit: '{{percent}} of its skills are yours',
   likely_pay: 'likely {{range}} a month',
@@ -44,6 +45,7 @@ const words = {
   neighbours: {
     title: 'Work near yours',
     help: 'We know only few ways up from {{name}}. To this work at the same level you bring most.',
+    help_end: 'Nothing leads up from {{name}}: {{reason}}. To this work at the same level you bring most.',
     help_none: 'We know no honest way up from {{name}}. To this work at the same level you bring most.',
   },
   goal: {
@@ -115,6 +117,7 @@ const words = {
   },
   no_paths: {
     title: 'No path leads on from here',
+    ends: 'Nothing leads up from {{name}}: {{reason}}.',
     body: 'We know no next step from {{name}} that people can honestly take. A more exact job title may lead further.',
   },
   no_profile: {

@@ -12,19 +12,24 @@ interface NeighboursProps {
   steps: Paths['neighbours'];
   /** No way up is known at all. */
   isAlone: boolean;
+  /** Why there is none, where that is known. */
+  end: Paths['end'];
 }
 
 /** Work at one's own level, for those whose ways up are few or not known. */
-export function Neighbours({ from, steps, isAlone }: NeighboursProps) {
+export function Neighbours({ from, steps, isAlone, end }: NeighboursProps) {
   const { t } = useTranslation('career-paths');
   const { language } = useLanguage();
   const [{ step: open }, setAddress] = useAddress(CAREER_PATH);
   const name = nameIn(language, from.name);
+  const help = () => {
+    if (!isAlone) return t('neighbours.help', { name });
+    return end
+      ? t('neighbours.help_end', { name, reason: nameIn(language, end) })
+      : t('neighbours.help_none', { name });
+  };
   return (
-    <Section
-      title={t('neighbours.title')}
-      help={isAlone ? t('neighbours.help_none', { name }) : t('neighbours.help', { name })}
-    >
+    <Section title={t('neighbours.title')} help={help()}>
       <ol className={classes.steps}>
         {steps.map((step) => {
           const place = `near-${step.occupation.id}`;

@@ -104,6 +104,11 @@ function PathLine({ from, path, number, goal, isOpen, onToggle }: PathLineProps)
           />
         ))}
       </ol>
+      {path.end && (
+        <Text size="sm" c="dimmed">
+          {t('ends', { reason: nameIn(language, path.end) })}
+        </Text>
+      )}
       <footer className={classes.choice}>
         {isGoal ? (
           <StatusBadge tone="good">{t('is_goal')}</StatusBadge>

@@ -58,7 +58,7 @@ describe('career paths', () => {
   test('say the degree that a step asks for', async () => {
     const paths = somePaths();
     const steps = [aStep('Auditor', { education: 'bachelor' })];
-    api.on(suggestCareerPaths, { ...paths, paths: [{ steps, years: 2 }] });
+    api.on(suggestCareerPaths, { ...paths, paths: [{ steps, years: 2, end: null }] });
     const { screen } = await renderIn('en', <CareerPathScreen />, { at: AT });
     fireEvent.click(await screen.findByRole('button', { name: /Auditor$/ }));
     expect(await screen.findByText('a bachelor’s degree')).toBeTruthy();

@@ -27,6 +27,7 @@ export default function CareerPathScreen() {
   const goal = useGoal().data?.goal ?? null;
   const from = paths.data?.from;
   const name = from ? nameIn(language, from.name) : '';
+  const end = paths.data?.end;
   const leads = {
     title: t('lead', { name }),
     skills: t('lead_skills', { name }),
@@ -51,7 +52,9 @@ export default function CareerPathScreen() {
                 icon={<PathIcon size={26} stroke={1.6} aria-hidden />}
                 action={<ButtonLink to="/candidate/profile">{t('nothing.action')}</ButtonLink>}
               >
-                {t('no_paths.body', { name })}
+                {end
+                  ? t('no_paths.ends', { name, reason: nameIn(language, end) })
+                  : t('no_paths.body', { name })}
               </EmptyState>
             ) : (
               <Beginning words="nothing" />
@@ -70,7 +73,12 @@ function Compared({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
     <>
       {found.paths.length > 0 && <Suggested found={found} goal={goal} />}
       {found.from && found.neighbours.length > 0 && (
-        <Neighbours from={found.from} steps={found.neighbours} isAlone={found.paths.length === 0} />
+        <Neighbours
+          from={found.from}
+          steps={found.neighbours}
+          isAlone={found.paths.length === 0}
+          end={found.end}
+        />
       )}
     </>
   );

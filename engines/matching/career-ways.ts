@@ -1,0 +1,51 @@
+import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Edge } from './career-walks.ts';
+
+/** As many steps as a counsellor shows at once: what comes after them is another conversation. */
+const longest = 2;
+
+/**
+ * The lines from an occupation whose ways up are reviewed, in the order of the review, at most `n`. Each first step
+ * begins a line and goes on where people of it mostly go, to work that no line before shows if there is such. What the
+ * person has been already is passed over: the line begins with what comes after it.
+ */
+export function reviewedLines(
+  start: Occupation,
+  past: ReadonlySet<string>,
+  n: number,
+  taxonomy: Taxonomy,
+): Edge[][] {
+  const shown = new Set<string>();
+  const lines: Edge[][] = [];
+  for (const first of stepsFrom(start, past, taxonomy)) {
+    if (lines.length === n) break;
+    // It lies on a line that is shown already, as a step after another one.
+    if (shown.has(first.to.id)) continue;
+    const line = [first];
+    while (line.length < longest) {
+      const been = new Set([...past, ...line.map(({ to }) => to.id)]);
+      const onward = stepsFrom(line.at(-1)?.to ?? start, been, taxonomy);
+      const next = onward.find(({ to }) => !shown.has(to.id)) ?? onward[0];
+      if (!next) break;
+      line.push(next);
+    }
+    for (const { to } of line) shown.add(to.id);
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** The reviewed steps from an occupation; those from what somebody has been stand in its place. */
+function stepsFrom(from: Occupation, been: ReadonlySet<string>, taxonomy: Taxonomy): Edge[] {
+  const edges = new Map<string, Edge>();
+  const add = (steps: readonly OccupationStep[], passed: ReadonlySet<string>): void => {
+    for (const { id, why } of steps) {
+      const to = taxonomy.occupation(id);
+      if (!to || passed.has(to.id)) continue;
+      if (been.has(to.id)) add(to.ways?.steps ?? [], new Set([...passed, to.id]));
+      else if (!edges.has(to.id)) edges.set(to.id, { from, to, why, worth: 0 });
+    }
+  };
+  add(from.ways?.steps ?? [], new Set([from.id]));
+  return [...edges.values()];
+}
