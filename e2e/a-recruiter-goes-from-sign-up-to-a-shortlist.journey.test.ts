@@ -162,7 +162,7 @@ async function shortlistBest(visitor: Visitor): Promise<string> {
   return name;
 }
 
-/** Who is shortlisted stands among the company's candidates, with contacts. */
+/** Who is shortlisted stands among the company's candidates; their contacts wait for their own yes. */
 async function findAmongCandidates(visitor: Visitor, name: string): Promise<void> {
   const { t, page, heading, link } = visitor;
   await visitor.goesTo('recruiter-candidates');
@@ -173,7 +173,7 @@ async function findAmongCandidates(visitor: Visitor, name: string): Promise<void
     heading(name),
     heading(t('profile-view:contacts')),
     heading(t('match-explanation:parts.heading')),
-    page.getByText(/\S+@\S+/).first(),
+    page.getByText(t('profile-view:contacts_hidden')),
   );
 }
 

@@ -70,8 +70,8 @@ export const ProfileSharing = z.object({
   parts: SharedParts,
   /** The very profile that a recruiter of the portal gets … */
   as_found: SharedProfile,
-  /** … and that one whose company has shortlisted the person gets. */
-  as_shortlisted: SharedProfile,
+  /** … and that one gets to whose company the person applied, or said that its job interests them. */
+  as_contacted: SharedProfile,
 });
 export type ProfileSharing = z.infer<typeof ProfileSharing>;
 

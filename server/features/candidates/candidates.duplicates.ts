@@ -125,7 +125,9 @@ const MOST_LOOKALIKES = 10;
 async function lookalikes(db: Database, companyId: string, userId: string): Promise<Lookalike[]> {
   const alike = sql`
     with dealings as (
-      select d.user_id, d.status = 'SHORTLISTED' as has_contacts, j.is_blind and d.status <> 'SHORTLISTED' as is_hidden
+      select d.user_id, exists (
+          select from pokes p where p.job_id = d.job_id and p.user_id = d.user_id and p.answer = 'interested'
+        ) as has_contacts, j.is_blind and d.status <> 'SHORTLISTED' as is_hidden
       from candidate_decisions d join jobs j on j.id = d.job_id
       where j.company_id = ${companyId}::uuid and d.status <> 'PENDING'
       union all

@@ -158,7 +158,8 @@ describe('a recruiter’s decision', () => {
       params: { id: surveyor.id },
       query: { job_id: jid },
     });
-    expect(shared.data.profile.personal_details.phone).toBe('+971 50 555 0111');
+    // A shortlist is the company's own decision: it opens nobody's contacts.
+    expect(shared.data.profile.personal_details.phone).toBeNull();
     expect(shared.data.explanation?.score).toBeGreaterThan(0.5);
     const list = await test.call(listCandidates, { token });
     expect(list.data.results.map((it) => it.candidate_id)).toEqual([surveyor.id]);

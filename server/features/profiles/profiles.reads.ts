@@ -1,41 +1,28 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Award } from '#contract/features/awards.contract.ts';
-import { applications, awards, candidateDecisions, files, jobs, users } from '#server/db/tables/index.ts';
-import type { Database } from '#server/platform/database.ts';
+import { applications, awards, files, jobs, pokes, users } from '#server/db/tables/index.ts';
+import { type Database, onlyRow } from '#server/platform/database.ts';
+import { readRows } from '#server/platform/rows.ts';
+import { yesOrNo } from '#server/platform/shapes.ts';
 
-/** Whether a company has shortlisted the person for any of its jobs, and so may write to them. */
-export async function isShortlistedBy(db: Database, userId: string, companyId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ jobId: candidateDecisions.jobId })
-    .from(candidateDecisions)
-    .innerJoin(jobs, eq(jobs.id, candidateDecisions.jobId))
-    .where(
-      and(
-        eq(candidateDecisions.userId, userId),
-        eq(candidateDecisions.status, 'SHORTLISTED'),
-        eq(jobs.companyId, companyId),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+/**
+ * Whether the person has turned to a company, and so may be seen and written to by it: they applied to a job of it and
+ * have not taken that back, or said that a job it asked them about interests them.
+ */
+export async function hasTurnedTo(db: Database, userId: string, companyId: string): Promise<boolean> {
+  const query = sql`select ${turnedTo(companyId, sql`${userId}::uuid`)} as has_turned`;
+  return onlyRow(await readRows(db, query, { has_turned: yesOrNo })).has_turned;
 }
 
-/** Whether the person has applied to a job of the company, and has not taken that back. */
-export async function isApplicantOf(db: Database, userId: string, companyId: string): Promise<boolean> {
-  const [row] = await db
-    .select({ jobId: applications.jobId })
-    .from(applications)
-    .innerJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(
-      and(
-        eq(applications.userId, userId),
-        ne(applications.stage, 'WITHDRAWN'),
-        eq(jobs.companyId, companyId),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
+/** The same of whoever a query is about. */
+export const turnedTo = (companyId: string, userId: SQL | AnyColumn): SQL => sql`(
+  exists (
+    select from ${applications} a join ${jobs} j on j.id = a.job_id
+    where a.user_id = ${userId} and j.company_id = ${companyId}::uuid and a.stage <> 'WITHDRAWN'
+  ) or exists (
+    select from ${pokes} p join ${jobs} j on j.id = p.job_id
+    where p.user_id = ${userId} and j.company_id = ${companyId}::uuid and p.answer = 'interested'
+  ))`;
 
 /** The picture of a person who is a confirmed candidate; null where the person is none. */
 export async function findCandidateAccount(db: Database, userId: string) {

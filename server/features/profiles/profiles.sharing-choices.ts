@@ -10,7 +10,7 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { maySeeProfile } from './profiles.policy.ts';
-import { isApplicantOf, isShortlistedBy } from './profiles.reads.ts';
+import { hasTurnedTo } from './profiles.reads.ts';
 import { withMedia } from './profiles.service.ts';
 import { asShared, partsOf } from './profiles.sharing.ts';
 import { findProfile, lockProfile, type ProfileRow, saveProfile } from './profiles.store.ts';
@@ -26,14 +26,14 @@ export async function getSharedProfile(
 ): Promise<z.input<typeof SharedProfile>> {
   const row = await findProfile(ctx.db, userId);
   const { companyId } = ctx.actor;
-  // Who applies to a company shows themselves to it, found by others or not.
-  const isApplicant = companyId !== null && (await isApplicantOf(ctx.db, userId, companyId));
-  if (!row || !(isApplicant || maySeeProfile(ctx.actor, row))) throw new Refusal('profiles.not_found');
+  // Who turns to a company shows themselves to it, found by others or not.
+  const hasTurned = companyId !== null && (await hasTurnedTo(ctx.db, userId, companyId));
+  if (!row || !(hasTurned || maySeeProfile(ctx.actor, row))) throw new Refusal('profiles.not_found');
   const isOwn = row.userId === ctx.actor.id;
-  const haveContacts =
-    isOwn || isApplicant || (companyId !== null && (await isShortlistedBy(ctx.db, userId, companyId)));
   // What is kept from others is no secret from oneself.
-  const shared = asShared(await withMedia(ctx, row), partsOf(isOwn ? {} : row.sharing), { haveContacts });
+  const shared = asShared(await withMedia(ctx, row), partsOf(isOwn ? {} : row.sharing), {
+    haveContacts: isOwn || hasTurned,
+  });
   return (await disclosureOf(ctx, { jobId: forJob, userIds: [userId] })).profileOf(shared);
 }
 
@@ -79,6 +79,6 @@ async function presentSharing(ctx: Ctx, row: ProfileRow): Promise<z.input<typeof
     is_discoverable: row.isDiscoverable,
     parts,
     as_found: asShared(profile, parts, { haveContacts: false }),
-    as_shortlisted: asShared(profile, parts, { haveContacts: true }),
+    as_contacted: asShared(profile, parts, { haveContacts: true }),
   };
 }

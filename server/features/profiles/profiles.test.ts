@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
+import { answerPoke, pokeCandidates } from '#contract/features/pokes.contract.ts';
 import {
   compareJsonResume,
   exportJsonResume,
@@ -166,14 +167,33 @@ describe('what a person shares', () => {
       token: recruiter.token,
       body: { candidate_id: person.id, job_id: job.jid, action: 'SHORTLISTED' },
     });
-    const shortlisted = await seen();
-    expect(data.as_shortlisted).toEqual(shortlisted);
-    expect(shortlisted).toMatchObject({
+    expect(await seen()).toMatchObject({ contacts_shared: false });
+    await test.call(pokeCandidates, {
+      token: recruiter.token,
+      body: { job_id: job.jid, candidate_ids: [person.id] },
+    });
+    expect(await seen()).toMatchObject({ contacts_shared: false });
+    const say = (answer: 'interested' | 'not_interested') =>
+      test.call(answerPoke, { token: person.token, params: { job_id: job.jid }, body: { answer } });
+    await say('interested');
+    const contacted = await seen();
+    expect(data.as_contacted).toEqual(contacted);
+    expect(contacted).toMatchObject({
       contacts_shared: true,
       education: [],
       personal_details: { summary: null, phone: '+971 50 123 4567' },
     });
     expect((await test.call(getProfile, { token: person.token })).data.education).toHaveLength(1);
+
+    // Whoever said yes is seen by that company alone, until they say otherwise.
+    await test.call(patchProfileSharing, { token: person.token, body: { is_discoverable: false } });
+    expect(await seen()).toMatchObject({ contacts_shared: true });
+    const other = await aPerson(test, 'RECRUITER');
+    const byOther = await test.call(getUserProfile, { token: other.token, params: { id: person.id } });
+    expect(byOther.status).toBe(404);
+    await say('not_interested');
+    const after = await test.call(getUserProfile, { token: recruiter.token, params: { id: person.id } });
+    expect(after.status).toBe(404);
   });
 
   it('can be changed one part at a time, and each is remembered', async () => {

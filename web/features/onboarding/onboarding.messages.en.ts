@@ -78,7 +78,7 @@ const words = {
       },
       seen: {
         title: 'Who sees it',
-        body: 'Recruiters see your profile, not the file. Your contact details are shared once a company shortlists you.',
+        body: 'Recruiters see your profile, not the file. A company gets your contact details once you apply to it, or say that its job interests you.',
       },
       yours: {
         title: 'It stays yours',

@@ -13,7 +13,7 @@ export const CANDIDATE_PROFILE = {
   /** The place in the resume that is shown. */
   at: text(),
   /** Whose view of the profile is shown. */
-  who: oneOf(['found', 'shortlisted'], 'found'),
+  who: oneOf(['found', 'contacted'], 'found'),
   /** How the resume is shown. */
   as: oneOf(['page', 'text'], 'page'),
 };

@@ -92,7 +92,8 @@ const words = {
     nationality: 'Nationality',
     driving_licence: 'Driving licence',
     nationality_help: 'Plays no part in any match.',
-    contact_help: 'Email, phone and links are shown to a company once it shortlists you.',
+    contact_help:
+      'Email, phone and links are shown to a company once you apply to it, or say that its job interests you.',
   },
   summary: {
     title: 'Summary',
@@ -337,7 +338,7 @@ const words = {
     parts_help:
       'What is off looks like something you never filled in. It is also left out of your matches, so that no score gives it away.',
     always:
-      'Name, headline, place, work and skills are what recruiters find you by. Email, phone and links go to a company only once it shortlists you.',
+      'Name, headline, place, work and skills are what recruiters find you by. Email, phone and links go to a company only once you apply to it, or say that its job interests you.',
     part: {
       summary: 'Summary',
       employers: 'Names of employers',
@@ -353,7 +354,7 @@ const words = {
     preview: 'Your profile as others get it',
     who: 'Who looks',
     found: 'Any recruiter',
-    shortlisted: 'After shortlisting me',
+    contacted: 'A company I said yes to',
     hidden: 'Nobody finds you now',
     hidden_help: 'Switch “Recruiters can find me” on, and your profile shows here as they get it.',
   },

@@ -98,7 +98,7 @@ const words = {
       'New profiles are compared as they come. Naming the skills more closely often finds more people.',
     SHORTLISTED: 'Nobody is shortlisted yet',
     SHORTLISTED_body:
-      'Shortlist candidates under “To review”. They are told, and their contacts are shared with you.',
+      'Shortlist candidates under “To review”. They are told. Their contacts come with an application, or when they say that the job interests them.',
     REJECTED: 'Nobody is rejected',
     REJECTED_body: 'Whoever you reject is kept here, and can be taken back.',
     only_weaker: 'Only weaker matches are left',

@@ -31,7 +31,7 @@ const words = {
   expected: '{{date}} (expected)',
   contacts: 'Contacts',
   contacts_hidden:
-    'Email, phone and links are shared with you once you shortlist this person for one of your jobs.',
+    'Email, phone and links are shared with you once this person applies to your company, or says that a job of yours interests them. Ask them about one.',
   email: 'Email',
   phone: 'Phone',
   links: 'Links',

@@ -109,7 +109,7 @@ function SharingSwitches({ sharing, onSet }: { sharing: ProfileSharing; onSet: (
   );
 }
 
-/** The profile as a recruiter sees it who found it, or who has shortlisted its owner. */
+/** The profile as a recruiter sees it who found it, or to whose company its owner has turned. */
 function Preview({ sharing, name }: { sharing: ProfileSharing; name: string }) {
   const { t } = useTranslation('profiles');
   const [{ who }, setAddress] = useAddress(CANDIDATE_PROFILE);
@@ -119,10 +119,10 @@ function Preview({ sharing, name }: { sharing: ProfileSharing; name: string }) {
         fullWidth
         aria-label={t('sharing.who')}
         value={who}
-        onChange={(next) => setAddress({ who: next === 'shortlisted' ? 'shortlisted' : 'found' })}
+        onChange={(next) => setAddress({ who: next === 'contacted' ? 'contacted' : 'found' })}
         data={[
           { value: 'found', label: t('sharing.found') },
-          { value: 'shortlisted', label: t('sharing.shortlisted') },
+          { value: 'contacted', label: t('sharing.contacted') },
         ]}
       />
       {sharing.is_discoverable ? (
@@ -135,7 +135,7 @@ function Preview({ sharing, name }: { sharing: ProfileSharing; name: string }) {
               <bdi>{sharing.as_found.personal_details.headline}</bdi>
             </Text>
           )}
-          <ProfileToRead profile={who === 'found' ? sharing.as_found : sharing.as_shortlisted} />
+          <ProfileToRead profile={who === 'found' ? sharing.as_found : sharing.as_contacted} />
         </div>
       ) : (
         <Alert

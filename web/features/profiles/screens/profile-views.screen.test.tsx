@@ -158,7 +158,7 @@ test('a part that is switched off is gone from what recruiters get, as the serve
     is_discoverable: true,
     parts,
     as_found: { ...shown, contacts_shared: false },
-    as_shortlisted: { ...shown, contacts_shared: true },
+    as_contacted: { ...shown, contacts_shared: true },
   };
   const api = apiWith();
   api.on(getProfileSharing, sharing);
