@@ -91,9 +91,14 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
         best.set(id, { score: candidate.score * weight, likeness: candidate.likeness * weight });
       }
     }
+    const head = headOfTitle(folded, (name) => asWritten.has(titleKey(name)));
+    // Of what is alike to the limit, that comes first whose very name the title holds.
+    for (const id of (head && asWritten.get(titleKey(head))) || []) {
+      const candidate = best.get(id);
+      if (candidate) best.set(id, { ...candidate, likeness: candidate.likeness + likenessOfHead });
+    }
     // A longer title holds a known one: nothing better was found, and what stands around it only says where and whose.
     if (![...best.values()].some(({ score }) => score >= titleIsKnown)) {
-      const head = headOfTitle(folded, (name) => asWritten.has(titleKey(name)));
       const score = head && /\s/u.test(head) ? ofLongHeadWeight : ofHeadWeight;
       for (const id of (head && asWritten.get(titleKey(head))) || [])
         best.set(id, { score, likeness: best.get(id)?.likeness ?? score });
@@ -128,6 +133,8 @@ const withoutRankWeight = 0.99;
 /** What is left of a title without its tool is less than the title. */
 const ofToolWeight = 0.95;
 const withoutToolWeight = 0.6;
+/** More than any difference of likeness. */
+const likenessOfHead = 10;
 /** Of a title that holds a known one of several words, and of one word: known, and less so than what was met whole. */
 const ofLongHeadWeight = 0.93;
 const ofHeadWeight = 0.92;
