@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Name } from '#engines/taxonomy/index.ts';
 import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
 import { careers } from './career.fixtures.ts';
 import { type CareerPaths, type CareerStep, careerPaths } from './career-paths.ts';
 import { leastShareOfStep } from './career-steps.ts';
+import { walksFrom } from './career-walks.ts';
 import { releaseModel } from './model.fixtures.ts';
+import { SkillShares } from './skill-shares.ts';
 
 const occupation = (id: string) => releaseTaxonomy.occupation(id)!;
 const held = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
@@ -29,8 +32,19 @@ const allSteps = found.flatMap(([title, { from, paths }]) =>
   ),
 );
 
-/** Steps that nobody has reviewed: what is computed must be more careful than people who know the trade. */
-const computedSteps = allSteps.filter(([, before]) => occupation(before).ways === null);
+const noSkills = new SkillShares([], releaseModel);
+/** What would be found from the same occupations had nobody reviewed their ways up. */
+const computedSteps = starts.flatMap((start) =>
+  walksFrom(start, new Set([start.id]), 3, noSkills).flatMap(({ edges }) =>
+    edges.map(
+      ({ from, to, why }): [string, string, { occupationId: string; why: Name | null; brought: number }] => [
+        start.id,
+        from.id,
+        { occupationId: to.id, why, brought: noSkills.reach(from.id, to.id) },
+      ],
+    ),
+  ),
+);
 
 describe('a step of a career path', () => {
   it('climbs one job zone at most, and never back by more than a year of usual experience', () => {

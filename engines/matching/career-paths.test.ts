@@ -85,6 +85,26 @@ describe('career paths', () => {
     }
   });
 
+  it('begin, for those who have studied a field, where people of that field begin', () => {
+    const from = (titles: string[], text = '') =>
+      careerPaths(releaseModel, { titles, skills: [], text }).from?.occupationId;
+    expect(from(['Mechanical engineering student'])).toBe('mechanical-engineer');
+    expect(from(['خريجة محاسبة'])).toBe('accounts-assistant');
+    expect(from(['Graduate engineer'], 'Bachelor of Civil Engineering, 2025')).toBe('site-engineer');
+    expect(from(['Apprentice welder'])).toBe('welder');
+    expect(from(['Engineering intern'])).toBeUndefined();
+  });
+
+  it('begin at the kind of work that the line of a title names', () => {
+    const from = (title: string, text: string) =>
+      careerPaths(releaseModel, { titles: [title], skills: [], text }).from?.occupationId;
+    expect(from('Receptionist', 'Receptionist, Palm Hotel, 2021 - present')).toBe('hotel-receptionist');
+    expect(from('ممرضة', 'ممرضة، قسم الأطفال')).toBe('paediatric-nurse');
+    expect(from('Accountant', 'Accountant, Halim Foods: VAT, cost control')).toBe('accountant');
+    // Another level is another occupation.
+    expect(from('Site Engineer', 'Site Engineer, civil works')).toBe('site-engineer');
+  });
+
   it('never lead back to what the person has been', () => {
     const ids = lines({ titles: ['Accountant', 'Auditor', 'Tax Consultant'], skills: [] }).flat();
     for (const past of ['accountant', 'auditor', 'tax-consultant']) expect(ids).not.toContain(past);

@@ -64,7 +64,7 @@ export function careerPaths(model: MatchModel, person: CareerStart, n = 3): Care
     ...(person.titles ?? []).flatMap((title) => knownBy(model.taxonomy, title) ?? []),
   ]);
   const lines = start.ways
-    ? reviewedLines(start, past, n, model.taxonomy)
+    ? reviewedLines(start, past, n, skills)
     : distinct(walksFrom(start, past, n, skills), n).map(({ edges }) => edges);
   const shown = new Set([...past, ...lines.flatMap((edges) => edges.map(({ to }) => to.id))]);
   const beside = lines.length < n ? neighboursOf(start, shown, mostNeighbours, skills) : [];

@@ -1,6 +1,7 @@
 import {
   derived,
   type EducationLevel,
+  type FieldOfStudy,
   normaliseTitle,
   type Occupation,
   type RankedTitle,
@@ -10,6 +11,8 @@ import {
 } from '#engines/taxonomy/index.ts';
 import { Cosine, fold, stemsOf } from '#engines/text/index.ts';
 import { best } from './best.ts';
+import { specialKindOf } from './career-special.ts';
+import { fieldOfDegree, fieldOfTitle } from './career-studies.ts';
 import type { ProfileFeatures, ProfileSkill } from './features.ts';
 import type { SkillShares } from './skill-shares.ts';
 import { findOccupations } from './titles.ts';
@@ -53,16 +56,25 @@ export function startOf(person: CareerStart, skills: SkillShares): FoundStart | 
   const given = taxonomy.occupation(person.occupationId ?? '');
   if (given) return { occupationId: given.id, foundBy: 'given' };
   const titles = person.titles ?? [];
-  const known = titles.map((title) => knownBy(taxonomy, title)).find((id) => id !== null);
-  if (known) return { occupationId: known, foundBy: 'title' };
+  const known = titles.flatMap((title) => {
+    const occupation = taxonomy.occupation(knownBy(taxonomy, title) ?? '');
+    return occupation ? [{ title, occupation }] : [];
+  })[0];
+  if (known) {
+    const kind = specialKindOf(taxonomy, known.occupation, [known.title], person.text ?? '');
+    return { occupationId: kind, foundBy: 'title' };
+  }
   const learns = titles[0] !== undefined && isLearner(titles[0]);
   const trade = tradeIn(titles[0] ?? '');
   // A title that names an occupation was found above; of one that names a subject, each word counts.
   const said = [...(learns ? titles : []), person.text ?? ''].join('\n');
   const nearness = nearnessTo(said, skills);
-  if (learns) return beginningOf(trade, taxonomy, nearness);
+  if (learns) return beginningOf(trade, taxonomy, nearness, person.text ?? '');
   const guess = trade === '' ? null : guessBy(trade, taxonomy, nearness);
   if (guess) return { occupationId: guess, foundBy: 'title' };
+  const isNew = trade === '' && (person.years ?? 0) <= 1;
+  const field = isNew ? fieldOfDegree(taxonomy, person.text ?? '') : null;
+  if (field) return firstWorkIn(field, nearness);
   // Work that asks for years which somebody has not worked is not where they stand.
   const mostYears = (person.years ?? Number.POSITIVE_INFINITY) + 1;
   const within = taxonomy.occupations.filter(({ years }) => years <= mostYears);
@@ -99,9 +111,24 @@ const beginsThere = ({ years, zone }: Occupation): boolean => years <= 1 && zone
 
 type Nearness = (occupationId: string) => number;
 
-/** Where somebody begins who learns a trade: what their subject is called counts less than what they can already. */
-function beginningOf(subject: string, taxonomy: Taxonomy, nearness: Nearness): FoundStart | null {
+/**
+ * Where somebody begins who learns a trade: where people begin who have studied the field that they name, at the work
+ * that they are called learners of, where a degree in the text leads, and else at what is like their subject. What that is called counts less than what they can
+ * already.
+ */
+function beginningOf(
+  subject: string,
+  taxonomy: Taxonomy,
+  nearness: Nearness,
+  text: string,
+): FoundStart | null {
+  const studied = fieldOfTitle(taxonomy, subject);
+  if (studied) return firstWorkIn(studied, nearness);
   const named = subject === '' ? [] : rankedTitles(taxonomy, subject);
+  const learned = taxonomy.occupation(named[0] && named[0].score >= titleIsKnown ? named[0].id : '');
+  if (learned && learned.years <= mostYearsOfLearned) return { occupationId: learned.id, foundBy: 'studies' };
+  const graduated = fieldOfDegree(taxonomy, text);
+  if (graduated) return firstWorkIn(graduated, nearness);
   const likeness = new Map(named.map(({ id, score }) => [id, score]));
   const worth = (id: string) => weightOfSubject * (likeness.get(id) ?? 0) + weightOfNearness * nearness(id);
   // A subject bears the name of those who teach it, and most who learn it will not.
@@ -112,6 +139,19 @@ function beginningOf(subject: string, taxonomy: Taxonomy, nearness: Nearness): F
   const found = best(beginnings, ({ id }) => worth(id));
   return found && worth(found.id) >= leastOfBeginning ? { occupationId: found.id, foundBy: 'studies' } : null;
 }
+
+/** An apprentice becomes what they are called an apprentice of, unless that asks for more than an apprenticeship. */
+const mostYearsOfLearned = 2;
+
+/** The first work of a field to which what somebody can do is nearest; the commonest where nothing tells them apart. */
+function firstWorkIn({ firstWork }: FieldOfStudy, nearness: Nearness): FoundStart | null {
+  const places = new Map(firstWork.map((id, at) => [id, at]));
+  const found = best(firstWork, (id) => nearness(id) - costOfPlace * (places.get(id) ?? 0));
+  return found ? { occupationId: found, foundBy: 'studies' } : null;
+}
+
+/** What is less common must be so much nearer. */
+const costOfPlace = 0.05;
 
 /** The likeliest of the occupations whose names are like a title, where the title or what the person can tells enough. */
 function guessBy(title: string, taxonomy: Taxonomy, nearness: Nearness): string | null {

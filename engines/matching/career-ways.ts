@@ -1,23 +1,31 @@
 import type { Occupation, OccupationStep, Taxonomy } from '#engines/taxonomy/index.ts';
 import type { Edge } from './career-walks.ts';
+import type { SkillShares } from './skill-shares.ts';
 
 /** As many steps as a counsellor shows at once: what comes after them is another conversation. */
 const longest = 2;
+/** So much more of its skills must be there for a step to come before a commoner one. */
+const costOfRank = 0.15;
 
 /**
- * The lines from an occupation whose ways up are reviewed, in the order of the review, at most `n`. Each first step
- * begins a line and goes on where people of it mostly go, to work that no line before shows if there is such. What the
+ * The lines from an occupation whose ways up are reviewed, at most `n`: in the order of the review, unless somebody
+ * has much more of what a later one asks for. Each first step begins a line and goes on where people of it mostly go, to work that no line before shows if there is such. What the
  * person has been already is passed over: the line begins with what comes after it.
  */
 export function reviewedLines(
   start: Occupation,
   past: ReadonlySet<string>,
   n: number,
-  taxonomy: Taxonomy,
+  skills: SkillShares,
 ): Edge[][] {
+  const { taxonomy } = skills;
   const shown = new Set<string>();
   const lines: Edge[][] = [];
-  for (const first of stepsFrom(start, past, taxonomy)) {
+  const firsts = stepsFrom(start, past, taxonomy).map((edge, rank) => ({
+    edge,
+    worth: skills.fit(edge.to.id) - costOfRank * rank,
+  }));
+  for (const { edge: first } of firsts.sort((a, b) => b.worth - a.worth)) {
     if (lines.length === n) break;
     // It lies on a line that is shown already, as a step after another one.
     if (shown.has(first.to.id)) continue;

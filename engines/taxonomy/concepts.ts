@@ -123,7 +123,14 @@ type DegreeLevel = (typeof degreeLevels)[number];
 /** A kind of degree, such as Bachelor of Science, by its names and abbreviations. */
 export type Degree = { id: string; level: DegreeLevel; name: Name; aliases: Names };
 /** What somebody studies, within a wider area. */
-export type FieldOfStudy = { id: string; area: { id: string } & Name; name: Name; aliases: Names };
+export type FieldOfStudy = {
+  id: string;
+  area: { id: string } & Name;
+  name: Name;
+  aliases: Names;
+  /** Ids of the occupations at which people begin who have studied it, the commonest first; none where nobody has said. */
+  firstWork: string[];
+};
 
 /** A country and its people. */
 export type Country = {

@@ -18,6 +18,7 @@ import type {
   Skill,
 } from './concepts.ts';
 import {
+  addFirstWork,
   parseCountries,
   parseDegrees,
   parseFieldsOfStudy,
@@ -128,6 +129,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
   add(data.industries, parseIndustries(one('industries.txt'), problems), 'industry');
   add(data.degrees, parseDegrees(one('degrees.txt'), problems), 'degree');
   add(data.fieldsOfStudy, parseFieldsOfStudy(one('fields-of-study.txt'), problems), 'field of study');
+  addFirstWork(data.fieldsOfStudy, one('first-work.txt'), problems);
   add(data.countries, parseCountries(one('countries.txt'), problems), 'country');
   add(data.languageLevels, parseLanguageLevels(one('language-levels.txt'), problems), 'language level');
   add(data.seniorityLevels, parseSeniorityLevels(one('seniority-levels.txt'), problems), 'seniority');
@@ -224,6 +226,8 @@ function checkReferences(data: TaxonomyData): void {
   const countryIds = idsOf(data.countries);
   for (const institute of data.institutes) check(countryIds, institute.country, institute.source, 'country');
   const instituteIds = idsOf(data.institutes);
+  for (const field of data.fieldsOfStudy)
+    for (const id of field.firstWork) check(occupationIds, id, 'first-work.txt', 'occupation');
   for (const programme of data.programmes) {
     check(instituteIds, programme.instituteId, programme.source, 'institute');
     check(fieldIds, programme.fieldId, programme.source, 'field of study');

@@ -53,10 +53,21 @@ export function parseFieldsOfStudy(file: TextFile, problems: string[]): FieldOfS
     const [id, english, arabic] = columns(text);
     const names = namesOf(english, arabic);
     if (id && areaId && en && ar && isNamed(names.name))
-      return [{ id, area: { id: areaId, en, ar }, ...names }];
+      return [{ id, area: { id: areaId, en, ar }, ...names, firstWork: [] }];
     problems.push(`${place}: a field of study is id | English | Arabic under "## area / English / Arabic"`);
     return [];
   });
+}
+
+/** Gives fields of study the occupations at which those begin who have studied them: field | occupations. */
+export function addFirstWork(fields: readonly FieldOfStudy[], file: TextFile, problems: string[]): void {
+  const byId = new Map(fields.map((field) => [field.id, field]));
+  for (const { text, place } of headedLinesOf(file)) {
+    const [id = '', occupations] = columns(text);
+    const field = byId.get(id);
+    if (field) field.firstWork = words(occupations);
+    else problems.push(`${place}: there is no field of study "${id}"`);
+  }
 }
 
 /** Countries by their two letters, with what their people are called. */

@@ -1,0 +1,48 @@
+import { derived, type Occupation, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, isArabic, stemOf, wordsOf } from '#engines/text/index.ts';
+
+/** A line that begins with a title says its kind near it ("Registered nurse, dialysis unit"), and then other things. */
+const mostWordsOfTitle = 8;
+
+/**
+ * The special kind of an occupation that stands in the line of its title: whoever is a "Receptionist, Palm Hotel" is a
+ * hotel receptionist. Only work of the same name and level; the occupation itself where the line names no such kind.
+ */
+export function specialKindOf(
+  taxonomy: Taxonomy,
+  found: Occupation,
+  titles: readonly string[],
+  text: string,
+): string {
+  const ofTitle = new Set(titles.flatMap((title) => stemsIn(title)));
+  const heads = new Set(titles.flatMap((title) => headOf(stemsIn(title)) ?? []));
+  const lines = [...titles, ...text.split('\n')]
+    .map((line) => new Set(stemsIn(line.split(/[:\d–]/u)[0] ?? '').slice(0, mostWordsOfTitle)))
+    .filter((line) => [...heads].some((head) => line.has(head)));
+  let kind = { id: found.id, words: 0 };
+  for (const { id, stems } of namesOfKinds(taxonomy)) {
+    const head = headOf(stems);
+    if (stems.length <= kind.words || head === undefined || !heads.has(head)) continue;
+    const isSaid = lines.some((line) => stems.every((stem) => line.has(stem)));
+    const isMore = stems.some((stem) => !ofTitle.has(stem)) || stems.length > 2;
+    const other = taxonomy.occupation(id);
+    if (isSaid && isMore && other && isOfLevel(found, other)) kind = { id, words: stems.length };
+  }
+  return kind.id;
+}
+
+const isOfLevel = (found: Occupation, other: Occupation): boolean =>
+  other.zone >= found.zone && other.zone <= found.zone + 1 && Math.abs(other.years - found.years) <= 1;
+
+const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
+
+/** What a title says that somebody is: its last word in English, its first in Arabic. */
+const headOf = (stems: readonly string[]): string | undefined =>
+  stems[0] !== undefined && isArabic(stems[0]) ? stems[0] : stems.at(-1);
+
+/** The preferred names of two words and more: an alias of two words may mean much. */
+const namesOfKinds = derived(({ occupations }) =>
+  occupations.flatMap(({ id, name }) =>
+    [name.en, name.ar].map((one) => ({ id, stems: stemsIn(one) })).filter(({ stems }) => stems.length > 1),
+  ),
+);

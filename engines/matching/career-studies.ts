@@ -1,0 +1,52 @@
+import { derived, type FieldOfStudy, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold, stemOf, wordsOf } from '#engines/text/index.ts';
+
+/** More words than any name of a field or degree has that people write. */
+const mostWords = 7;
+
+type Named = { id: string; name: { en: string; ar: string }; aliases: { en: string[]; ar: string[] } };
+
+/** Concepts by their names, stemmed. */
+function byName<T extends Named>(concepts: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(
+    concepts.flatMap((concept) => {
+      const { name, aliases } = concept;
+      const names = [name.en, name.ar, ...aliases.en, ...aliases.ar];
+      return names.map((one): [string, T] => [stemsIn(one).join(' '), concept]);
+    }),
+  );
+}
+
+const stemsIn = (text: string): string[] => wordsOf(fold(text)).map((word) => stemOf(word.text));
+
+const fieldsByName = derived(({ fieldsOfStudy }) =>
+  byName(fieldsOfStudy.filter(({ firstWork }) => firstWork.length > 0)),
+);
+const degreesByName = derived(({ degrees }) => byName(degrees));
+
+/** The concept with the longest name within a text; of two as long the first. */
+function longestNamed<T>(named: ReadonlyMap<string, T>, stems: readonly string[]): T | null {
+  for (let length = Math.min(mostWords, stems.length); length > 0; length--) {
+    for (let at = 0; at + length <= stems.length; at++) {
+      const found = named.get(stems.slice(at, at + length).join(' '));
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+/** The field of study that a learner's title names ("Civil engineering student"); `null` where it names none. */
+export function fieldOfTitle(taxonomy: Taxonomy, title: string): FieldOfStudy | null {
+  return longestNamed(fieldsByName(taxonomy), stemsIn(title));
+}
+
+/** The field of the first degree that a text names with its field ("BSc Accounting"); `null` where it names none. */
+export function fieldOfDegree(taxonomy: Taxonomy, text: string): FieldOfStudy | null {
+  for (const line of text.split(/[\n.;،؛]/u)) {
+    const stems = stemsIn(line);
+    if (!longestNamed(degreesByName(taxonomy), stems)) continue;
+    const field = longestNamed(fieldsByName(taxonomy), stems);
+    if (field) return field;
+  }
+  return null;
+}
