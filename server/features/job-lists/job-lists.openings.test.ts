@@ -22,13 +22,20 @@ const CARPENTRY = {
   min_years: null,
   skills: [{ ref_skill: 'carpentry', name: 'Carpentry', importance: 'must' as const }],
 };
+const OTHERS = ['Mend tools', 'Stack timber', 'Sweep the site', 'Carry water', 'Load lorries', 'Paint walls'];
+/** At several distances, so that wherever the threshold lies one job is just out of reach. */
+const OTHER_DUTIES = OTHERS.map((_, at) => ['Measure quantities of timber', ...OTHERS.slice(0, at + 1)]);
 
 it('counts other open jobs that name a skill and those that it brings within reach, as the ranking has it', async () => {
   const recruiter = await aPerson(test, 'RECRUITER');
   const surveyor = await aSurveyor(test);
   const jid = await publishJob(test, recruiter);
   const closed = await publishJob(test, recruiter, CARPENTRY);
-  const others = [await publishJob(test, recruiter, CARPENTRY), await publishJob(test, recruiter, CARPENTRY)];
+  const others: string[] = [];
+  for (const more of OTHER_DUTIES) {
+    const responsibilities = [...CARPENTRY.responsibilities, ...more];
+    others.push(await publishJob(test, recruiter, { ...CARPENTRY, responsibilities }));
+  }
   await publishJob(test, await aPerson(test, 'RECRUITER', { portal: 'LEC' }), CARPENTRY);
   await test.call(closeJob, { token: recruiter.token, params: { id: closed } });
   const ask = () =>
@@ -38,7 +45,7 @@ it('counts other open jobs that name a skill and those that it brings within rea
     });
   const data = await test.until(async () => {
     const answer = await ask();
-    return answer.status === 200 && firstOf(answer.data.results).asked_by === 2 && answer.data;
+    return answer.status === 200 && firstOf(answer.data.results).asked_by === others.length && answer.data;
   });
   expect(data.results[1]).toMatchObject({ skill: SKILL, asked_by: 0 });
 
