@@ -14,8 +14,9 @@ export function specialKindOf(
   titles: readonly string[],
   text: string,
 ): string {
-  const ofTitle = new Set(titles.flatMap((title) => stemsIn(title)));
-  const heads = new Set(titles.flatMap((title) => headOf(stemsIn(title)) ?? []));
+  const ownNames = [found.name.en, found.name.ar, ...titles].map(stemsIn);
+  const ofName = new Set(ownNames.slice(0, 2).flat());
+  const heads = new Set(ownNames.flatMap((stems) => headOf(stems) ?? []));
   const lines = [...titles, ...text.split('\n')]
     .map((line) => new Set(stemsIn(line.split(/[:\d–]/u)[0] ?? '').slice(0, mostWordsOfTitle)))
     .filter((line) => [...heads].some((head) => line.has(head)));
@@ -24,7 +25,7 @@ export function specialKindOf(
     const head = headOf(stems);
     if (stems.length <= kind.words || head === undefined || !heads.has(head)) continue;
     const isSaid = lines.some((line) => stems.every((stem) => line.has(stem)));
-    const isMore = stems.some((stem) => !ofTitle.has(stem)) || stems.length > 2;
+    const isMore = stems.some((stem) => !ofName.has(stem)) || stems.length > 2;
     const other = taxonomy.occupation(id);
     if (isSaid && isMore && other && isOfLevel(found, other)) kind = { id, words: stems.length };
   }
