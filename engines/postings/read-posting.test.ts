@@ -136,6 +136,17 @@ describe('pay', () => {
   });
 });
 
+describe('the title', () => {
+  it('is the first line rather than a thing that a list of tasks names', () => {
+    const posting = readPosting(
+      releaseTaxonomy,
+      'QC Laboratory Head (paints), Sohar\nRuns a lab of nine people. Method checks, audits, budget. Eight years of laboratory work.',
+    );
+    expect(posting.title).toMatch(/^QC Laboratory Head/);
+    expect(posting.skills.map(({ id }) => id)).not.toContain('a-b-testing');
+  });
+});
+
 describe('skills', () => {
   it('are conditions, wishes or neither by what is said of them', () => {
     const posting = asking('Microsoft Excel; SAP is a plus; no Python needed');

@@ -76,24 +76,37 @@ export function readTitle(taxonomy: Taxonomy, text: string, lines: readonly Plac
 const MOST_WORDS_OF_HEADLINE = 8;
 
 function headlinesIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTitle[] {
-  return sentencesOf(text, line)
-    .slice(0, 4)
-    .map((sentence) => beforeTail(text, sentence) ?? sentence)
-    .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length <= MOST_WORDS_OF_HEADLINE)
-    .flatMap((sentence) => ownTitle(taxonomy, text, sentence) ?? [])
-    .filter(({ title }) => knownness(taxonomy, title) >= titleIsKnown);
+  return (
+    sentencesOf(text, line)
+      .slice(0, 4)
+      .map((sentence) => beforeTail(text, sentence) ?? sentence)
+      .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length <= MOST_WORDS_OF_HEADLINE)
+      // "Method validation, audits, budget." lists what is done.
+      .filter(({ start, end }) => text.slice(start, end).split(/[,،]/).length < 3)
+      .flatMap((sentence) => ownTitle(taxonomy, text, sentence) ?? [])
+      .filter(({ title }) => knownness(taxonomy, title) >= titleIsKnown)
+  );
 }
 
 /** A headline that is a section's name, a company, a greeting or a sentence is no title. */
 function mayBeTitle(taxonomy: Taxonomy, title: string): boolean {
-  const words = foldName(title).split(' ').filter(Boolean);
+  const words = foldName(title.replace(/\([^)]*\)/g, ' '))
+    .split(' ')
+    .filter(Boolean);
   if (words.length === 0 || words.length > 10 || sectionNamed(title)) return false;
   if (words.length === 1 && NO_TITLE_ALONE.has(words.join(''))) return false;
   if (/@|https?:|www\.|\d{5,}/.test(title)) return false;
   if (NO_TITLE.test(fold(title)) || MONEY.test(fold(title))) return false;
-  if (endOfCompanyWords(fold(title)) > 0 && knownness(taxonomy, title) < EXACT) return false;
+  const isPerson = headWords(taxonomy).has(words.at(-1) ?? '');
+  if (endOfCompanyWords(fold(title)) > 0 && !isPerson && knownness(taxonomy, title) < EXACT) return false;
   return placesIn(taxonomy, title).length === 0 || words.length > 2 || knownness(taxonomy, title) >= EXACT;
 }
+
+/** What English titles end in: "Laboratory Manager" is somebody, "Gulf Laboratory" an employer. */
+const headWords = derived(({ occupations }) => {
+  const heads = occupations.flatMap(({ name }) => foldName(name.en).split(' ').at(-1) ?? []);
+  return new Set([...heads, 'head', 'lead']);
+});
 
 const NO_TITLE_ALONE = new Set(WORDS.spellings('no title by itself'));
 const NO_TITLE = WORDS.pattern('no title', {
