@@ -67,11 +67,14 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
     ...(person.headline ? { title: person.headline } : {}),
     titles: work.map((job) => ({ title: job.job_title, current: job.currently_working })),
     text: lines.filter(Boolean).join('\n'),
-    skills: profile.skills.map(({ ref_skill, name, declared_after: declaredAfter }) => ({
-      id: ref_skill,
-      name,
-      ...(declaredAfter ? { declaredAfter } : {}),
-    })),
+    skills: [
+      ...profile.skills.map(({ ref_skill, name, declared_after: declaredAfter }) => ({
+        id: ref_skill,
+        name,
+        ...(declaredAfter ? { declaredAfter } : {}),
+      })),
+      ...(person.driving_licence ? [{ id: DRIVING, name: person.driving_licence }] : []),
+    ],
     years: profile.experience_months === null ? null : profile.experience_months / 12,
     ...(level ? { education: level } : {}),
     ...(person.location ? { location: placeOf(person.location) } : {}),
@@ -81,6 +84,9 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
   });
   return { ...features, skills: features.skills.map(shownAtWork) };
 }
+
+/** Whoever has a licence may drive at least a car. */
+const DRIVING = 'light-vehicle-driving';
 
 /** A declared skill that a sentence shows as well is shown by that: its bare name in the list shows nothing. */
 function shownAtWork(skill: ProfileFeatures['skills'][number]): ProfileFeatures['skills'][number] {
