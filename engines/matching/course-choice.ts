@@ -1,6 +1,6 @@
 import { type Course, derived, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { GapSkill } from './gap-skill.ts';
-import { isGeneral } from './gap-worth.ts';
+import { isGeneral, isOfTrade } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 import { levelFactor } from './skill-credits.ts';
 
@@ -57,40 +57,75 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
       }
     }
   });
-  const trade = tradeOf(gap, options, model.taxonomy);
+  const { taxonomy } = model;
+  const trade = tradeOf(gap, options, taxonomy);
+  const isOfGoal = (skillId: string) => isOfTrade(taxonomy, skillId, options.occupationId ?? '');
   return [...offers.values()].filter(isInProportion).flatMap((offer) => {
     // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
-    if (isAboutGap(offer, gap)) return [offer];
-    const share = trade(offer.course);
-    const suitability = offer.suitability * shareBesideSubject * Math.sqrt(share);
+    const [first] = offer.course.skills;
+    const subject = subjectInGap(offer, gap);
+    // Whoever works with the tool that a course is about learns little from what it touches besides.
+    const isOfKnownTool =
+      options.has?.includes(first?.id ?? '') && taxonomy.skill(first?.id ?? '')?.kind === 'tool';
+    if (subject === null && isOfKnownTool) return [];
+    if (subject !== null && (!options.occupationId || isOfGoal(subject))) return [offer];
+    if (subject === null && isGlimpse(offer, gap, isOfGoal))
+      return [{ ...offer, suitability: offer.suitability * shareBesideSubject }];
+    const share = trade(offer);
+    const besides = subject === null ? shareBesideSubject : 1;
+    const suitability = offer.suitability * besides * Math.sqrt(share);
     return share < leastOfTrade ? [] : [{ ...offer, suitability }];
   });
 }
 
+/** An hour or two about what the work asks for cost little, whatever else is said in them. */
+const hoursOfGlimpse = 4;
+
+const isGlimpse = (
+  { course, covers }: Offer,
+  gap: readonly GapSkill[],
+  isOfGoal: (skillId: string) => boolean,
+): boolean =>
+  course.hours <= hoursOfGlimpse &&
+  [...covers].some(([at, { through }]) => through === null && isOfGoal(gap[at]?.skillId ?? ''));
+
 /** What a course teaches besides its subject is learned in passing, and often taken for granted. */
 const shareBesideSubject = 0.4;
 
-const isAboutGap = ({ course, covers }: Offer, gap: readonly GapSkill[]): boolean =>
-  [...covers].some(([at, { through }]) => through === null && gap[at]?.skillId === course.skills[0]?.id);
+/** What a course is about, where the learner lacks that. */
+function subjectInGap({ course, covers }: Offer, gap: readonly GapSkill[]): string | null {
+  const id = course.skills[0]?.id;
+  const isLacking = [...covers].some(([at, { through }]) => through === null && gap[at]?.skillId === id);
+  return id !== undefined && isLacking ? id : null;
+}
 
 /** Of what a course teaches, so much must belong to the learner's work: one for baristas teaches care too, but not hairdressers. */
 const leastOfTrade = 0.3;
 
-/** For a course the share of its own subject that is of the kinds of what the learner lacks and has. */
+/**
+ * For an offer the share of what the course teaches besides that is of the kinds of what the work is made of: tasting
+ * coffee is a control of quality, and its course is still none for nurses.
+ */
 function tradeOf(
   gap: readonly GapSkill[],
   { has = [], occupationId }: CourseOptions,
   taxonomy: Taxonomy,
-): (course: Course) => number {
+): (offer: Offer) => number {
   const asked = taxonomy.occupation(occupationId ?? '')?.skills ?? [];
   const own = new Set([...gap.map(({ skillId }) => skillId), ...has, ...asked.map(({ id }) => id)]);
-  const kinds = new Set([...own].map((id) => taxonomy.skill(id)?.category.en));
-  return ({ skills }) => {
-    const subject = skills
-      .flatMap(({ id }) => taxonomy.skill(id) ?? [])
-      .filter(({ id }) => !isGeneral(taxonomy, id));
-    const ofTrade = subject.filter(({ id, category }) => own.has(id) || kinds.has(category.en));
-    return subject.length === 0 || own.size < fewToTell ? 1 : ofTrade.length / subject.length;
+  const kindOf = (id: string) => taxonomy.skill(id)?.category.en;
+  const told = asked.length < fewToTell ? [...own] : [...has, ...asked.map(({ id }) => id)];
+  const byKind = Map.groupBy(new Set(told), kindOf);
+  return ({ course, covers }) => {
+    const sought = new Set(
+      [...covers].flatMap(([at, { through }]) => [gap[at]?.skillId, through ?? undefined]),
+    );
+    const rest = course.skills.filter(({ id }) => !sought.has(id) && !isGeneral(taxonomy, id));
+    // The skill that is sought brings its kind along: only others tell whether that kind is of the trade.
+    const isOfKind = (id: string) => byKind.get(kindOf(id))?.some((other) => !sought.has(other)) ?? false;
+    if (own.size < fewToTell) return 1;
+    const judged = rest.length > 0 ? rest.map(({ id }) => id) : [...sought].filter((id) => id !== undefined);
+    return judged.filter((id) => (own.has(id) && rest.length > 0) || isOfKind(id)).length / judged.length;
   };
 }
 
@@ -99,15 +134,17 @@ const fewToTell = 5;
 
 function newOffer(course: Course, { prefers = [], has = [] }: CourseOptions): Offer {
   const known = new Set([...has, ...course.skills.map(({ id }) => id)]);
+  const isFarAhead = course.level === 'advanced' && !course.skills.some(({ id }) => has.includes(id));
   const lacking = course.needs.filter((id) => !known.has(id)).length;
   return {
     course,
-    suitability: shareForEachLack ** lacking * easeOfLanguage(course, prefers),
+    suitability: shareForEachLack ** (lacking + (isFarAhead ? 1 : 0)) * easeOfLanguage(course, prefers),
     covers: new Map(),
   };
 }
 
-// What the learner would have to learn before, and a language that they read with effort, cost more than hours.
+// What the learner would have to learn before, a course for those who know the field already, and a language that they
+// read with effort cost more than hours.
 const shareForEachLack = 0.6;
 
 function easeOfLanguage({ languageIds }: Course, [first, ...others]: readonly string[]): number {

@@ -9,6 +9,8 @@ export interface GapSkill {
   have?: number;
   /** Without it the rest counts little: what closes it comes first. */
   must?: boolean;
+  /** What the learner's own work is made of: likely had, though they do not say so. */
+  isLikelyHad?: boolean;
   /** Usual for the occupation, and not stated by the job. */
   isUsual?: boolean;
 }

@@ -1,4 +1,5 @@
 import { derived, type SkillGroup, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { fold } from '#engines/text/index.ts';
 import type { GapSkill } from './gap-skill.ts';
 
 /**
@@ -32,6 +33,21 @@ export const isGeneral = (taxonomy: Taxonomy, skillId: string): boolean => {
   const skill = taxonomy.skill(skillId);
   return skill !== null && generalGroups.has(skill.group);
 };
+
+/**
+ * Whether a skill is a whole subject of study, such as social sciences, that a posting names for its degree and that is
+ * not what the work is made of: nobody closes that by a course.
+ */
+export function isWholeSubject(taxonomy: Taxonomy, skillId: string, occupationId: string | null): boolean {
+  if (occupationId === null || taxonomy.skill(skillId)?.kind !== 'knowledge') return false;
+  if (skillsOfOccupations(taxonomy).get(occupationId)?.importance.has(skillId)) return false;
+  return subjects(taxonomy).has(skillId);
+}
+
+const subjects = derived(({ fieldsOfStudy, skills }) => {
+  const names = new Set(fieldsOfStudy.flatMap(({ name, aliases }) => [name.en, ...aliases.en].map(fold)));
+  return new Set(skills.filter(({ name }) => names.has(fold(name.en))).map(({ id }) => id));
+});
 
 function relevanceTo(taxonomy: Taxonomy, occupationId: string | null): (skillId: string) => number {
   const own = occupationId === null ? undefined : skillsOfOccupations(taxonomy).get(occupationId);

@@ -1,3 +1,4 @@
+import type { Taxonomy } from '#engines/taxonomy/index.ts';
 import { knownBy } from './career-start.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
@@ -33,6 +34,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const occupationId = job.occupationIds?.[0] ?? knownBy(model.taxonomy, job.title);
   const asked = new Map(job.skills.map((skill) => [skill.id, skill]));
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
+  const likely = skillsOfWorkDone(person, model.taxonomy);
   const gapSkill = (skillId: string, lift: number, must: boolean): GapSkill => {
     const [level, have] = [asked.get(skillId)?.level, held.get(skillId)];
     return {
@@ -41,6 +43,7 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
       ...(level ? { level } : {}),
       ...(have ? { have } : {}),
       ...(must ? { must } : {}),
+      ...(likely.has(skillId) ? { isLikelyHad: true } : {}),
     };
   };
   const skills = missing.flatMap(({ id, lift, weight, importance }) =>
@@ -54,6 +57,17 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   const unknown = missing.flatMap(({ id, name }) => (id || namesSector(model.taxonomy, name) ? [] : [name]));
   const usual = occupationId ? usualSkills(occupationId, person, skills, asked, model) : [];
   return { score, skills: [...skills, ...usual], unknown, occupationId };
+}
+
+/** The skills that the occupations of somebody's titles are made of. */
+function skillsOfWorkDone({ titles }: ProfileFeatures, taxonomy: Taxonomy): Set<string> {
+  const occupations = titles.flatMap(
+    ({ title }) => taxonomy.occupation(knownBy(taxonomy, title) ?? '') ?? [],
+  );
+  const essential = occupations.flatMap(({ skills }) =>
+    skills.filter(({ importance }) => importance === 'essential'),
+  );
+  return new Set(essential.map(({ id }) => id));
 }
 
 /** So many skills of the trade tell a learner where to begin; fewer are filled up with what is usual. */

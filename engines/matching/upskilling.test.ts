@@ -219,3 +219,33 @@ describe('courses for any gap', () => {
       expect(coursesForGap(releaseModel, gap.toReversed())).toEqual(coursesForGap(releaseModel, gap));
   });
 });
+
+describe('courses for the work that is meant', () => {
+  const courseIds = (occupationId: string, ...ids: string[]) =>
+    coursesForGap(releaseModel, gapOf(...ids), { occupationId }).courses.map(({ courseId }) => courseId);
+
+  it('are not of another trade, though that controls quality or assesses risks as well', () => {
+    const isOfTrade = (id: string, category: RegExp) =>
+      course(id).skills.some((skill) => category.test(releaseTaxonomy.skill(skill.id)!.category.en));
+    for (const id of courseIds('registered-nurse', 'quality-control', 'patient-safety'))
+      expect(isOfTrade(id, /food|kitchen|beverage/i), id).toBe(false);
+    for (const id of courseIds('auditor', 'risk-assessment', 'internal-audit'))
+      expect(isOfTrade(id, /health and safety/i), id).toBe(false);
+  });
+
+  it('close no whole subject of study that is not what the work is made of', () => {
+    expect(courseIds('payroll-officer', 'computer-science')).toEqual([]);
+  });
+
+  it('leave out manners, and what the learner does every day, where others are about the work', () => {
+    const gap: GapSkill[] = [
+      { skillId: 'python', lift: 1 },
+      { skillId: 'sql', lift: 1, isLikelyHad: true },
+      { skillId: 'team-leadership', lift: 1 },
+    ];
+    const { courses } = coursesForGap(releaseModel, gap, { occupationId: 'data-scientist' });
+    const closed = courses.map(({ closes }) => closes.map(({ skillId }) => skillId));
+    expect(closed.length).toBeGreaterThan(0);
+    for (const skills of closed) expect(skills).toContain('python');
+  });
+});

@@ -3,7 +3,7 @@ import { fold } from '#engines/text/index.ts';
 import { type CourseOptions, type Offer, offersFor } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
-import { worthOfSkill } from './gap-worth.ts';
+import { isGeneral, isWholeSubject, worthOfSkill } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -65,7 +65,11 @@ export function coursesForGap(
 ): CoursePlan {
   const skills = weighedGap(model.taxonomy, gap, options.occupationId ?? null);
   const offers = offersFor(skills, options, model);
-  const chosen = chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY);
+  const chosen = withoutIdleBeside(
+    chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY),
+    skills,
+    model.taxonomy,
+  );
   const courses = planned(inOrderOfLearning(chosen, skills), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
   const closed = new Set(groups.map(({ skillId }) => skillId));
@@ -75,6 +79,24 @@ export function coursesForGap(
     open: skills.filter(({ skillId }) => !closed.has(skillId)).map(({ skillId }) => skillId),
     hours: courses.reduce((sum, { hours }) => sum + hours, 0),
   };
+}
+
+/**
+ * Courses without those about leading and talking alone, or about what the learner does every day, where others are about
+ * the work itself: beside these they are what everybody could be told. What a job says must be known stays.
+ */
+function withoutIdleBeside(
+  chosen: readonly Offer[],
+  gap: readonly WeighedGapSkill[],
+  taxonomy: Taxonomy,
+): Offer[] {
+  const isOfWork = ({ covers }: Offer) =>
+    [...covers.keys()].some((at) => {
+      const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
+      return !isLikelyHad && (must || !isGeneral(taxonomy, skillId));
+    });
+  const ofWork = chosen.filter(isOfWork);
+  return ofWork.length > 0 ? ofWork : [...chosen];
 }
 
 /** Each skill once, with the larger lift and level; what is worth most first. */
@@ -87,6 +109,7 @@ function weighedGap(
   for (const one of gap) {
     const skill = taxonomy.skill(one.skillId);
     if (!skill || (!(one.lift > 0) && !one.isUsual) || namesSector(taxonomy, skill.name.en)) continue;
+    if (isWholeSubject(taxonomy, skill.id, occupationId)) continue;
     merged.set(skill.id, mergedSkill({ ...one, skillId: skill.id }, merged.get(skill.id)));
   }
   const most = Math.max(0, ...[...merged.values()].map(({ lift }) => lift));
@@ -107,6 +130,7 @@ function mergedSkill(one: GapSkill, known: GapSkill | undefined): GapSkill {
     ...(have ? { have } : {}),
     ...(one.must || known.must ? { must: true } : {}),
     ...(one.isUsual && known.isUsual ? { isUsual: true } : {}),
+    ...(one.isLikelyHad || known.isLikelyHad ? { isLikelyHad: true } : {}),
   };
 }
 
