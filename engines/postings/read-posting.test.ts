@@ -137,6 +137,14 @@ describe('pay', () => {
 });
 
 describe('the title', () => {
+  it('is the first sentence of a posting of one line, with its places behind it', () => {
+    const posting = readPosting(
+      releaseTaxonomy,
+      'Senior Process Chemist (paints), Jubail, KSA. Batch records, stability trials in LIMS, six years, MSc chemistry.',
+    );
+    expect(posting.title).toBe('Senior Process Chemist (paints)');
+  });
+
   it('is the first line rather than a thing that a list of tasks names', () => {
     const posting = readPosting(
       releaseTaxonomy,

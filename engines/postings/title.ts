@@ -82,7 +82,7 @@ function headlinesIn(taxonomy: Taxonomy, text: string, line: PlacedLine): ReadTi
       .map((sentence) => beforeTail(text, sentence) ?? sentence)
       .filter(({ start, end }) => text.slice(start, end).split(/\s+/).length <= MOST_WORDS_OF_HEADLINE)
       // "Method validation, audits, budget." lists what is done.
-      .filter(({ start, end }) => text.slice(start, end).split(/[,،]/).length < 3)
+      .filter(({ start, end }) => start === line.start || text.slice(start, end).split(/[,،]/).length < 3)
       .flatMap((sentence) => ownTitle(taxonomy, text, sentence) ?? [])
       .filter(({ title }) => knownness(taxonomy, title) >= titleIsKnown)
   );

@@ -2,6 +2,7 @@
 import type { Line } from '#engines/documents/index.ts';
 import { detailTexts } from './detail-texts.ts';
 import type { Read } from './found.ts';
+import { asOneText, paragraphsOf } from './paragraphs.ts';
 import { holdsContacts, topLines } from './personal-lines.ts';
 import { placeOf } from './pieces.ts';
 import type { Section } from './section.ts';
@@ -12,9 +13,9 @@ export function readSummary(sections: Section[]): Read<string> | null {
   const section = sections.find(
     (candidate) => candidate.kind === 'summary' && candidate.lines.length > 0 && !holdsContacts(candidate),
   );
-  if (section) return summaryOf(section.lines, detailTexts(section.lines).join(' '), 0.92);
+  if (section) return summaryOf(section.lines, asOneText(detailTexts(section.lines)), 0.92);
   const prose = firstParagraph(topLines(sections));
-  const text = prose.map((line) => line.text).join(' ');
+  const text = asOneText(paragraphsOf(prose));
   return tokenCount(text) >= 10 ? summaryOf(prose, text, 0.7) : null;
 }
 

@@ -58,7 +58,8 @@ describe('career paths', () => {
     const { data } = await pathsOf(person);
     expect(data.paths.length).toBeLessThan(3);
     const shown = [...data.paths.flatMap(({ steps }) => steps), ...data.neighbours];
-    for (const { likely_pay } of shown) {
+    for (const { brought, likely_pay } of shown) {
+      expect(brought).toBeGreaterThanOrEqual(data.least_share);
       expect(likely_pay?.min).toBeGreaterThan(0);
     }
   });
