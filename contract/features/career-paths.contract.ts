@@ -71,8 +71,6 @@ export const suggestCareerPaths = endpoint({
     end: Bilingual.nullable(),
     /** Work at the same level to which the person brings most, where fewer honest paths are known than were asked for. */
     neighbours: z.array(CareerStep),
-    /** Each step keeps at least this share of skills, 0 to 1. */
-    least_share: z.number(),
   }),
   errors: ['profiles.not_found'],
 });

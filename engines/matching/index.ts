@@ -15,7 +15,6 @@ export {
   careerPaths,
 } from './career-paths.ts';
 export { type CareerStart, careerStart } from './career-start.ts';
-export { leastShareOfStep } from './career-steps.ts';
 export type { CourseOptions } from './course-choice.ts';
 export {
   type Explanation,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { suggestCareerPaths as suggestCareerPathsEndpoint } from '#contract/features/career-paths.contract.ts';
-import { careerPaths, careerStart, leastShareOfStep } from '#engines/matching/index.ts';
+import { careerPaths, careerStart } from '#engines/matching/index.ts';
 import { disclosureOf } from '#server/features/blind-review/index.ts';
 import { personInMatching, personInView } from '#server/features/matches/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -27,6 +27,5 @@ export async function suggestCareerPaths(
     paths: paths.map(({ steps, end }) => ({ steps: steps.map(present), years: yearsOf(steps), end })),
     end,
     neighbours: neighbours.map(present),
-    least_share: leastShareOfStep,
   };
 }

@@ -37,7 +37,6 @@ export const somePaths = (): Paths => ({
   ],
   end: null,
   neighbours: [],
-  least_share: 0.1,
 });
 
 export const aGoal = (changes: Partial<CareerGoal> = {}): CareerGoal => ({

@@ -15,7 +15,7 @@ const words = {
   view: { lines: 'Lines', table: 'Table' },
   suggested: 'Paths from here',
   honest:
-    'Each step climbs one level of preparation at most, keeps at least {{percent}} of the skills, and takes the years that it usually takes.',
+    'Each step is one that people of this work take: one level up at most, and with the years that it usually takes.',
   keys: 'Arrow keys move along a path and between the paths.',
   path: 'To {{name}}',
   path_number: 'Path {{number}}',

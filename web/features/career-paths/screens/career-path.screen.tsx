@@ -8,7 +8,6 @@ import { Page } from '#web/design/page.tsx';
 import { Section } from '#web/design/section.tsx';
 import { CardSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
-import { useFormatters } from '#web/platform/formatters.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
@@ -86,7 +85,6 @@ function Compared({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
 
 function Suggested({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
   const { t } = useTranslation('career-paths');
-  const format = useFormatters();
   const [{ view }, setAddress] = useAddress(CAREER_PATH);
   const hasKeys = useMediaQuery('(pointer: fine)', true, { getInitialValueInEffect: false });
   if (!found.from) return null;
@@ -95,7 +93,7 @@ function Suggested({ found, goal }: { found: Paths; goal: CareerGoal | null }) {
       title={t('suggested')}
       help={
         <>
-          {t('honest', { percent: format.percent(found.least_share) })}
+          {t('honest')}
           {view === 'lines' && hasKeys && ` ${t('keys')}`}
         </>
       }
