@@ -60,6 +60,9 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
   const { taxonomy } = model;
   const trade = tradeOf(gap, options, taxonomy);
   const isOfGoal = (skillId: string) => isOfTrade(taxonomy, skillId, options.occupationId ?? '');
+  // Quality is controlled otherwise in each trade; a tool that a job asks for is the same tool in all of them.
+  const isToldBySubject = (skillId: string) =>
+    !options.occupationId || taxonomy.skill(skillId)?.kind === 'tool' || isOfGoal(skillId);
   return [...offers.values()].filter(isInProportion).flatMap((offer) => {
     // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
     const [first] = offer.course.skills;
@@ -68,7 +71,7 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
     const isOfKnownTool =
       options.has?.includes(first?.id ?? '') && taxonomy.skill(first?.id ?? '')?.kind === 'tool';
     if (subject === null && isOfKnownTool) return [];
-    if (subject !== null && (!options.occupationId || isOfGoal(subject))) return [offer];
+    if (subject !== null && isToldBySubject(subject)) return [offer];
     if (subject === null && isGlimpse(offer, gap, isOfGoal))
       return [{ ...offer, suitability: offer.suitability * shareBesideSubject }];
     const share = trade(offer);

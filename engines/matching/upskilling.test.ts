@@ -233,6 +233,11 @@ describe('courses for the work that is meant', () => {
       expect(isOfTrade(id, /health and safety/i), id).toBe(false);
   });
 
+  it('are of a tool that a job asks for, whatever its trade', () => {
+    const subjects = courseIds('registered-nurse', 'tableau', 'triage').map((id) => course(id).skills[0]?.id);
+    expect(subjects).toContain('tableau');
+  });
+
   it('close no whole subject of study that is not what the work is made of', () => {
     expect(courseIds('payroll-officer', 'computer-science')).toEqual([]);
   });
