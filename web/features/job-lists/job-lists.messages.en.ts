@@ -95,7 +95,7 @@ const words = {
       matching: 'Jobs that fit your profile.',
       favourites: 'The jobs you keep, whether they fit or not.',
       all: 'Every open job.',
-      found: 'Every open job that has these words.',
+      found: 'Open jobs that answer what you typed, the closest first.',
       hidden: 'What you said is not for you. Take it back whenever you like.',
     },
     meaning:

@@ -72,6 +72,7 @@ export function Nothing({ list, jobs }: { list: AnyList; jobs: JobsAddress }) {
       >
         {'costliest' in list &&
           list.costliest !== null &&
+          list.costliest !== filters.q &&
           t('jobs.costliest', { words: isolated(list.costliest) })}
       </EmptyState>
     );

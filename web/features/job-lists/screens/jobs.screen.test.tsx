@@ -106,7 +106,7 @@ describe('the jobs of a candidate', () => {
   test('shows what comes nearest where a text finds nothing, and which words no job answers', async () => {
     const fake = api();
     fake.on(searchJobs, aFoundList({ results: [], nearest: [aMatchingJob()], costliest: 'falconer' }));
-    const { screen } = await renderIn('en', <JobsScreen />, { at: `${AT}?tab=all&text=falconer` });
+    const { screen } = await renderIn('en', <JobsScreen />, { at: `${AT}?tab=all&text=falconer+in+Dubai` });
     expect(await screen.findByText(/No open job answers .*falconer/)).toBeTruthy();
     const nearest = screen.getByRole('list', { name: 'These come nearest' });
     expect(within(nearest).getByRole('article')).toBeTruthy();
