@@ -63,7 +63,7 @@ const words = {
     nationality: 'nationality: {{country}}',
     word: 'says “{{text}}”',
   },
-  not_understood: 'Not understood, and not searched for: {{words}}. Add it above as a word if it matters.',
+  not_understood: 'Not understood, and looked for as it stands: {{words}}.',
   capped: 'The best {{number}} people were looked at. Say more to reach others.',
   silent: {
     title_one: '{{number}} more does not say what they work as: list them too',
@@ -94,7 +94,7 @@ const words = {
     nationality: 'Also those who do not share their nationality',
   },
   nobody: {
-    title: 'Nobody meets all of it',
+    title: 'Nobody fits this search',
     body: 'Ask for less of one thing:',
     several: 'No single condition keeps people out: several do together. Remove one or two of them.',
     nothing_understood: 'Nothing of it was understood. Name the work, a skill or a place.',
