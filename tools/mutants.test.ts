@@ -27,6 +27,7 @@ describe('the mutants of a file', () => {
       'f(2, 0.5, 40, false);',
     ]);
     expect(textsOf('a.some(b); some(c);')).toEqual(['a.every(b); some(c);']);
+    expect(textsOf('a.toString(); a.constructor();')).toEqual([]);
   });
 
   it('leave types alone', () => {

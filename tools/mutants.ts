@@ -28,7 +28,13 @@ const OPERATORS: Record<string, string> = {
   '&&': '||',
   '||': '&&',
 };
-const METHODS: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min' };
+/** A map: a plain object would answer for `toString` and `constructor`, too. */
+const METHODS = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 /** Every mutant of a file, in the order of the text. */
 export function mutantsOf(source: Source): Mutant[] {
@@ -120,7 +126,7 @@ function constantOf(node: Node, parent: Node | null): Change[] {
 
 function methodOf(node: Node, parent: Node | null): Change[] {
   const property = node.property as Node & { name?: string };
-  const after = METHODS[property.name ?? ''];
+  const after = METHODS.get(property.name ?? '');
   return after && !node.computed && parent?.type === 'CallExpression' && parent.callee === node
     ? [{ ...placeOf(property), after }]
     : [];

@@ -11,10 +11,12 @@ import { MutationSuite } from './mutation-suite.ts';
 import { isTest, ROOT, sourcesOf } from './sources.ts';
 
 /**
- * `npm run mutations -- [--count 300] [--seed 1] [--only PATTERN] [--rings 4] [--workers 2] [--list]`: proves the suite.
+ * `npm run mutations -- [--count 300] [--seed 1] [--only FILES] [--tests FILES] [--rings 4] [--workers 2] [--list]`:
+ * proves the suite.
  * Small random changes of server services, policies and engines, one after the other, in a copy of the tree; each should
  * make a test fail. Prints what every mutant came to, and in the end those that nobody noticed. Fewer rings ask only the
- * tests nearest to a change, and take a tenth of the time.
+ * tests nearest to a change, and take a tenth of the time. Patterns narrow down which files are changed (`--only`) and
+ * which tests are asked (`--tests`), for work on one file.
  */
 
 const { values } = parseArgs({
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    tests: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
     rings: { type: 'string', default: '4' },
     list: { type: 'boolean', default: false },
@@ -97,7 +100,10 @@ async function tryMutant(root: string, suite: MutationSuite, mutant: Mutant): Pr
  */
 function ringsAround(file: string): string[][] {
   const room = roomOf(file);
-  const tests = sources.map((source) => source.file).filter((it) => it.endsWith('.test.ts'));
+  const asked = new RegExp(values.tests);
+  const tests = sources
+    .map((source) => source.file)
+    .filter((it) => it.endsWith('.test.ts') && asked.test(it));
   const isUnit = (it: string) => !it.startsWith('server/') || /\.(unit|slow)\.test\.ts$/.test(it);
   const own = tests.filter((it) => roomOf(it) === room);
   const others = tests.filter((it) => roomOf(it) !== room);
