@@ -34,8 +34,17 @@ const languagesAtStake = 0.4;
 /** Of the experience gate, what having none of the years asked for costs. */
 const noneOfYears = 0.5;
 
+type JobGated = Pick<
+  PreparedJob,
+  'minYears' | 'mostYears' | 'education' | 'level' | 'licence' | 'remote' | 'place' | 'languages'
+>;
+type ProfileGated = Pick<
+  PreparedProfile,
+  'years' | 'education' | 'levelsHeld' | 'licences' | 'place' | 'relocates' | 'languages'
+>;
+
 /** What each requirement keeps of the score. */
-export function gateValues(job: PreparedJob, profile: PreparedProfile): GateValues {
+export function gateValues(job: JobGated, profile: ProfileGated): GateValues {
   return {
     experience: experienceGate(job, profile.years),
     education: educationGate(job.education, profile.education),
@@ -47,7 +56,7 @@ export function gateValues(job: PreparedJob, profile: PreparedProfile): GateValu
 }
 
 /** Too few years cost in proportion; many more than the job is made for cost too, once they are half as many again. */
-function experienceGate({ minYears, mostYears }: PreparedJob, have: number): number {
+function experienceGate({ minYears, mostYears }: JobGated, have: number): number {
   if (minYears <= 0 && mostYears < 0) return 1;
   if (have < 0) return unknownFact;
   if (have < minYears) return 1 - noneOfYears * (1 - have / minYears);
@@ -72,7 +81,7 @@ function educationGate(need: number, have: number): number {
   return Math.max(0, 1 - 0.5 * Math.max(0, need - have));
 }
 
-function locationGate(job: PreparedJob, profile: PreparedProfile): number {
+function locationGate(job: JobGated, profile: ProfileGated): number {
   if (job.remote || (job.place.country === 0 && job.place.city === 0)) return 1;
   const { city, country } = profile.place;
   if (city === 0 && country === 0) return unknownFact;
@@ -86,7 +95,7 @@ function locationGate(job: PreparedJob, profile: PreparedProfile): number {
   return profile.relocates ? readyToMove : 0;
 }
 
-function languageGate(job: PreparedJob, profile: PreparedProfile): number {
+function languageGate(job: JobGated, profile: ProfileGated): number {
   const needed = job.languages.ids.length;
   if (needed === 0) return 1;
   if (!profile.languages) return unknownFact;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readWorkYears, readYearsAsked } from './work-years.ts';
+
+describe('the years that a posting asks for', () => {
+  it.each([
+    ['3 years of experience', { min: 3 }],
+    ['3-5 years of experience', { min: 3, max: 5 }],
+    ['Three (3) to five (5) years of experience', { min: 3, max: 5 }],
+    ['5 to 3 years of experience', { min: 3 }],
+    ['2+ years of experience, or 4 years of experience in sales', { min: 4 }],
+    ['خبرة سنتين في المجال', { min: 2 }],
+    ['خبرة لا تقل عن خمس سنوات', { min: 5 }],
+    ['40 years of experience', { min: 40 }],
+    ['41 years of experience', null],
+    ['0 years of experience', null],
+    ['The warranty lasts 3 years', null],
+    ['Good at figures', null],
+  ])('%j: %j', (text, asked) => {
+    expect(readYearsAsked(text)).toEqual(asked);
+  });
+
+  it('are the highest of several lines', () => {
+    expect(
+      readYearsAsked('2 years of experience in sales\n5 years of experience in all\n3 years of experience'),
+    ).toEqual({
+      min: 5,
+    });
+  });
+});
+
+describe('the years that somebody has worked', () => {
+  it('are those stated, the most of several, before those of dated jobs', () => {
+    expect(readWorkYears('Nurse with 8 years of experience\nWard 2020 - 2021')).toBe(8);
+    expect(readWorkYears('4 years of experience in sales\n9 years of experience in all')).toBe(9);
+    expect(readWorkYears('3-5 years of experience')).toBe(5);
+  });
+
+  it.each([
+    ['Nurse, Jan 2018 - Dec 2019', 2],
+    ['Nurse, 2018 - 2019', 2],
+    ['Nurse, 03/2018 - 08/2018', 0.5],
+    ['Nurse, 2018-03 - 2018-08', 0.5],
+    ['ممرض، يناير 2018 - ديسمبر 2019', 2],
+    ['Nurse, 13/2018 - 2018', 1],
+    ['Nurse 2018 - 2019\nClerk 2019 - 2020', 3],
+    ['Nurse 2010 - 2011\nClerk 2014 - 2014', 3],
+    ['Nurse 2010 - 2019\nClerk 2012 - 2013', 10],
+    ['Nurse, 2019 - 2018', null],
+    ['Nurse, 1950 - 2010', null],
+    ['Nurse', null],
+  ])('of %j are %s', (text, years) => {
+    expect(readWorkYears(text)).toBe(years);
+  });
+
+  it('go on until the day of reading, or a year where that is not known', () => {
+    expect(readWorkYears('Nurse, Jan 2020 - Present', new Date('2024-07-01'))).toBe(4.5);
+    expect(readWorkYears('Nurse, Jan 2020 - Present')).toBe(1);
+    expect(readWorkYears('Nurse, Jan 2020 - Present\nClerk, 2015 - 2022')).toBe(8);
+  });
+
+  it('are not those of studies', () => {
+    expect(readWorkYears('Education\nCairo 2010 - 2014\nExperience\nNurse 2015 - 2016')).toBe(2);
+    expect(readWorkYears('Bachelor of Nursing 2010 - 2014\nNurse 2015 - 2016')).toBe(2);
+  });
+});
