@@ -46,7 +46,10 @@ export const EmailsSent = z.object({
   sent: z.number().int(),
   /** Who got none, and why; by address, or by id where candidates were named. */
   skipped: z.array(
-    z.object({ recipient: z.string(), reason: z.enum(['opted_out', 'not_rejected', 'already_told']) }),
+    z.object({
+      recipient: z.string(),
+      reason: z.enum(['opted_out', 'not_rejected', 'already_told', 'never_applied']),
+    }),
   ),
   /** Until one's own confirmation mail may go out again. */
   wait_seconds: z.number().int(),

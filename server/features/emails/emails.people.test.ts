@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { editDetails, sendEmail } from '#contract/features/accounts.contract.ts';
+import { applyToJob } from '#contract/features/applications.contract.ts';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { getInvitationMails, stopInvitationMails } from '#contract/features/emails.contract.ts';
 import { auditEntries, emails } from '#server/db/tables/index.ts';
@@ -144,26 +145,34 @@ describe('a rejection', () => {
     const job_id = await publishJob(test, recruiter);
     const rejected = await aSurveyor(test);
     const kept = await aSurveyor(test);
+    const passedOver = await aSurveyor(test);
+    await test.call(applyToJob, { token: rejected.token, body: { job_id, answers: {} } });
     for (const [person, action] of [
       [rejected, 'REJECTED'],
       [kept, 'SHORTLISTED'],
+      [passedOver, 'REJECTED'],
     ] as const)
       await test.call(actOnCandidate, {
         token: recruiter.token,
         body: { candidate_id: person.id, job_id, action },
       });
-    const body = { type: 'bulk-reject', job_id, candidate_ids: [rejected.id, kept.id] };
+    const body = { type: 'bulk-reject', job_id, candidate_ids: [rejected.id, kept.id, passedOver.id] };
     expect((await write(recruiter, body)).data).toMatchObject({
       sent: 1,
-      skipped: [{ recipient: kept.id, reason: 'not_rejected' }],
+      skipped: [
+        { recipient: kept.id, reason: 'not_rejected' },
+        { recipient: passedOver.id, reason: 'never_applied' },
+      ],
     });
     expect((await write(recruiter, body)).data).toMatchObject({
       sent: 0,
       skipped: [
         { recipient: rejected.id, reason: 'already_told' },
         { recipient: kept.id, reason: 'not_rejected' },
+        { recipient: passedOver.id, reason: 'never_applied' },
       ],
     });
+    expect((await mailsTo(passedOver.email)).map(({ kind }) => kind)).not.toContain('bulk-reject');
     const mails = (await mailsTo(rejected.email)).filter((mail) => mail.kind === 'bulk-reject');
     expect(mails.map((mail) => [mail.subject, mail.unsubscribeUrl])).toEqual([
       ['About Quantity Surveyor at Pearl Bay Contracting', null],

@@ -23,6 +23,7 @@ type ToAddresses = Exclude<Written, { type: 'bulk-reject' }>;
 type ToRejected = Extract<Written, { type: 'bulk-reject' }>;
 type Job = NonNullable<Awaited<ReturnType<typeof jobOf>>>;
 type Skipped = EmailsSent['skipped'];
+type Decided = Pick<Awaited<ReturnType<typeof decidedAmong>>[number], 'status' | 'wanted'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -114,6 +115,13 @@ function invitation(
   };
 }
 
+/** Whoever never wanted the job is not thanked for their interest, nor told of an outcome that they did not wait for. */
+function reasonToSkip({ status, wanted }: Decided, wasTold: boolean): Skipped[number]['reason'] | null {
+  if (status !== 'REJECTED') return 'not_rejected';
+  if (!wanted) return 'never_applied';
+  return wasTold ? 'already_told' : null;
+}
+
 /** Only those on whom a person has decided so, and each only once for a job. */
 async function tellRejected(ctx: SignedInCtx, input: ToRejected, skipped: Skipped): Promise<number> {
   const job = await jobToWriteOf(ctx, input.job_id, false);
@@ -122,7 +130,7 @@ async function tellRejected(ctx: SignedInCtx, input: ToRejected, skipped: Skippe
   const told = await toldAmong(ctx.db, job.id, ids);
   const toTell = ids.flatMap((id) => {
     const candidate = found(decided.get(id), 'candidates.not_found');
-    const reason = candidate.status !== 'REJECTED' ? 'not_rejected' : told.has(id) ? 'already_told' : null;
+    const reason = reasonToSkip(candidate, told.has(id));
     if (reason) skipped.push({ recipient: id, reason });
     return reason ? [] : [candidate];
   });

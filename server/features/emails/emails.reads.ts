@@ -1,5 +1,13 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
-import { auditEntries, candidateDecisions, companies, jobs, users } from '#server/db/tables/index.ts';
+import {
+  applications,
+  auditEntries,
+  candidateDecisions,
+  companies,
+  jobs,
+  pokes,
+  users,
+} from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
 /** How many mails somebody wrote since a moment. Nobody else counts for them before this transaction ends. */
@@ -51,7 +59,7 @@ export async function languagesOf(db: Database, portal: string, addresses: reado
   return new Map(rows.map((row) => [row.email, row.language]));
 }
 
-/** Candidates of a job on whom its company has decided. */
+/** Candidates of a job on whom its company has decided, and whether they wanted it: by applying, or by saying so when asked. */
 export const decidedAmong = (db: Database, jobId: string, userIds: readonly string[]) =>
   db
     .select({
@@ -60,6 +68,9 @@ export const decidedAmong = (db: Database, jobId: string, userIds: readonly stri
       firstName: users.firstName,
       language: users.language,
       status: candidateDecisions.status,
+      wanted: sql<boolean>`(
+        exists (select from ${applications} a where a.user_id = ${users.id} and a.job_id = ${jobId}::uuid and a.stage <> 'WITHDRAWN')
+        or exists (select from ${pokes} p where p.user_id = ${users.id} and p.job_id = ${jobId}::uuid and p.answer = 'interested'))`,
     })
     .from(candidateDecisions)
     .innerJoin(users, eq(users.id, candidateDecisions.userId))
