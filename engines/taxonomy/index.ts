@@ -33,6 +33,7 @@ export {
   placeOf,
   placesIn,
 } from './places.ts';
+export { columns, linesOf, type TextFile, textFile } from './reading/text-files.ts';
 export { relatedSkills, type Similarity, similarity } from './related.ts';
 export {
   type DataSource,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { recordOf } from '#contract/kernel/records.ts';
+import { openPersonalityInventory, scorePersonality } from '#engines/assessments/index.ts';
 import {
   createModelInForce,
   createPairRetrieval,
@@ -53,6 +54,7 @@ export function engineOperations(dataDir: string): Operations {
     ...understandingOf(taxonomy),
     ...matchingOf(taxonomy, models),
     ...careersOf(taxonomy),
+    ...assessmentsOf(),
     ...readingOf(dataDir),
   };
 }
@@ -149,6 +151,20 @@ function careersOf(taxonomy: Taxonomy): Operations {
         id ?? normaliseTitle(taxonomy, title, 1)[0]?.id ?? '',
         count(request.k),
       );
+    },
+  };
+}
+
+function assessmentsOf(): Operations {
+  let inventory: ReturnType<typeof openPersonalityInventory> | undefined;
+  return {
+    personality(request) {
+      if (!Array.isArray(request.answers)) throw new Error('answers is a list');
+      inventory ??= openPersonalityInventory();
+      const answers = request.answers.map(record).map(({ id, value }) => [text(id), Number(value)] as const);
+      const sex = (['M', 'F'] as const).find((one) => one === request.sex);
+      const respondent = { ...(sex ? { sex } : {}), age: Number(request.age) };
+      return { domains: scorePersonality(inventory, new Map(answers), respondent) };
     },
   };
 }

@@ -116,4 +116,14 @@ describe('the engine protocol', () => {
     expect(answers.get(1)?.result).toMatchObject({ email: 'omar.saleh@example.com' });
     expect(answers.get(2)?.error).toBeTruthy();
   });
+
+  it('scores the personality inventory', async () => {
+    const id = '43c98ce8-a07a-4dc2-80f6-c1b2a2485f06';
+    const answers = await ask(
+      { id: 1, op: 'personality', answers: [{ id, value: 5 }], sex: 'F', age: 30 },
+      { id: 2, op: 'personality', sex: 'F', age: 30 },
+    );
+    expect(answers.get(1)?.result).toMatchObject({ domains: { N: { raw: 74 }, C: { raw: 72 } } });
+    expect(answers.get(2)?.error).toBe('answers is a list');
+  });
 });
