@@ -8,6 +8,7 @@ export const kernelErrors = {
   'request.too_large': 413,
   'request.too_many': 429,
   'request.not_found': 404,
+  'request.method_not_allowed': 405,
   'session.required': 401,
   'session.expired': 401,
   'access.denied': 403,

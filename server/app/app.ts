@@ -19,6 +19,7 @@ import { readJsonBodies } from '#server/platform/http/json-body.ts';
 import { openApi } from '#server/platform/http/openapi.ts';
 import { sendProblem } from '#server/platform/http/problem.ts';
 import { serveBindings } from '#server/platform/http/serve.ts';
+import { answerUnknown, isNoScreen } from '#server/platform/http/unknown-address.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import type { Parts } from './context.ts';
 import { createContexts } from './context.ts';
@@ -64,7 +65,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.setErrorHandler(sendProblem);
   // Plain text is no body of any call.
   app.removeContentTypeParser('text/plain');
-  app.setNotFoundHandler((request, reply) => sendProblem(new Refusal('request.not_found'), request, reply));
+  app.setNotFoundHandler(
+    answerUnknown([
+      ...features.flatMap(({ routes }) => routes.map(({ endpoint }) => endpoint)),
+      { method: 'GET', path: '/openapi.json' },
+    ]),
+  );
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -156,9 +162,15 @@ async function serveWeb(
   const ofJob = firstScreen('/public/job/$key');
   serveJobPages(app, contextFor, (portal) => webPage(template, portal, config, ofJob));
   app.get('/*', async (request, reply) => {
-    if (/^\/(api|assets|dev)(\/|$)/.test(request.url)) throw new Refusal('request.not_found');
+    if (isNoScreen(request.url)) return reply.callNotFound();
     const portal = await findPortal(undefined, request.host);
-    const page = webPage(template, portal, config, firstScreen(request.url));
-    return reply.type('text/html').header('cache-control', 'no-cache').send(page);
+    const first = firstScreen(request.url);
+    const page = webPage(template, portal, config, first);
+    // An address that no screen has is told by the app's own page, and to programs by its status.
+    return reply
+      .code(first.isKnown ? 200 : 404)
+      .type('text/html')
+      .header('cache-control', 'no-cache')
+      .send(page);
   });
 }

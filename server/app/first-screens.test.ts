@@ -13,6 +13,7 @@ const login = {
   words: ['login-1'],
   asksWho: true,
 };
+const rest = { scripts: ['/assets/not-found.js'], styles: [], words: [], asksWho: false };
 const job = { scripts: ['/assets/job.js'], styles: [], words: [], asksWho: false };
 fs.writeFileSync(
   path.join(build, 'first-screens.json'),
@@ -23,7 +24,7 @@ fs.writeFileSync(
       { path: '/auth', redirect: '/auth/login' },
       { path: '/auth/login', ...login },
       { path: '/job/$id', ...job },
-      { path: '/$', ...job },
+      { path: '/$', ...rest },
     ],
   }),
 );
@@ -42,7 +43,8 @@ it.each(['/auth/login', '/auth/login/', '/auth/login?redirect=%2Fjobs', '/'])(
 
 it('finds the pattern of an address, and never more than one step of it', () => {
   expect(firstScreen('/job/7').scripts).toEqual(job.scripts);
-  expect(firstScreen('/job/7/edit').scripts).toEqual([]);
+  expect(firstScreen('/job/7/edit')).toMatchObject({ scripts: rest.scripts, isKnown: false });
+  expect(firstScreen('/job/7').isKnown).toBe(true);
 });
 
 it('names nothing where the build says nothing', () => {

@@ -9,17 +9,31 @@ export interface FirstScreen {
   words: readonly string[];
   /** The screen depends on who is here. */
   asksWho: boolean;
+  /** A screen has the address; false where the build says that none has. */
+  isKnown: boolean;
 }
 
-export const NOTHING_FIRST: FirstScreen = { scripts: [], styles: [], words: [], asksWho: false };
+export const NOTHING_FIRST: FirstScreen = {
+  scripts: [],
+  styles: [],
+  words: [],
+  asksWho: false,
+  isKnown: true,
+};
 
-type Route = { path: string } & ({ redirect: string } | FirstScreen);
+/** The screen of every address that no other screen has. */
+const ELSE = '/$';
+
+type Route = { path: string } & ({ redirect: string } | Omit<FirstScreen, 'isKnown'>);
 
 /** Finds what an address needs first. Where the build says nothing, nothing is named and the page takes longer. */
 export function readFirstScreens(webBuild: string): (address: string) => FirstScreen {
   const file = path.join(webBuild, 'first-screens.json');
   if (!fs.existsSync(file)) return () => NOTHING_FIRST;
   const { words, routes } = JSON.parse(fs.readFileSync(file, 'utf8')) as { words: string[]; routes: Route[] };
+  const rest = routes.find(
+    (route): route is Exclude<Route, { redirect: string }> => route.path === ELSE && !('redirect' in route),
+  );
   const plain = new Map(
     routes.filter((route) => !route.path.includes('$')).map((route) => [route.path, route]),
   );
@@ -31,8 +45,8 @@ export function readFirstScreens(webBuild: string): (address: string) => FirstSc
     const pathname = address.replace(/\?.*$/s, '').replace(/(?<=.)\/$/, '');
     let route = plain.get(pathname) ?? patterns.find(([pattern]) => pattern.test(pathname))?.[1];
     while (route && 'redirect' in route) route = plain.get(route.redirect);
-    const screen = route ?? NOTHING_FIRST;
-    return { ...screen, words: [...words, ...screen.words] };
+    const screen = route ?? rest ?? NOTHING_FIRST;
+    return { ...screen, words: [...words, ...screen.words], isKnown: route !== undefined };
   };
 }
 

@@ -26,6 +26,14 @@ const send = (endpoint: AnyEndpoint, token?: string) =>
     ...(endpoint.method === 'GET' ? {} : { payload: {} }),
   });
 
+/** `GET /job/{id}` takes what `POST /job/apply` lies at as well. */
+const methodsAt = (url: string) =>
+  new Set<string>(
+    allEndpoints.flatMap(({ endpoint: { path, method } }) =>
+      new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url) ? [method] : [],
+    ),
+  );
+
 describe('the contract', () => {
   it('has a handler for every endpoint, and no handler twice', () => {
     const bound = features
@@ -61,6 +69,22 @@ describe('the contract', () => {
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.problem.code).toBe('request.not_found');
     expect(answer.problem.message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it('answers a method that an address does not take with those it takes', async () => {
+    const methods = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'];
+    for (const { endpoint } of allEndpoints) {
+      const url = urlOf(endpoint);
+      const taken = methodsAt(url);
+      for (const method of methods.filter((one) => !taken.has(one))) {
+        const { status, headers, problem } = await test.send(method, url, { headers: { lang: 'ar' } });
+        expect([method, url, status, problem.code]).toEqual([method, url, 405, 'request.method_not_allowed']);
+        expect(headers['content-type']).toContain('application/problem+json');
+        const allowed = String(headers.allow).split(', ');
+        expect([...taken].filter((one) => !allowed.includes(one))).toEqual([]);
+        expect(allowed).not.toContain(method);
+      }
+    }
   });
 });
 
