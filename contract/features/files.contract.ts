@@ -43,6 +43,8 @@ const fileErrors_ = [
   'files.job_file_too_large',
   'files.award_too_large',
   'files.no_room',
+  'files.company_full',
+  'files.storage_full',
 ] as const;
 
 export const uploadFile = upload({
@@ -66,7 +68,13 @@ export const uploadFileChunk = upload({
   }),
   maxBytes: LIMITS.chunkBytes,
   response: z.object({ received: z.array(z.number().int()) }),
-  errors: ['files.chunk_out_of_range', 'files.upload_not_found', 'files.no_room'],
+  errors: [
+    'files.chunk_out_of_range',
+    'files.upload_not_found',
+    'files.no_room',
+    'files.company_full',
+    'files.storage_full',
+  ],
   ratePerMinute: 3000,
 });
 
@@ -107,8 +115,12 @@ export const fileErrors = {
   'files.resume_too_large': 413,
   'files.job_file_too_large': 413,
   'files.award_too_large': 413,
-  /** All that one person may keep is there already, or the disk is full. */
+  /** All that one person may keep is there already. */
   'files.no_room': 413,
+  /** All that the people of one company may keep is there already. */
+  'files.company_full': 413,
+  /** The disk is full, or all that the people of the portal may keep is there already. */
+  'files.storage_full': 507,
   'files.chunk_out_of_range': 422,
   /** Some pieces have not arrived; they may be sent again. */
   'files.incomplete': 409,

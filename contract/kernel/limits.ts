@@ -18,6 +18,10 @@ export const LIMITS = {
   /** All files of one person together, and of one whose onboarding is not done. */
   filesBytes: 500 * MB,
   filesBytesAtFirst: 100 * MB,
+  /** All files of a company's people, of a portal's people, and of those of a portal who are not let in yet. */
+  filesBytesOfCompany: 10_000 * MB,
+  filesBytesOfPortal: 500_000 * MB,
+  filesBytesOfNewcomers: 2_000 * MB,
   matchingJobsPerPage: 12,
   dashboardJobsPerPage: 5,
   /** Of one person. */

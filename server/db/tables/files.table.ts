@@ -19,7 +19,7 @@ export const files = pgTable(
     sha256: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('files_owner').on(table.ownerId)],
+  (table) => [index('files_owner').on(table.ownerId), index('files_portal').on(table.portal, table.bytes)],
 );
 
 /** Owner: files. Uploads under way; their pieces lie in storage until they are joined. */

@@ -1,5 +1,5 @@
 import { feature } from '#server/platform/feature.ts';
-import { forgetStaleUploads, removeFiles } from './files.jobs.ts';
+import { forgetStaleUploads, forgetUnclaimed, removeFiles } from './files.jobs.ts';
 import { fileListeners } from './files.listeners.ts';
 import { fileRoutes } from './files.routes.ts';
 import { fileWords } from './files.words.ts';
@@ -10,7 +10,7 @@ export default feature({
   ports: ['storage'],
   routes: fileRoutes,
   words: fileWords,
-  jobs: [removeFiles, forgetStaleUploads],
+  jobs: [removeFiles, forgetStaleUploads, forgetUnclaimed],
   handlers: fileHandlers,
   listeners: fileListeners,
 });

@@ -19,6 +19,7 @@ import {
   type FileRow,
   findFile,
   findUpload,
+  holdFile,
   insertFile,
   listChunks,
   openUpload,
@@ -101,7 +102,7 @@ export async function openFile(ctx: SignedInCtx & Uses<'storage'>, id: string): 
 
 /** A file of the caller's own that was uploaded for this purpose. */
 export async function ownFile(ctx: SignedInCtx, id: string, purpose: FilePurpose): Promise<FileRow> {
-  const file = await findFile(ctx.db, id);
+  const file = await holdFile(ctx.db, id);
   if (!file || file.ownerId !== ctx.actor.id || file.purpose !== purpose)
     throw new Refusal('files.not_found');
   return file;

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql, sum } from 'drizzle-orm';
 import type { StoredPurpose } from '#contract/features/files.contract.ts';
-import { files, fileUploadChunks, fileUploads } from '#server/db/tables/index.ts';
+import { files, fileUploadChunks, fileUploads, users } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
 
 export type FileRow = typeof files.$inferSelect;
@@ -11,6 +11,12 @@ export async function insertFile(db: Database, file: typeof files.$inferInsert):
 
 export async function findFile(db: Database, id: string): Promise<FileRow | null> {
   const [row] = await db.select().from(files).where(eq(files.id, id));
+  return row ?? null;
+}
+
+/** The same for who is about to point at it: until their transaction ends it is not removed as unclaimed. */
+export async function holdFile(db: Database, id: string): Promise<FileRow | null> {
+  const [row] = await db.select().from(files).where(eq(files.id, id)).for('key share');
   return row ?? null;
 }
 
@@ -75,18 +81,36 @@ export async function deleteUpload(db: Database, id: string): Promise<void> {
 export const holdRoom = (db: Database, ownerId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files:${ownerId}`}, 0))`);
 
-/** All that a person's files and uploads under way take, in bytes. */
-export async function bytesOf(db: Database, ownerId: string): Promise<number> {
+/** Those of a person, of the people of a company, or of those of a portal who are not let in yet. */
+const OWNERS = {
+  person: (id: string) => eq(users.id, id),
+  company: (id: string) => eq(users.companyId, id),
+  newcomers: (portal: string) => and(eq(users.portal, portal), eq(users.isAccountConfirmed, false)),
+} as const;
+
+/** All that their files and uploads under way take, in bytes. */
+export async function bytesOf(db: Database, who: keyof typeof OWNERS, id: string): Promise<number> {
   const [kept] = await db
     .select({ bytes: sum(files.bytes).mapWith(Number) })
     .from(files)
-    .where(eq(files.ownerId, ownerId));
+    .innerJoin(users, eq(users.id, files.ownerId))
+    .where(OWNERS[who](id));
   const [arrived] = await db
     .select({ bytes: sum(fileUploadChunks.bytes).mapWith(Number) })
     .from(fileUploadChunks)
     .innerJoin(fileUploads, eq(fileUploads.id, fileUploadChunks.uploadId))
-    .where(eq(fileUploads.ownerId, ownerId));
+    .innerJoin(users, eq(users.id, fileUploads.ownerId))
+    .where(OWNERS[who](id));
   return (kept?.bytes ?? 0) + (arrived?.bytes ?? 0);
+}
+
+/** All that the files of a portal take, in bytes. */
+export async function bytesOfPortal(db: Database, portal: string): Promise<number> {
+  const [kept] = await db
+    .select({ bytes: sum(files.bytes).mapWith(Number) })
+    .from(files)
+    .where(eq(files.portal, portal));
+  return kept?.bytes ?? 0;
 }
 
 /** Uploads nobody went on with; their rows go, their pieces are the caller's to remove. */

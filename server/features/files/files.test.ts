@@ -1,12 +1,16 @@
 import crypto from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
+import { editDetails } from '#contract/features/accounts.contract.ts';
 import { completeUpload, getFile } from '#contract/features/files.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
+import * as tables from '#server/db/tables/index.ts';
 import { files, fileUploads } from '#server/db/tables/index.ts';
 import { aPerson, contextOf } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
-import { forgetUploads } from './files.worker.ts';
+import { CLAIMS } from './files.unclaimed.ts';
+import { forgetUnclaimedFiles, forgetUploads } from './files.worker.ts';
 
 const test = testApp();
 const PNG = Buffer.from(
@@ -120,6 +124,98 @@ describe('a file in pieces', () => {
     await send(id, 0, token);
     expect((await send(id, 1, token, 1)).problem.code).toBe('files.chunk_out_of_range');
     expect((await send(id, 1, token, 3)).problem.code).toBe('files.chunk_out_of_range');
+  });
+});
+
+describe('the room that many have together', () => {
+  /** Leaves no room to those who share one with this person. */
+  const fill = (ownerId: string, portal: string, bytes: number) =>
+    test.program.parts.db.insert(files).values({
+      ownerId,
+      portal,
+      purpose: 'resume',
+      name: 'cv.pdf',
+      mediaType: 'application/pdf',
+      bytes,
+      sha256: '',
+      createdAt: new Date(),
+    });
+  const tryToStore = async (token: string) => {
+    const { status, problem } = await put('resume', 'cv.txt', 'Nora Nasser', token);
+    return status === 200 ? 'stored' : problem.code;
+  };
+
+  it('ends for a company, and for nobody else', async () => {
+    const owner = await aPerson(test, 'RECRUITER');
+    const colleague = await aPerson(test, 'RECRUITER', { companyId: owner.companyId });
+    const other = await aPerson(test, 'RECRUITER');
+    await fill(owner.id, 'HCMS', LIMITS.filesBytesOfCompany);
+    expect(await tryToStore(colleague.token)).toBe('files.company_full');
+    expect(await tryToStore(other.token)).toBe('stored');
+  });
+
+  it('ends for those of a portal who are not let in yet, and for nobody who is', async () => {
+    const [first, second] = [
+      await aPerson(test, 'ONBOARDING_PENDING', { portal: 'KU' }),
+      await aPerson(test, 'ONBOARDING_COMPLETED', { portal: 'KU' }),
+    ];
+    const member = await aPerson(test, 'CANDIDATE', { portal: 'KU' });
+    await fill(first.id, 'KU', LIMITS.filesBytesOfNewcomers);
+    expect(await tryToStore(second.token)).toBe('files.storage_full');
+    expect(await tryToStore(member.token)).toBe('stored');
+  });
+
+  it('ends for a portal, and for no other', async () => {
+    const [member, other] = [
+      await aPerson(test, 'CANDIDATE', { portal: 'KU' }),
+      await aPerson(test, 'CANDIDATE'),
+    ];
+    await fill(other.id, 'KU', LIMITS.filesBytesOfPortal);
+    const { status, problem } = await put('resume', 'cv.txt', 'Nora Nasser', member.token);
+    expect([status, problem.code]).toEqual([507, 'files.storage_full']);
+  });
+
+  it('is closed to whoever has not shown that their address is theirs', async () => {
+    const { token } = await aPerson(test, 'EMAIL_VERIFICATION_PENDING');
+    expect(await tryToStore(token)).toBe('access.denied');
+  });
+});
+
+describe('a file that nobody points at', () => {
+  it('goes after an hour, and what is pointed at or younger stays', async () => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const idOf = async (purpose: string, name: string, bytes: Uint8Array | string) => {
+      const { data } = await put(purpose, name, bytes, token);
+      return (data as { id: string }).id;
+    };
+    const picture = await idOf('avatar', 'me.png', PNG);
+    expect((await test.call(editDetails, { token, body: { avatar: picture } })).status).toBe(200);
+    const left = await idOf('avatar', 'other.png', PNG);
+    const young = await idOf('resume', 'cv.txt', 'Nora Nasser');
+    const { db } = test.program.parts;
+    await db
+      .update(files)
+      .set({ createdAt: new Date(Date.now() - 61 * 60_000) })
+      .where(inArray(files.id, [picture, left]));
+    await forgetUnclaimedFiles(await contextOf(test));
+    await forgetUnclaimedFiles(await contextOf(test));
+    const kept = await db
+      .select({ id: files.id })
+      .from(files)
+      .where(inArray(files.id, [picture, left, young]));
+    expect(kept.map(({ id }) => id).toSorted()).toEqual([picture, young].toSorted());
+    // What is gone can no longer be pointed at.
+    const late = await test.call(editDetails, { token, body: { avatar: left } });
+    expect(late.problem.code).toBe('files.not_found');
+  });
+
+  it('is known by every column that points at files', () => {
+    const pointing = Object.values(tables)
+      .filter((table) => is(table, PgTable))
+      .flatMap((table) => Object.entries(getTableColumns(table)))
+      .flatMap(([name, column]) => (/fileId$/i.test(name) ? [column] : []));
+    expect(pointing.length).toBeGreaterThan(0);
+    expect(pointing.filter((column) => !(CLAIMS as readonly unknown[]).includes(column))).toEqual([]);
   });
 });
 

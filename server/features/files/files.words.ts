@@ -13,6 +13,10 @@ export const fileWords = words(
     'files.job_file_too_large': 'File size should be less than 30 MB!',
     'files.award_too_large': 'File size should be less than 10 MB!',
     'files.no_room': 'There is no room for more files. Delete some that you no longer need, then try again.',
+    'files.company_full':
+      'Your company has no room for more files. Ask your colleagues to delete some that are no longer needed.',
+    'files.storage_full':
+      'There is no room for files at the moment. Nothing was stored; please try again later.',
     'files.chunk_out_of_range': 'This piece does not belong to the upload.',
     'files.incomplete': 'Some pieces of the file have not arrived yet. Please send them again.',
     'files.checksum_differs': 'The file was damaged on the way. Please upload it again.',
@@ -31,6 +35,8 @@ export const fileWords = words(
     'files.job_file_too_large': 'يجب أن يقل حجم الملف عن 30 ميغابايت!',
     'files.award_too_large': 'يجب أن يقل حجم الملف عن 10 ميغابايت!',
     'files.no_room': 'لم يبقَ متسع لملفات أخرى. احذف ما لا تحتاج إليه منها ثم حاول من جديد.',
+    'files.company_full': 'لم يبقَ لدى شركتك متسع لملفات أخرى. اطلب من زملائك حذف ما لم يعد لازمًا منها.',
+    'files.storage_full': 'لا متسع للملفات في الوقت الحالي. لم يُحفظ شيء؛ حاول لاحقًا من فضلك.',
     'files.chunk_out_of_range': 'هذا الجزء لا ينتمي إلى عملية الرفع.',
     'files.incomplete': 'لم تصل بعض أجزاء الملف بعد. أعد إرسالها.',
     'files.checksum_differs': 'تضرر الملف أثناء النقل. أعد رفعه من فضلك.',

@@ -1,0 +1,1 @@
+CREATE INDEX "files_portal" ON "files" USING btree ("portal","bytes");
