@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import net from 'node:net';
 import { hasDemo, loadDemo, timesUsual } from '#server/db/demo/load.ts';
 import { demoAccounts } from '#server/db/demo/people.ts';
 import { type Config, readConfig } from '#server/platform/config.ts';
-import { type FolderOwner, takeFolder } from '#server/platform/folder-owner.ts';
+import { type FolderOwner, shareFolder, takeFolder } from '#server/platform/folder-owner.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { type OpenedDatabase, openConfigured } from './configured-database.ts';
 import { createProgress } from './progress.ts';
@@ -24,10 +23,11 @@ export async function runProgram(): Promise<void> {
 async function startUp(progress: ReturnType<typeof createProgress>): Promise<void> {
   const config = readConfig();
   progress.title('Masar');
+  // With a database elsewhere several programs share the folder of files.
+  if (config.databaseUrl) shareFolder(config.dataDir);
   const owner = config.databaseUrl ? null : takeFolder(config.dataDir);
   // Whatever ends the program, the folder is free again.
   process.once('exit', () => owner?.release());
-  fs.mkdirSync(config.dataDir, { recursive: true });
   const wanted = await freePort(config);
 
   const web = config.roles.includes('api')

@@ -55,13 +55,36 @@ export function takeFolder(folder: string): FolderOwner {
   throw new Error(`${folder} could not be taken: others take it at this moment. Try again.`);
 }
 
-function write(folder: string, file: string, holder: Holder): void {
+/**
+ * Makes a data folder that many programs share, which then belongs to none of them.
+ * @throws an error in words where it cannot be written
+ */
+export function shareFolder(folder: string): void {
+  const trial = path.join(folder, `.trial.${process.pid}`);
+  writeInto(folder, trial, '');
+  fs.rmSync(trial, { force: true });
+}
+
+const write = (folder: string, file: string, holder: Holder): void =>
+  writeInto(folder, file, JSON.stringify(holder));
+
+function writeInto(folder: string, file: string, text: string): void {
   try {
     fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(file, JSON.stringify(holder));
+    fs.writeFileSync(file, text);
   } catch (error) {
+    removeHalf(file);
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new Error(`MASAR_DATA (${folder}) cannot be written: ${WHY[code] ?? message}.`);
+  }
+}
+
+/** A full disk leaves the beginning of what was written; where nothing could be, there is nothing to remove. */
+function removeHalf(file: string): void {
+  try {
+    fs.rmSync(file, { force: true });
+  } catch {
+    // What made the writing fail fails here as well.
   }
 }
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takeFolder } from './folder-owner.ts';
+import { shareFolder, takeFolder } from './folder-owner.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -58,6 +58,7 @@ describe('a data folder', () => {
     const file = path.join(folder, 'a-file');
     fs.writeFileSync(file, '');
     expect(() => takeFolder(file)).toThrow(/MASAR_DATA .* cannot be written/);
+    expect(() => shareFolder(file)).toThrow(/MASAR_DATA .* cannot be written/);
     expect(() => takeFolder(path.join(file, 'data'))).toThrow(
       /cannot be written: a part of its path is a file/,
     );
