@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { bundleBenchmark } from './bundle.bench.ts';
+import { callsBenchmark } from './calls.bench.ts';
+import { crowdBenchmark } from './crowd.bench.ts';
 import { fuzzBenchmark } from './fuzz.bench.ts';
+import { lossesBenchmark } from './losses.bench.ts';
 import { matchingBenchmark } from './matching.bench.ts';
 import { type Benchmark, isWithin, type Measurement } from './measurement.ts';
 import { memoryBenchmark } from './memory.bench.ts';
@@ -28,6 +31,9 @@ const benchmarks: readonly Benchmark[] = [
   searchesBenchmark,
   readsBenchmark,
   fuzzBenchmark,
+  crowdBenchmark,
+  callsBenchmark,
+  lossesBenchmark,
 ];
 
 const RESULTS = path.join(import.meta.dirname, 'results');

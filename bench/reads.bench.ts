@@ -1,24 +1,16 @@
-import http from 'node:http';
 import os from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { listMatchingJobs } from '#contract/features/job-lists.contract.ts';
 import type { listRecruiterJobs } from '#contract/features/jobs.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { type Benchmark, type Measurement, percentile } from './measurement.ts';
 import { callApi, initialisedFolder, type Product, runMasar, signIn, startProduct } from './product.ts';
+import { type Asked, atSteadyRate, ranked } from './traffic.ts';
 
 const PER_SECOND = 200;
 const SECONDS = 10;
 const WARM_UP_SECONDS = 3;
 /** How many times the usual demo data; the budget is meant for 100. */
 const SCALE = Number(process.env.MASAR_BENCH_SCALE ?? 10);
-
-interface Read {
-  name: string;
-  token: string;
-  path: string;
-  body?: unknown;
-}
 
 /** API reads at a steady rate, by people who are signed in. A late reply does not hold the next request back. */
 export const readsBenchmark: Benchmark = {
@@ -42,7 +34,7 @@ export const readsBenchmark: Benchmark = {
 };
 
 /** The calls of a candidate and of a recruiter at work, each with rankings that are there. */
-async function readsOfDemo(product: Product): Promise<Read[][]> {
+async function readsOfDemo(product: Product): Promise<Asked[][]> {
   const people = ['candidate@masar.demo', 'person7@masar.demo', 'person42@masar.demo'];
   const candidates = await Promise.all(people.map((email) => signIn(product, email)));
   const recruiter = await signIn(product, 'recruiter@masar.demo');
@@ -86,16 +78,6 @@ async function readsOfDemo(product: Product): Promise<Read[][]> {
   ];
 }
 
-/** Asks until the ranking that the first asking began is there. */
-async function ranked<T extends { computing: boolean }>(ask: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
-    const answer = await ask();
-    if (!answer.computing) return answer;
-    await wait(100);
-  }
-  throw new Error('A ranking did not come within 20 s.');
-}
-
 interface Load {
   /** Milliseconds from when a request was due to the last byte of its reply, by call. */
   times: Map<string, number[]>;
@@ -103,58 +85,17 @@ interface Load {
   total: number;
 }
 
-/** Sends requests when they are due, whatever has become of those before: waiting in line counts as waiting. */
-async function load(product: Product, reads: readonly Read[][], seconds: number): Promise<Load> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 128 });
-  const times = new Map<string, number[]>();
-  const total = PER_SECOND * seconds;
-  let failed = 0;
-  const began = performance.now();
-  const pending: Promise<void>[] = [];
-  for (let at = 0; at < total; at++) {
-    const due = began + (at * 1_000) / PER_SECOND;
-    const ahead = due - performance.now();
-    if (ahead > 1) await wait(ahead);
+async function load(product: Product, reads: readonly Asked[][], seconds: number): Promise<Load> {
+  const outcomes = await atSteadyRate(product, PER_SECOND, seconds, (at) => {
     const kinds = reads[at % reads.length]!;
-    const read = kinds[Math.floor(at / reads.length) % kinds.length]!;
-    pending.push(
-      send(product, agent, read).then((status) => {
-        if (status !== 200) failed++;
-        times.set(read.name, [...(times.get(read.name) ?? []), performance.now() - due]);
-      }),
-    );
-  }
-  await Promise.all(pending);
-  agent.destroy();
-  return { times, failed, total };
-}
-
-/** The status of the reply once it is whole; 0 where the connection broke. */
-function send(product: Product, agent: http.Agent, { path, token, body }: Read): Promise<number> {
-  const payload = body === undefined ? null : JSON.stringify(body);
-  return new Promise((resolve) => {
-    const request = http.request(
-      `${product.url}/api${path}`,
-      {
-        agent,
-        method: payload === null ? 'GET' : 'POST',
-        headers: {
-          token,
-          'accept-encoding': 'gzip',
-          ...(payload === null
-            ? {}
-            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
-        },
-      },
-      (response) => {
-        response.resume();
-        response.once('end', () => resolve(response.statusCode ?? 0));
-        response.once('error', () => resolve(0));
-      },
-    );
-    request.once('error', () => resolve(0));
-    request.end(payload);
+    return kinds[Math.floor(at / reads.length) % kinds.length]!;
   });
+  const byName = Map.groupBy(outcomes, ({ name }) => name);
+  return {
+    times: new Map([...byName].map(([name, of]) => [name, of.map(({ ms }) => ms)])),
+    failed: outcomes.filter(({ status }) => status !== 200).length,
+    total: outcomes.length,
+  };
 }
 
 function report({ times, failed, total }: Load): Measurement[] {

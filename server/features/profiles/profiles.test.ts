@@ -79,6 +79,8 @@ describe('a profile', () => {
     [{ personal_details: { name: 'A', email: 'not an address' } }, 'invalid_email'],
     [{ social_links: { linkedin: 'https://example.com/me' } }, 'invalid_linkedin'],
     [{ personal_details: { name: 'A', phone: 'call me' } }, 'invalid_number'],
+    [{ personal_details: { name: 'A', links: ['javascript:alert(1)'] } }, 'invalid_link'],
+    [{ personal_details: { name: 'A', links: ['data:text/html,x'] } }, 'invalid_link'],
   ])('refuses %o', async (body, code) => {
     const { token } = await aPerson(test, 'CANDIDATE');
     const answer = await test.call(patchProfile, { token, body: body });
