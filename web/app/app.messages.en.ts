@@ -43,6 +43,7 @@ const words = {
     or: 'or',
     everywhere: 'On every screen',
   },
+  busy: 'The service is very busy right now. What you asked for comes by itself as soon as it can.',
   offline: 'You are offline. What you see may be old; what you type is kept.',
   new_version: {
     text: 'A new version is here. What you typed is kept.',

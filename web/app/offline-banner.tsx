@@ -1,24 +1,31 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { OfflineIcon } from '#web/design/icons.ts';
-import { useReachability } from '#web/platform/reachability.ts';
+import { ClockIcon, OfflineIcon } from '#web/design/icons.ts';
+import { noteRefusal, useIsBusy, useReachability } from '#web/platform/reachability.ts';
 import { send } from '#web/platform/send.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import classes from './banners.module.css';
 
 const LOOK_AGAIN_MS = 10_000;
 
-/** Says that there is no network, or that no answer comes through it, as long as that is so. */
+/** Says that there is no network, that no answer comes through it, or that the server has no room, as long as that is so. */
 export function OfflineBanner() {
   const { t } = useTranslation(['app', 'platform']);
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const hasAnswer = useReachability();
-  useLookingAgain(isOnline && !hasAnswer);
+  const isBusy = useIsBusy();
+  useLookingAgain(isOnline && (!hasAnswer || isBusy));
   return (
     <div role="status">
       {!(isOnline && hasAnswer) && (
         <div className={classes.offline}>
           <OfflineIcon size={18} stroke={1.8} aria-hidden />
           {isOnline ? t('platform:problems.network') : t('offline')}
+        </div>
+      )}
+      {isOnline && hasAnswer && isBusy && (
+        <div className={classes.offline}>
+          <ClockIcon size={18} stroke={1.8} aria-hidden />
+          {t('busy')}
         </div>
       )}
     </div>
@@ -29,7 +36,7 @@ export function OfflineBanner() {
 function useLookingAgain(isCutOff: boolean): void {
   useEffect(() => {
     if (!isCutOff) return;
-    const look = () => void send({ method: 'GET', path: '/health/live' }).catch(() => {});
+    const look = () => void lookOnce().catch(() => {});
     const timer = setInterval(look, LOOK_AGAIN_MS);
     addEventListener('focus', look);
     return () => {
@@ -37,6 +44,12 @@ function useLookingAgain(isCutOff: boolean): void {
       removeEventListener('focus', look);
     };
   }, [isCutOff]);
+}
+
+/** Of what is ready one answer is enough: that says that there is room again. */
+async function lookOnce(): Promise<void> {
+  const { status } = await send({ method: 'GET', path: '/health/ready' });
+  if (status < 500) noteRefusal(0);
 }
 
 function watchNetwork(onChange: () => void): () => void {

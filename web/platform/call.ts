@@ -1,8 +1,9 @@
 import type { Download, Envelope, Params, Query, Reply, Upload } from '#contract/kernel/endpoint.ts';
 import { errorOf } from './api-error.ts';
 import type { Input, JsonEndpoint } from './input.ts';
+import { sendPatiently } from './patience.ts';
 import { refreshedToken } from './refresh.ts';
-import { filledPath, type Sending, send } from './send.ts';
+import { filledPath, type Sending } from './send.ts';
 import { endSession } from './session-store.ts';
 import { readStored } from './storage.ts';
 
@@ -109,10 +110,10 @@ async function readInParts(
  */
 async function sendSignedIn(access: unknown, sending: Sending): Promise<Response> {
   const token = readStored('token');
-  let response = await send({ ...sending, token });
+  let response = await sendPatiently({ ...sending, token });
   if (response.status === 401 && access !== 'public') {
     const fresh = await refreshedToken(token);
-    if (fresh) response = await send({ ...sending, token: fresh });
+    if (fresh) response = await sendPatiently({ ...sending, token: fresh });
     if (!fresh || response.status === 401) {
       const error = await errorOf(response);
       endSession();
