@@ -204,6 +204,7 @@ export const getApplicant = endpoint({
 export const getSentResume = download({
   path: '/recruiter/applicants/{id}/{candidate_id}/resume',
   access: RECRUITERS,
+  weight: 'usual',
   summary: 'The resume that was sent with an application that stands.',
   params: ApplicantKey,
   errors: ['jobs.not_found', 'applications.not_found'],

@@ -91,6 +91,7 @@ export const deleteAward = endpoint({
 export const getAwardMedia = download({
   path: '/awards/{id}/media',
   access: ['CANDIDATE', 'RECRUITER', 'RECRUITER_ADMIN', 'TALENT_MANAGER'],
+  weight: 'usual',
   summary: 'The picture or document of an award, for its owner and for those with whom it is shared.',
   params: z.object({ id: Id }),
   errors: ['awards.not_found'],

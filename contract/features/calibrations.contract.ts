@@ -86,6 +86,7 @@ export const refitMatchCalibration = endpoint({
   method: 'POST',
   path: '/admin/match-calibrations',
   access: ['RECRUITER_ADMIN'],
+  weight: 'heavy',
   summary: 'Fits the portal’s calibration to its judgements now; it is adopted only where it does no harm.',
   response: z.object({
     is_adopted: z.boolean(),

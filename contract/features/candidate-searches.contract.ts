@@ -106,6 +106,7 @@ export const searchCandidates = endpoint({
   method: 'POST',
   path: '/recruiter/search-candidates',
   access: RECRUITERS,
+  weight: 'heavy',
   summary:
     'Findable candidates of the portal by a text, in which skills and titles of both languages are understood, and by filters, best first with reasons.',
   body: z.object({
@@ -140,6 +141,7 @@ export const searchCandidatesInWords = endpoint({
   method: 'POST',
   path: '/recruiter/advance-search/candidates',
   access: RECRUITERS,
+  weight: 'heavy',
   summary:
     'Findable candidates of the portal by a request in plain words, English or Arabic: what was understood of it, part by part, and who meets it. Conditions that are given take the place of what the text says.',
   body: z.object({ text: SearchText, conditions: Conditions.optional(), ...Paging }),

@@ -49,6 +49,7 @@ export const suggestCareerPaths = endpoint({
   method: 'POST',
   path: '/career-path',
   access: [...CANDIDATES, ...RECRUITERS],
+  weight: 'heavy',
   summary: 'Lines of occupations that a person may walk from where they are. A recruiter names the person.',
   body: z.object({ uid: Id.optional(), n: z.number().int().min(1).max(6).default(3) }),
   response: z.object({

@@ -89,6 +89,7 @@ export const findSimilarCompanies = endpoint({
   method: 'POST',
   path: '/companies/similar',
   access: ['ONBOARDING_PENDING'],
+  weight: 'usual',
   summary: 'Companies of the portal that have the same domain or the same name.',
   body: z.object({ company_name: NameOf(120), company_website: OptionalLink }),
   response: z.array(SimilarCompany),

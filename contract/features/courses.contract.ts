@@ -177,6 +177,7 @@ export const suggestCourses = endpoint({
   method: 'POST',
   path: '/upskill-courses',
   access: MEMBERS,
+  weight: 'heavy',
   summary:
     'Courses that close a gap: that of the given skills, or of a job or an occupation for oneself or for a named candidate. Fewest hours for what they bring.',
   body: z.union([

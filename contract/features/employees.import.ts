@@ -75,5 +75,6 @@ export const exportEmployees = download({
 export const getEmployeesTemplate = download({
   path: '/recruiter/employees/template',
   access: RECRUITERS,
+  weight: 'usual',
   summary: 'An empty CSV file with the headings that the import knows, in the reader’s language.',
 });

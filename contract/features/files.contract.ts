@@ -97,6 +97,7 @@ export const completeUpload = endpoint({
 export const getFile = download({
   path: '/files/{id}',
   access: 'signed-in',
+  weight: 'usual',
   summary: 'The bytes of a file the caller may see. Ranges are honoured.',
   params: z.object({ id: Id }),
   errors: ['files.not_found'],

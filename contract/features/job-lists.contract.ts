@@ -97,6 +97,7 @@ export const searchJobs = endpoint({
   method: 'POST',
   path: '/jobs',
   access: CANDIDATES,
+  weight: 'usual',
   summary:
     'Published jobs of the portal that a text and filters find, best text match first; newest first without a text.',
   body: z.object({
@@ -137,6 +138,7 @@ export const noteJobVisit = endpoint({
   method: 'POST',
   path: '/job-visits',
   access: CANDIDATES,
+  weight: 'usual',
   summary:
     'Notes that one looks at jobs now, on whatever device, and says since when jobs are new to one: a visit ends when nobody has looked for half an hour.',
   response: z.object({
@@ -151,6 +153,7 @@ export const countJobFacets = endpoint({
   method: 'POST',
   path: '/job-facets',
   access: CANDIDATES,
+  weight: 'heavy',
   summary: 'How many jobs of a list each choice of a filter would leave, the other filters as they are.',
   body: z.object({
     list: z.enum(['matching', 'favorites', 'all']),
@@ -228,6 +231,7 @@ export const countSkillOpenings = endpoint({
   method: 'POST',
   path: '/skill-openings',
   access: CANDIDATES,
+  weight: 'heavy',
   summary: 'How many other open jobs each of some skills would open to oneself, counted by the ranking.',
   body: z.object({
     job_id: Id,

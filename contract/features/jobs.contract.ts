@@ -149,6 +149,7 @@ export const listRecruiterJobs = endpoint({
   method: 'POST',
   path: '/recruiter/jobs',
   access: RECRUITERS,
+  weight: 'usual',
   summary: 'Jobs of one’s own company with their best candidates.',
   body: z.object({
     page: z.number().int().min(1).max(100_000).default(1),
@@ -165,6 +166,7 @@ export const getRecruiterStats = endpoint({
   method: 'POST',
   path: '/recruiter/stats',
   access: RECRUITERS,
+  weight: 'usual',
   summary: 'Counts for the dashboard.',
   response: z.object({
     published: z.number().int(),

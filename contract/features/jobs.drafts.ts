@@ -59,6 +59,7 @@ export const parseJob = endpoint({
   method: 'POST',
   path: '/recruiter/parse-job',
   access: RECRUITERS,
+  weight: 'lasting',
   summary:
     'Reads a typed text, an uploaded file or a public page into a job that can be edited before it is posted. Nothing is saved.',
   body: z.union([
@@ -85,6 +86,7 @@ export const generateJob = endpoint({
   method: 'POST',
   path: '/recruiter/generate-job/prompt',
   access: RECRUITERS,
+  weight: 'lasting',
   summary:
     'Makes a whole draft from a sentence: what the sentence says, completed with what the taxonomy or the configured model knows of the occupation. Nothing is saved.',
   body: z.object({
@@ -122,6 +124,7 @@ export const generateQuestions = endpoint({
   method: 'POST',
   path: '/recruiter/generate-questions',
   access: RECRUITERS,
+  weight: 'usual',
   summary:
     'Screening questions made from what a job cannot do without, in the language of the job, each with its reason. Nothing is saved.',
   body: z.union([z.object({ job_id: Id }), z.object({ job: AskedJob })]),
@@ -174,6 +177,7 @@ export const checkJobWording = endpoint({
   method: 'POST',
   path: '/recruiter/job-wording',
   access: RECRUITERS,
+  weight: 'usual',
   summary: 'Points out wording that shuts people out or says nothing, with a better one, in either language.',
   body: z.object({
     texts: z

@@ -87,6 +87,7 @@ export const getSkillGap = endpoint({
   method: 'POST',
   path: '/skill-gap',
   access: [...CANDIDATES, ...RECRUITERS],
+  weight: 'heavy',
   summary: 'What of a job’s skills a person has and lacks, with the whole explanation of the score.',
   body: z.object({ uid: Id.optional(), job_id: Id }),
   response: z.object({
@@ -116,6 +117,7 @@ export const seeWhatIf = endpoint({
   method: 'POST',
   path: '/what-if',
   access: [...CANDIDATES, ...RECRUITERS],
+  weight: 'heavy',
   summary:
     'The score between a job and a person, taken apart, as if the person had learned the given skills.',
   body: z.object({
@@ -149,6 +151,7 @@ export const noteSeenJobs = endpoint({
   method: 'POST',
   path: '/job-sightings',
   access: CANDIDATES,
+  weight: 'usual',
   summary:
     'Notes that jobs were on one’s screen: they are news no more. Jobs that are not there are passed over.',
   body: z.object({ job_ids: z.array(Id).min(1).max(MOST_SIGHTINGS) }),
@@ -160,6 +163,7 @@ export const noteSeenCandidates = endpoint({
   method: 'POST',
   path: '/recruiter/candidate-sightings',
   access: RECRUITERS,
+  weight: 'usual',
   summary:
     'Notes that candidates of a job of one’s own company were on a screen: they are news to nobody there. Those who are not ranked for it are passed over.',
   body: z.object({ job_id: Id, candidate_ids: z.array(Id).min(1).max(MOST_SIGHTINGS) }),

@@ -127,6 +127,7 @@ export const previewMessage = endpoint({
   method: 'POST',
   path: '/recruiter/messages/preview',
   access: RECRUITERS,
+  weight: 'usual',
   summary: 'A message as each of its recipients would get it, and who would get none. Sends nothing.',
   body: MessageInput,
   response: z.object({

@@ -80,6 +80,7 @@ export const getPortal = endpoint({
 export const getPortalLogo = download({
   path: '/portals/{key}/logos/{id}',
   access: 'public',
+  weight: 'usual',
   summary: 'A logo of a portal.',
   params: z.object({ key: PortalKey, id: Id }),
   errors: ['portals.logo_not_found'],

@@ -53,6 +53,7 @@ export const compareJsonResume = endpoint({
   method: 'POST',
   path: '/profile/json-resume/comparison',
   access: ['CANDIDATE'],
+  weight: 'heavy',
   summary: 'Compares a JSON Resume with one’s own profile. Changes nothing.',
   body: z.object({ document: JsonResume }),
   response: ProfileComparison.extend({

@@ -168,6 +168,7 @@ export const getMatchingCandidates = endpoint({
   method: 'POST',
   path: '/recruiter/matching-candidates/rows',
   access: RECRUITERS,
+  weight: 'usual',
   summary:
     'Some candidates of a job of one’s own company by their ids; those who are no longer there are absent.',
   body: z.object({ job_id: Id, candidate_ids: z.array(Id).min(1).max(60) }),

@@ -98,6 +98,7 @@ export const previewCandidates = endpoint({
   method: 'POST',
   path: '/recruiter/preview-candidates',
   access: RECRUITERS,
+  weight: 'heavy',
   summary:
     'Who matches a job that is not saved, or one’s own job with other weights, counted by the ranking; nothing is stored.',
   body: z.object({

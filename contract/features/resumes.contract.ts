@@ -102,6 +102,7 @@ export const compareResume = endpoint({
   method: 'POST',
   path: '/resume/comparison',
   access: ['CANDIDATE'],
+  weight: 'lasting',
   summary: 'Reads a newer resume, or the present one anew, beside one’s own profile. Changes nothing.',
   body: Document,
   response: ProfileComparison.extend({
@@ -140,6 +141,7 @@ export const RESUME_PAGE_SCALE = 2;
 export const getResumePage = download({
   path: '/resume/pages/{page}',
   access: ['CANDIDATE'],
+  weight: 'usual',
   summary: 'A picture of one page of one’s own resume, where it is a PDF.',
   params: z.object({ page: z.coerce.number<number>().int().min(1).max(200) }),
   errors: ['resumes.not_found'],

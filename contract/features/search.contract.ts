@@ -8,6 +8,7 @@ export const search = endpoint({
   method: 'POST',
   path: '/search',
   access: MEMBERS,
+  weight: 'usual',
   summary: 'Finds jobs and candidates among what the reader may see.',
   body: z.object({
     text: z.string().trim().min(1, 'required').max(200),

@@ -35,6 +35,7 @@ export const groupSkills = endpoint({
   method: 'POST',
   path: '/skill-groups',
   access: 'signed-in',
+  weight: 'usual',
   summary: 'Which group each of the given skills belongs to. Unknown skills are listed apart.',
   body: z.object({ skills: z.array(z.string().trim().min(1).max(200)).max(500) }),
   response: z.object({

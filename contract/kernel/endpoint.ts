@@ -24,6 +24,13 @@ export const MEMBERS = [
 /** Accounts whose address of mail is known to be theirs: nobody else leaves anything that takes room. */
 export const VERIFIED = ACCOUNT_STATES.filter((state) => state !== 'EMAIL_VERIFICATION_PENDING');
 
+/**
+ * Whose turn comes when more is asked than the server can do at once: what tells whether it lives (`vital`) never waits;
+ * `first` comes what a person did, signing in above all, then what they read (`usual`), then what computes or searches
+ * (`heavy`). What takes as long as somebody's line or another server does (`lasting`) stands in no line.
+ */
+export type Weight = 'vital' | 'first' | 'usual' | 'heavy' | 'lasting';
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type AnyObject = z.ZodObject;
 
@@ -40,6 +47,8 @@ interface Common {
   message?: string;
   /** Requests per minute and address; the default is the server's. */
   ratePerMinute?: number;
+  /** Left out, it follows from the kind and the method (`weightOf`). */
+  weight?: Weight;
 }
 
 /** A call with JSON in and JSON out: one declaration that the server binds, the web calls and the API prints. */
@@ -91,6 +100,14 @@ export type AnyEndpoint =
   | Download<any, any>
   | Redirect<any, any>;
 // biome-ignore-end lint/suspicious/noExplicitAny: lists of endpoints hold every schema.
+
+/** The weight of an endpoint; unless it says another, uploads last, downloads are made, `GET` is read, the rest is done. */
+export function weightOf({ weight, kind, method }: AnyEndpoint): Weight {
+  if (weight) return weight;
+  if (kind === 'upload') return 'lasting';
+  if (kind === 'download') return 'heavy';
+  return kind === 'json' && method === 'GET' ? 'usual' : 'first';
+}
 
 const Nothing = z.object({});
 type Nothing = typeof Nothing;

@@ -118,6 +118,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const contexts = createContexts(parts);
   for (const { routes, ports } of features)
     serveBindings(app, routes, {
+      admission: parts.admission,
       contextFor: (request) => contexts.forRequest(request, ports),
       recognise: (ctx, input) => recogniseAliases({ ...ctx, aliases: parts.aliases }, input),
       strictReplies: config.isTest,

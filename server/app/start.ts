@@ -16,8 +16,9 @@ import { createMatchRanking, prepareDocuments } from '#server/features/match-ind
 import { activeLearned, createMatchModels } from '#server/features/match-models/index.ts';
 import { addFirstPortals, createPortalFinder } from '#server/features/portals/index.ts';
 import type { Config } from '#server/platform/config.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { type OpenDatabase, openDatabase } from '#server/platform/database.ts';
 import { createDocumentReader } from '#server/platform/document-reader.ts';
+import { createAdmission } from '#server/platform/http/admission.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import type { MatchModels } from '#server/platform/match-models.ts';
 import { releaseMemory } from '#server/platform/memory.ts';
@@ -86,6 +87,7 @@ export async function start(
     tokens: createTokens(await signingSecret(database.db)),
     aliases,
     findPortal: createPortalFinder(database.db),
+    admission: admissionTo(database, config, log),
     features,
     publicUrl: () => config.publicUrl ?? url ?? `http://localhost:${config.port}`,
   };
@@ -117,6 +119,7 @@ export async function start(
       await warmingUp;
       await inTime(async () => realtime?.close());
       await app.close();
+      parts.admission.close();
       await inTime(() => queue.stop());
       await parts.reader.close();
       await parts.typesetter.close();
@@ -125,6 +128,16 @@ export async function start(
     },
   };
 }
+
+/** Whose turn it is on a database; in tests many ask at once on slow machines, and nobody is sent away. */
+const admissionTo = ({ pool }: OpenDatabase, config: Config, log: Log) =>
+  createAdmission({
+    connections: pool.options.max,
+    waitingForDatabase: () => pool.waitingCount,
+    patienceFactor: config.isTest ? 100 : 1,
+    onOverload: (refused) => log.warn({ refused }, 'more is asked than can be answered'),
+    onCalm: releaseMemory,
+  });
 
 /** What speaks to a database that is gone, or comes back at this very moment, may never end: nobody waits for it longer. */
 const ENDED_WITHIN_MS = 6_000;

@@ -26,8 +26,8 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
       : (refusal?.fields ?? []).map((field) => ({ ...field, message: fieldWords(lang, field.code) }));
   const message = say(lang, code, refusal?.params);
   const status = errorStatuses[code];
-  const wait =
-    status === 429 ? Number(refusal?.params.seconds ?? 0) : status === 503 ? SECONDS_UNTIL_BACK : 0;
+  const unlessSaid = status === 503 ? SECONDS_UNTIL_BACK : 0;
+  const wait = status === 429 || status === 503 ? Number(refusal?.params.seconds ?? unlessSaid) : 0;
   if (wait > 0) void reply.header('retry-after', wait);
   const problem: Problem = {
     type: `urn:masar:error:${code}`,

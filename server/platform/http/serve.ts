@@ -1,16 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Access, Download, Endpoint, Redirect, Upload } from '#contract/kernel/endpoint.ts';
+import {
+  type Access,
+  type Download,
+  type Endpoint,
+  type Redirect,
+  type Upload,
+  weightOf,
+} from '#contract/kernel/endpoint.ts';
 import { cleanText, withCleanText } from '../clean-text.ts';
 import type { Actor, Ctx, SignedInCtx } from '../context.ts';
 import type { Ports } from '../ports.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
+import type { Admission } from './admission.ts';
 import type { Binding, Cookies, Onward, OutgoingFile } from './bind.ts';
 import { fieldErrors } from './field-errors.ts';
 
 /** What stands between a request and its handler, and between the answer and the wire. */
 export interface ServeOptions {
+  admission: Admission;
   contextFor: (request: FastifyRequest) => Promise<Ctx & Ports>;
   /** Puts ids in place of what stands for them in parsed input. */
   recognise: <I>(ctx: Ctx & Ports, input: I) => Promise<I>;
@@ -30,27 +39,38 @@ export function serveBindings(
   for (const binding of bindings) {
     const { endpoint } = binding;
     const url = `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+    const weight = weightOf(endpoint);
     const rate = Math.ceil((endpoint.ratePerMinute ?? options.usualRatePerMinute) * options.rateFactor);
     app.route({
       method: endpoint.method,
       url,
       config: { rateLimit: { max: rate, timeWindow: 60_000 } },
       handler: async (request, reply) => {
-        // Whom the endpoint admits is signed in; the handler of a public one counts on nobody.
-        const ctx = (await options.contextFor(request)) as SignedInCtx & Ports;
-        admit(endpoint.access, ctx.actor);
-        switch (endpoint.kind) {
-          case 'json':
-            return answerJson(endpoint, binding, ctx, request, reply, options);
-          case 'upload':
-            return answerUpload(endpoint, binding, ctx, request, reply, options);
-          case 'download':
-            return answerDownload(endpoint, binding, ctx, request, reply, options);
-          case 'redirect':
-            return answerRedirect(endpoint, binding, ctx, request, reply);
+        const leave = await options.admission.enter(weight);
+        try {
+          return await answer(binding, request, reply, options);
+        } finally {
+          leave();
         }
       },
     });
+  }
+}
+
+async function answer(binding: Binding, request: FastifyRequest, reply: FastifyReply, options: ServeOptions) {
+  const { endpoint } = binding;
+  // Whom the endpoint admits is signed in; the handler of a public one counts on nobody.
+  const ctx = (await options.contextFor(request)) as SignedInCtx & Ports;
+  admit(endpoint.access, ctx.actor);
+  switch (endpoint.kind) {
+    case 'json':
+      return answerJson(endpoint, binding, ctx, request, reply, options);
+    case 'upload':
+      return answerUpload(endpoint, binding, ctx, request, reply, options);
+    case 'download':
+      return answerDownload(endpoint, binding, ctx, request, reply, options);
+    case 'redirect':
+      return answerRedirect(endpoint, binding, ctx, request, reply);
   }
 }
 
