@@ -121,7 +121,8 @@ function requestOf(at: number, people: readonly Caller[]): Request {
   return {
     endpoint,
     person,
-    lang: String(call.headers.lang ?? lang).startsWith('ar') ? 'ar' : 'lang' in call.headers ? 'en' : lang,
+    // Whoever names a language that there is none of is answered in English.
+    lang: 'lang' in call.headers ? 'en' : lang,
     call: { ...call, headers: { lang, ...(person ? { token: person.token } : {}), ...call.headers } },
   };
 }

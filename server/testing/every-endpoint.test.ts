@@ -196,6 +196,25 @@ describe('malformed input', () => {
     },
   );
 
+  it.each([
+    ['ends before its file', '--x\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nres', 'x'],
+    [
+      'ends within its file',
+      '--x\r\ncontent-disposition: form-data; name="purpose"\r\n\r\nresume\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="cv.txt"\r\n\r\nNora',
+      'x',
+    ],
+    ['has no boundary', '', ''],
+    ['has a boundary longer than any', '', 'x'.repeat(300)],
+  ])('refuses a form that %s', async (_, payload, boundary) => {
+    const { token } = await aPerson(test, 'CANDIDATE');
+    const answer = await test.send('POST', '/api/upload-file', {
+      token,
+      payload,
+      headers: { 'content-type': `multipart/form-data${boundary && `; boundary=${boundary}`}` },
+    });
+    expect([answer.status, answer.problem.code]).toEqual([400, 'request.malformed']);
+  });
+
   it('refuses a body that is too large', async () => {
     const answer = await test.send('POST', '/api/login-user', {
       payload: { email: 'x'.repeat(3_000_000), password: 'x' },

@@ -116,7 +116,8 @@ async function answerUpload(
   options: ServeOptions,
 ) {
   if (!request.isMultipart()) throw new Refusal('request.malformed');
-  const part = await request.file({ limits: { fileSize: endpoint.maxBytes, files: 1, fields: 20 } });
+  const limits = { fileSize: endpoint.maxBytes, files: 1, fields: 20 };
+  const part = await request.file({ limits }).catch(refuseBrokenForm);
   if (!part) throw new Refusal('request.invalid', {}, [{ path: 'file', code: 'required' }]);
   const fields: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(part.fields)) {
@@ -127,12 +128,21 @@ async function answerUpload(
       fields: parse(endpoint.fields, fields, ctx),
       file: { name: cleanText(part.filename), stream: part.file },
     };
-    return envelope(endpoint, await handler(ctx, input, reply), ctx, reply, options);
+    const data = await handler(ctx, input, reply).catch(refuseBrokenForm);
+    return envelope(endpoint, data, ctx, reply, options);
   } finally {
     // What is left unread would keep the connection from ever ending.
     part.file.resume();
   }
 }
+
+/** A form that ends in the middle, or has no boundary that could be looked for, is told by plain errors of its reader. */
+function refuseBrokenForm(error: unknown): never {
+  const isBroken = error instanceof Error && BROKEN_FORM.test(error.message);
+  throw isBroken ? new Refusal('request.malformed') : error;
+}
+
+const BROKEN_FORM = /^Multipart: Boundary not found|^The needle |unexpected end of multipart data$/i;
 
 async function answerDownload(
   endpoint: Download,
