@@ -15,6 +15,8 @@ export const kernelErrors = {
   'access.known_by_alias': 422,
   'server.failed': 500,
   'server.unavailable': 503,
+  /** The disk of the database is full: nothing can be stored until somebody makes room. */
+  'server.full': 507,
   /** More is asked than can be answered in good time; again a moment later. */
   'server.busy': 503,
 } as const;

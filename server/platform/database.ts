@@ -103,6 +103,13 @@ export function isDatabaseAway(error: unknown): boolean {
   );
 }
 
+/** Whether a query failed because the disk of the database is full. */
+export function isDatabaseFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, cause } = error as Error & { code?: unknown };
+  return code === '53100' || isDatabaseFull(cause);
+}
+
 /** Codes of PostgreSQL while it stops, starts or has no room, and of a connection that breaks. */
 const AWAY = new Set(['57P01', '57P02', '57P03', '53300', 'ECONNRESET', 'EPIPE']);
 /** What the driver says where nobody listens (ENOENT: the socket is gone), or a connection ended under a query. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses } from '#contract/index.ts';
 import type { ErrorCode, FieldError, Problem } from '#contract/kernel/errors.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { isDatabaseAway } from '../database.ts';
+import { isDatabaseAway, isDatabaseFull } from '../database.ts';
 import { Refusal } from '../refusals.ts';
 import { say } from '../words.ts';
 import { fieldWords } from './field-errors.ts';
@@ -17,6 +17,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (!refusal && isCutOff(error, reply)) request.log.info({ url }, 'a client left before its reply');
   else if (!refusal) request.log.error({ err: error, url }, 'a request failed');
   const code: ErrorCode = refusal?.code ?? 'server.failed';
+  if (code === 'server.full') request.log.error({ url }, 'the disk of the database is full');
   // Doors that stayed shut, for whoever watches: which door and why, and not who stood before it.
   if (refusal && WATCHED.has(refusal.status))
     request.log.info({ code, method: request.method, url, id: request.id }, 'a request was turned away');
@@ -62,6 +63,7 @@ export function languageOf(request: FastifyRequest): Language {
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) return new Refusal('server.unavailable');
+  if (isDatabaseFull(error)) return new Refusal('server.full');
   const { statusCode, code } = error as FastifyError;
   if (code === 'FST_REQ_FILE_TOO_LARGE' || statusCode === 413) return new Refusal('request.too_large');
   if (statusCode === 429) return new Refusal('request.too_many', { seconds: retryAfter(error) });

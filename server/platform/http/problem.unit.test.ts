@@ -50,3 +50,18 @@ it('a reply that breaks off by itself is one', async () => {
   stream.destroy();
   await expect.poll(() => lines.map(({ level }) => level)).toContain(50);
 });
+
+it('a full disk of the database is told as such, to who asked and to who watches', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
+  const app = fastify({ loggerInstance: log as FastifyBaseLogger });
+  onTestFinished(() => app.close());
+  app.setErrorHandler(sendProblem);
+  app.get('/kept', () => {
+    const cause = Object.assign(new Error('could not extend file'), { code: '53100' });
+    throw new Error('Failed query', { cause });
+  });
+  const answer = await app.inject('/kept');
+  expect([answer.statusCode, answer.json()]).toEqual([507, expect.objectContaining({ code: 'server.full' })]);
+  expect(lines.join('')).toContain('the disk of the database is full');
+});
