@@ -24,15 +24,16 @@ interface AdmissionOptions {
   onCalm?: () => void;
 }
 
-/** Longer than this a full line is no rush of people who come at once, but more than can be served. */
+/** Where for so long nobody's wait was short, this is no rush of people who come at once, but more than can be served. */
 const RUSH_MS = 1_000;
-/** Overload is over when for so long nobody had to wait. */
+/** Overload is over when for so long nobody was refused. */
 const RELIEF_MS = 2_000;
 /** The longest wait in line: in a rush, and in overload, where a late answer would be no better than none. */
 const PATIENCE_MS = { rush: 1_000, overload: { usual: 40, heavy: 20 }, first: 3_000 } as const;
 /** Work that takes longer on the average while others wait is too much at once. */
 const QUICK_MS = 40;
 const TICK_MS = 10;
+const TELL_MS = 10_000;
 const WINDOW_MS = 250;
 const MOST_WAITING = 400;
 /** Files on their way, pages read elsewhere: they hold little but the line of who waits for them. */
@@ -65,10 +66,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
   let tickedAt = 0;
   /** By how much timers come late: requests waited as long before they were seen. */
   let lateMs = 0;
-  let waitingSince: number | null = null;
-  let lastWaitedAt = 0;
+  /** When the line was empty last, or somebody's wait short. */
+  let eased = 0;
+  let lastRefusedAt = 0;
   let isOverloaded = false;
   let refused = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
 
   const waiting = () => lines.usual.length + lines.heavy.length;
   const hasRoom = () => running.usual + running.heavy < pace.limit() && waitingForDatabase() < connections;
@@ -85,6 +88,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
 
   const busy = () => {
     refused++;
+    lastRefusedAt = performance.now();
     return new Refusal('server.busy', { seconds: 1 + Math.floor(Math.random() * 3) });
   };
 
@@ -110,12 +114,13 @@ export function createAdmission(options: AdmissionOptions): Admission {
       while (line.length > 0) {
         const waitedMs = now - line[0]!.since;
         if (waitedMs > patience(weight)) line.shift()!.refuse(busy());
-        else if (mayRun[weight]()) line.shift()!.start(begin(weight));
-        else break;
-        if (waitedMs > TICK_MS) lastWaitedAt = now;
+        else if (mayRun[weight]()) {
+          line.shift()!.start(begin(weight));
+          if (weight !== 'first' && waitedMs < PATIENCE_MS.overload[weight]) eased = now;
+        } else break;
       }
     }
-    if (waiting() === 0) waitingSince = null;
+    if (waiting() === 0) eased = now;
   };
 
   const tick = () => {
@@ -124,14 +129,15 @@ export function createAdmission(options: AdmissionOptions): Admission {
     tickedAt = now;
     serveLines();
     pace.tick(now, waiting() > 0);
-    if (waitingSince !== null && now - waitingSince > RUSH_MS * patienceFactor) isOverloaded = true;
-    if (isOverloaded && waiting() === 0 && now - lastWaitedAt > RELIEF_MS) isOverloaded = false;
-    if (refused > 0) {
-      options.onOverload?.(refused);
-      refused = 0;
-    }
+    if (waiting() > 0 && now - eased > RUSH_MS * patienceFactor) isOverloaded = true;
+    else if (isOverloaded && now - lastRefusedAt > RELIEF_MS) isOverloaded = false;
     calm.tick(now);
     const isIdle = IN_LINE.every((weight) => running[weight] + lines[weight].length === 0);
+    if (refused > 0 && (isIdle || now - toldAt > TELL_MS)) {
+      options.onOverload?.(refused);
+      refused = 0;
+      toldAt = now;
+    }
     if (isIdle && !isOverloaded && !calm.isDue()) stopTicking();
   };
   const keepTicking = () => {
@@ -157,7 +163,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       if (line.length >= MOST_WAITING * patienceFactor) throw busy();
       keepTicking();
       const now = performance.now();
-      if (weight !== 'first') waitingSince ??= now;
+      if (weight !== 'first' && waiting() === 0) eased = now;
       return new Promise<() => void>((start, refuse) => {
         line.push({ since: now - lateMs, start, refuse });
       });
