@@ -9,6 +9,9 @@ export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 /** A single course, a series of courses (`path`), or preparation for an examined certificate. */
 export const COURSE_KINDS = ['course', 'path', 'certificate'] as const;
 
+/** How people come by what no course gives. */
+export const WAYS_OF_LEARNING = ['work', 'licence', 'degree'] as const;
+
 /** How far a course of one's plan is. */
 export const LEARNING_STATUSES = ['saved', 'started', 'done'] as const;
 
@@ -209,7 +212,14 @@ export const suggestCourses = endpoint({
       })
       .nullable(),
     /** Skills of the gap for which no course suits. */
-    open: z.array(NamedSkill),
+    open: z.array(
+      NamedSkill.extend({
+        /** How people come by it at work, with a licence or in a degree; null where nobody has said. */
+        otherwise: z.object({ way: z.enum(WAYS_OF_LEARNING), how: Bilingual }).nullable(),
+      }),
+    ),
+    /** What the occupation asks of everybody who practises it, where the person has not shown it. */
+    licence: Bilingual.nullable(),
     /** Given skills that the taxonomy does not know. */
     unknown: z.array(z.string()),
     /** Of all the courses together. */

@@ -29,9 +29,7 @@ export interface Offer {
 }
 
 /** Less is not worth enrolling for. */
-const leastShare = 0.25;
-/** A course about something related must come nearer, or its title has nothing to do with what was asked. */
-const leastShareThrough = 0.35;
+const leastShare = 0.4;
 
 /** The courses that cover enough of any skill of the gap and suit the options. */
 export function offersFor(gap: readonly GapSkill[], options: CourseOptions, model: MatchModel): Offer[] {
@@ -41,17 +39,17 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
     const own = model.skillIndex.get(skillId);
     const { skills, credits } = own === undefined ? noNeighbours : model.neighboursOf(own);
     const credit = new Map([[skillId, 1]]);
-    skills.forEach((skill, at) => {
-      credit.set(model.skillIds[skill] ?? '', credits[at] ?? 0);
-    });
+    if (isLearnedThroughOthers(model.taxonomy, skillId))
+      skills.forEach((skill, at) => {
+        credit.set(model.skillIds[skill] ?? '', credits[at] ?? 0);
+      });
     for (const [taught, value] of credit) {
       for (const { course, level } of teaching.get(taught) ?? []) {
         if (!suits(course, options) || level <= have) continue;
         const share = value * levelFactor(level, need);
         const offer = offers.get(course.id) ?? newOffer(course, options);
         const known = offer.covers.get(position);
-        const least = taught === skillId ? leastShare : leastShareThrough;
-        if (share < least || (known && known.share >= share)) continue;
+        if (share < leastShare || (known && known.share >= share)) continue;
         offer.covers.set(position, { share, through: taught === skillId ? null : taught });
         offers.set(course.id, offer);
       }
@@ -60,9 +58,12 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
   const { taxonomy } = model;
   const trade = tradeOf(gap, options, taxonomy);
   const isOfGoal = (skillId: string) => isOfTrade(taxonomy, skillId, options.occupationId ?? '');
-  // Quality is controlled otherwise in each trade; a tool that a job asks for is the same tool in all of them.
+  // Quality is controlled otherwise in each trade; tools, and how people lead and talk, are the same in all of them.
   const isToldBySubject = (skillId: string) =>
-    !options.occupationId || taxonomy.skill(skillId)?.kind === 'tool' || isOfGoal(skillId);
+    !options.occupationId ||
+    taxonomy.skill(skillId)?.kind === 'tool' ||
+    isGeneral(taxonomy, skillId) ||
+    isOfGoal(skillId);
   return [...offers.values()].filter(isInProportion).flatMap((offer) => {
     // What a course is about comes first among its skills: whoever lacks that is well served, whatever else it teaches.
     const [first] = offer.course.skills;
@@ -79,6 +80,11 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
     const suitability = offer.suitability * besides * Math.sqrt(share);
     return share < leastOfTrade ? [] : [{ ...offer, suitability }];
   });
+}
+
+/** Whether a relative's course may stand for a skill: where courses of its own are known, or none can give it, it is no help. */
+function isLearnedThroughOthers(taxonomy: Taxonomy, skillId: string): boolean {
+  return !coursesBySkill(taxonomy).has(skillId) && taxonomy.skill(skillId)?.learnedOtherwise === null;
 }
 
 /** An hour or two about what the work asks for cost little, whatever else is said in them. */
@@ -103,7 +109,7 @@ function subjectInGap({ course, covers }: Offer, gap: readonly GapSkill[]): stri
 }
 
 /** Of what a course teaches, so much must belong to the learner's work: one for baristas teaches care too, but not hairdressers. */
-const leastOfTrade = 0.3;
+const leastOfTrade = 0.5;
 
 /**
  * For an offer the share of what the course teaches besides that is of the kinds of what the work is made of: tasting

@@ -31,7 +31,7 @@ export * from './features.ts';
 export { isNotWorse, type ReadingQuality, readingQuality } from './floor.ts';
 export type { GapSkill } from './gap-skill.ts';
 export type { Gate } from './gates.ts';
-export { type JobGap, jobGap, wellKnown } from './job-gap.ts';
+export { type JobGap, jobGap, wellKnown, workDone } from './job-gap.ts';
 export { createJobSearch, type FoundJobs, type JobSearch } from './job-search.ts';
 export type { SearchedJob } from './job-search-facts.ts';
 export {
@@ -43,6 +43,7 @@ export {
   learnedFrom,
   nothingLearned,
 } from './learned.ts';
+export { licenceLacking } from './licences.ts';
 export {
   createMatchIndex,
   type IndexedMatch,

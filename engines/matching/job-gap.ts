@@ -1,9 +1,10 @@
-import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Licence, Taxonomy } from '#engines/taxonomy/index.ts';
 import { knownBy } from './career-start.ts';
 import { explainMatch } from './explain.ts';
 import type { JobFeatures, ProfileFeatures } from './features.ts';
 import type { GapSkill } from './gap-skill.ts';
 import { isGeneral, isOfTrade } from './gap-worth.ts';
+import { licenceLacking } from './licences.ts';
 import type { MatchModel } from './model.ts';
 import { SkillShares } from './skill-shares.ts';
 import { namesSector } from './upskilling.ts';
@@ -18,6 +19,8 @@ export interface JobGap {
   unknown: string[];
   /** What the job's title says that it is; `null` where that is not known. */
   occupationId: string | null;
+  /** What that occupation asks of everybody and the person has not shown; `null` where that is nothing. */
+  licence: Licence | null;
 }
 
 /** From this credit on a skill is left to practice. */
@@ -56,19 +59,22 @@ export function jobGap(job: JobFeatures, profile: ProfileFeatures | null, model:
   }
   const unknown = missing.flatMap(({ id, name }) => (id || namesSector(model.taxonomy, name) ? [] : [name]));
   const usual = occupationId ? usualSkills(occupationId, person, skills, asked, model) : [];
-  return { score, skills: [...skills, ...usual], unknown, occupationId };
+  const licence = licenceLacking(model.taxonomy, occupationId, workDone(person, model.taxonomy));
+  return { score, skills: [...skills, ...usual], unknown, occupationId, licence };
 }
 
 /** The skills that the occupations of somebody's titles are made of. */
-function skillsOfWorkDone({ titles }: ProfileFeatures, taxonomy: Taxonomy): Set<string> {
-  const occupations = titles.flatMap(
-    ({ title }) => taxonomy.occupation(knownBy(taxonomy, title) ?? '') ?? [],
-  );
+function skillsOfWorkDone(person: ProfileFeatures, taxonomy: Taxonomy): Set<string> {
+  const occupations = workDone(person, taxonomy).flatMap((id) => taxonomy.occupation(id) ?? []);
   const essential = occupations.flatMap(({ skills }) =>
     skills.filter(({ importance }) => importance === 'essential'),
   );
   return new Set(essential.map(({ id }) => id));
 }
+
+/** The occupations that somebody's titles name. */
+export const workDone = ({ titles }: ProfileFeatures, taxonomy: Taxonomy): string[] =>
+  titles.flatMap(({ title }) => knownBy(taxonomy, title) ?? []);
 
 /** So many skills of the trade tell a learner where to begin; fewer are filled up with what is usual. */
 const enoughOfTrade = 4;

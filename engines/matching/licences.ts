@@ -1,47 +1,35 @@
-import { derived, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { derived, type Licence, type Occupation, type Taxonomy } from '#engines/taxonomy/index.ts';
 import type { PreparedTitle } from './titles.ts';
 import type { WorkVector } from './work.ts';
-
-/**
- * Professions that nobody may practise without a licence or a degree of their own, each by its unit groups of ISCO-08.
- * Somebody of another profession is none of them, however alike the work reads: a pharmacist is no radiographer, a
- * radiographer no radiologist.
- */
-const licensed: readonly (readonly string[])[] = [
-  ['2211', '2212'], // doctors
-  ['2221', '3221'], // nurses
-  ['2222', '3222'], // midwives
-  ['2250'], // veterinarians
-  ['2261'], // dentists
-  ['2262'], // pharmacists
-  ['2264'], // physiotherapists
-  ['2265'], // dietitians
-  ['2266'], // audiologists and speech therapists
-  ['2267'], // optometrists
-  ['2269'], // occupational therapists
-  ['2634'], // psychologists
-  ['3211'], // radiographers
-  ['3212'], // laboratory technologists
-  ['3258'], // paramedics
-  ['2611', '2612'], // lawyers and judges
-  ['2161'], // architects
-  ['2142', '2143', '2144', '2145', '2151', '2152', '2153'], // engineers with a degree
-  ['3152'], // ship's officers
-  ['3153'], // pilots
-  ['3154'], // air traffic controllers
-];
 
 /** A title that names an occupation less surely than this asks for no licence. */
 const sureOfJob = 0.75;
 /** A title that names an occupation as surely as this shows that somebody practised it. */
 const sureOfPerson = 0.6;
 /** Of each occupation, by place, the bit of its profession; 0 for those that anybody may do. */
-const bits = derived(({ occupations }: Taxonomy) =>
-  Int32Array.from(occupations, ({ isco }) => {
-    const at = licensed.findIndex((groups) => groups.includes((isco ?? '').slice(0, 4)));
+const bits = derived(({ occupations, licences }: Taxonomy) =>
+  Int32Array.from(occupations, (occupation) => {
+    const at = placeOfLicence(licences, occupation);
     return at < 0 ? 0 : 1 << at;
   }),
 );
+
+const placeOfLicence = (licences: readonly Licence[], { isco }: Occupation): number =>
+  licences.findIndex(({ groups }) => groups.includes((isco ?? '').slice(0, 4)));
+
+/** What an occupation asks of everybody who practises it and none of `practised` shows; `null` where that is nothing. */
+export function licenceLacking(
+  taxonomy: Taxonomy,
+  occupationId: string | null,
+  practised: readonly string[],
+): Licence | null {
+  const of = (id: string | null) => {
+    const occupation = taxonomy.occupation(id ?? '');
+    return occupation ? placeOfLicence(taxonomy.licences, occupation) : -1;
+  };
+  const asked = of(occupationId);
+  return practised.some((id) => of(id) === asked) ? null : (taxonomy.licences[asked] ?? null);
+}
 
 /** The profession that a job's title names, as a bit; 0 where it needs no licence. */
 export function licenceAsked(taxonomy: Taxonomy, title: PreparedTitle | null): number {

@@ -27,6 +27,11 @@ export type RelatedSkill = {
 /** A form such as "Go" or "Excel" that is a skill only beside one of these words. */
 export type AmbiguousForm = { form: string; contexts: string[] };
 
+/** At work itself, with a licence of an authority, or in a degree. */
+export const waysOfLearning = ['work', 'licence', 'degree'] as const;
+/** How people come by what no course gives, in a sentence of each language. */
+export type LearnedOtherwise = { way: (typeof waysOfLearning)[number]; how: Name };
+
 /** A tool, a piece of knowledge or an ability, by all its names. */
 export type Skill = {
   /** The slug of the English name when the skill was added; never changed afterwards. */
@@ -41,6 +46,8 @@ export type Skill = {
   meaning: Name;
   related: RelatedSkill[];
   ambiguous: AmbiguousForm[];
+  /** How it is learned, where that is not in courses; `null` where nobody has said. */
+  learnedOtherwise: LearnedOtherwise | null;
   /** Where the concept is written, for messages to those who keep the data: `it-code.txt:12`. */
   source: string;
 };
@@ -141,6 +148,9 @@ export type Country = {
   /** The people: "Emirati", with other forms. */
   nationality: Name & { aliases: Names };
 };
+
+/** What a profession asks of everybody who practises it, by its unit groups of ISCO-08. */
+export type Licence = { groups: string[]; asks: Name };
 
 /** How well a language is spoken, with the levels of the Common European Framework that it covers. */
 export type LanguageLevel = { id: string; name: Name; aliases: Names; cefr: string[] };

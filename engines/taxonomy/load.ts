@@ -8,6 +8,7 @@ import type {
   Institute,
   JobZone,
   LanguageLevel,
+  Licence,
   Module,
   NoticePeriod,
   Occupation,
@@ -19,6 +20,7 @@ import type {
 } from './concepts.ts';
 import {
   addFirstWork,
+  addLearnedOtherwise,
   parseCountries,
   parseDegrees,
   parseFieldsOfStudy,
@@ -26,6 +28,7 @@ import {
   parseIndustries,
   parseJobZones,
   parseLanguageLevels,
+  parseLicences,
   parseNoticePeriods,
   parseSectors,
   parseSeniorityLevels,
@@ -52,6 +55,7 @@ export type TaxonomyData = {
   languageLevels: LanguageLevel[];
   seniorityLevels: SeniorityLevel[];
   noticePeriods: NoticePeriod[];
+  licences: Licence[];
   providers: Provider[];
   courses: Course[];
   institutes: Institute[];
@@ -91,6 +95,7 @@ function noData(folders: readonly string[]): TaxonomyData {
     languageLevels: [],
     seniorityLevels: [],
     noticePeriods: [],
+    licences: [],
     providers: [],
     courses: [],
     institutes: [],
@@ -115,6 +120,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
     all('skills').flatMap((file) => parseSkills(file, problems, knownSkills)),
     'skill',
   );
+  addLearnedOtherwise(data.skills, one('learned-otherwise.txt'), problems);
   add(
     data.occupations,
     all('occupations').flatMap((file) => parseOccupations(file, problems, knownOccupations)),
@@ -134,6 +140,7 @@ function readFolder(folder: string, data: TaxonomyData): void {
   add(data.languageLevels, parseLanguageLevels(one('language-levels.txt'), problems), 'language level');
   add(data.seniorityLevels, parseSeniorityLevels(one('seniority-levels.txt'), problems), 'seniority');
   add(data.noticePeriods, parseNoticePeriods(one('notice-periods.txt'), problems), 'notice period');
+  data.licences.push(...parseLicences(one('licences.txt'), problems));
   data.jobZones.push(...parseJobZones(one('job-zones.txt'), problems));
   add(data.providers, parseProviders(one('providers.txt'), problems), 'provider');
   add(

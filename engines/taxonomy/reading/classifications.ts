@@ -6,12 +6,16 @@ import {
   type Industry,
   type JobZone,
   type LanguageLevel,
+  type Licence,
   type Name,
   type NoticePeriod,
   type Sector,
   type SeniorityLevel,
+  type Skill,
+  waysOfLearning,
 } from '../concepts.ts';
 import {
+  bilingual,
   blocksOf,
   columns,
   headedLinesOf,
@@ -68,6 +72,32 @@ export function addFirstWork(fields: readonly FieldOfStudy[], file: TextFile, pr
     if (field) field.firstWork = words(occupations);
     else problems.push(`${place}: there is no field of study "${id}"`);
   }
+}
+
+/** Tells of skills how they are learned where no course gives them: skills | way | how. */
+export function addLearnedOtherwise(skills: readonly Skill[], file: TextFile, problems: string[]): void {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]));
+  for (const { text, place } of headedLinesOf(file)) {
+    const [ids, way, told] = columns(text);
+    const how = bilingual(told);
+    if (!oneOf(waysOfLearning, way) || !isNamed(how)) {
+      problems.push(`${place}: it is skills | way (${waysOfLearning.join(', ')}) | English = Arabic`);
+      continue;
+    }
+    for (const id of words(ids)) {
+      const skill = byId.get(id);
+      if (skill) skill.learnedOtherwise = { way, how };
+      else problems.push(`${place}: there is no skill "${id}"`);
+    }
+  }
+}
+
+/** Professions that ask for a licence: groups of ISCO-08 | what they ask. */
+export function parseLicences(file: TextFile, problems: string[]): Licence[] {
+  return rows(file, problems, 'a licence is groups of ISCO-08 | English = Arabic', ([groups, told]) => {
+    const asks = bilingual(told);
+    return groups && isNamed(asks) ? { groups: words(groups), asks } : null;
+  });
 }
 
 /** Countries by their two letters, with what their people are called. */

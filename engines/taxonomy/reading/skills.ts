@@ -67,6 +67,7 @@ function parseSkill(line: HeadedLine, problems: string[], known: ReadonlyMap<str
     kind: ownKind,
     meaning: ownMeaning,
     related: [...(earlier?.related ?? []), ...parseRelated(related, line.place, problems)],
+    learnedOtherwise: earlier?.learnedOtherwise ?? null,
     ambiguous: [...(earlier?.ambiguous ?? []), ...parseAmbiguous(ambiguous, line.place, problems)],
     source: line.place,
   };

@@ -10,12 +10,14 @@ import {
   fitTo,
   type GapSkill,
   jobGap,
+  licenceLacking,
   occupationGap,
   type ProfileFeatures,
   wellKnown,
   whatIf,
+  workDone,
 } from '#engines/matching/index.ts';
-import type { Course, Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Course, Licence, Taxonomy } from '#engines/taxonomy/index.ts';
 import { listedJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { jobInMatching, personInMatching, personInView } from '#server/features/matches/index.ts';
@@ -34,6 +36,8 @@ interface Gap {
   unknown: string[];
   /** The work that is aimed at; null where it is not known. */
   occupationId: string | null;
+  /** What that work asks of everybody and the person has not shown; null where that is nothing. */
+  licence: Licence | null;
   /** What it is the gap of, with the score or fit today; null of skills alone. */
   of: { kind: 'job' | 'occupation'; id: string; name: Course['title']; score: number | null } | null;
   /** The score or fit with some skills more; null where it is nobody's. */
@@ -79,7 +83,11 @@ export async function suggestCourses(
       is_usual: usual.has(skillId),
     })),
     of: gap.of,
-    open: plan.open.map((id) => skillNamed(ctx.taxonomy, id)),
+    open: plan.open.map((id) => ({
+      ...skillNamed(ctx.taxonomy, id),
+      otherwise: ctx.taxonomy.skill(id)?.learnedOtherwise ?? null,
+    })),
+    licence: gap.licence?.asks ?? null,
     unknown: gap.unknown,
     hours: plan.hours,
   };
@@ -112,7 +120,7 @@ async function gapOf(
 
 /** Skills by id or by name in either language, all alike. */
 function gapOfNames(taxonomy: Taxonomy, names: readonly string[]): Gap {
-  const gap: Gap = { skills: [], unknown: [], occupationId: null, of: null, after: null };
+  const gap: Gap = { skills: [], unknown: [], occupationId: null, licence: null, of: null, after: null };
   for (const name of names) {
     const skill = taxonomy.skill(name) ?? taxonomy.resolveSkill(name);
     if (skill) gap.skills.push({ skillId: skill.id, lift: 1 });
@@ -130,11 +138,12 @@ async function gapOfJob(
   const { title, portal } = await listedJob(ctx, jobId);
   const job = found(await jobInMatching(ctx, jobId), 'jobs.not_found');
   const model = await modelFor(ctx, portal);
-  const { score, skills, unknown, occupationId } = jobGap(job, profile, model);
+  const { score, skills, unknown, occupationId, licence } = jobGap(job, profile, model);
   return {
     skills,
     unknown,
     occupationId,
+    licence,
     of: { kind: 'job', id: jobId, name: { en: title, ar: title }, score: profile ? score : null },
     after: profile && ((skillIds) => whatIf(job, profile, model, skillIds).score),
   };
@@ -158,6 +167,7 @@ function gapOfOccupation(
     }),
     unknown: [],
     occupationId: occupation.id,
+    licence: licenceLacking(taxonomy, occupation.id, profile ? workDone(profile, taxonomy) : []),
     of: { kind: 'occupation', id: occupation.id, name: occupation.name, score: profile ? fit : null },
     after: profile && ((skillIds) => fitTo(models.current(), person, occupation.id, skillIds)),
   };

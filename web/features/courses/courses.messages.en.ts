@@ -193,6 +193,12 @@ const words = {
     through: 'It teaches {{skill}}, which counts in part.',
     also: 'Also closes: {{skills}}',
     bring: 'Asks for first: {{skills}}',
+    licence_title: 'Asked of everybody in this profession',
+    otherwise_title: 'Learned without a course',
+    otherwise_help: 'No course gives these skills. This is how people come by them.',
+    way_work: 'At work:',
+    way_licence: 'With a licence:',
+    way_degree: 'With a degree:',
     open_title: 'No course found',
     open_help:
       'The catalogue has nothing that suits these skills. Many of them are learned at work or from a training centre nearby.',

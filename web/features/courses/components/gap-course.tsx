@@ -104,7 +104,11 @@ function Effect({ before, after }: { before: number | null; after: number | null
 }
 
 /** Skills by name. */
-export function SkillNames({ skills }: { skills: readonly Suggestions['open'][number][] }) {
+export function SkillNames({
+  skills,
+}: {
+  skills: readonly Pick<Suggestions['open'][number], 'id' | 'name'>[];
+}) {
   const words = useCourseWords();
   return (
     <ul className={classes.names}>

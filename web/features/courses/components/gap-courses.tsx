@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Button, NumberInput, Select, Stack, Switch, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { EmptyState } from '#web/design/empty-state.tsx';
 import { DoneIcon, PlusIcon, SearchIcon } from '#web/design/icons.ts';
@@ -14,6 +14,7 @@ import { saveCourses } from '../learning-changes.ts';
 import { hasWishes, NO_WISHES, useUpskillAddress } from '../upskill-address.ts';
 import { SkillNames, SkillSection } from './gap-course.tsx';
 import classes from './gap-courses.module.css';
+import { LearnedOtherwise } from './learned-otherwise.tsx';
 
 interface GapCoursesProps {
   suggestions: Suggestions;
@@ -24,20 +25,29 @@ interface GapCoursesProps {
 export function GapCourses({ suggestions, isUpdating }: GapCoursesProps) {
   const { t } = useTranslation('courses');
   const [address] = useUpskillAddress();
-  const { groups, open, unknown } = suggestions;
+  const words = useCourseWords();
+  const { groups, open, unknown, licence } = suggestions;
+  const otherwise = open.filter((skill) => skill.otherwise);
+  const courseless = open.filter((skill) => !skill.otherwise);
   const isClosed = groups.length === 0 && open.length === 0 && unknown.length === 0;
   if (isClosed) return <NothingMissing of={suggestions.of} />;
   return (
     <Stack gap="xl" aria-busy={isUpdating}>
       <Summary suggestions={suggestions} />
+      {licence && (
+        <Alert title={t('upskill.licence_title')}>
+          <bdi>{words.name(licence)}</bdi>
+        </Alert>
+      )}
       <Wishes />
       {groups.length === 0 && hasWishes(address) && <NoneSuit />}
       {groups.map((group) => (
         <SkillSection key={group.id} group={group} suggestions={suggestions} />
       ))}
-      {open.length > 0 && !(groups.length === 0 && hasWishes(address)) && (
+      {otherwise.length > 0 && <LearnedOtherwise skills={otherwise} />}
+      {courseless.length > 0 && !(groups.length === 0 && hasWishes(address)) && (
         <Section title={t('upskill.open_title')} help={t('upskill.open_help')}>
-          <SkillNames skills={open} />
+          <SkillNames skills={courseless} />
         </Section>
       )}
       {unknown.length > 0 && (
