@@ -58,6 +58,9 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
   const { taxonomy } = model;
   const trade = tradeOf(gap, options, taxonomy);
   const isOfGoal = (skillId: string) => isOfTrade(taxonomy, skillId, options.occupationId ?? '');
+  // What a course is about, where that is not asked for, must at least be at home in the work that is meant.
+  const isNearGoal = (skillId: string) =>
+    !options.occupationId || isOfGoal(skillId) || isGeneral(taxonomy, skillId);
   // Quality is controlled otherwise in each trade; tools, and how people lead and talk, are the same in all of them.
   const isToldBySubject = (skillId: string) =>
     !options.occupationId ||
@@ -78,7 +81,8 @@ export function offersFor(gap: readonly GapSkill[], options: CourseOptions, mode
     const share = trade(offer);
     const besides = subject === null ? shareBesideSubject : 1;
     const suitability = offer.suitability * besides * Math.sqrt(share);
-    return share < leastOfTrade ? [] : [{ ...offer, suitability }];
+    const least = subject === null && !isNearGoal(first?.id ?? '') ? leastAroundOther : leastOfTrade;
+    return share < least ? [] : [{ ...offer, suitability }];
   });
 }
 
@@ -110,6 +114,8 @@ function subjectInGap({ course, covers }: Offer, gap: readonly GapSkill[]): stri
 
 /** Of what a course teaches, so much must belong to the learner's work: one for baristas teaches care too, but not hairdressers. */
 const leastOfTrade = 0.5;
+/** And more of it where the course is about something else: nobody learns to plan staff in a course for nurses. */
+const leastAroundOther = 0.66;
 
 /**
  * For an offer the share of what the course teaches besides that is of the kinds of what the work is made of: tasting

@@ -21,7 +21,7 @@ export function worthOfSkill(
 
 const weightOfMust = 2;
 /** What a posting does not state is weaker than what it asks for, and stronger than its manners. */
-const weightOfUsual = 0.7;
+const weightOfUsual = 0.4;
 
 const relevances = { essential: 1.3, ofLeaders: 0.7, useful: 1.1, sameKind: 0.9, other: 0.55, general: 0.35 };
 
@@ -33,6 +33,13 @@ export const isGeneral = (taxonomy: Taxonomy, skillId: string): boolean => {
   const skill = taxonomy.skill(skillId);
   return skill !== null && generalGroups.has(skill.group);
 };
+
+/** Whether a skill is one of leading or talking that the work itself is not made of. */
+export const isIdle = (taxonomy: Taxonomy, skillId: string, occupationId: string | null): boolean =>
+  isGeneral(taxonomy, skillId) &&
+  skillsOfOccupations(taxonomy)
+    .get(occupationId ?? '')
+    ?.importance.get(skillId) !== 'essential';
 
 /**
  * Whether a skill is a whole subject of study, such as social sciences, that a posting names for its degree and that is

@@ -88,12 +88,16 @@ function usualSkills(
 ): GapSkill[] {
   const ofTrade = stated.filter(({ skillId }) => isOfTrade(model.taxonomy, skillId, occupationId)).length;
   const held = new Map(person.skills.map(({ id, level }) => [id, level]));
-  return new SkillShares(person.skills, model)
+  const likely = skillsOfWorkDone(person, model.taxonomy);
+  const usual = new SkillShares(person.skills, model)
     .missing(occupationId)
     .filter(
       ({ id, importance, credit }) => importance === 'essential' && credit < wellKnown && !asked.has(id),
     )
-    .filter(({ id }) => !isGeneral(model.taxonomy, id))
+    .filter(({ id }) => !isGeneral(model.taxonomy, id));
+  // What people do every day they seldom write down: it comes only where nothing else of the trade is missing.
+  const foreign = usual.filter(({ id }) => !likely.has(id));
+  return (foreign.length > 0 || ofTrade > 0 ? foreign : usual)
     .slice(0, Math.max(0, enoughOfTrade - ofTrade))
     .map(({ id, level }) => {
       const have = held.get(id);

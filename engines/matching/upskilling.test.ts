@@ -99,7 +99,7 @@ describe('courses for a gap', () => {
       });
       return courses.length === 0 && !releaseTaxonomy.skill(id)!.learnedOtherwise;
     });
-    expect(silent.length / some.length).toBeLessThan(0.07);
+    expect(silent.length / some.length).toBeLessThan(0.08);
   });
 
   it('name the skills that no course closes, and pass over those nobody knows', () => {

@@ -3,7 +3,7 @@ import { fold } from '#engines/text/index.ts';
 import { type CourseOptions, type Offer, offersFor } from './course-choice.ts';
 import { chooseCourses } from './course-cover.ts';
 import type { GapSkill, WeighedGapSkill } from './gap-skill.ts';
-import { isGeneral, isWholeSubject, worthOfSkill } from './gap-worth.ts';
+import { isIdle, isWholeSubject, worthOfSkill } from './gap-worth.ts';
 import type { MatchModel } from './model.ts';
 
 /** A skill that a course of the plan closes in part or whole. */
@@ -68,7 +68,7 @@ export function coursesForGap(
   const chosen = withoutIdleBeside(
     chooseCourses(skills, offers, options.hours ?? Number.POSITIVE_INFINITY),
     skills,
-    model.taxonomy,
+    (skillId) => isIdle(model.taxonomy, skillId, options.occupationId ?? null),
   );
   const courses = planned(inOrderOfLearning(chosen, skills), skills, options.has ?? []);
   const groups = groupsOf(courses, skills);
@@ -83,17 +83,19 @@ export function coursesForGap(
 
 /**
  * Courses without those about leading and talking alone, or about what the learner does every day, where others are about
- * the work itself: beside these they are what everybody could be told. What a job says must be known stays.
+ * the work itself: beside these they are what everybody could be told. What a job says must be known stays; of what is
+ * likely had, the certificate that proves it.
  */
 function withoutIdleBeside(
   chosen: readonly Offer[],
   gap: readonly WeighedGapSkill[],
-  taxonomy: Taxonomy,
+  isIdle: (skillId: string) => boolean,
 ): Offer[] {
-  const isOfWork = ({ covers }: Offer) =>
+  const isOfWork = ({ course, covers }: Offer) =>
     [...covers.keys()].some((at) => {
       const { skillId = '', must, isLikelyHad } = gap[at] ?? {};
-      return !isLikelyHad && (must || !isGeneral(taxonomy, skillId));
+      if (isLikelyHad) return must && course.kind === 'certificate' && course.skills[0]?.id === skillId;
+      return must || !isIdle(skillId);
     });
   const ofWork = chosen.filter(isOfWork);
   return ofWork.length > 0 ? ofWork : [...chosen];
@@ -174,7 +176,7 @@ function priorityOf({ covers, suitability }: Offer, gap: readonly WeighedGapSkil
   return suitability * (Math.max(0, ...worths) + shareOfFurther * sum);
 }
 
-const shareOfFurther = 0.2;
+const shareOfFurther = 0.5;
 
 const rankOf = (course: Course) => courseLevels.indexOf(course.level);
 

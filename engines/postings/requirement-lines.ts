@@ -1,4 +1,5 @@
 import { humanLanguages, type Occupation, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { quantity } from '#engines/text/index.ts';
 import type { PostingLanguage } from './posting.ts';
 import { skillName } from './skills.ts';
 
@@ -28,14 +29,7 @@ const YEARS: Readonly<Record<PostingLanguage, (years: number) => string>> = {
     years === 1
       ? 'At least 1 year of experience in similar work'
       : `At least ${years} years of experience in similar work`,
-  ar: (years) =>
-    years === 1
-      ? 'خبرة لا تقل عن سنة في عمل مماثل'
-      : years === 2
-        ? 'خبرة لا تقل عن سنتين في عمل مماثل'
-        : years <= 10
-          ? `خبرة لا تقل عن ${years} سنوات في عمل مماثل`
-          : `خبرة لا تقل عن ${years} سنة في عمل مماثل`,
+  ar: (years) => `خبرة لا تقل عن ${quantity('ar', years, 'year', 'object')} في عمل مماثل`,
 };
 
 const EDUCATION: Readonly<

@@ -9,6 +9,9 @@ const all = releaseTaxonomy;
 const { skills, occupations, sectors, industries, courses, programmes, modules, problems } = all;
 const isArabic = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 
+/** Another line of work may begin with a little less than the old one ended with. */
+const LEAST_OF_PAY = 0.8;
+
 describe('the data of the taxonomy', () => {
   it('is read without a complaint', () => {
     expect(problems).toEqual([]);
@@ -114,6 +117,17 @@ describe('the data of the taxonomy', () => {
         .map((to) => `${from.id} (${from.zone}, ${from.years}) to ${to?.id} (${to?.zone}, ${to?.years})`),
     );
     expect(odd).toEqual([]);
+  });
+
+  it('leads by no way up to much less pay', () => {
+    const middle = (pay: { min: number; max: number } | null) => (pay ? (pay.min + pay.max) / 2 : null);
+    const poorer = occupations.flatMap((from) =>
+      (from.ways?.steps ?? []).flatMap(({ id }) => {
+        const [now, then] = [middle(from.salaryAed), middle(all.occupation(id)?.salaryAed ?? null)];
+        return now !== null && then !== null && then < LEAST_OF_PAY * now ? [`${from.id} to ${id}`] : [];
+      }),
+    );
+    expect(poorer).toEqual([]);
   });
 
   it('shows every skill of a programme by a module of its syllabus', () => {

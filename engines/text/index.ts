@@ -9,6 +9,7 @@ export { dotProduct, latentSpace, unitVector } from './latent.ts';
 export { monthNames, monthNamesByLength, monthNumber } from './months.ts';
 export { NUMBER_WORDS } from './number-words.ts';
 export { type PartialDate, parseDate } from './partial-dates.ts';
+export { type CountedNoun, isCountedNoun, quantity } from './quantities.ts';
 export { ARABIC_LETTER, countArabic, countLatin, hasArabic, LATIN_LETTER, normaliseText } from './script.ts';
 export { slipsBetween } from './slips.ts';
 export { demonymStems, foldedWords, hashOf, speakingStems, stemFor, stemsOf } from './stems.ts';

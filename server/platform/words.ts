@@ -1,4 +1,5 @@
 import type { Language } from '#contract/kernel/fields.ts';
+import { isCountedNoun, quantity } from '#engines/text/index.ts';
 
 /** Sentences by key, in both languages. */
 export type Words = Readonly<Record<Language, Readonly<Record<string, string>>>>;
@@ -28,7 +29,18 @@ export function say(
   key: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  return fill(catalogue[lang].get(key) ?? catalogue.en.get(key) ?? key, params);
+  const sentence = catalogue[lang].get(key) ?? catalogue.en.get(key) ?? key;
+  return fill(withQuantities(lang, sentence, params), params);
+}
+
+const QUANTITY = /\{(\w+):(\w+)(?:\.(object))?\}/g;
+
+/** `{days:day}` becomes "2 days", and `{days:day.object}` the form after a verb or preposition, as the language writes it. */
+function withQuantities(lang: Language, sentence: string, params: Readonly<Record<string, unknown>>): string {
+  return sentence.replace(QUANTITY, (whole, name: string, noun: string, role?: 'object') => {
+    const count = Number(params[name]);
+    return isCountedNoun(noun) && Number.isFinite(count) ? quantity(lang, count, noun, role) : whole;
+  });
 }
 
 /** A sentence with `{name}` filled in; what is not given stays as it is written. */

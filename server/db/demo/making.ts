@@ -1,6 +1,7 @@
 import { inUsualCurrency, worthOf } from '#contract/kernel/currencies.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { quantity } from '#engines/text/index.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Country, DemoData, Work } from './data.ts';
 import type { Both, Gendered } from './entries.ts';
@@ -77,11 +78,7 @@ export const payAsInEmirates = (country: Country, pay: number): number =>
   inUsualCurrency(pay, country.currency) / country.pay;
 
 /** After "than" or "of", which ask for the genitive. */
-export function yearsInArabic(years: number): string {
-  if (years === 1) return 'سنة واحدة';
-  if (years === 2) return 'سنتين';
-  return years <= 10 ? `${years} سنوات` : `${years} سنة`;
-}
+export const yearsInArabic = (years: number): string => quantity('ar', years, 'year', 'object');
 
 /** "a year", "4 years". */
 export const yearsInEnglish = (years: number): string => (years === 1 ? 'one year' : `${years} years`);

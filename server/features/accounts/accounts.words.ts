@@ -34,7 +34,7 @@ export const accountWords = words(
     'accounts.mail.confirm-email.heading': 'Confirm your email address',
     'accounts.mail.confirm-email.greeting': 'Hello {name},',
     'accounts.mail.confirm-email.text':
-      'Enter this code to confirm your email address, or use the button. Both work for {minutes} minutes.',
+      'Enter this code to confirm your email address, or use the button. Both work for {minutes:minute}.',
     'accounts.mail.confirm-email.button': 'Confirm my address',
     'accounts.mail.confirm-email.otherwise': 'If you did not sign up, you can ignore this email.',
 
@@ -42,7 +42,7 @@ export const accountWords = words(
     'accounts.mail.reset-password.heading': 'Set a new password',
     'accounts.mail.reset-password.greeting': 'Hello {name},',
     'accounts.mail.reset-password.text':
-      'Enter this code to set a new password, or use the button. Both work once, for {minutes} minutes.',
+      'Enter this code to set a new password, or use the button. Both work once, for {minutes:minute}.',
     'accounts.mail.reset-password.button': 'Set a new password',
     'accounts.mail.reset-password.otherwise':
       'If you did not ask for this, ignore this email and tell nobody the code. Your password stays as it is.',
@@ -51,7 +51,7 @@ export const accountWords = words(
     'accounts.mail.change-email.heading': 'Confirm your new address',
     'accounts.mail.change-email.greeting': 'Hello {name},',
     'accounts.mail.change-email.text':
-      'Enter this code in your account settings to use {address} from now on, or use the button. Both work for {minutes} minutes.',
+      'Enter this code in your account settings to use {address} from now on, or use the button. Both work for {minutes:minute}.',
     'accounts.mail.change-email.button': 'Use this address',
     'accounts.mail.change-email.otherwise':
       'If you did not ask for this, ignore this email and tell nobody the code.',
@@ -60,7 +60,7 @@ export const accountWords = words(
     'accounts.mail.delete-account.heading': 'Delete your account',
     'accounts.mail.delete-account.greeting': 'Hello {name},',
     'accounts.mail.delete-account.text':
-      'Enter this code to delete your account with everything in it. It works for {minutes} minutes. A deleted account cannot be brought back.',
+      'Enter this code to delete your account with everything in it. It works for {minutes:minute}. A deleted account cannot be brought back.',
     'accounts.mail.delete-account.otherwise':
       'If you did not ask for this, someone is logged in to your account: change your password now.',
 
@@ -122,7 +122,7 @@ export const accountWords = words(
     'accounts.mail.confirm-email.heading': 'أكّد بريدك الإلكتروني',
     'accounts.mail.confirm-email.greeting': 'مرحبًا {name}،',
     'accounts.mail.confirm-email.text':
-      'أدخل هذا الرمز لتأكيد بريدك الإلكتروني، أو استخدم الزر. كلاهما صالح لمدة {minutes} دقيقة.',
+      'أدخل هذا الرمز لتأكيد بريدك الإلكتروني، أو استخدم الزر. كلاهما صالح لمدة {minutes:minute.object}.',
     'accounts.mail.confirm-email.button': 'تأكيد بريدي الإلكتروني',
     'accounts.mail.confirm-email.otherwise': 'إن لم تكن قد أنشأت حسابًا فتجاهل هذه الرسالة.',
 
@@ -130,7 +130,7 @@ export const accountWords = words(
     'accounts.mail.reset-password.heading': 'عيّن كلمة مرور جديدة',
     'accounts.mail.reset-password.greeting': 'مرحبًا {name}،',
     'accounts.mail.reset-password.text':
-      'أدخل هذا الرمز لتعيين كلمة مرور جديدة، أو استخدم الزر. كلاهما صالح مرة واحدة لمدة {minutes} دقيقة.',
+      'أدخل هذا الرمز لتعيين كلمة مرور جديدة، أو استخدم الزر. كلاهما صالح مرة واحدة لمدة {minutes:minute.object}.',
     'accounts.mail.reset-password.button': 'تعيين كلمة مرور جديدة',
     'accounts.mail.reset-password.otherwise':
       'إن لم تطلب ذلك فتجاهل هذه الرسالة ولا تُطلع أحدًا على الرمز. تبقى كلمة مرورك كما هي.',
@@ -139,7 +139,7 @@ export const accountWords = words(
     'accounts.mail.change-email.heading': 'أكّد بريدك الجديد',
     'accounts.mail.change-email.greeting': 'مرحبًا {name}،',
     'accounts.mail.change-email.text':
-      'ليصبح {address} بريد حسابك، أدخل هذا الرمز في إعدادات الحساب أو استخدم الزر. كلاهما صالح لمدة {minutes} دقيقة.',
+      'ليصبح {address} بريد حسابك، أدخل هذا الرمز في إعدادات الحساب أو استخدم الزر. كلاهما صالح لمدة {minutes:minute.object}.',
     'accounts.mail.change-email.button': 'استخدام هذا البريد',
     'accounts.mail.change-email.otherwise': 'إن لم تطلب ذلك فتجاهل هذه الرسالة ولا تُطلع أحدًا على الرمز.',
 
@@ -147,7 +147,7 @@ export const accountWords = words(
     'accounts.mail.delete-account.heading': 'حذف حسابك',
     'accounts.mail.delete-account.greeting': 'مرحبًا {name}،',
     'accounts.mail.delete-account.text':
-      'أدخل هذا الرمز لحذف حسابك وكل ما فيه. الرمز صالح لمدة {minutes} دقيقة. لا يمكن استرجاع الحساب بعد حذفه.',
+      'أدخل هذا الرمز لحذف حسابك وكل ما فيه. الرمز صالح لمدة {minutes:minute.object}. لا يمكن استرجاع الحساب بعد حذفه.',
     'accounts.mail.delete-account.otherwise': 'إن لم تطلب ذلك فقد دخل أحدهم إلى حسابك: غيّر كلمة المرور الآن.',
 
     'accounts.mail.change-asked.subject': 'طلب تغيير بريد حسابك في {portal}',

@@ -55,7 +55,7 @@ export const emailWords = words(
     'emails.why_applied': 'وصلتك هذه الرسالة لأنك كنت من المرشحين لوظيفة في {portal}.',
     'emails.why_choices': 'وصلتك هذه الرسالة وفق خيارات الإشعارات التي حددتها في {portal}.',
     'emails.why_test': 'أرسل هذه الرسالة أحد مشغّلي {portal} للتأكد من وصول البريد.',
-    'emails.daily_limit': 'الحد اليومي {limit} رسالة، والمتبقي الآن {left}. لم تُرسل أي رسالة.',
+    'emails.daily_limit': 'الحد اليومي {limit:message}، والمتبقي الآن {left}. لم تُرسل أي رسالة.',
     'emails.link_unknown': 'هذا الرابط غير معروف. ربما كانت الرسالة قديمة.',
     'emails.hello': 'مرحبًا،',
     'emails.hello_name': 'مرحبًا {name}،',

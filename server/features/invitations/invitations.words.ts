@@ -25,7 +25,7 @@ export const invitationWords = words(
     'invitations.mail_text': '{by} invites you to {portal} as {role}.',
     'invitations.mail_text_team': '{by} invites you to the team of {company} on {portal}.',
     'invitations.mail_use':
-      'Create your account by this link, or sign in with this address if you have one. The link works once, for {days} days.',
+      'Create your account by this link, or sign in with this address if you have one. The link works once, for {days:day}.',
     'invitations.mail_button': 'Accept the invitation',
     'invitations.mail_ignore': 'If you do not know who this is, ignore this email: nothing happens.',
   },
@@ -51,7 +51,7 @@ export const invitationWords = words(
     'invitations.mail_text': 'وجّه إليك {by} دعوة إلى {portal} بصفة {role}.',
     'invitations.mail_text_team': 'وجّه إليك {by} دعوة للانضمام إلى فريق {company} على {portal}.',
     'invitations.mail_use':
-      'أنشئ حسابك من هذا الرابط، أو سجّل الدخول بهذا العنوان إن كان لك حساب. يعمل الرابط مرة واحدة خلال {days} يومًا.',
+      'أنشئ حسابك من هذا الرابط، أو سجّل الدخول بهذا العنوان إن كان لك حساب. يعمل الرابط مرة واحدة خلال {days:day.object}.',
     'invitations.mail_button': 'قبول الدعوة',
     'invitations.mail_ignore': 'إن لم تعرف المرسِل فتجاهل هذه الرسالة، ولن يحدث شيء.',
   },
