@@ -2,6 +2,7 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { decodeActualText, spelledOut, withMarksOnLetters } from './actual-text.ts';
 import type { Glyph } from './glyph.ts';
+import { addMark, withDrawnBullets } from './pdf-bullets.ts';
 import { type Area, areaOf, IDENTITY, type Matrix, matrixOf, multiply } from './pdf-geometry.ts';
 import { addGround, EVERYWHERE, FILLS, isWhite } from './pdf-grounds.ts';
 import { PaintedPage, type PdfFont } from './pdf-painted-page.ts';
@@ -16,7 +17,7 @@ export function collectGlyphs(
 ): Glyph[] {
   const page = new PaintedPage(base, fontOf, pictures);
   for (let i = 0; i < operators.length; i++) OPERATIONS.get(operators[i] ?? -1)?.(page, allArgs[i] ?? []);
-  return withMarksOnLetters(page.glyphs);
+  return withDrawnBullets(withMarksOnLetters(page.glyphs), page.marks);
 }
 
 type Operation = (page: PaintedPage, args: unknown[]) => void;
@@ -75,8 +76,11 @@ const PICTURES_AND_GROUNDS: readonly (readonly [number, Operation])[] = [
   [
     OPS.constructPath,
     (page, args) => {
-      if (FILLS.has(args[0] as number) && !isWhite(page.state.color) && args[2])
-        addGround(page.grounds, areaOf(page.state.ctm, args[2] as ArrayLike<number>));
+      if (FILLS.has(args[0] as number) && args[2]) {
+        const area = areaOf(page.state.ctm, args[2] as ArrayLike<number>);
+        addMark(page.marks, area);
+        if (!isWhite(page.state.color)) addGround(page.grounds, area);
+      }
       page.isPlaced = false;
     },
   ],

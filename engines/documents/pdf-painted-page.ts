@@ -59,6 +59,8 @@ export class PaintedPage {
   readonly glyphs: Glyph[] = [];
   readonly marked: Marked[] = [];
   readonly grounds: Area[] = [];
+  /** Small filled shapes, which may be bullets. */
+  readonly marks: Area[] = [];
   state: TextState;
   /** A placing that nothing was painted in yet: pictures are left out, and this is where one was. */
   isPlaced = false;

@@ -1,21 +1,25 @@
 /** Which of two readings of the same lines is the better one, by what the words are known to mean. */
 import { isPlace, type Taxonomy } from '#engines/taxonomy/index.ts';
+import { isDepartment } from './departments.ts';
 import type { Found } from './found.ts';
 import type { ParsedWork } from './resume.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
 
 /** How much better the second reading must be: the first knows the page's looks, which words do not tell. */
 const MARGIN = 0.5;
+/** A text without headings hardly has looks. */
+const MARGIN_UNHEADED = -0.3;
 
 /** The first reading, unless the second makes plainly more sense. */
 export function betterJobs(
   taxonomy: Taxonomy,
   first: Found<ParsedWork>[],
   second: Found<ParsedWork>[],
+  isHeaded: boolean,
 ): Found<ParsedWork>[] {
   const sense = (jobs: Found<ParsedWork>[]): number =>
     jobs.reduce((sum, { value }) => sum + senseOf(taxonomy, value), 0);
-  return sense(second) > sense(first) + MARGIN ? second : first;
+  return sense(second) > sense(first) + (isHeaded ? MARGIN : MARGIN_UNHEADED) ? second : first;
 }
 
 /** About 2 for a job whose title and employer read as such; below 0 where they read as something else. */
@@ -29,7 +33,13 @@ function senseOf(taxonomy: Taxonomy, { title, organisation, start }: ParsedWork)
 
 function senseOfTitle(taxonomy: Taxonomy, title: string): number {
   const score = titleScore(taxonomy, title) - Math.max(0, organisationScore(taxonomy, title)) * 0.5;
-  return clamp(score, -0.5, 1.2) - tooLong(title) - glued(title);
+  return clamp(score, -0.5, 1.2) - tooLong(title) - (isTitleWithMore(taxonomy, title) ? 0 : glued(title));
+}
+
+/** "Charge Nurse, Medical Ward", "Captain A320, Type Rating Instructor". */
+function isTitleWithMore(taxonomy: Taxonomy, title: string): boolean {
+  const parts = title.split(/\s*[,،;]\s*|\s+[-–—]\s+/u);
+  return parts.slice(1).every((part) => isDepartment(part) || titleScore(taxonomy, part) > 0.7);
 }
 
 function senseOfEmployer(taxonomy: Taxonomy, employer: string): number {

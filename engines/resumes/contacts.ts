@@ -101,10 +101,11 @@ function untangle(text: string): string {
 
 /** The same of a number whose country code is written with zeros, "50 1234567 00971". */
 function codeFirst(text: string): string {
-  const groups = text.split(/\s+/);
+  const [separator = ' '] = /[\s.-]/.exec(text) ?? [];
+  const groups = text.split(/[\s.-]+/);
   const isReversed =
     groups.length > 1 && /^00[1-9]\d{0,3}$/.test(groups.at(-1) ?? '') && !/^(?:\+|00)/.test(groups[0] ?? '');
-  return isReversed ? groups.reverse().join(' ') : text;
+  return isReversed ? groups.reverse().join(separator) : text;
 }
 
 function plusFirst(text: string): string {

@@ -6,6 +6,7 @@ import { splitDegree } from './degrees.ts';
 import { type Entry, splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
 import type { Found } from './found.ts';
+import { joinLabels } from './joined-labels.ts';
 import { placeOf, trimPiece } from './pieces.ts';
 import type { ParsedEducation } from './resume.ts';
 import { studyOf } from './study-entries.ts';
@@ -15,7 +16,8 @@ import { findDegree, isSchool } from './study-words.ts';
 const ROLES: LabelRole[] = ['degree', 'field', 'institution', 'dates', 'from', 'to', 'location', 'grade'];
 
 /** The studies of a section. What ends after `now` is expected. */
-export function readEducation(taxonomy: Taxonomy, lines: Line[], now: Date): Found<ParsedEducation>[] {
+export function readEducation(taxonomy: Taxonomy, written: Line[], now: Date): Found<ParsedEducation>[] {
+  const lines = joinLabels(written);
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.degree || record.values.institution))
     return table.map((record) => fromRecord(taxonomy, record, now)).filter(isStudy);

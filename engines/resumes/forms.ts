@@ -15,7 +15,7 @@ export interface FormRecord {
   widths: number[];
 }
 
-const LABEL = /^([^:：\t]{1,34}?)\s*(?:[:：]|\t\s*[:：]?|\s[-–—]\s)\s*(.*)$/u;
+const LABEL = /^([^:：\t]{1,64}?)\s*(?:[:：]|\t\s*[:：]?|\s[-–—]\s)\s*(.*)$/u;
 
 /** The label and the value of a line, when it has one that the section knows. */
 export function labelledValue(line: Line, allowed: LabelRole[]): { role: LabelRole; value: string } | null {

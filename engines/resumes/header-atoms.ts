@@ -2,6 +2,7 @@
 import type { Line } from '#engines/documents/index.ts';
 import { isPlace, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { hasArabic } from '#engines/text/index.ts';
+import { isDepartment } from './departments.ts';
 import { trimPiece } from './pieces.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
 
@@ -54,7 +55,7 @@ function partedByAt(taxonomy: Taxonomy, atom: Atom): Atom[] {
   if (!at || at.index < 2) return [atom];
   const left = atom.text.slice(0, at.index);
   const right = atom.text.slice(at.index + at[0].length);
-  if (titleScore(taxonomy, left) <= 0.4 || right.length < 2) return [atom];
+  if ((titleScore(taxonomy, left) <= 0.4 && !isDepartment(left)) || right.length < 2) return [atom];
   return [
     { ...atom, text: left },
     { ...atom, text: right, before: 'at' },

@@ -4,6 +4,7 @@
  */
 import { placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { hasArabic } from '#engines/text/index.ts';
+import { isDepartment } from './departments.ts';
 import type { Atom } from './header-atoms.ts';
 import { tellsNothing } from './job-headers.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
@@ -58,7 +59,10 @@ export function bestCut(taxonomy: Taxonomy, atoms: readonly Atom[]): HeaderCut {
             share(at + 1, { ...cut, rest: [...cut.rest, text], score: cut.score + scoreAs(part, text) });
         } else if (!cut[part]) {
           const order = part === 'organisation' && cut.title ? TITLE_FIRST : 0;
-          const score = cut.score + meant(part, text, cut) + order - JOINED * (length - 1);
+          const isTitleWithMore = part === 'title' && titleScore(taxonomy, text.text) > 0.7;
+          const price =
+            isTitleWithMore && isDepartment(own[at + length - 1]?.text ?? '') ? 0 : JOINED * (length - 1);
+          const score = cut.score + meant(part, text, cut) + order - price;
           share(at + length, { ...cut, [part]: text, score });
         }
       }

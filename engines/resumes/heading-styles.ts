@@ -13,8 +13,10 @@ export interface HeadingStyles {
   bodySize: number;
   /** How many known headings there are. */
   known: number;
-  /** How often each short line comes. */
+  /** How often each short line comes, and each label before a colon. */
   repeats: ReadonlyMap<string, number>;
+  /** The sections that known headings on lines of their own open. */
+  kinds: ReadonlySet<string>;
   hasWeight: boolean;
 }
 
@@ -30,6 +32,9 @@ export function isUpper(text: string): boolean {
   return /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
+/** What stands before a colon, and what follows it on the line. */
+const LABEL = /^([^:\t]{3,42}?)\s*[:：]\s*\S/;
+
 /** The styles of the headings of a document. */
 export function headingStyles(reading: Reading): HeadingStyles {
   const lines = reading.blocks.flatMap((block) => block.lines);
@@ -37,7 +42,9 @@ export function headingStyles(reading: Reading): HeadingStyles {
   const letters = new Map<string, number>();
   const sizes = new Map<number, number>();
   for (const line of lines) {
-    if (line.text.length < 40) add(repeats, foldName(line.text), 1);
+    const label = LABEL.exec(line.text)?.[1];
+    if (label !== undefined) add(repeats, foldName(label), 1);
+    else if (line.text.length < 40) add(repeats, foldName(line.text), 1);
     add(letters, headingStyle(line), line.text.length);
     add(sizes, Math.round(line.size * 2) / 2, line.text.length);
   }
@@ -52,6 +59,7 @@ export function headingStyles(reading: Reading): HeadingStyles {
     trusted,
     exclusive: new Set(exclusive),
     bodySize: mostOf(sizes) ?? 10,
+    kinds: new Set([...known.values()].flatMap(({ kinds }) => [...kinds])),
     known: [...known.values()].reduce((sum, { count }) => sum + count, 0),
     repeats,
     hasWeight: lines.some((line) => line.bold),

@@ -5,11 +5,11 @@ import { foldName } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
 import { bestOf, type Candidate, type Read, readOf } from './found.ts';
 import { atomsOf } from './header-atoms.ts';
-import type { ReadName } from './name.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
 import { titleScore } from './titles-and-employers.ts';
+import { type ReadName, toldTrade } from './told-person.ts';
 import { tokenCount } from './word-count.ts';
 
 /** What the person is in their own words: behind its label, or near the name. */
@@ -39,6 +39,7 @@ export function readHeadline(
     );
   });
   const best = bestOf(candidates.filter(({ score }) => score > 0.5));
+  if (!best) return toldTrade(taxonomy, top.slice(0, 4));
   return readOf(best, (score) => Math.min(0.92, 0.5 + score * 0.15));
 }
 
@@ -59,7 +60,17 @@ function textsOn(line: Line, name: ReadName | null): string[] {
     return partsOf(line)
       .pieces.slice(1)
       .map((piece) => piece.text);
-  return [line.text.replace(/\t.*$/, ''), ...line.segments.slice(1).map((segment) => segment.text)];
+  return [
+    line.text.replace(/\t.*$/, ''),
+    ...line.segments.slice(1).map((segment) => segment.text),
+    ...titlesAmongContacts(line),
+  ];
+}
+
+/** "Finance Manager | noura@example.ae | +971 …": the pieces of a line that holds a contact too. */
+function titlesAmongContacts(line: Line): string[] {
+  if (!/@|\+?\d[\d\s()-]{7,}/.test(line.text)) return [];
+  return line.text.split(/\s*[|•·●▪]\s*|\t|(?<=\p{L}{3})\.\s+/u);
 }
 
 /** "Network Technician - Casablanca" without the town, and without contacts on the same line; any other text as it is. */

@@ -68,11 +68,12 @@ function withEmployer(taxonomy: Taxonomy, header: JobHeader, doubtful: HeaderPie
 function joinAt(taxonomy: Taxonomy, pieces: Piece[]): Piece[] {
   return pieces.reduce<Piece[]>((joined, piece) => {
     const last = joined.at(-1);
-    const [, before] = /^(.+?)\s+(?:at|@|لدى)\s+.+$/iu.exec(piece.text) ?? [];
+    const [, before, at, behind = ''] = /^(.+?)\s+(at|@|لدى|في)\s+(.+)$/iu.exec(piece.text) ?? [];
     if (
       last &&
       before !== undefined &&
       piece.before === 'dash' &&
+      (at !== 'في' || organisationScore(taxonomy, behind) >= 1.5) &&
       titleScore(taxonomy, last.text) > 0.5 &&
       titleScore(taxonomy, before) <= 0.4
     )
@@ -98,11 +99,32 @@ function refine(taxonomy: Taxonomy, piece: Piece): Part[] {
   if (score >= 0.95) return [{ text, kind: 'place' }];
   if (score >= 0.6 && mayBePlace(taxonomy, text, piece.before))
     return [{ text, kind: 'place', isDoubtful: true }];
+  const [, town, behindTown] = /^\(([^()]{2,40})\)\s*[,،]\s*(.+)$/u.exec(text) ?? [];
+  if (town !== undefined && behindTown !== undefined && placeScore(taxonomy, town) >= 0.95)
+    return [{ text: town, kind: 'place' }, ...withoutPlace(taxonomy, behindTown, 'text')];
   const [, led] = /^(?:at|@|with|for|لدى|في|بـ)\s+(.+)$/i.exec(text) ?? [];
   const rest = led !== undefined && piece.before === 'style' ? led : text;
   const [, title, employer] = /^(.+?)\s+(?:at|@|لدى)\s+(.+)$/iu.exec(rest) ?? [];
   if (title !== undefined && employer !== undefined && titleScore(taxonomy, title) > 0.4)
     return [{ text: trimPiece(title), kind: 'text' }, ...withoutPlace(taxonomy, employer, 'at')];
+  const [, held, at] = /^(.+?)\s+في\s+(.+)$/u.exec(rest) ?? [];
+  if (
+    held !== undefined &&
+    at !== undefined &&
+    titleScore(taxonomy, held) > 0.4 &&
+    organisationScore(taxonomy, at) >= 1.5
+  )
+    return [{ text: trimPiece(held), kind: 'text' }, ...withoutPlace(taxonomy, at, 'at')];
+  const [, where, role] =
+    /^(?:with\s+|at\s+|worked\s+(?:with|at|in|for)\s+)?(.+?)\s+as\s+(?:an?\s+|the\s+)?(.+)$/iu.exec(rest) ??
+    [];
+  if (
+    where !== undefined &&
+    role !== undefined &&
+    titleScore(taxonomy, role) > 0.5 &&
+    titleScore(taxonomy, where) <= 0.5
+  )
+    return [...withoutPlace(taxonomy, where, 'text'), { text: trimPiece(role), kind: 'text' }];
   return withoutPlace(taxonomy, rest, 'text');
 }
 

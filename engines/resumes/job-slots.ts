@@ -1,5 +1,6 @@
 /** Pieces of the headers of jobs to slots, so that the same piece stands in the same slot of every header. */
 import type { Taxonomy } from '#engines/taxonomy/index.ts';
+import { isDepartment } from './departments.ts';
 import type { Entry } from './entries.ts';
 import { type HeaderPiece, headerOf, type JobHeader } from './job-headers.ts';
 import { trimPiece } from './pieces.ts';
@@ -104,7 +105,9 @@ function bestCut(taxonomy: Taxonomy, parts: string[]): number {
           titleScore(taxonomy, b) +
           organisationScore(taxonomy, b),
       ) -
-      0.01 * cut;
+      0.01 * cut -
+      // What a title is about stands with it: "Resident, Internal Medicine".
+      (isDepartment(parts[cut] ?? '') && titleScore(taxonomy, a) > 0.5 ? 0.5 : 0);
     if (lean > best) {
       best = lean;
       at = cut;

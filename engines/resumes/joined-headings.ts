@@ -23,6 +23,9 @@ function isPair(line: Line, next: Line): boolean {
   const first = firstSegment(line);
   const below = next.segments[0];
   if (!below || line.isBullet || next.isBullet || next.gap >= 1.9 || line.width <= 0) return false;
+  // Labels of a form, each with its value.
+  if (/^[:：]/.test(line.segments[1]?.text ?? '') || /^[:：]/.test(next.segments[1]?.text ?? ''))
+    return false;
   const shift = 3 + (line.isRtl ? Math.abs(first.width - below.width) : 0);
   return (
     Math.abs(first.x - below.x) < shift &&

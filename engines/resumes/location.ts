@@ -8,6 +8,7 @@ import { personalLines } from './personal-lines.ts';
 import { trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
 import { titleScore } from './titles-and-employers.ts';
+import { toldHome } from './told-person.ts';
 
 /** Where the person lives: behind its label, or as a place among the contacts. */
 export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<string> | null {
@@ -24,6 +25,7 @@ export function readLocation(taxonomy: Taxonomy, sections: Section[]): Read<stri
     return [
       ...placeOfTwoLines(taxonomy, line, next, index),
       ...partsOf(line).flatMap((text) => placeIn(taxonomy, text, line, index, isTop)),
+      ...(impersonal.has(line) && index < 6 ? toldHome(taxonomy, line) : []),
     ];
   });
   return readOf(bestOf(candidates), (score) => Math.min(0.95, 0.45 + score * 0.25));

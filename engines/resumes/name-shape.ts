@@ -6,12 +6,19 @@ const WORDS = wordingsIn('resumes/name');
 
 /** What stands before a name: "Dr.", "Eng/". */
 export const HONORIFIC = new RegExp(
-  `^${WORDS.source('honorifics', { edges: 'anywhere' })}[.\\s/]+\\s*`,
+  `^${WORDS.source('honorifics', { edges: 'anywhere' })}[.\\s/:：]+\\s*`,
   'iu',
 );
 
 /** What is written small within a name. */
 const PARTICLE = new RegExp(`^${WORDS.source('particles of names', { edges: 'anywhere' })}$`, 'i');
+
+/** Titles that belong to a name as it is written: "Prof. Dr. Khalil Mansour". */
+export const ACADEMIC_TITLE =
+  /^(?:(?:prof|dr)\.?\s+|(?:أ\s?\.\s?)?د\s?[./]\s*|(?:ال)?(?:دكتورة?|بروفيسورة?)\s+)+/iu;
+
+/** "worked at", «عملت في»: what tells of a job. */
+const TELLS_OF_A_JOB = /^(?:work(?:ed|ing|s)?|serv(?:ed|ing)|عمل|عملت|أعمل|اعمل|يعمل|تعمل)\s/iu;
 
 /** Labels and marks that stand where names do. */
 const NO_NAME =
@@ -19,7 +26,7 @@ const NO_NAME =
 
 /** Whether a text may be a name: words, and neither a sentence, a heading nor a label. */
 export function isNameShape(text: string): boolean {
-  const bare = text.replace(HONORIFIC, '').trim();
+  const bare = text.replace(ACADEMIC_TITLE, '').replace(HONORIFIC, '').trim();
   if (bare.length < 3 || bare.length > 60) return false;
   if (/[\d@:/|+_#%&*=<>]/.test(bare)) return false;
   if (DOCUMENT_TITLE.test(bare) || sectionOfHeading(bare)) return false;
@@ -28,7 +35,7 @@ export function isNameShape(text: string): boolean {
   if (!/^[\p{L}]/u.test(bare)) return false;
   if (/[.!?]$/.test(bare) && !/\b\p{L}\.$/u.test(bare)) return false;
   if (!hasArabic(bare) && words.some(isSmallWord)) return false;
-  return !NO_NAME.test(bare);
+  return !NO_NAME.test(bare) && !TELLS_OF_A_JOB.test(bare);
 }
 
 function isSmallWord(word: string): boolean {

@@ -4,19 +4,18 @@ import { firstSegment } from '#engines/documents/index.ts';
 import { DOCUMENT_TITLE, placeScore, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { foldName, hasArabic } from '#engines/text/index.ts';
 import { labelledValue } from './forms.ts';
-import { bestOf, type Candidate, type Read } from './found.ts';
-import { HONORIFIC, isNameShape } from './name-shape.ts';
+import { bestOf, type Candidate } from './found.ts';
+import { ACADEMIC_TITLE, HONORIFIC, isNameShape } from './name-shape.ts';
 import { personalLines, topLines } from './personal-lines.ts';
 import { partsOf, placeOf, trimPiece } from './pieces.ts';
 import type { Section } from './section.ts';
 import { organisationScore, titleScore } from './titles-and-employers.ts';
+import type { ReadName } from './told-person.ts';
+import { toldName } from './told-person.ts';
 import { tokenCount } from './word-count.ts';
 
 /** Letters behind a name: "Liza Santos, RN, BSN". */
 const CREDENTIALS = /\s*[,،]\s*(?:[A-Z][A-Za-z.®]{0,9}[A-Z.®]?)(?:\s*[,،]\s*[A-Z][A-Za-z.®-]{1,9})*\s*$/;
-
-/** The name, with the line that it stands on. */
-export type ReadName = Read<string> & { line: Line };
 
 /** The name of the person, with where it stands and how sure that is. */
 export function readName(
@@ -26,7 +25,8 @@ export function readName(
   email: string | null,
 ): ReadName | null {
   const all = reading.blocks.flatMap((block) => block.lines);
-  const labelled = labelledName([...personalLines(sections), ...all.slice(0, 12)]);
+  const labelled =
+    labelledName([...personalLines(sections), ...all.slice(0, 12)]) ?? toldName(all.slice(0, 6));
   if (labelled) return labelled;
   const top = topLines(sections);
   const firstPage = all.filter((line) => line.page === 1);
@@ -73,8 +73,17 @@ interface Page {
 function candidatesOn(taxonomy: Taxonomy, line: Line, page: Page): Candidate[] {
   const second = lineBelow(page.all, line);
   return nameTexts(taxonomy, line, second, second && lineBelow(page.all, second))
+    .map(({ text, size }) => ({ text: withoutTrade(taxonomy, text), size }))
     .filter(({ text }) => isNameShape(text))
     .map(({ text, size }) => ({ text, line, score: scoreOf(taxonomy, text, size, line, page) }));
+}
+
+/** "Hana Qasem, Civil Engineer": what somebody does is no part of the name. */
+function withoutTrade(taxonomy: Taxonomy, text: string): string {
+  const [, name, trade] = /^(.{3,}?)\s*(?:[,،]|\s[-–—|])\s*(.+)$/su.exec(text) ?? [];
+  return name !== undefined && trade !== undefined && titleScore(taxonomy, trade) > 0.7 && isNameShape(name)
+    ? name
+    : text;
 }
 
 /** How much speaks for a text as the name: it is large, stands high, is in the address, and is nothing else. */
@@ -91,7 +100,10 @@ function scoreOf(
   score += Math.max(0, 1 - top.indexOf(line) * 0.15) * (isTop ? 1 : 0.3);
   if (line.bold) score += 0.3;
   if (!/\p{Ll}/u.test(text) && !hasArabic(text)) score += 0.2;
-  if (titleScore(taxonomy, text) > (hasArabic(text) ? 1.5 : 0.5)) score -= 1.5;
+  const bare = text.replace(ACADEMIC_TITLE, '').replace(HONORIFIC, '');
+  if (titleScore(taxonomy, bare) > (hasArabic(text) ? 1.5 : 0.5)) score -= 1.5;
+  // The words of a link say where it leads.
+  if (firstSegment(line).runs.every(({ link }) => link !== null && !link.startsWith('mailto:'))) score -= 1.5;
   if (organisationScore(taxonomy, text) > 0.8) score -= 1.5;
   if (placeScore(taxonomy, text) >= 0.6) score -= 2;
   if (email) score += 2 * emailLikeness(text, email);
@@ -200,11 +212,20 @@ function mayBePartOfName(taxonomy: Taxonomy, text: string): boolean {
 }
 
 function withoutMarks(text: string): string {
-  return trimPiece(text.replace(DOCUMENT_TITLE, '').replace(CREDENTIALS, ''));
+  const own = text.replace(BANNER_BEFORE, '').replace(BANNER_BEHIND, '');
+  return trimPiece(own.replace(DOCUMENT_TITLE, '').replace(CREDENTIALS, ''));
 }
 
+/** "Curriculum Vitae of Hana Qasem", "HANA QASEM – RESUME": what the page is, beside whose it is. */
+const BANNER_BEFORE =
+  /^\s*(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?(?=[\s:–—-])|r[eé]sum[eé]|bio-?\s?data|(?:ال)?سيرة\s+(?:ال)?ذاتية)\s*(?:(?:of|for)\s|[-–—:|/])?\s*(?=\p{L})/iu;
+const BANNER_BEHIND =
+  /\s*[-–—:|,/]?\s+(?:curriculum\s+vit(?:ae|æ)|c\.?v\.?|r[eé]sum[eé]|bio-?\s?data|(?:ال)?سيرة\s+(?:ال)?ذاتية)\s*$/iu;
+
 function cleanName(text: string): string {
-  const name = trimPiece(text.replace(CREDENTIALS, '').replace(HONORIFIC, ''));
+  const [academic = ''] = ACADEMIC_TITLE.exec(text) ?? [];
+  const bare = text.slice(academic.length);
+  const name = academic + trimPiece(bare.replace(CREDENTIALS, '').replace(HONORIFIC, ''));
   const letters = name.split(' ');
   if (letters.length > 4 && letters.every((letter) => letter.length === 1)) return letters.join('');
   return name;

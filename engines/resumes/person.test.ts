@@ -95,8 +95,9 @@ describe('the name', () => {
     expect(nameOf([first, second])?.value).toBe('Maria Clara');
   });
 
-  it('is without titles before it and letters behind it', () => {
-    expect(nameOf([large('Dr. Liza Santos')])?.value).toBe('Liza Santos');
+  it('keeps an academic title, and is without others and letters behind it', () => {
+    expect(nameOf([large('Dr. Liza Santos')])?.value).toBe('Dr. Liza Santos');
+    expect(nameOf([large('Eng. Liza Santos')])?.value).toBe('Liza Santos');
     expect(nameOf([large('Liza Santos, RN, BSN')])?.value).toBe('Liza Santos');
     expect(nameOf([large('L I Z A S')])?.value).toBe('LIZAS');
     expect(nameOf([large('L I Z A')])?.value).not.toBe('LIZA');

@@ -110,12 +110,23 @@ function joinLoose(pieces: Piece[]): Piece[] {
       piece.before === 'style' &&
       (/^[^\p{L}\p{N}]*$/u.test(piece.text) ||
         /[(&/]$/.test(last.text) ||
-        /(?:\b(?:of|and|for|the|in)|\s&)$/i.test(last.text))
+        /(?:\b(?:of|and|for|the|in)|\s&)$/i.test(last.text) ||
+        isSmallCaps(last, piece))
     ) {
       last.text = `${last.text} ${piece.text}`.trim();
     } else joined.push(piece);
   }
   return joined;
+}
+
+/** Small capitals change the size within a text, and nothing else. */
+function isSmallCaps(before: Piece, piece: Piece): boolean {
+  const withoutSize = ({ style }: Piece): string => style.replace(/^[\d.]+/, '');
+  return (
+    withoutSize(before) === withoutSize(piece) &&
+    /\p{Lu}/u.test(piece.text) &&
+    !/\p{Ll}/u.test(before.text + piece.text)
+  );
 }
 
 function stylesOf(line: Line, length: number): string[] {

@@ -13,6 +13,7 @@ const styles = (given: Partial<HeadingStyles> = {}): HeadingStyles => ({
   bodySize: 10,
   known: 4,
   repeats: new Map(),
+  kinds: new Set(),
   hasWeight: true,
   ...given,
 });

@@ -47,12 +47,23 @@ export function headingOf(
     return isHeadingAlone(line, styles, before) ? { kind, rest: null } : null;
   if (kind && isHeadingInMargin(line, kind, styles, before))
     return { kind, rest: restOf(line, line.segments.slice(1)) };
-  const inline = inlineHeading(line, before);
+  const inline = inlineHeading(line, styles, before);
   if (inline) return inline;
   // An unknown heading in the headings' own style still ends the section before it.
-  return !kind && before.current !== 'top' && looksLikeHeading(taxonomy, line, styles)
+  return !kind &&
+    before.current !== 'top' &&
+    !isFirstBelow(line, before) &&
+    looksLikeHeading(taxonomy, line, styles)
     ? { kind: 'other', rest: null, isUnknown: true }
     : null;
+}
+
+/** What stands right under a heading, or is set smaller than it, is the first of its section: an employer over its posts. */
+function isFirstBelow(line: Line, { current, sections }: Before): boolean {
+  const last = sections.at(-1);
+  if (!last?.heading) return false;
+  const holdsEntries = current === 'work' || current === 'education';
+  return last.lines.length === 0 || (holdsEntries && sizeOf(line) < 0.97 * sizeOf(last.heading));
 }
 
 /** What comes again under each job is a part of the job. */
@@ -85,6 +96,8 @@ function isHeadingInMargin(
   { current, sections }: Before,
 ): boolean {
   const style = headingStyle(line);
+  // "Languages known : English, Urdu" is a row of a form.
+  if (/^[:：]/.test(line.segments[1]?.text ?? '')) return false;
   return (
     (kind !== 'personal' ||
       styles.exclusive.has(style) ||
@@ -108,15 +121,33 @@ const INLINE_KINDS = new Set<SectionKind>([
 const SECTIONS_WITH_LABELS = new Set<Section['kind']>(['skills', 'work', 'projects', 'certifications']);
 
 /** "Languages: English, Arabic" as a section on one line. */
-function inlineHeading(line: Line, { current, sections }: Before): HeadingMatch | null {
+function inlineHeading(line: Line, styles: HeadingStyles, before: Before): HeadingMatch | null {
+  const { current, sections } = before;
   const [, label] = /^([^:\t]{3,42}?)\s*[:：]\s*(?:\S.*)$/.exec(line.text) ?? [];
-  if (label === undefined || line.isBullet || SECTIONS_WITH_LABELS.has(current)) return null;
+  if (label === undefined || line.isBullet) return null;
   const kind = sectionOfHeading(label);
   if (!kind || !INLINE_KINDS.has(kind)) return null;
+  if (SECTIONS_WITH_LABELS.has(current))
+    return opensSection(line, label, kind, styles, before) ? { kind, rest: withoutLabel(line, label) } : null;
   const isFree = current === 'top' || current === 'personal';
   if (!isFree && sections.some((section) => section.kind === kind)) return null;
   if (current === 'education' && kind === 'awards') return null;
   return { kind, rest: withoutLabel(line, label) };
+}
+
+/** Whether a label within a section of labels ends it: it comes once, is set apart, and no heading opens its section. */
+function opensSection(
+  line: Line,
+  label: string,
+  kind: SectionKind,
+  styles: HeadingStyles,
+  { current, sections }: Before,
+): boolean {
+  if (kind === current || styles.kinds.has(kind) || sections.some((section) => section.kind === kind))
+    return false;
+  if ((styles.repeats.get(foldName(label)) ?? 0) > 1) return false;
+  const [first] = firstSegment(line).runs;
+  return line.gap > 1.6 || Boolean(first?.bold && !line.bold);
 }
 
 /** Whether a line of unknown words stands alone in a style that only headings have, and is none of an entry's parts. */

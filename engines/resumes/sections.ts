@@ -1,20 +1,17 @@
 /** Lines to sections: which lines stand under each heading, column by column. */
-import type { Line, Reading } from '#engines/documents/index.ts';
+import { firstSegment, type Line, type Reading } from '#engines/documents/index.ts';
 import { sectionOfHeading, type Taxonomy } from '#engines/taxonomy/index.ts';
-import { findDates } from '#engines/text/index.ts';
 import { headingStyle, headingStyles } from './heading-styles.ts';
 import { joinHeadings } from './joined-headings.ts';
 import { OpenSections } from './open-sections.ts';
 import type { Section } from './section.ts';
 import { headingOf } from './section-headings.ts';
-import { findDegree } from './study-words.ts';
-import { titleScore } from './titles-and-employers.ts';
+import { nameByContent } from './sections-by-content.ts';
 import { joinWraps } from './wraps.ts';
 
 /** The sections of a document, each with its heading and lines, column by column. */
 export function findSections(taxonomy: Taxonomy, reading: Reading): Section[] {
-  const sections = collectSections(taxonomy, reading);
-  nameUnknown(taxonomy, sections);
+  const sections = nameByContent(taxonomy, collectSections(taxonomy, reading));
   for (const section of sections) {
     // Short skills stand one a line; only bullets tell there where one goes on.
     if (
@@ -40,7 +37,12 @@ function collectSections(taxonomy: Taxonomy, reading: Reading): Section[] {
       const match = isWrapped ? null : headingOf(taxonomy, line, styles, before);
       if (match) {
         const { kind, rest, isUnknown } = match;
-        current = { kind, heading: line, lines: rest ? [rest] : [], ...(isUnknown && { isUnknown }) };
+        current = {
+          kind,
+          heading: line,
+          lines: rest ? entriesOnLine(kind, rest) : [],
+          ...(isUnknown && { isUnknown }),
+        };
         sections.push(current);
         isHeaded = true;
       } else if (current) current.lines.push(line);
@@ -55,6 +57,15 @@ function collectSections(taxonomy: Taxonomy, reading: Reading): Section[] {
   return sections;
 }
 
+/** "Education: BSc Physics, Cairo University, 2012; Thanaweya Amma, 2008" holds an entry between its semicolons. */
+function entriesOnLine(kind: Section['kind'], line: Line): Line[] {
+  if (kind !== 'education') return [line];
+  const entries = line.text.split(/\s*[;؛]\s*/).filter((text) => text !== '');
+  if (entries.length < 2) return [line];
+  // Without geometry nothing takes them for one line that goes on.
+  return entries.map((text) => ({ ...line, text, width: 0, segments: [{ ...firstSegment(line), text }] }));
+}
+
 /** A name that breaks after "and" or "of" goes on below, even where its last word could be a heading. */
 function isGoneOn(previous: Line, line: Line): boolean {
   return (
@@ -65,26 +76,4 @@ function isGoneOn(previous: Line, line: Line): boolean {
     /(?:\b(?:of|and|in|for|the|with|de)|&|[,،(–-]|\sفي|\sو)$/i.test(previous.text) &&
     sectionOfHeading(previous.text.replace(/\s*(?:&|\band)$/i, '')) === null
   );
-}
-
-/** Names what a heading of unknown words leaves open: dated posts are work, dated degrees are education. */
-function nameUnknown(taxonomy: Taxonomy, sections: Section[]): void {
-  for (const section of sections) {
-    if (!section.isUnknown) continue;
-    const ranges = section.lines.filter((line) => findDates(line.text).some((span) => span.isRange));
-    if (ranges.length === 0 || ranges.length < section.lines.length * 0.06) continue;
-    const near = section.lines.filter((line, index) =>
-      [line, section.lines[index - 1], section.lines[index + 1]].some(
-        (other) => other && ranges.includes(other),
-      ),
-    );
-    const degrees = near.filter((line) => findDegree(line.text)).length;
-    const titles = near.filter((line) =>
-      line.segments.some((segment) => titleScore(taxonomy, segment.text) > 0.7),
-    ).length;
-    if (degrees >= ranges.length * 0.6 && !sections.some((other) => other.kind === 'education'))
-      section.kind = 'education';
-    else if (titles >= ranges.length * 0.5 && !sections.some((other) => other.kind === 'work'))
-      section.kind = 'work';
-  }
 }

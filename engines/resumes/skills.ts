@@ -18,7 +18,8 @@ export interface Skill {
 
 /** The skills of a section, each once. */
 export function readSkills(taxonomy: Taxonomy, lines: Line[]): Skill[] {
-  const rows = joinSkillLines(taxonomy, inColumns(lines));
+  const own = lines.filter((line) => !statesLanguages(taxonomy, line.text));
+  const rows = joinSkillLines(taxonomy, inColumns(own));
   const hasPlainRows = rows.some((row) => !row.line.bold);
   const skills = new Map<string, Skill>();
   for (const row of rows) {

@@ -93,7 +93,7 @@ function withUnlisted(text: string, listed: Named): Named {
 }
 
 const LANGUAGES_LABEL = new RegExp(
-  `^${WORDS.source('label of languages', { edges: 'anywhere' })}\\s*(?:[:：]|[–—-]\\s|\\t)\\s*`,
+  `^${WORDS.source('label of languages', { edges: 'anywhere' })}(?:\\(s\\))?\\s*(?:[:：]|[–—-]\\s|\\t)\\s*`,
   'iu',
 );
 

@@ -128,7 +128,7 @@ export function readVolunteering(
 ): (ParsedVolunteering & { evidence: Evidence })[] {
   const first = lines[0];
   if (!first) return [];
-  const jobs = readWork(taxonomy, lines, null);
+  const jobs = readWork(taxonomy, { heading: lines[0] ?? null, lines }, null);
   if (jobs.length > 0)
     return jobs.map(({ value }) => ({
       role: value.title,

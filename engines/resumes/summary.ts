@@ -1,5 +1,6 @@
 /** The summary: what the person says of themselves. */
 import type { Line } from '#engines/documents/index.ts';
+import { findDates } from '#engines/text/index.ts';
 import { detailTexts } from './detail-texts.ts';
 import type { Read } from './found.ts';
 import { asOneText, paragraphsOf } from './paragraphs.ts';
@@ -28,7 +29,11 @@ function firstParagraph(lines: Line[]): Line[] {
   for (const line of lines) {
     const last = prose.at(-1);
     const words = tokenCount(line.text);
-    const isProse = words >= 8 && !/@|https?:|\d{7,}/.test(line.text) && line.segments.length === 1;
+    const isProse =
+      words >= 8 &&
+      findDates(line.text).length === 0 &&
+      !/@|https?:|\d{7,}/.test(line.text) &&
+      line.segments.length === 1;
     const goesOn = last && line.gap < 1.8 && !/[.!]$/.test(last.text) && line.segments.length === 1;
     if (isProse || goesOn) prose.push(line);
     else if (last) break;

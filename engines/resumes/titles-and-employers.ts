@@ -1,6 +1,7 @@
 /** Words that tell a job title, an employer and a kind of employment, in both languages. */
 import { derived, type Taxonomy, wordingsIn } from '#engines/taxonomy/index.ts';
 import { foldName, hasArabic } from '#engines/text/index.ts';
+import { isDepartment } from './departments.ts';
 
 const WORDS = wordingsIn('resumes/titles-and-employers');
 
@@ -34,6 +35,8 @@ soldier sergeant lieutenant major colonel policeman firefighter fireman
 freelancer contractor volunteer member staff ambassador promoter telecaller
 optometrist optician dietitian nutritionist psychologist counselor counsellor hygienist phlebotomist sonographer
 aide orderly carer
+resident registrar practitioner demonstrator dean matron caretaker custodian diver deckhand oiler motorman wiper packer picker
+dispatcher boilermaker bricklayer roofer glazier seamstress upholsterer loader imam ranger forester fisherman lineman
 qa/qc tester sre devops webmaster
 `);
 const ROLE_MODIFIERS =
@@ -48,7 +51,9 @@ const ARABIC_ROLES = set(`
 مدقق مدققه مراقب مراقبه مراجع مراجعه متدرب متدربه سكرتير سكرتيره حارس عامل عامله نجار كهربائي سباك ميكانيكي ميكانيكيه حداد بناء
 رسام رسامه مخطط باحث باحثه خبير خبيره قائد قائده نائب وكيل محرر محرره صحفي مصور مدرب مدربه محاضر محاضره استاذ استاذه عضو
 مخلص خياط حلاق نادل باريستا كاشير صراف مقدم مذيع منتج مخرج ضابط مفتش مفتشه مقاول شريك مؤسس موسس قابله اداري اداريه
-تنفيذي تنفيذيه مشغل مركب ميداني مساح حاسب طالب طالبه كيميائي جيولوجي معيد مرشد مرشده ملاحظ طيار مرشدة مستشار مستشاره مسوق مسوقه مضيفة جوي ضيافه رائد
+تنفيذي تنفيذيه مشغل مركب ميداني مساح حاسب طالب طالبه كيميائي جيولوجي معيد مرشد مرشده ملاحظ طيار مرشدة كابتن قبطان ربان بحار طبيبه مربيه مربي عميد عميده مقيم مقيمه طاهيه نادله ممثل ممثله خباز جزار مزارع بستاني غواص مسعف مسعفه مخبري
+منظف منظفه دهان خراط سمكري صيدلانيه مضيف شيف
+مستشار مستشاره مسوق مسوقه مضيفة جوي ضيافه رائد
 `);
 const ORG_WORDS = set(`
 llc l.l.c ltd limited inc corp corporation co company plc gmbh sa pvt fzc fze fz-llc fzco wll psc est establishment bhd sdn pte llp
@@ -94,8 +99,23 @@ const titlesOfTaxonomy = derived(({ occupations }): KnownTitles => {
   return { whole, heads };
 });
 
-/** How much a text reads as a job title: below 0 it does not. */
+/**
+ * How much a text reads as a job title: below 0 it does not. What a title is about may stand behind a comma or a dash
+ * ("Resident, Internal Medicine"), and a second title too ("Captain A320, Type Rating Instructor").
+ */
 export function titleScore(taxonomy: Taxonomy, text: string): number {
+  const own = scoreAsTitle(taxonomy, text);
+  const cut = /^(.{3,}?)\s*(?:[,،]|\s[-–—])\s*(.+)$/su.exec(text);
+  const [, head, tail] = cut ?? [];
+  if (head === undefined || tail === undefined) return own;
+  const asHead = scoreAsTitle(taxonomy, head);
+  if (asHead <= 0.7 || orgWordScore(foldName(head)) > 0.5) return own;
+  const isMore =
+    isDepartment(tail) || (orgWordScore(foldName(tail)) <= 0.5 && scoreAsTitle(taxonomy, tail) > 0.9);
+  return isMore ? Math.max(own, asHead) : own;
+}
+
+function scoreAsTitle(taxonomy: Taxonomy, text: string): number {
   const key = foldName(text);
   if (key === '') return -1;
   const words = key.split(' ');

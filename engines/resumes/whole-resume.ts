@@ -43,7 +43,9 @@ function read(taxonomy: Taxonomy, sections: Section[], reading: Reading, now: Da
   const location = readLocation(taxonomy, sections);
   const headline = readHeadline(taxonomy, sections, name, location?.value ?? null);
   const inLanguages = linesOf('languages').flat();
-  const headed = linesOf('work').flatMap((lines) => readWork(taxonomy, lines, headline?.value ?? null));
+  const headed = sections
+    .filter(({ kind }) => kind === 'work')
+    .flatMap((section) => readWork(taxonomy, section, headline?.value ?? null));
   return {
     name,
     headline,

@@ -5,18 +5,34 @@ import { findDates } from '#engines/text/index.ts';
 import { betterJobs } from './better-jobs.ts';
 import { readDatedJobs } from './dated-jobs.ts';
 import { detailTexts } from './detail-texts.ts';
+import { withoutTowns } from './employer-places.ts';
 import { splitEntries } from './entries.ts';
 import { type FormRecord, readForm, readTable } from './forms.ts';
 import type { Found } from './found.ts';
+import { joinLabels } from './joined-labels.ts';
 import { placeOf, trimPiece } from './pieces.ts';
 import { readPlainJobs } from './plain-jobs.ts';
 import type { ParsedWork } from './resume.ts';
+import type { Section } from './section.ts';
 import { readToldJobs } from './told-jobs.ts';
 
 const ROLES: LabelRole[] = ['organisation', 'title', 'dates', 'from', 'to', 'location', 'details'];
 
 /** The jobs of a section. */
-export function readWork(taxonomy: Taxonomy, lines: Line[], headline: string | null): Found<ParsedWork>[] {
+export function readWork(
+  taxonomy: Taxonomy,
+  { heading, lines }: Pick<Section, 'heading' | 'lines'>,
+  headline: string | null,
+): Found<ParsedWork>[] {
+  return withoutTowns(taxonomy, readJobs(taxonomy, joinLabels(lines), headline, heading !== null));
+}
+
+function readJobs(
+  taxonomy: Taxonomy,
+  lines: Line[],
+  headline: string | null,
+  isHeaded: boolean,
+): Found<ParsedWork>[] {
   const table = readTable(lines, ROLES);
   if (table?.some((record) => record.values.organisation || record.values.title))
     return table.map((record) => fromRecord(taxonomy, record)).filter(isJob);
@@ -28,7 +44,7 @@ export function readWork(taxonomy: Taxonomy, lines: Line[], headline: string | n
   const byLooks =
     readToldJobs(taxonomy, lines) ??
     readDatedJobs(taxonomy, splitEntries(taxonomy, lines, { acceptSingle: false }), headline);
-  return betterJobs(taxonomy, byLooks, readPlainJobs(taxonomy, lines));
+  return betterJobs(taxonomy, byLooks, readPlainJobs(taxonomy, lines), isHeaded);
 }
 
 function isJob(job: Found<ParsedWork>): boolean {

@@ -45,7 +45,7 @@ for (const role of LABEL_ROLES) {
 
 /** Roles a label may give, or none. Which one holds depends on the section. */
 export function rolesOfLabel(text: string): LabelRole[] {
-  if (text.length > 40) return [];
+  if (text.length > 64) return [];
   const key = foldName(text.replace(/[:：.\s]+$/, ''));
   return ROLES.get(key) ?? [];
 }

@@ -16,7 +16,11 @@ const PART = /\s*[,،/|()]\s*|\s+[-–—]\s+/;
 
 /** How sure it is that the whole text names a place: 1 when all its parts are known, 0 when it names none. */
 export function placeScore(taxonomy: Taxonomy, text: string): number {
-  const trimmed = text.trim().replace(/[.,،]+$/, '');
+  // A postcode behind the place is no part of its name.
+  const trimmed = text
+    .trim()
+    .replace(/[.,،]+$/, '')
+    .replace(/[\s–-]+\d{4,6}$/, '');
   if (trimmed === '' || trimmed.length > 80 || /[@:]/.test(trimmed)) return 0;
   const parts = trimmed.split(PART).filter((part) => part.trim() !== '');
   if (parts.length === 0) return 0;

@@ -11,12 +11,12 @@ export const monthNames: readonly (readonly string[])[] = [
   'april|apr|أبريل|ابريل|إبريل|نيسان|أفريل|avril',
   'may|مايو|أيار|ايار|ماي|mai',
   'june|jun|يونيو|يونيه|حزيران|جوان|juin',
-  'july|jul|يوليو|يوليه|تموز|جويلية|juillet',
-  'august|aug|أغسطس|اغسطس|آب|أوت|août',
-  'september|sept|sep|سبتمبر|أيلول|ايلول|septembre',
+  'july|jul|يوليو|يوليه|تموز|جويلية|يوليوز|juillet',
+  'august|aug|أغسطس|اغسطس|آب|أوت|غشت|août',
+  'september|sept|sep|سبتمبر|أيلول|ايلول|شتنبر|septembre',
   'october|oct|أكتوبر|اكتوبر|تشرين الأول|تشرين الاول|تشرين أول|octobre',
-  'november|nov|نوفمبر|تشرين الثاني|تشرين ثاني|novembre',
-  'december|dec|ديسمبر|كانون الأول|كانون الاول|كانون أول|décembre',
+  'november|nov|نوفمبر|تشرين الثاني|تشرين ثاني|نونبر|novembre',
+  'december|dec|ديسمبر|كانون الأول|كانون الاول|كانون أول|دجنبر|décembre',
 ].map((names) => names.split('|'));
 
 /** All month names, longest first, so that a pattern of them meets "march" before "mar". */

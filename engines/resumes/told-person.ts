@@ -1,0 +1,49 @@
+/** Who writes, what they are and where they live, told in sentences: "my name is Hana Qasem and I am a nurse from Irbid". */
+import type { Line } from '#engines/documents/index.ts';
+import { placeNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
+import type { Candidate, Read } from './found.ts';
+import { isNameShape } from './name-shape.ts';
+import { placeOf, trimPiece } from './pieces.ts';
+import { titleScore } from './titles-and-employers.ts';
+
+/** The name, with the line that it stands on. */
+export type ReadName = Read<string> & { line: Line };
+
+const NAMES_ONESELF =
+  /(?:\bmy (?:full )?name is|\bi am called|(?<![\p{L}])اسمي)\s+(.+?)(?=\s+(?:and|from|i|a|an|وأعمل|وأنا|واعمل|أعمل|من|وعمري)(?![\p{L}])|[.,،؛;!|]|$)/iu;
+const TELLS_TRADE =
+  /(?:\bi(?:['’]m| am) (?:working as |currently )?(?:an? |the )|(?<![\p{L}])و?(?:أعمل|اعمل)\s+(?:ك)?)(.+?)(?=\s+(?:from|with|in|based|at|who|and|since|for|في|منذ|لدى|من)(?![\p{L}])|[.,،؛;!|]|$)/iu;
+const TELLS_HOME =
+  /(?:\bfrom|\b(?:based|live|living|located|residing|reside) in|\bin|(?<![\p{L}])(?:أقيم|مقيم|مقيمة|أسكن|أعيش) في|من سكان)\s+(.+)$/iu;
+
+/** The name that a sentence among these lines tells; null where none does. */
+export function toldName(lines: readonly Line[]): ReadName | null {
+  for (const line of lines) {
+    const name = trimPiece(NAMES_ONESELF.exec(line.text)?.[1] ?? '');
+    if (name.split(/\s+/).length < 2 || !isNameShape(name)) continue;
+    return { value: name, line, evidence: { confidence: 0.85, place: placeOf(line, name) } };
+  }
+  return null;
+}
+
+/** The trade that a sentence among these lines tells. */
+export function toldTrade(taxonomy: Taxonomy, lines: readonly Line[]): Read<string> | null {
+  for (const line of lines) {
+    const trade = trimPiece(TELLS_TRADE.exec(line.text)?.[1] ?? '');
+    if (trade.split(/\s+/).length > 6 || titleScore(taxonomy, trade) <= 0.5) continue;
+    return { value: trade, evidence: { confidence: 0.7, place: placeOf(line, trade) } };
+  }
+  return null;
+}
+
+/** The place that a sentence gives as home: a known one, of at most three words. */
+export function toldHome(taxonomy: Taxonomy, line: Line): Candidate[] {
+  const behind = TELLS_HOME.exec(line.text)?.[1];
+  if (behind === undefined) return [];
+  const words = behind.split(/\s+/).map((word) => word.replace(/[.,،؛;!]+$/u, ''));
+  for (let count = Math.min(3, words.length); count > 0; count--) {
+    const name = words.slice(0, count).join(' ');
+    if (placeNamed(taxonomy, name)) return [{ text: name, line, score: 0.62 }];
+  }
+  return [];
+}
