@@ -3,7 +3,7 @@ import { download, endpoint, MEMBERS } from '../kernel/endpoint.ts';
 import { Email, Id, Language, Moment, NameOf, Required } from '../kernel/fields.ts';
 import { LIMITS } from '../kernel/limits.ts';
 import { ACCOUNT_STATES, ROLE_NAMES } from '../kernel/user-states.ts';
-import { Company } from './companies.contract.ts';
+import { OwnCompany } from './company-checks.contract.ts';
 import { EmailsSent, EmailToSend } from './emails.contract.ts';
 
 /** The rules a password must meet, each with the code of its words. Screens show them one by one. */
@@ -56,7 +56,7 @@ export const User = z.object({
   state: z.enum(ACCOUNT_STATES),
   created_at: Moment,
   /** The company whose team they are in; null where they are in none. */
-  companyDetail: Company.nullable(),
+  companyDetail: OwnCompany.nullable(),
 });
 export type User = z.infer<typeof User>;
 

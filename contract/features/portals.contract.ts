@@ -59,6 +59,8 @@ export const Portal = z.object({
   contact_email: z.string(),
   /** Whether newcomers wait until an admin has let them in. */
   approval: Approval,
+  /** Whether companies publish, ask and see names only once they are verified. */
+  checks_companies: z.boolean(),
   /** Published jobs that one company may have at once. */
   post_job_limit: z.number().int(),
   digital_human: DigitalHumanName,
@@ -135,6 +137,7 @@ export const PortalChange = z.object({
   logos: LogoIds.optional(),
   contact_email: Email.optional(),
   approval: Approval.optional(),
+  checks_companies: z.boolean().optional(),
   digital_human: DigitalHumanName.optional(),
   sign_in_methods: z.array(SignInMethod).max(5).optional(),
   mail_sender: SenderName.nullable().optional(),

@@ -53,6 +53,7 @@ const SETTINGS = {
   'approve-recruiters': (text) => ({
     approvesRecruiters: parsedOption(YesOrNo, '--approve-recruiters', text),
   }),
+  'check-companies': (text) => ({ checksCompanies: parsedOption(YesOrNo, '--check-companies', text) }),
   'post-job-limit': (text) => ({ postJobLimit: parsedOption(WholeNumber, '--post-job-limit', text) }),
   'host-names': (text) => ({ hostNames: parsedOption(listOf(HostName), '--host-names', text) }),
   'digital-human': (text) => ({ digitalHuman: parsedOption(DigitalHumanName, '--digital-human', text) }),
@@ -132,6 +133,7 @@ const shown = (portal: Omit<PortalSettings, 'name'>): Record<Setting, string | n
   'contact-email': portal.contactEmail,
   'approve-candidates': yesOrNo(portal.approvesCandidates),
   'approve-recruiters': yesOrNo(portal.approvesRecruiters),
+  'check-companies': yesOrNo(portal.checksCompanies),
   'post-job-limit': portal.postJobLimit,
   'host-names': listed(portal.hostNames),
   'digital-human': portal.digitalHuman,

@@ -17,6 +17,8 @@ export interface Actor {
   role: RoleName | null;
   state: AccountState;
   companyId: string | null;
+  /** False for who hires for a company that its portal wants verified and that is not. */
+  isCompanyVerified: boolean;
   language: Language;
   sessionId: string;
 }
@@ -30,6 +32,8 @@ export interface PortalSettings {
   contactEmail: string;
   approvesCandidates: boolean;
   approvesRecruiters: boolean;
+  /** Companies publish, ask and see names once they are verified. */
+  checksCompanies: boolean;
   postJobLimit: number;
   /** Besides the password: the providers whose buttons are shown. */
   signInMethods: ('google' | 'linkedin')[];

@@ -11,6 +11,9 @@ import type { RoleName } from '#contract/kernel/user-states.ts';
 export interface DomainEvents {
   /** The account and all that hangs on it is deleted next. The heir then owns the company; null where nobody is left. */
   'accounts.leaving': { userId: string; company: { id: string; heirId: string | null } | null };
+  /** What a company is called or its website is new, or another than before. */
+  'companies.described': { companyId: string; before: { name: string; domain: string | null } | null };
+  'company-checks.refused': { companyId: string };
   'invitations.accepted': {
     userId: string;
     invitedBy: string | null;

@@ -21,6 +21,8 @@ export const EMAIL_KINDS = {
   'approval-approved': { why: 'account' },
   'approval-declined': { why: 'account' },
   'approval-rejected': { why: 'account' },
+  'prove-company': { why: 'address' },
+  'company-checked': { why: 'role' },
   'join-requested': { why: 'role' },
   'join-answered': { why: 'account' },
   // written by people of the portal

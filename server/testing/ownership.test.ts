@@ -9,6 +9,7 @@ import * as candidateSearches from '#contract/features/candidate-searches.contra
 import * as candidates from '#contract/features/candidates.contract.ts';
 import * as careerPaths from '#contract/features/career-paths.contract.ts';
 import * as companies from '#contract/features/companies.contract.ts';
+import * as companyChecks from '#contract/features/company-checks.contract.ts';
 import * as courses from '#contract/features/courses.contract.ts';
 import * as employees from '#contract/features/employees.contract.ts';
 import * as favourites from '#contract/features/favourites.contract.ts';
@@ -408,6 +409,10 @@ const CASES: readonly Case[] = [
   theirs(approvals.getApproval, 'strangerAdmin', (it) => ({ params: { id: it.waiting.id } })),
   theirs(approvals.actOnApprovals, 'strangerAdmin', (it) => ({
     body: { ids: [it.waiting.id], action: 'APPROVED' },
+  })),
+  theirs(companyChecks.decideCompanyCheck, 'strangerAdmin', (it) => ({
+    params: { id: it.recruiter.companyId },
+    body: { action: 'REFUSE' as const, note: 'Not known', seen: 'verified' as const },
   })),
   theirs(invitations.resendInvitation, 'strangerAdmin', (it) => ({ params: { id: it.invitation } })),
   theirs(invitations.revokeInvitation, 'strangerAdmin', (it) => ({ params: { id: it.invitation } })),

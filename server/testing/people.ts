@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { CompanyInput, CompanyRole } from '#contract/features/companies.contract.ts';
 import { type JobInput, postJob } from '#contract/features/jobs.contract.ts';
 import { patchProfile } from '#contract/features/profiles.contract.ts';
@@ -6,6 +7,7 @@ import type { AccountState, RoleName } from '#contract/kernel/user-states.ts';
 import { firstCalibration } from '#engines/matching/index.ts';
 import {
   approvals,
+  companyChecks,
   companyJoinRequests,
   identities,
   invitations,
@@ -57,6 +59,9 @@ interface GivenPerson {
   companyRole?: CompanyRole;
   portal?: string;
   name?: string;
+  email?: string;
+  /** A company of their own that nobody has verified. */
+  unverified?: Partial<CompanyInput>;
 }
 
 /** A signed-in person in a state; recruiters get a company of their own unless one is given. */
@@ -70,8 +75,8 @@ export async function aPerson(test: TestApp, state: AccountState, given: GivenPe
   const ctx = await contextOf(test, given.portal);
   const role = ROLE_OF_STATE[state];
   const hires = state === 'RECRUITER' || state === 'RECRUITER_ADMIN';
-  const companyId = hires ? (given.companyId ?? (await createCompany(ctx, aCompany())).id) : null;
-  const email = `${crypto.randomBytes(6).toString('hex')}@people.test`;
+  const companyId = hires ? (given.companyId ?? (await aCompanyOf(ctx, given.unverified))) : null;
+  const email = given.email ?? `${crypto.randomBytes(6).toString('hex')}@people.test`;
   const [firstName = 'Amal', lastName = 'Nasser'] = (given.name ?? 'Amal Nasser').split(' ');
   const id = await insertUser(ctx.db, {
     portal: ctx.portal.key,
@@ -100,6 +105,17 @@ export async function aPerson(test: TestApp, state: AccountState, given: GivenPe
   }
   const session = await openSession(ctx, id, 'test');
   return { id, email, token: session.token, refreshToken: session.user.refresh_token, companyId };
+}
+
+/** What the installation describes itself is verified. */
+async function aCompanyOf(ctx: Ctx, unverified: Partial<CompanyInput> | undefined): Promise<string> {
+  const { id } = await createCompany(ctx, aCompany(unverified));
+  if (unverified)
+    await ctx.db
+      .update(companyChecks)
+      .set({ state: 'unverified', way: null })
+      .where(eq(companyChecks.companyId, id));
+  return id;
 }
 
 export async function contextOf(test: TestApp, portal?: string): Promise<Ctx & Ports> {

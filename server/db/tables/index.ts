@@ -7,6 +7,7 @@ export * from './candidate-notes.table.ts';
 export * from './candidate-searches.table.ts';
 export * from './candidates.table.ts';
 export * from './companies.table.ts';
+export * from './company-checks.table.ts';
 export * from './demo-requests.table.ts';
 export * from './emails.table.ts';
 export * from './employees.table.ts';

@@ -19,6 +19,8 @@ export const portals = pgTable('portals', {
   contactEmail: text().notNull(),
   approvesCandidates: boolean().notNull(),
   approvesRecruiters: boolean().notNull(),
+  /** Companies publish, ask and see names once they are verified. */
+  checksCompanies: boolean().notNull().default(true),
   postJobLimit: integer().notNull(),
   /** Host names under which the portal is reached. */
   hostNames: text().array().notNull().default([]),

@@ -1,87 +1,10 @@
 import { foldName } from '#engines/text/index.ts';
+import { isShared } from './companies.shared-domains.ts';
 
 /**
  * What tells that two descriptions mean one company: the domain of its website or mail, and its name without the
  * words of its legal form.
  */
-
-/** Mail for everyone: an address there says nothing of a company. */
-const FREE_MAIL = [
-  'gmail.com',
-  'googlemail.com',
-  'outlook.com',
-  'hotmail.com',
-  'live.com',
-  'msn.com',
-  'yahoo.com',
-  'ymail.com',
-  'icloud.com',
-  'me.com',
-  'mac.com',
-  'aol.com',
-  'proton.me',
-  'protonmail.com',
-  'gmx.com',
-  'gmx.net',
-  'gmx.de',
-  'web.de',
-  'mail.com',
-  'mail.ru',
-  'yandex.com',
-  'yandex.ru',
-  'zoho.com',
-  'fastmail.com',
-  'tutanota.com',
-  'rediffmail.com',
-  'qq.com',
-  '163.com',
-  'emirates.net.ae',
-  'eim.ae',
-];
-
-/** Sites that hold pages of many companies. */
-const HOSTING = [
-  'facebook.com',
-  'fb.com',
-  'instagram.com',
-  'linkedin.com',
-  'twitter.com',
-  'x.com',
-  'youtube.com',
-  'tiktok.com',
-  'linktr.ee',
-  'google.com',
-  'goo.gl',
-  'bit.ly',
-  'business.site',
-  'wixsite.com',
-  'wix.com',
-  'wordpress.com',
-  'blogspot.com',
-  'weebly.com',
-  'squarespace.com',
-  'godaddysites.com',
-  'webflow.io',
-  'notion.site',
-  'carrd.co',
-  'github.io',
-  'gitlab.io',
-  'netlify.app',
-  'vercel.app',
-  'herokuapp.com',
-  'pages.dev',
-  'web.app',
-  'firebaseapp.com',
-  'azurewebsites.net',
-  'amazonaws.com',
-  'cloudfront.net',
-  'myshopify.com',
-  'zohosites.com',
-  'medium.com',
-  'wikipedia.org',
-];
-
-const SHARED = new Set([...FREE_MAIL, ...HOSTING]);
 
 /** Second labels under which a country gives names, as in `com.sa` and `co.uk`. */
 const SECOND_LEVEL = /^(com|co|org|net|gov|gob|edu|ac|sch|mil|or|ne|go)$/;
@@ -95,6 +18,9 @@ export function companyDomain(website: string | null | undefined): string | null
 /** The same of a mail address. */
 export const mailDomain = (email: string): string | null => ownDomain(email.split('@').at(-1) ?? '');
 
+/** Whether an address is of a provider that gives them to everyone. */
+export const isFreeMail = (email: string): boolean => mailDomain(email) === null;
+
 function ownDomain(host: string): string | null {
   const labels = host.toLowerCase().replace(/\.$/, '').split('.').filter(Boolean);
   // Addresses by number and names of one's own network belong to nobody we know.
@@ -102,7 +28,7 @@ function ownDomain(host: string): string | null {
   if (labels.length < 2 || /^\d+$/.test(top) || host.includes(':')) return null;
   const takesThree = labels.length > 2 && SECOND_LEVEL.test(second) && top.length === 2;
   const domain = labels.slice(takesThree ? -3 : -2).join('.');
-  return SHARED.has(domain) ? null : domain;
+  return isShared(domain) ? null : domain;
 }
 
 /** Words of legal forms and the article, which people write or leave out. */

@@ -26,7 +26,9 @@ export async function createCompany(ctx: Ctx, input: CompanyInput): Promise<Comp
     .insert(companies)
     .values({ portal: ctx.portal.key, ...columnsOf(input) })
     .returning();
-  return presentCompany(onlyRow(rows));
+  const company = presentCompany(onlyRow(rows));
+  await ctx.emit('companies.described', { companyId: company.id, before: null });
+  return company;
 }
 
 export async function findCompany(db: Database, id: string): Promise<CompanyView | null> {
@@ -105,6 +107,10 @@ export async function saveCompany(
   const after = presentCompany(onlyRow(rows));
   const changed = changedFields(presentCompany(former), after);
   if (changed.length > 0) await record(ctx, 'company.updated', { details: { companyId, changed } });
+  if (changed.includes('company_name') || changed.includes('company_website')) {
+    const { name, domain } = former;
+    await ctx.emit('companies.described', { companyId, before: { name, domain } });
+  }
   return after;
 }
 

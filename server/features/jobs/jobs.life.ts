@@ -58,15 +58,17 @@ export async function closeJob(ctx: SignedInCtx, jobId: string): Promise<Job> {
   return getJob(ctx, jobId);
 }
 
-/** Takes the published jobs of a company off the lists: nobody is left who would answer for them. */
-export async function closeJobsOf(ctx: Ctx, companyId: string): Promise<void> {
+/** Takes the published jobs of a company off the lists: nobody is left who would answer for them, or the portal refused it. */
+export async function closeJobsOf(
+  ctx: Ctx,
+  companyId: string,
+  why: 'nobodyLeft' | 'companyRefused',
+): Promise<void> {
   for (const jobId of await publishedOf(ctx.db, companyId)) {
     const job = await lockJob(ctx.db, jobId);
     if (job?.status !== 'published') continue;
     await close(ctx, job);
-    await record(withoutCaller(ctx), 'job.closed', {
-      details: { jobId, nobodyLeft: true },
-    });
+    await record(withoutCaller(ctx), 'job.closed', { details: { jobId, [why]: true } });
   }
 }
 

@@ -21,6 +21,7 @@ const actor = (given: Partial<Actor> = {}): Actor => ({
   state: 'CANDIDATE',
   role: 'individual',
   companyId: null,
+  isCompanyVerified: true,
   language: 'en',
   sessionId: 'session',
   ...given,

@@ -5,6 +5,7 @@ const base = {
   contactEmail: 'help@masar.local',
   approvesCandidates: false,
   approvesRecruiters: false,
+  checksCompanies: true,
   postJobLimit: 50,
   hostNames: [],
   logos: {},

@@ -11,6 +11,7 @@ const actor = (given: Partial<Actor> = {}): Actor => ({
   state: 'RECRUITER',
   role: 'recruiter',
   companyId: null,
+  isCompanyVerified: true,
   language: 'en',
   sessionId: 'session',
   ...given,

@@ -1,7 +1,14 @@
 import { and, eq, exists, gt, isNull, sql } from 'drizzle-orm';
 import type { User } from '#contract/features/accounts.contract.ts';
 import { accountState, ROLE_NAMES, type RoleName } from '#contract/kernel/user-states.ts';
-import { companies, refreshTokens, sessions, users } from '#server/db/tables/index.ts';
+import {
+  companies,
+  companyChecks,
+  portals,
+  refreshTokens,
+  sessions,
+  users,
+} from '#server/db/tables/index.ts';
 import { presentCompany } from '#server/features/companies/index.ts';
 import type { Actor } from '#server/platform/context.ts';
 import { type Database, preparedOnce } from '#server/platform/database.ts';
@@ -21,12 +28,20 @@ const stateOf = (row: UserRow) =>
 /** A user as the API shows it to itself. */
 export async function loadUser(db: Database, id: string): Promise<User | null> {
   const [row] = await db
-    .select({ user: users, company: companies })
+    .select({
+      user: users,
+      company: companies,
+      checkState: companyChecks.state,
+      checks: portals.checksCompanies,
+    })
     .from(users)
+    .innerJoin(portals, eq(portals.key, users.portal))
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(companyChecks, eq(companyChecks.companyId, users.companyId))
     .where(eq(users.id, id));
   if (!row) return null;
   const { user, company } = row;
+  const checkState = row.checkState ?? 'unverified';
   return {
     id: user.id,
     first_name: user.firstName,
@@ -41,15 +56,24 @@ export async function loadUser(db: Database, id: string): Promise<User | null> {
     is_account_confirmed: user.isAccountConfirmed,
     state: stateOf(user),
     created_at: user.createdAt.toISOString(),
-    companyDetail: company ? presentCompany(company) : null,
+    companyDetail: company && {
+      ...presentCompany(company),
+      check_state: checkState,
+      must_be_verified: row.checks && checkState !== 'verified',
+    },
   };
 }
 
 const userOfSession = preparedOnce('sessions_user', (db) =>
   db
-    .select({ user: users })
+    .select({
+      user: users,
+      isCompanyVerified: sql<boolean>`${users.companyId} is null or not ${portals.checksCompanies} or coalesce(${companyChecks.state} = 'verified', false)`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(portals, eq(portals.key, users.portal))
+    .leftJoin(companyChecks, eq(companyChecks.companyId, users.companyId))
     .where(
       and(
         eq(sessions.id, sql.placeholder('sessionId')),
@@ -67,7 +91,7 @@ export async function loadActor(
 ): Promise<Actor | null> {
   const [row] = await userOfSession(db).execute({ ...claims });
   if (!row) return null;
-  const { user } = row;
+  const { user, isCompanyVerified } = row;
   return {
     id: user.id,
     portal: user.portal,
@@ -77,6 +101,7 @@ export async function loadActor(
     role: user.role,
     state: stateOf(user),
     companyId: user.companyId,
+    isCompanyVerified,
     language: user.language,
     sessionId: claims.sessionId,
   };

@@ -12,6 +12,7 @@ export function aPortal(changes: Partial<AdminPortal> = {}): AdminPortal {
     languages: ['en', 'ar'],
     contact_email: 'careers@ku.test',
     approval: { candidates: true, recruiters: false },
+    checks_companies: true,
     post_job_limit: 50,
     digital_human: 'laila',
     sign_in_methods: ['google'],

@@ -74,6 +74,7 @@ describe('the buttons of other ways in', () => {
       languages: ['en', 'ar'],
       contact_email: 'help@people.test',
       approval: { candidates: false, recruiters: false },
+      checks_companies: true,
       post_job_limit: 50,
       digital_human: 'noor',
       sign_in_methods: ['linkedin'],
