@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { addCandidate } from './other-side.ts';
-import { newEmail, signUp } from './people.ts';
+import { newCompanyEmail, signUp } from './people.ts';
 
 /** A company, a text it has, another one it keeps in a file, and the place it moves the job to. */
 const COMPANIES = {
@@ -80,8 +80,9 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
   it('a text becomes a job, the job finds people, and the best of them is shortlisted', async () => {
     const visitor = await visit(look);
     await addCandidate(company.somebody);
-    await signUp(visitor, { ...company, email: newEmail('recruiter') });
-    await startWithCompany(visitor, company);
+    const { email, website } = newCompanyEmail(company.name);
+    await signUp(visitor, { ...company, email });
+    await startWithCompany(visitor, company, website);
     await postFromText(visitor, company);
     const name = await shortlistBest(visitor);
     await findAmongCandidates(visitor, name);
@@ -89,7 +90,8 @@ describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
   });
 });
 
-async function startWithCompany(visitor: Visitor, company: Company): Promise<void> {
+/** The address of the recruiter is of the website’s domain: the company is verified at once. */
+async function startWithCompany(visitor: Visitor, company: Company, website: string): Promise<void> {
   const { t, page, button } = visitor;
   await visitor.link(new RegExp(t('onboarding:choice.recruiter'))).click();
   await visitor.arrives('onboarding-recruiter', button(t('onboarding:recruiter.submit')));
@@ -97,6 +99,7 @@ async function startWithCompany(visitor: Visitor, company: Company): Promise<voi
   await visitor.types(t('company-details:size'), company.size);
   await visitor.types(t('company-details:industry'), company.industry);
   await visitor.types(t('company-details:location'), company.location);
+  await visitor.types(`${t('company-details:website')} (${t('company-details:optional')})`, website);
   await visitor.types(t('company-details:description'), company.about);
   await button(t('onboarding:recruiter.submit')).click();
   await visitor.arrives('onboarding-success', page.getByText(t('onboarding:success.lead_recruiter')));

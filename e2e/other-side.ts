@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { codeFor, newEmail, PASSWORD } from './people.ts';
+import { codeFor, newCompanyEmail, newEmail, PASSWORD } from './people.ts';
 import { programUrl } from './program-url.ts';
 
 /**
@@ -28,10 +28,12 @@ What you bring
 
 /** A new company publishes the job that a text describes, asking for a skill more where one is named. */
 export async function publishJob(text: string, skill?: string): Promise<void> {
-  const token = await newAccount(newEmail('company'));
+  const { email, website } = newCompanyEmail('Sahel Partners');
+  const token = await newAccount(email);
   const about = 'A company that exists for one journey only, and has one job to fill as soon as it can be.';
   await send('/onboarding/recruiter', token, {
     company_name: 'Sahel Partners',
+    company_website: website,
     company_size: '80',
     company_industry: 'Healthcare',
     company_location: 'Dubai',
@@ -84,12 +86,25 @@ export async function publishInternalJob(
   return { id: posted.jid, title: posted.job_title };
 }
 
-/** A new company of a name, and the address of the person who owns it. */
+/** A new company of a name, which is verified at once, and the address of the person who owns it. */
 export async function newCompany(name: string): Promise<string> {
+  const { email, website } = newCompanyEmail(name);
+  await registerCompany(name, email, website);
+  return email;
+}
+
+/** A new company that nobody has verified, and the address of the person who owns it. */
+export async function newUnverifiedCompany(name: string, website: string | null): Promise<string> {
   const email = newEmail('owner');
+  await registerCompany(name, email, website);
+  return email;
+}
+
+async function registerCompany(name: string, email: string, website: string | null): Promise<void> {
   const token = await newAccount(email);
   await send('/onboarding/recruiter', token, {
     company_name: name,
+    company_website: website,
     company_size: '80',
     company_industry: 'Healthcare',
     company_location: 'Dubai',
@@ -98,7 +113,6 @@ export async function newCompany(name: string): Promise<string> {
     company_description:
       'A company that is there before somebody who works for it comes to describe it once more.',
   });
-  return email;
 }
 
 /** A new candidate whose profile is read from a resume of the collection; the address to log in with. */

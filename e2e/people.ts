@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { vi } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { programUrl } from './program-url.ts';
@@ -8,6 +9,15 @@ let people = 0;
 
 /** An address nobody has signed up with. */
 export const newEmail = (name: string): string => `${name}-${process.pid}-${++people}@example.com`;
+
+/**
+ * Somebody of a company, by an address of its own domain: where it says its website, it is verified at once. A name has
+ * one domain, so that companies of one name are one house.
+ */
+export function newCompanyEmail(company: string): { email: string; website: string } {
+  const domain = `co${crypto.createHash('sha256').update(company).digest('hex').slice(0, 10)}.example`;
+  return { email: `owner-${process.pid}-${++people}@${domain}`, website: `https://${domain}` };
+}
 
 /** The six digits of the latest mail to an address, as its owner reads them in the outbox; of a kind, where one is named. */
 export async function codeFor(email: string, kind = ''): Promise<string> {

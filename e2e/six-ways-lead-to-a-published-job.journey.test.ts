@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { VISITS, type Visitor, visit } from './browser.ts';
 import { newCompany, send } from './other-side.ts';
-import { codeFor, newEmail, PASSWORD } from './people.ts';
+import { codeFor, newCompanyEmail, PASSWORD } from './people.ts';
 
 /** What a company has of its jobs: a text, a file, a page, a sentence, the name of an occupation. */
 const INPUTS = {
@@ -219,7 +219,7 @@ async function serve(page: string): Promise<string> {
 
 /** A company of a portal that lets it publish three jobs, all of which it has; what a browser keeps of its recruiter. */
 async function fullCompany(lang: 'en' | 'ar'): Promise<Record<string, string>> {
-  const email = newEmail('limit');
+  const { email, website } = newCompanyEmail('Rimal Limits');
   const inPortal = <T>(at: string, token: string, body: object) =>
     send<T>(at, token, body, { domain: 'LEC', lang });
   const account = { first_name: 'Sami', last_name: 'Nasser', email, password: PASSWORD, terms: true };
@@ -231,6 +231,7 @@ async function fullCompany(lang: 'en' | 'ar'): Promise<Record<string, string>> {
   await inPortal(`/verify-email/${await codeFor(email)}`, token, { email });
   await inPortal('/onboarding/recruiter', token, {
     company_name: 'Rimal Limits',
+    company_website: website,
     company_size: '80',
     company_industry: 'Construction',
     company_location: 'Dubai',

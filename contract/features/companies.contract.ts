@@ -82,6 +82,7 @@ export const SimilarCompany = CompanyBrief.extend({
   /** What makes it likely: the same website or mail domain, or the same name. */
   same: z.enum(['domain', 'name']),
   members: z.number().int(),
+  is_verified: z.boolean(),
 });
 export type SimilarCompany = z.infer<typeof SimilarCompany>;
 
@@ -116,7 +117,11 @@ export const getCompany = endpoint({
   access: [...CANDIDATES, ...RECRUITERS],
   summary: 'A company of the portal as candidates see it, with how many of its jobs are open.',
   params: z.object({ id: Id }),
-  response: Company.extend({ open_jobs: z.number().int() }),
+  response: Company.extend({
+    open_jobs: z.number().int(),
+    /** It proved its website’s domain, or an admin looked at it. */
+    is_verified: z.boolean(),
+  }),
   errors: ['companies.not_found'],
 });
 

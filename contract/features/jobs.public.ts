@@ -45,6 +45,8 @@ export const getPublicJob = endpoint({
     z.object({
       is_open: z.literal(true),
       job: PublicJob,
+      /** Its company proved its website’s domain, or an admin looked at it. */
+      is_company_verified: z.boolean(),
       /** JSON-LD. */
       posting: z.record(z.string(), z.unknown()),
     }),

@@ -63,6 +63,14 @@ const words = {
     title: 'We could not load what this page needs',
     body: 'What you typed is kept. Please try again in a moment.',
   },
+  company_note: {
+    label: 'Your company is not verified',
+    unverified: 'Your company is not verified yet: jobs stay drafts, and people are shown without names.',
+    held: 'An admin of the portal looks at your company first. Until then jobs stay drafts, and people are shown without names.',
+    refused: 'Your company was not verified: jobs stay drafts, and people are shown without names.',
+    prove: 'Prove that it is yours',
+    look: 'See why',
+  },
   not_found: {
     title: 'There is nothing at this address',
     body: 'The link may be old, or a letter may be missing.',

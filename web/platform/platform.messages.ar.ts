@@ -4,6 +4,7 @@ import type { Translated } from './translated.ts';
 export default {
   close: 'إغلاق',
   undo: 'تراجع',
+  prove_company: 'إثبات الشركة',
   problems: {
     network: 'حجب جدار الحماية لدى مزوّد الإنترنت الوصول إلى تطبيقنا',
     internal: 'حدث خطأ داخلي. يُرجى المحاولة مرة أخرى',

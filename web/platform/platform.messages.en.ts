@@ -2,6 +2,7 @@
 const words = {
   close: 'Close',
   undo: 'Undo',
+  prove_company: 'Prove the company',
   problems: {
     network: 'Your internet provider firewall has blocked access to our app',
     internal: 'Internal Error. Please try again',

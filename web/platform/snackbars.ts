@@ -1,14 +1,21 @@
 import { hideNotification, notificationsStore, showNotification } from '@mantine/notifications';
 import { createElement, useEffect, useState } from 'react';
 import { LIMITS } from '#contract/kernel/limits.ts';
+import { ApiError } from './api-error.ts';
 import { errorText } from './error-words.ts';
 import { i18n } from './language.ts';
 import classes from './snackbars.module.css';
 
 /** Shows what went wrong, red, for six seconds: the reply's words, a plain string as it is, else our own. */
 export function showError(error: unknown): void {
-  show({ message: errorText(error), tone: 'problem' });
+  show({ message: errorText(error), tone: 'problem', leadsTo: wayOutOf(error) });
 }
+
+/** Where what was refused can be mended: what waits for the company’s verification leads to it. */
+const wayOutOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && /^company_checks\.(verify_|pages_used_up)/.test(error.code)
+    ? '/settings/company/verification'
+    : undefined;
 
 /** A limit of the portal was reached; red like an error. */
 export function showLimit(message: string): void {
@@ -37,9 +44,11 @@ interface Snackbar {
   undo?: (() => void) | undefined;
   onGone?: (() => void) | undefined;
   seconds?: number | undefined;
+  /** Address of the screen where it can be mended. */
+  leadsTo?: string | undefined;
 }
 
-function show({ message, tone, undo, onGone, seconds }: Snackbar): () => void {
+function show({ message, tone, undo, onGone, seconds, leadsTo }: Snackbar): () => void {
   const id = `snackbar-${message}`;
   // The same sentence twice is one snackbar, shown anew.
   hideNotification(id);
@@ -79,7 +88,14 @@ function show({ message, tone, undo, onGone, seconds }: Snackbar): () => void {
               createElement(SecondsLeft, { seconds, onOver: () => hideNotification(id) }),
           ),
         )
-      : message,
+      : leadsTo
+        ? createElement(
+            'span',
+            { className: classes.line },
+            createElement('span', null, message),
+            createElement('a', { href: leadsTo, className: classes.undo }, i18n.t('platform:prove_company')),
+          )
+        : message,
   });
   return () => hideNotification(id);
 }

@@ -8,7 +8,7 @@ import {
   type ScreeningAnswer,
   type ScreeningQuestion,
 } from '#contract/features/jobs.screening.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, listedPeople, listedTotal, openPage } from '#server/features/blind-review/index.ts';
 import { findFile, streamFile } from '#server/features/files/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -30,9 +30,15 @@ export async function listApplicants(
 ) {
   await ownJob(ctx, jobId);
   const { page, limit, candidate_ids: userIds } = query;
-  const { rows, total } = await listOfJob(ctx.db, { jobId, userIds }, page, limit);
+  const { rows: found, total } = await listOfJob(ctx.db, { jobId, userIds }, page, limit);
+  const rows = listedPeople(ctx, found, { page, limit });
   const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map((row) => row.userId) });
-  return { results: rows.map((row) => presentApplicant(row, disclosure)), total, page, limit };
+  return {
+    results: rows.map((row) => presentApplicant(row, disclosure)),
+    total: listedTotal(ctx, total),
+    page,
+    limit,
+  };
 }
 
 /** A person's application to a job of one's own company. Whoever looks at it first has seen it for the company. */
@@ -42,6 +48,7 @@ export async function lookAtApplicant(
   userId: string,
 ): Promise<{ application: ApplicantDetails | null }> {
   const job = await ownJob(ctx, jobId);
+  await openPage(ctx, userId);
   await ctx.transaction(async (tx) => {
     const row = await lockApplicationOf(tx.db, jobId, userId);
     const stage = row && stageAfter(row.stage, 'view');

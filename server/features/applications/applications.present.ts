@@ -67,7 +67,7 @@ export async function presentSentTo(
   const sent = await presentSent(db, row);
   const { userId } = row;
   if (!sent || !disclosure.hides(userId)) return sent;
-  const { name, headline, summary, ...rest } = sent.profile;
+  const { name, headline, summary, work, ...rest } = sent.profile;
   return {
     ...sent,
     profile: {
@@ -75,6 +75,11 @@ export async function presentSentTo(
       name: disclosure.nameOf(userId, name),
       headline: disclosure.textOf(userId, headline),
       summary: disclosure.textOf(userId, summary),
+      work: work.map((one) => ({
+        ...one,
+        job_title: disclosure.textOf(userId, one.job_title),
+        organisation: disclosure.employerOf(userId, one.organisation),
+      })),
       location: null,
       email: null,
       phone: null,

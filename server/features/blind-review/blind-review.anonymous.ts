@@ -31,6 +31,8 @@ export function withoutPerson(
 interface Neutral {
   id: string;
   name: string;
+  /** Where they worked is told as well. */
+  namesEmployers: boolean;
   clean: <T extends string | null | undefined>(text: T) => T | string;
 }
 
@@ -38,7 +40,7 @@ interface Neutral {
  * What somebody can do, without who they are: names, contacts, place, nationality, pictures and documents go, and with
  * them the years of studies, from which an age is read.
  */
-export function hiddenProfile(profile: Shared, { id, name, clean }: Neutral): Shared {
+export function hiddenProfile(profile: Shared, { id, name, namesEmployers, clean }: Neutral): Shared {
   const { headline, summary, notice_period_days, expected_salary } = profile.personal_details;
   return {
     ...profile,
@@ -58,6 +60,8 @@ export function hiddenProfile(profile: Shared, { id, name, clean }: Neutral): Sh
     },
     work_history_detailed: profile.work_history_detailed.map((work) => ({
       ...work,
+      job_title: clean(work.job_title),
+      organisation: namesEmployers ? work.organisation : null,
       location: null,
       details: work.details?.map((line) => clean(line)),
     })),

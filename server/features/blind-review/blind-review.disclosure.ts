@@ -1,3 +1,4 @@
+import { COMPANY_CHECK_LIMITS } from '#contract/features/company-checks.contract.ts';
 import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -5,13 +6,21 @@ import type { Uses } from '#server/platform/ports.ts';
 import { say } from '#server/platform/words.ts';
 import { aliasOf } from './blind-review.aliases.ts';
 import { hiddenProfile, type Shared, withoutPerson } from './blind-review.anonymous.ts';
-import { hiddenAmong, keyOf, namesOf, type Pair } from './blind-review.hidden.ts';
+import {
+  hiddenAmong,
+  keyOf,
+  type Pair,
+  readsUnverified,
+  type Telling,
+  tellingOf,
+} from './blind-review.hidden.ts';
 import { guessWith, type Named, nameKey, numbersFor } from './blind-review.names.ts';
 import { redacted } from './blind-review.redacting.ts';
 
 /**
  * What may be shown of people who are reviewed for a job. Where the job is reviewed blind, who someone is stays hidden
- * until they are shortlisted for it. Every reply about candidates of a job passes what it says through this.
+ * until they are shortlisted for it; from a company that is not verified everyone is hidden, and where they worked. Every
+ * reply about candidates of a job passes what it says through this.
  */
 export interface Disclosure {
   /** Whether it must not be told who this is. */
@@ -22,6 +31,8 @@ export interface Disclosure {
   nameOf(userId: string, name: string): string;
   /** What a person or their document says, without names and contacts. */
   textOf<T extends string | null | undefined>(userId: string, text: T): T | string;
+  /** Where they worked; null from a company that is not verified. */
+  employerOf<T extends string | null | undefined>(userId: string, employer: T): T | null;
   /** Photos, places, files: null while they are hidden. */
   unlessHidden<T>(userId: string, value: T): T | null;
   explanationOf(userId: string, explanation: Explanation): Explanation;
@@ -51,13 +62,13 @@ export async function disclosuresOf(
   pairs: readonly Pair[],
   { hidesAll = false }: { hidesAll?: boolean } = {},
 ): Promise<(jobId: string | null) => Disclosure> {
-  const { hidden, blind } = await hiddenAmong(ctx, pairs, hidesAll);
+  const { hidden, hiding, isUnverified } = await hiddenAmong(ctx, pairs, hidesAll);
   if (hidden.length === 0) return () => OPEN;
   const keys = new Set(hidden.map(keyOf));
   const key = await ctx.aliases.key();
-  const names = await namesOf(ctx, hidden);
+  const telling = await tellingOf(ctx, hidden);
   const named = ({ jobId, userId }: Pair): Named => {
-    const companyId = companyOf(ctx, blind, jobId);
+    const companyId = companyOf(ctx, hiding, jobId);
     return { scope: jobId ?? companyId, companyId, userId };
   };
   const guess = guessWith(key);
@@ -69,8 +80,9 @@ export async function disclosuresOf(
     disclosureBy({
       hides: (userId) => keys.has(keyOf({ jobId, userId })),
       numberOf: (userId) => numberOf(named({ jobId, userId })),
-      companyId: companyOf(ctx, blind, jobId),
-      names,
+      companyId: companyOf(ctx, hiding, jobId),
+      namesEmployers: !isUnverified({ jobId, userId: '' }),
+      telling,
       lang: ctx.lang,
       key,
     });
@@ -82,7 +94,7 @@ export async function shownIds(
   jobId: string,
   userIds: readonly string[],
 ): Promise<string[]> {
-  const { hidden, blind } = await hiddenAmong(
+  const { hidden, hiding } = await hiddenAmong(
     ctx,
     userIds.map((userId) => ({ jobId, userId })),
     false,
@@ -90,12 +102,32 @@ export async function shownIds(
   if (hidden.length === 0) return [...userIds];
   const hides = new Set(hidden.map(({ userId }) => userId));
   const key = await ctx.aliases.key();
-  const companyId = companyOf(ctx, blind, jobId);
+  const companyId = companyOf(ctx, hiding, jobId);
   return userIds.map((userId) => (hides.has(userId) ? aliasOf(key, companyId, userId) : userId));
 }
 
-const companyOf = (ctx: Ctx, blind: ReadonlyMap<string, string>, jobId: string | null): string =>
-  (jobId !== null && blind.get(jobId)) || (ctx.actor?.companyId ?? '');
+const companyOf = (
+  ctx: Ctx,
+  hiding: ReadonlyMap<string, { companyId: string }>,
+  jobId: string | null,
+): string => (jobId !== null && hiding.get(jobId)?.companyId) || (ctx.actor?.companyId ?? '');
+
+/**
+ * What of a list of people the caller may see: all of it, or where their company is not verified its first few, however
+ * it is turned over.
+ */
+export function listedPeople<T>(
+  ctx: Ctx,
+  rows: readonly T[],
+  { page, limit }: { page: number; limit: number } = { page: 1, limit: rows.length },
+): T[] {
+  if (!readsUnverified(ctx)) return [...rows];
+  return rows.slice(0, Math.max(0, COMPANY_CHECK_LIMITS.people - (page - 1) * limit));
+}
+
+/** How many people a list has for the caller. */
+export const listedTotal = (ctx: Ctx, total: number): number =>
+  readsUnverified(ctx) ? Math.min(total, COMPANY_CHECK_LIMITS.people) : total;
 
 /** Of those who are hidden from nobody. */
 const OPEN: Disclosure = {
@@ -103,6 +135,7 @@ const OPEN: Disclosure = {
   idOf: (userId) => userId,
   nameOf: (_, name) => name,
   textOf: (_, text) => text,
+  employerOf: (_, employer) => employer,
   unlessHidden: (_, value) => value,
   explanationOf: (_, explanation) => explanation,
   profileOf: (profile) => profile,
@@ -112,22 +145,35 @@ interface Knowledge {
   hides: (userId: string) => boolean;
   numberOf: (userId: string) => number;
   companyId: string;
-  names: ReadonlyMap<string, readonly string[]>;
+  namesEmployers: boolean;
+  telling: ReadonlyMap<string, Telling>;
   lang: Language;
   key: Buffer;
 }
 
-function disclosureBy({ hides, numberOf, companyId, names, lang, key }: Knowledge): Disclosure {
+function disclosureBy({
+  hides,
+  numberOf,
+  companyId,
+  namesEmployers,
+  telling,
+  lang,
+  key,
+}: Knowledge): Disclosure {
   const idOf = (userId: string) => (hides(userId) ? aliasOf(key, companyId, userId) : userId);
   const neutral = (userId: string) =>
     say(lang, 'blind_review.candidate', { number: numberIn(lang, numberOf(userId)) });
-  const textOf: Disclosure['textOf'] = (userId, text) =>
-    text && hides(userId) ? redacted(text, names.get(userId) ?? []) : text;
+  const textOf: Disclosure['textOf'] = (userId, text) => {
+    if (!text || !hides(userId)) return text;
+    const { names = [], employers = [] } = telling.get(userId) ?? {};
+    return redacted(text, names, namesEmployers ? [] : employers);
+  };
   return {
     hides,
     idOf,
     nameOf: (userId, name) => (hides(userId) ? neutral(userId) : name),
     textOf,
+    employerOf: (userId, employer) => (namesEmployers || !hides(userId) ? employer : null),
     unlessHidden: (userId, value) => (hides(userId) ? null : value),
     explanationOf: (userId, explanation) =>
       hides(userId) ? withoutPerson(explanation, (text) => textOf(userId, text)) : explanation,
@@ -137,6 +183,7 @@ function disclosureBy({ hides, numberOf, companyId, names, lang, key }: Knowledg
       return hiddenProfile(profile, {
         id: idOf(userId),
         name: neutral(userId),
+        namesEmployers,
         clean: (text) => textOf(userId, text),
       });
     },

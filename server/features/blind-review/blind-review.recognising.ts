@@ -5,7 +5,7 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { behindAlias } from './blind-review.aliases.ts';
-import { isHiddenIn } from './blind-review.hidden.ts';
+import { isHiddenIn, readsUnverified } from './blind-review.hidden.ts';
 
 const OWN_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const ALIAS = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -20,6 +20,9 @@ export async function recogniseAliases<I>(ctx: Ctx & Uses<'aliases'>, input: I):
   if (!companyId) return input;
   const texts = stringsIn(input);
   const named = texts.filter((text) => OWN_ID.test(text));
+  // Whose company is not verified knows nobody but by an alias; admins of the portal see everyone anyhow.
+  if (readsUnverified(ctx) && ctx.actor?.state !== 'RECRUITER_ADMIN' && (await isAnyCandidate(ctx, named)))
+    throw new Refusal('access.known_by_alias');
   // A job and a person are two.
   if (named.length > 1 && (await isAnyoneHidden(ctx, companyId, named)))
     throw new Refusal('access.known_by_alias');
@@ -50,6 +53,15 @@ async function isAnyoneHidden(ctx: Ctx, companyId: string, ids: readonly string[
     await ctx.db.execute(sql`select from ${jobs} join ${profiles} on ${isAmong(profiles.userId, ids)}
     where ${isAmong(jobs.id, ids)} and ${jobs.companyId} = ${companyId} and ${jobs.isBlind}
       and ${isHiddenIn(jobs.id, profiles.userId)} limit 1`);
+  return rows.length > 0;
+}
+
+/** Whether among some ids is a candidate's own. */
+async function isAnyCandidate(ctx: Ctx, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const { rows } = await ctx.db.execute(
+    sql`select from ${profiles} where ${isAmong(profiles.userId, ids)} limit 1`,
+  );
   return rows.length > 0;
 }
 

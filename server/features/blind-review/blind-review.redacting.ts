@@ -10,17 +10,32 @@ const CONTACTS = [
 ];
 
 /** A text without the given names, in whole or in part, and without addresses and numbers by which one is reached. */
-export function redacted(text: string, names: readonly string[]): string {
+export function redacted(text: string, names: readonly string[], employers: readonly string[] = []): string {
   let left = text;
   for (const pattern of CONTACTS) {
     left = left.replace(pattern, (found) => (isSpanOfYears(found) ? found : GAP));
   }
+  left = withoutEmployers(left, employers);
   const parts = partsOf(names);
   if (parts.length === 0) return left;
   // An Arabic name may carry a conjunction or a preposition, an English one an apostrophe.
   const named = new RegExp(`(?<![\\p{L}\\p{M}])([وفبلك]?)(?:${parts.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
   return left.replace(named, GAP).replace(/…(?:[\s·-]*…)+/gu, GAP);
 }
+
+/** Names of employers go whole, and without the words of their legal form: their single words say nothing. */
+function withoutEmployers(text: string, employers: readonly string[]): string {
+  const names = employers.flatMap((name) => [name.trim(), name.trim().replace(LEGAL_FORM, '')]);
+  const known = [...new Set(names)].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
+  if (known.length === 0) return text;
+  const written = known.map((name) => literal(name).replace(/\s+/gu, '\\s+'));
+  const named = new RegExp(`(?<![\\p{L}\\p{M}])([وفبلك]?)(?:${written.join('|')})(?![\\p{L}\\p{M}])`, 'giu');
+  return text.replace(named, GAP);
+}
+
+const LEGAL_FORM = /[\s,.-]+(?:l\.?l\.?c|ltd|limited|inc|co|company|plc|pjsc|group|fze?|ذ\.?م\.?م)\.?$/iu;
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "2019-01 - 2020-12" is no number to call. */
 const isSpanOfYears = (text: string): boolean =>
@@ -30,9 +45,7 @@ const isSpanOfYears = (text: string): boolean =>
 function partsOf(names: readonly string[]): string[] {
   const words = names.flatMap((name) => name.split(/[\s,.،\-_]+/u)).filter((word) => word.length > 2);
   const own = [...new Set(words.map((word) => word.toLowerCase()))].filter((word) => !PARTICLES.has(word));
-  return own
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return own.toSorted((a, b) => b.length - a.length).map(literal);
 }
 
 const PARTICLES = new Set([

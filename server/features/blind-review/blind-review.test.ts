@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as applications from '#contract/features/applications.contract.ts';
 import * as auditEntries from '#contract/features/audit-entries.contract.ts';
@@ -24,6 +25,7 @@ import {
 } from '#contract/features/rankings.contract.ts';
 import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
+import { companyChecks } from '#server/db/tables/index.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
 import { aPerson, aSurveyor, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
 import { type CallInput, testApp } from '#server/testing/test-app.ts';
@@ -121,12 +123,15 @@ interface Case {
   input: () => CallInput<never>;
   /** Where nothing is to be had of them at all. */
   status?: number;
+  /** What a company that is not verified is answered. */
+  unverified?: number;
 }
-const telling = <E extends AnyEndpoint>(endpoint: E, input: () => CallInput<E>, status = 200): Case => ({
-  endpoint,
-  input: input,
-  status,
-});
+const telling = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: () => CallInput<E>,
+  status = 200,
+  unverified = status,
+): Case => ({ endpoint, input: input, status, unverified });
 
 const ofCandidate = () => ({ params: { id: alias } });
 
@@ -141,7 +146,7 @@ const CASES: readonly Case[] = [
   telling(listMatchingCandidates, () => ({ params: { id: jobId } })),
   telling(getCandidateOrder, () => ({ params: { id: jobId } })),
   telling(getMatchingCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
-  telling(exportMatchingCandidates, () => ({ params: { id: jobId } })),
+  telling(exportMatchingCandidates, () => ({ params: { id: jobId } }), 200, 403),
   telling(previewCandidates, () => ({ body: { job_id: jobId, limit: 10 } })),
   telling(candidateSearches.searchCandidates, () => ({
     body: { query: 'quantity surveyor', job_id: jobId },
@@ -175,9 +180,9 @@ const CASES: readonly Case[] = [
     body: { job_id: jobId, candidate_id: alias, favorite: true },
   })),
   telling(favourites.listFavouriteCandidates, () => ({ params: { id: jobId } })),
-  telling(pokes.pokeCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } })),
+  telling(pokes.pokeCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } }), 200, 403),
   telling(messages.previewMessage, () => ({ body: aMessage() })),
-  telling(messages.sendMessage, () => ({ body: aMessage() })),
+  telling(messages.sendMessage, () => ({ body: aMessage() }), 200, 403),
   telling(careerPaths.suggestCareerPaths, () => ({ body: { uid: alias } })),
   telling(jobs.listRecruiterJobs, () => ({ body: {} })),
   telling(notifications.listNotifications, () => ({})),
@@ -464,6 +469,123 @@ describe('a blind review', () => {
   });
 });
 
+describe('a company that is not verified', () => {
+  let blind: { jobId: string; alias: string; recruiter: Recruiter; colleague: Person };
+
+  beforeAll(async () => {
+    blind = { jobId, alias, recruiter, colleague };
+    recruiter = await aPerson(test, 'RECRUITER');
+    colleague = await aPerson(test, 'RECRUITER', { companyId: recruiter.companyId });
+    jobId = await publishJob(test, recruiter, {
+      job_title: 'Surveyor at large',
+      screening_questions: [
+        { id: 'why', kind: 'text', text: 'Why this job?', choices: [], required: true },
+      ] as jobs.JobInput['screening_questions'],
+    });
+    await test.until(async () => (await ranked()).length >= 2);
+    // Nothing of what a verified company did names anybody once it is not verified any more.
+    const act = { job_id: jobId, candidate_id: hidden.id, action: 'SHORTLISTED' as const };
+    await test.call(candidates.actOnCandidate, { token: recruiter.token, body: act });
+    await beVerified(false);
+    const { status } = await test.call(applications.applyToJob, {
+      token: hidden.token,
+      body: { job_id: jobId, answers: { why: 'I, Zahra Quickfinder of Copper Gate, like it' } },
+    });
+    expect(status).toBe(200);
+    alias = theOne(await ranked(), (it) => it.application_stage !== null).candidate_id;
+    return async () => {
+      await beVerified(true);
+      ({ jobId, alias, recruiter, colleague } = blind);
+    };
+  }, 60_000);
+
+  const beVerified = (isVerified: boolean) =>
+    test.program.parts.db
+      .update(companyChecks)
+      .set({ state: isVerified ? 'verified' : 'unverified' })
+      .where(eq(companyChecks.companyId, recruiter.companyId));
+
+  it('is told by no endpoint who anybody is or where they worked, in either language, also of whom it shortlisted', async () => {
+    for (const { endpoint, input, unverified } of CASES) {
+      for (const person of [recruiter, colleague]) {
+        for (const lang of ['en', 'ar'] as const) {
+          const answer = await test.callAnyhow(endpoint, { ...input(), token: person.token, lang });
+          expect([endpoint.path, answer.status]).toEqual([endpoint.path, unverified]);
+          expectNothingTelling(endpoint, answer.body, ['Copper Gate']);
+        }
+      }
+    }
+  });
+
+  it('finds nobody by who they are, and takes nobody’s own id', async () => {
+    const { token } = recruiter;
+    const named = await test.call(candidates.listCandidates, { token, query: { q: 'Zahra', status: 'ALL' } });
+    expect(named.data.results).toEqual([]);
+    const placed = await test.call(candidates.listCandidates, {
+      token,
+      query: { places: ['Fujairah'], status: 'ALL' },
+    });
+    expect(placed.data.results).toEqual([]);
+    const filtered = await test.call(listMatchingCandidates, {
+      token,
+      params: { id: jobId },
+      query: { nationalities: ['Peruvian'] },
+    });
+    expect(filtered.problem.code).toBe('company_checks.verify_to_see');
+    const searched = await test.call(candidateSearches.searchCandidatesInWords, {
+      token,
+      body: { text: 'surveyor in Fujairah' },
+    });
+    expect(searched.data.results).toEqual([]);
+    const own = await test.call(candidates.getCandidate, { token, params: { id: hidden.id } });
+    expect(own.problem.code).toBe('access.known_by_alias');
+  });
+
+  it('sees ten people of a list and opens the pages of five a day', async () => {
+    const { token } = recruiter;
+    for (let more = 0; more < 10; more++) await aSurveyor(test);
+    const all = await test.until(async () => {
+      await beVerified(true);
+      const { data } = await test.call(listMatchingCandidates, { token, params: { id: jobId } });
+      await beVerified(false);
+      return data.total >= 12 && data;
+    });
+    expect(all.results.length).toBeGreaterThan(10);
+    const page = async (query: CallInput<typeof listMatchingCandidates>['query']) =>
+      (await test.call(listMatchingCandidates, { token, params: { id: jobId }, query })).data;
+    const first = await page({ limit: 50 });
+    expect([first.results.length, first.total]).toEqual([10, 10]);
+    expect((await page({ limit: 6, page: 2 })).results).toHaveLength(4);
+    expect((await page({ limit: 10, page: 2 })).results).toEqual([]);
+    const order = await test.call(getCandidateOrder, { token, params: { id: jobId } });
+    expect(order.data.order).toHaveLength(10);
+    const found = await test.call(candidateSearches.searchCandidatesInWords, {
+      token,
+      body: { text: 'quantity surveyor', limit: 50 },
+    });
+    expect([found.data.results.length, found.data.total]).toEqual([10, 10]);
+
+    const open = async (id: string) =>
+      (await test.call(candidates.getCandidate, { token, params: { id }, query: { job_id: jobId } })).status;
+    const ids = first.results.map(({ candidate_id }) => candidate_id).filter((id) => id !== alias);
+    // The one of the lists above was opened before.
+    for (const id of ids.slice(0, 4)) expect(await open(id)).toBe(200);
+    expect(await open(ids[0]!)).toBe(200);
+    expect(await open(alias)).toBe(200);
+    const sixth = await test.call(profiles.getUserProfile, {
+      token: colleague.token,
+      params: { id: ids[5]! },
+    });
+    expect([sixth.status, sixth.problem.code]).toEqual([429, 'company_checks.pages_used_up']);
+  }, 60_000);
+
+  it('is told of an applicant without their name', async () => {
+    const { data } = await test.call(notifications.listNotifications, { token: recruiter.token });
+    expect(data.results.map(({ kind }) => kind)).toContain('application_received');
+    expect(JSON.stringify(data)).not.toContain('Zahra');
+  });
+});
+
 /** They answer with the candidates that they were given, by the ids by which they were given. */
 const ACTS = [
   'POST /recruiter/action-candidate',
@@ -474,11 +596,11 @@ const ACTS = [
 
 const OTHER_IDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-function expectNothingTelling(endpoint: AnyEndpoint, body: unknown): void {
+function expectNothingTelling(endpoint: AnyEndpoint, body: unknown, besides: readonly string[] = []): void {
   const whole = typeof body === 'string' ? body : JSON.stringify(body);
   // A year may stand by chance among the digits of others' ids and of scores.
   const text = whole.replace(OTHER_IDS, (id) => (id === hidden.id ? id : '')).replace(/\d\.\d+/g, '');
-  for (const word of [...TELLING, hidden.id]) {
+  for (const word of [...TELLING, ...besides, hidden.id]) {
     const at = text.toLowerCase().indexOf(word.toLowerCase());
     const around = at < 0 ? '' : text.slice(Math.max(0, at - 60), at + 60);
     expect([endpoint.path, word, around]).toEqual([endpoint.path, word, '']);

@@ -7,7 +7,12 @@ import type {
   searchCandidatesInWords,
 } from '#contract/features/candidate-searches.contract.ts';
 import { type JobFeatures, requestAsJob } from '#engines/matching/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
+import {
+  disclosureOf,
+  listedPeople,
+  listedTotal,
+  readsUnverified,
+} from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { explainerFor } from '#server/features/matches/index.ts';
@@ -42,7 +47,7 @@ export async function searchByFilters(
   return search(ctx, { text: body.query, conditions: await conditionsOfFilters(ctx, body) }, body);
 }
 
-/** By which nobody is told apart while a job is reviewed blind. */
+/** By which nobody is told apart while a job is reviewed blind, or the company is not verified. */
 const TELLING = ['place', 'nationality', 'word'];
 
 async function search(
@@ -51,7 +56,8 @@ async function search(
   { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
-  const isClosed = ({ kind }: SearchCondition) => job?.isBlind === true && TELLING.includes(kind);
+  const isHiding = job?.isBlind === true || readsUnverified(ctx);
+  const isClosed = ({ kind }: SearchCondition) => isHiding && TELLING.includes(kind);
   if (conditions.some(isClosed))
     return {
       understood: presentUnderstood(ctx.taxonomy, text),
@@ -82,10 +88,13 @@ async function search(
     silent,
     looked_at: looked.people.length,
     is_capped: looked.isCapped,
-    nearest: await present(ctx, nearest, { asked, jobId: job?.id ?? null }),
+    nearest: await present(ctx, listedPeople(ctx, nearest), { asked, jobId: job?.id ?? null }),
     costliest,
-    results: await present(ctx, wanted, { asked, jobId: job?.id ?? null }),
-    total: listed.length,
+    results: await present(ctx, listedPeople(ctx, wanted, { page, limit }), {
+      asked,
+      jobId: job?.id ?? null,
+    }),
+    total: listedTotal(ctx, listed.length),
     page,
     limit,
   };

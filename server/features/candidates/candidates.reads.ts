@@ -13,6 +13,7 @@ import {
   pokes,
   users,
 } from '#server/db/tables/index.ts';
+import { isVerifiedCompany } from '#server/db/verified.ts';
 import type { Database } from '#server/platform/database.ts';
 import { readRows } from '#server/platform/rows.ts';
 import { number, oneOf, orNull, text, yesOrNo } from '#server/platform/shapes.ts';
@@ -130,7 +131,8 @@ export async function jobsAround(db: Database, companyId: string, userIds: reado
   const around = sql`
     select j.id as job_id, j.title, j.status as job_status, who.user_id, m.score,
       d.job_id is not null as is_decided, a.stage as application_stage,
-      j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind
+      (j.is_blind and d.status is distinct from 'SHORTLISTED')
+        or not ${isVerifiedCompany(sql`${companyId}::uuid`)} as is_blind
     from jobs j
     cross join unnest(${uuids(userIds)}::uuid[]) with ordinality as who(user_id, place)
     left join matches m on m.job_id = j.id and m.user_id = who.user_id and j.status = 'published'

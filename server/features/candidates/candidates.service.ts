@@ -6,7 +6,7 @@ import {
   type listCandidates as listCandidatesEndpoint,
   MOST_CHOSEN,
 } from '#contract/features/candidates.contract.ts';
-import { disclosuresOf } from '#server/features/blind-review/index.ts';
+import { disclosuresOf, listedPeople, listedTotal } from '#server/features/blind-review/index.ts';
 import { presentStage, type StageRow, stagesOf } from '#server/features/hiring-stages/index.ts';
 import { requirementsIn, type SayingTheSame, sift } from '#server/features/rankings/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -23,8 +23,8 @@ export async function listCandidates(
   const { filter, leftOut } = await narrowed(ctx, query, query);
   const { rows, total } = await listStanding(ctx.db, filter, query);
   return {
-    results: await presentRows(ctx, rows),
-    total,
+    results: await presentRows(ctx, listedPeople(ctx, rows, query)),
+    total: listedTotal(ctx, total),
     page: query.page,
     limit: query.limit,
     left_out: leftOut,
@@ -37,7 +37,7 @@ export async function getPipeline(
   query: z.output<typeof getPipelineEndpoint.query>,
 ) {
   const { filter, leftOut, stages } = await narrowed(ctx, query, { status: 'ALL' });
-  const rows = await listColumns(ctx.db, filter, query);
+  const rows = listedPeople(ctx, await listColumns(ctx.db, filter, query));
   const people = await presentRows(ctx, rows);
   const column = (key: string) => ({
     total: rows.find((row) => row.column === key)?.total ?? 0,
@@ -60,7 +60,7 @@ export async function listCandidateKeys(
   query: z.output<typeof listCandidateKeysEndpoint.query>,
 ) {
   const { filter } = await narrowed(ctx, query, query);
-  const rows = await listKeys(ctx.db, filter, MOST_CHOSEN);
+  const rows = listedPeople(ctx, await listKeys(ctx.db, filter, MOST_CHOSEN));
   const disclosures = await disclosuresOf(
     ctx,
     rows.map((row) => ({ jobId: row.job_id, userId: row.user_id })),
@@ -76,7 +76,7 @@ export async function listCandidateKeys(
       stage_id: row.stage_id,
       kind: row.kind,
     })),
-    total: rows[0]?.total ?? 0,
+    total: listedTotal(ctx, rows[0]?.total ?? 0),
   };
 }
 

@@ -9,6 +9,7 @@ import { STAGE_KINDS } from '#contract/features/hiring-stages.contract.ts';
 import type { PokeState } from '#contract/features/pokes.contract.ts';
 import { CANDIDATE_STATUSES, type MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { isAmong } from '#server/db/among.ts';
+import { isVerifiedCompany } from '#server/db/verified.ts';
 import { isHiddenIn } from '#server/features/blind-review/index.ts';
 import { containing } from '#server/platform/database.ts';
 import { json, number, oneOf, orNull, type Shaped, text, texts, yesOrNo } from '#server/platform/shapes.ts';
@@ -86,7 +87,8 @@ function placing(
           else d.decided_at
         end as since,
         d.reason_code, d.reason, d.decided_by, a.applied_at, a.stage as application_stage,
-        j.is_blind and d.status is distinct from 'SHORTLISTED' as is_blind,
+        (j.is_blind and d.status is distinct from 'SHORTLISTED')
+          or not ${isVerifiedCompany(sql`${companyId}::uuid`)} as is_blind,
         j.title as job_title, p.personal_details as person, p.experience_months,
         p.shared_nationality as nationality, p.shared_notice_days as notice_period_days,
         p.shared_salary as expected_salary

@@ -27,7 +27,7 @@ export async function findCompaniesLike(
   const near: SQL = sql`(${companies.nameSought} % ${name} or ${companies.nameSought} like ${containing(name)})`;
   const ofDomain = domains.length > 0 ? sql`${companies.domain} in ${[...domains]}` : sql`false`;
   return db
-    .select({ company: companies, members: membersOf })
+    .select({ company: companies, members: membersOf, isVerified: isVerifiedOf })
     .from(companies)
     .where(and(eq(companies.portal, portal), or(ofDomain, near)))
     .orderBy(
@@ -43,10 +43,12 @@ export async function findCompaniesLike(
 const membersOf = sql<number>`(select count(*)::int from users where users.company_id = companies.id)`;
 const openJobsOf = sql<number>`(select count(*)::int from jobs where jobs.company_id = companies.id and jobs.status = 'published' and jobs.audience = 'portal')`;
 
+const isVerifiedOf = sql<boolean>`exists (select from company_checks where company_checks.company_id = companies.id and company_checks.state = 'verified')`;
+
 /** A company of a portal with how many of its jobs are open. */
 export async function findWithOpenJobs(db: Database, portal: string, id: string) {
   const [row] = await db
-    .select({ company: companies, openJobs: openJobsOf })
+    .select({ company: companies, openJobs: openJobsOf, isVerified: isVerifiedOf })
     .from(companies)
     .where(and(eq(companies.id, id), eq(companies.portal, portal)));
   return row ?? null;

@@ -124,10 +124,10 @@ export async function similarTo(
   );
   const name = soughtName(input.company_name);
   const rows = await findCompaniesLike(ctx.db, ctx.portal.key, { domains, name });
-  return rows.flatMap(({ company, members }): SimilarCompany[] => {
+  return rows.flatMap(({ company, members, isVerified }): SimilarCompany[] => {
     // Nobody could answer a request to join a company without people.
     if (members === 0) return [];
-    const brief = { ...presentCompanyBrief(company), members };
+    const brief = { ...presentCompanyBrief(company), members, is_verified: isVerified };
     if (company.domain && domains.includes(company.domain)) return [{ ...brief, same: 'domain' }];
     return soughtName(company.name) === name ? [{ ...brief, same: 'name' }] : [];
   });
@@ -135,11 +135,11 @@ export async function similarTo(
 
 /** A company as everyone of the portal sees it. */
 export async function getCompany(ctx: SignedInCtx, id: string) {
-  const { company, openJobs } = found(
+  const { company, openJobs, isVerified } = found(
     await findWithOpenJobs(ctx.db, ctx.portal.key, id),
     'companies.not_found',
   );
-  return { ...presentCompany(company), open_jobs: openJobs };
+  return { ...presentCompany(company), open_jobs: openJobs, is_verified: isVerified };
 }
 
 export async function listAll(ctx: SignedInCtx, query: z.output<typeof listCompanies.query>) {

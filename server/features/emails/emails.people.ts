@@ -4,6 +4,7 @@ import type { Language } from '#contract/kernel/fields.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import type { Actor, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { optedOut, optOutAddress } from './emails.opt-outs.ts';
 import {
@@ -30,6 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Sends them all, or where the day's limit would be passed none. */
 export async function writeToPeople(ctx: SignedInCtx, input: Written): Promise<EmailsSent> {
   if (input.type === 'bulk-reject' && !hires(ctx.actor)) throw new Refusal('access.denied');
+  needsVerifiedCompany(ctx, 'company_checks.verify_to_ask');
   const skipped: Skipped = [];
   return ctx.transaction(async (tx) => {
     const sent =

@@ -8,6 +8,7 @@ import { isPublishedJob, ownJob } from '#server/features/jobs/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { addressOfLink, asInvited } from './employees.links.ts';
 import { type EmployeeRow, findChosen, insertSendings } from './employees.store.ts';
@@ -23,6 +24,7 @@ export async function sendJob(
   input: Sending,
 ): Promise<z.input<typeof sendInternalJob.response>> {
   const { companyId } = await allowedInTeam(ctx, { deed: 'edit' });
+  needsVerifiedCompany(ctx, 'company_checks.verify_to_ask');
   const job = await ownJob(ctx, input.job_id);
   if (job.audience !== 'employees' || !isPublishedJob(job)) throw new Refusal('employees.job_not_internal');
   const company = found(await findCompany(ctx.db, companyId), 'companies.not_found').company_name;

@@ -6,6 +6,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { sameHash, signingSecret } from '#server/platform/tokens.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { jobsSentTo } from './employees.reads.ts';
 import { changing } from './employees.service.ts';
@@ -42,6 +43,7 @@ async function macOf(ctx: Ctx, { id, email, invitedAt }: Invited): Promise<strin
 /** Asks an employee by mail whether they want to be linked. */
 export const inviteOwn = (ctx: SignedInCtx, id: string) =>
   changing(ctx, id, async (tx, row) => {
+    needsVerifiedCompany(ctx, 'company_checks.verify_to_ask');
     if (row.userId) throw new Refusal('employees.already_linked');
     const waited = row.invitedAt ? (tx.now.getTime() - row.invitedAt.getTime()) / 1000 : RESEND_WAIT_SECONDS;
     if (waited < RESEND_WAIT_SECONDS)

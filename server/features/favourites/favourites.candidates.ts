@@ -1,5 +1,5 @@
 import { record } from '#server/features/audit-entries/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, listedPeople } from '#server/features/blind-review/index.ts';
 import { visibleOrKnown } from '#server/features/candidates/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
@@ -11,7 +11,7 @@ import { setFavouriteCandidate } from './favourites.store.ts';
 /** Whom the caller's company keeps in sight for a job of its own. */
 export async function listFavouriteCandidates(ctx: SignedInCtx & Uses<'aliases'>, jobId: string) {
   await ownJob(ctx, jobId);
-  const rows = await listKept(ctx.db, jobId);
+  const rows = listedPeople(ctx, await listKept(ctx.db, jobId));
   const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map(({ userId }) => userId) });
   return {
     job_id: jobId,

@@ -4,6 +4,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import { type Ctx, type SignedInCtx, withoutCaller } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { writingOf } from './jobs.columns.ts';
 import { getJob, lockOwnJob } from './jobs.service.ts';
 import {
@@ -26,6 +27,7 @@ export async function publishJob(ctx: SignedInCtx & Uses<'taxonomy'>, jobId: str
   await ctx.transaction(async (tx) => {
     const job = await lockOwnJob(tx, ctx.actor, jobId);
     if (job.status === 'published') return;
+    needsVerifiedCompany(tx, 'company_checks.verify_to_publish');
     checkWhole(tx, writingOf(job));
     if (job.audience === 'portal') await checkLimit(tx, job.companyId);
     const isOver = job.expiresAt !== null && job.expiresAt <= tx.now;

@@ -1,7 +1,7 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { getPublicJob as getPublicJobEndpoint, PublicJob } from '#contract/features/jobs.contract.ts';
-import { companies, jobs } from '#server/db/tables/index.ts';
+import { companies, companyChecks, jobs } from '#server/db/tables/index.ts';
 import { presentCompanyBrief } from '#server/features/companies/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Database } from '#server/platform/database.ts';
@@ -24,26 +24,32 @@ export async function getPublicJob(
   const row = await findPublicJob(ctx.db, ctx.portal.key, key);
   if (row?.job.audience !== 'portal' || row.job.status === 'draft' || row.job.status === 'removed')
     throw new Refusal('jobs.not_found');
-  const { job, company } = row;
+  const { job, company, isVerified } = row;
   if (job.status === 'closed') return { is_open: false, job_title: job.title, company_name: company.name };
   const shown = presentPublicJob(row);
   return {
     is_open: true,
     job: shown,
+    is_company_verified: isVerified,
     posting: postingOf(ctx.taxonomy, shown, addressOfJob(ctx, key), company.website),
   };
 }
 
 export async function findPublicJob(db: Database, portal: string, key: string) {
   const [row] = await db
-    .select({ job: jobs, company: companies })
+    .select({
+      job: jobs,
+      company: companies,
+      isVerified: sql<boolean>`coalesce(${companyChecks.state} = 'verified', false)`,
+    })
     .from(jobs)
     .innerJoin(companies, eq(companies.id, jobs.companyId))
+    .leftJoin(companyChecks, eq(companyChecks.companyId, companies.id))
     .where(and(eq(jobs.publicKey, key), eq(jobs.portal, portal)));
   return row ?? null;
 }
 
-type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicJob>>>;
+type PublicRow = Pick<NonNullable<Awaited<ReturnType<typeof findPublicJob>>>, 'job' | 'company'>;
 
 export const presentPublicJob = ({ job, company }: PublicRow): PublicJob => ({
   jid: job.id,

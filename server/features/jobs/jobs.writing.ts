@@ -8,6 +8,7 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { fieldErrors } from '#server/platform/http/field-errors.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { columnsOf, contentOf, FIELDS, optionsOf } from './jobs.columns.ts';
 import { companyIsBlind } from './jobs.reads.ts';
 import { getJob, lockOwnJob, ownCompany, ownJob } from './jobs.service.ts';
@@ -24,6 +25,7 @@ export async function postJob(
 ): Promise<Job> {
   const companyId = ownCompany(ctx.actor);
   const { job, publish } = input;
+  if (publish) needsVerifiedCompany(ctx, 'company_checks.verify_to_publish');
   const id = await ctx.transaction(async (tx) => {
     if (publish) {
       if (job.audience !== 'employees') await checkLimit(tx, companyId);

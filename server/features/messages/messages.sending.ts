@@ -19,6 +19,7 @@ import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import { expected } from '#server/platform/expected.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { leaveMessage } from './messages.jobs.ts';
 import { findOf, framesOf, listOf, type Tie, tiesOf, waitingFor } from './messages.reads.ts';
@@ -60,6 +61,7 @@ export async function preview(ctx: SignedInCtx & Uses<'aliases'>, input: Message
 
 /** Writes it down to leave a little later: what is committed leaves, whatever becomes of this process. */
 export async function send(ctx: SignedInCtx & Uses<'aliases'>, input: MessageInput) {
+  needsVerifiedCompany(ctx, 'company_checks.verify_to_ask');
   const { job, written, skipped } = await draft(ctx, input, (_, tie) => tie.firstName);
   if (written.length === 0) throw new Refusal('messages.nobody_to_write_to');
   const first = expected(input.texts[0], 'text of the message');

@@ -16,6 +16,7 @@ import { notify } from '#server/features/notifications/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { countPokesSince, listOpenPokes, standingOf } from './pokes.reads.ts';
 import { holdPokesOf, insertPoke, lockPoke, saveAnswer } from './pokes.store.ts';
 
@@ -29,6 +30,7 @@ export async function poke(
   jobId: string,
   candidateIds: readonly string[],
 ): Promise<z.output<typeof pokeCandidates.response>> {
+  needsVerifiedCompany(ctx, 'company_checks.verify_to_ask');
   const job = await ownJob(ctx, jobId);
   if (job.status !== 'published') throw new Refusal('pokes.job_not_open');
   const userIds = [...new Set(candidateIds)];

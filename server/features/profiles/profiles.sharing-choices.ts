@@ -5,7 +5,7 @@ import type {
   SharedProfile,
 } from '#contract/features/profiles.contract.ts';
 import { record } from '#server/features/audit-entries/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, openPage } from '#server/features/blind-review/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
@@ -30,6 +30,7 @@ export async function getSharedProfile(
   const hasTurned = companyId !== null && (await hasTurnedTo(ctx.db, userId, companyId));
   if (!row || !(hasTurned || maySeeProfile(ctx.actor, row))) throw new Refusal('profiles.not_found');
   const isOwn = row.userId === ctx.actor.id;
+  if (!isOwn) await openPage(ctx, userId);
   // What is kept from others is no secret from oneself.
   const shared = asShared(await withMedia(ctx, row), partsOf(isOwn ? {} : row.sharing), {
     haveContacts: isOwn || hasTurned,

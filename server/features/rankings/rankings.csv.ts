@@ -7,6 +7,7 @@ import type { SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
 import type { OutgoingFile } from '#server/platform/http/bind.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { say } from '#server/platform/words.ts';
 import { knownJob, type RankingFilters, rankingOf, rowsOf } from './rankings.service.ts';
 
@@ -38,6 +39,7 @@ export async function exportMatchingCandidates(
   jobId: string,
   filters: RankingFilters,
 ): Promise<OutgoingFile> {
+  needsVerifiedCompany(ctx, 'company_checks.verify_to_see');
   const job = await ownJob(ctx, jobId);
   const known = await knownJob(ctx, job);
   const order = await (await rankingOf(ctx, known, filters)).order;

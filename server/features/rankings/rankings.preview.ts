@@ -6,7 +6,7 @@ import type {
 } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
 import type { JobFeatures } from '#engines/matching/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, listedPeople } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { featuresOfJob, type JobForMatching } from '#server/features/match-index/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
@@ -60,7 +60,7 @@ export async function previewCandidates(
   const now = await previewRanking(ctx, job.features, { portal: ctx.actor.portal });
   const then = before && (await previewRanking(ctx, before, { portal: ctx.actor.portal }));
   const placeThen = new Map(then?.ranked.map(({ id, score }, at) => [id, { rank: at + 1, score }]));
-  const listed = now.ranked.slice(0, input.limit);
+  const listed = listedPeople(ctx, now.ranked.slice(0, input.limit));
   const rows = await findableProfilesAmong(
     ctx.db,
     ctx.actor.portal,

@@ -7,13 +7,21 @@ import {
   type MatchingCandidate,
 } from '#contract/features/rankings.contract.ts';
 import { LIMITS } from '#contract/kernel/limits.ts';
-import { type Disclosure, disclosureOf, shownIds } from '#server/features/blind-review/index.ts';
+import {
+  type Disclosure,
+  disclosureOf,
+  listedPeople,
+  listedTotal,
+  readsUnverified,
+  shownIds,
+} from '#server/features/blind-review/index.ts';
 import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
 import { findRanking } from '#server/features/match-index/index.ts';
 import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
+import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import {
   type CandidateRow,
   candidatesAmong,
@@ -36,7 +44,14 @@ export async function listMatchingCandidates(
   const known = await knownJob(ctx, job);
   const { order, total, best, ...facts } = await rankingOf(ctx, known, filters);
   const listed = await order.limit(limit).offset((page - 1) * limit);
-  return { results: await rowsOf(ctx, known, listed, best), total, page, limit, ...facts };
+  const shown = listedPeople(ctx, listed, { page, limit });
+  return {
+    results: await rowsOf(ctx, known, shown, best),
+    total: listedTotal(ctx, total),
+    page,
+    limit,
+    ...facts,
+  };
 }
 
 /** The ids of all of them in their order, as the caller knows them. */
@@ -47,7 +62,7 @@ export async function getCandidateOrder(
 ) {
   const job = await ownJob(ctx, jobId);
   const { order, total: _, best: __, ...facts } = await rankingOf(ctx, await knownJob(ctx, job), filters);
-  const ids = (await order).map(({ userId }) => userId);
+  const ids = listedPeople(ctx, await order).map(({ userId }) => userId);
   return { ...facts, order: await shownIds(ctx, jobId, ids) };
 }
 
@@ -62,7 +77,7 @@ export async function getMatchingCandidates(
     results: await rowsOf(
       ctx,
       await knownJob(ctx, job),
-      userIds.map((userId) => ({ userId })),
+      listedPeople(ctx, userIds).map((userId) => ({ userId })),
       0,
     ),
   };
@@ -92,8 +107,10 @@ export async function rankingOf(
   filters: RankingFilters,
 ) {
   const jobId = job.id;
-  if (job.isBlind && HIDDEN_FILTERS.some((name) => filters[name].length > 0))
-    throw new Refusal('rankings.hidden_by_blind_review');
+  if (HIDDEN_FILTERS.some((name) => filters[name].length > 0)) {
+    needsVerifiedCompany(ctx, 'company_checks.verify_to_see');
+    if (job.isBlind) throw new Refusal('rankings.hidden_by_blind_review');
+  }
   // One that waits already is not asked for again.
   const computing = isPublicJob(job) && !isRanked;
   if (computing) await ctx.enqueue(rankJob, { jobId }, { singletonKey: jobId });
@@ -119,7 +136,7 @@ export async function rankingOf(
     total: people(met, filters.status),
     best: of(met, filters.status).reduce((most, { best }) => Math.max(most, best), 0),
     computing,
-    is_blind: job.isBlind,
+    is_blind: job.isBlind || readsUnverified(ctx),
     counts: {
       PENDING: people(met, 'PENDING'),
       SHORTLISTED: people(met, 'SHORTLISTED'),

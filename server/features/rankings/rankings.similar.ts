@@ -1,6 +1,6 @@
 import type { SimilarCandidate } from '#contract/features/rankings.contract.ts';
 import { mostSimilarProfiles, profileAsJob } from '#engines/matching/index.ts';
-import { disclosureOf } from '#server/features/blind-review/index.ts';
+import { disclosureOf, listedPeople } from '#server/features/blind-review/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { personInMatching } from '#server/features/matches/index.ts';
@@ -36,16 +36,15 @@ export async function listSimilarCandidates(
   // Who is like somebody unknown is not named either: the two would be told from each other's names.
   const hidesAll = ctx.request.namedByAlias.has(userId);
   const disclosure = await disclosureOf(ctx, { jobId, userIds: rows.map((row) => row.userId), hidesAll });
-  return mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit }).map(
-    ({ of: row, score, shared }) => ({
-      candidate_id: disclosure.idOf(row.userId),
-      name: disclosure.nameOf(row.userId, row.person.name),
-      headline: disclosure.textOf(row.userId, row.person.headline ?? null),
-      location: disclosure.unlessHidden(row.userId, row.person.location ?? null),
-      avatar: disclosure.unlessHidden(row.userId, row.avatarFileId),
-      experience_months: row.experienceMonths,
-      score,
-      shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
-    }),
-  );
+  const similar = mostSimilarProfiles(profile, rows, model, { minScore: LEAST_ALIKE, limit });
+  return listedPeople(ctx, similar).map(({ of: row, score, shared }) => ({
+    candidate_id: disclosure.idOf(row.userId),
+    name: disclosure.nameOf(row.userId, row.person.name),
+    headline: disclosure.textOf(row.userId, row.person.headline ?? null),
+    location: disclosure.unlessHidden(row.userId, row.person.location ?? null),
+    avatar: disclosure.unlessHidden(row.userId, row.avatarFileId),
+    experience_months: row.experienceMonths,
+    score,
+    shared_skills: shared.slice(0, MOST_SHARED_SKILLS),
+  }));
 }

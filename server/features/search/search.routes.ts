@@ -16,7 +16,9 @@ async function find(
   const { actor } = ctx;
   const hires = actor.state === 'RECRUITER' || actor.state === 'RECRUITER_ADMIN';
   const jobs = kind === 'candidate' ? [] : await findJobsFor(ctx.db, actor, text, MOST);
-  const candidates = kind !== 'job' && hires ? await findCandidatesFor(ctx.db, actor, text, MOST) : [];
+  // Whose company is not verified finds nobody by name.
+  const findsPeople = hires && actor.isCompanyVerified;
+  const candidates = kind !== 'job' && findsPeople ? await findCandidatesFor(ctx.db, actor, text, MOST) : [];
   return {
     results: [
       ...jobs.map((job) => ({

@@ -1,6 +1,7 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import type { UserState } from '#contract/kernel/user-states.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { menuOf, screensOf } from '../navigation.ts';
 import { Wordmark } from '../wordmark.tsx';
@@ -11,6 +12,7 @@ import classes from './shell.module.css';
 import { useShortcuts } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 
+const CompanyNote = lazy(() => import('./company-note.tsx'));
 const CommandPalette = lazy(() => import('#web/features/search/components/command-palette.tsx'));
 
 /** The frame of everyone who has an area: menu at the side, or at the bottom of a phone, and a bar on top. */
@@ -38,6 +40,7 @@ export default function Shell({ state, children }: { state: UserState; children:
       <div className={classes.stage}>
         <TopBar state={state} onPalette={palette.open} onHelp={help.open} />
         <main id="content" tabIndex={-1} className={classes.content}>
+          <OwnCompanyNote />
           {children}
         </main>
       </div>
@@ -50,5 +53,16 @@ export default function Shell({ state, children }: { state: UserState; children:
       )}
       <KeyboardHelp isOpen={isHelpOpen} onClose={help.close} />
     </div>
+  );
+}
+
+function OwnCompanyNote() {
+  const { user } = useSession();
+  const company = user?.companyDetail;
+  if (!company?.must_be_verified || company.check_state === 'verified') return null;
+  return (
+    <Suspense fallback={null}>
+      <CompanyNote state={company.check_state} />
+    </Suspense>
   );
 }

@@ -57,6 +57,7 @@ const words = {
   candidate: {
     kept: 'Tags and notes',
     blind_kept: 'Until the name is known there are no tags here, and notes written here are read only here.',
+    unverified: 'Your company is not verified yet: who this is and where they worked stays hidden.',
     blind: 'This review is blind: who this is stays hidden until they are shortlisted.',
     title: 'Candidate',
     missing: 'This candidate is not there',

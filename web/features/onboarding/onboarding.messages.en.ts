@@ -19,6 +19,8 @@ const words = {
   recruiter: {
     title: 'Your company',
     lead: 'Candidates see this beside your jobs.',
+    check:
+      'Companies are verified here. If your email address is of your website’s domain, that is done at once; else we mail a code to an address of it. Until then jobs stay drafts, and people are shown without names.',
     back: 'Choose again',
     submit: 'Go on',
   },

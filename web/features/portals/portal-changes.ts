@@ -10,6 +10,7 @@ export type PortalValues = {
   mail_sender: string;
   digital_human: AdminPortal['digital_human'];
   approval: AdminPortal['approval'];
+  checks_companies: boolean;
   sign_in_methods: AdminPortal['sign_in_methods'];
 };
 export type PortalField = keyof PortalValues;
@@ -21,6 +22,7 @@ export const PORTAL_FIELDS = [
   'mail_sender',
   'digital_human',
   'approval',
+  'checks_companies',
   'sign_in_methods',
 ] as const satisfies readonly PortalField[];
 
@@ -33,6 +35,7 @@ export function valuesOf(portal: AdminPortal): PortalValues {
     mail_sender: portal.mail_sender ?? '',
     digital_human: portal.digital_human,
     approval: { ...portal.approval },
+    checks_companies: portal.checks_companies,
     sign_in_methods: [...portal.chosen_sign_in_methods],
   };
 }

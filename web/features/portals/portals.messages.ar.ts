@@ -22,6 +22,7 @@ export default {
     mail_sender: 'مرسل الرسائل',
     digital_human: 'الإنسان الرقمي',
     approval: 'الموافقة',
+    checks_companies: 'توثيق الشركات',
     sign_in_methods: 'طرق الدخول',
   },
   meanwhile: {
@@ -72,6 +73,10 @@ export default {
     label: 'موافقة المشرف',
     candidates: 'ينتظر المرشحون الجدد الموافقة',
     recruiters: 'ينتظر مسؤولو التوظيف الجدد الموافقة',
+  },
+  checks_companies: {
+    label: 'توثيق الشركات أولًا',
+    help: 'حتى ذلك الحين تُحفظ وظائفها مسودات فقط، ولا تتواصل مع أحد، ويظهر لها المرشحون بلا أسماء.',
   },
   sign_in_methods: {
     label: 'طرق الدخول إلى جانب كلمة المرور',

@@ -19,6 +19,7 @@ const words = {
     mail_sender: 'Sender of emails',
     digital_human: 'Digital human',
     approval: 'Approval',
+    checks_companies: 'Verification of companies',
     sign_in_methods: 'Ways to sign in',
   },
   meanwhile: {
@@ -80,6 +81,10 @@ const words = {
     label: 'Approval by an admin',
     candidates: 'New candidates wait for approval',
     recruiters: 'New recruiters wait for approval',
+  },
+  checks_companies: {
+    label: 'Companies are verified first',
+    help: 'Until then they save drafts only, ask nobody and see people without names.',
   },
   sign_in_methods: {
     label: 'Ways to sign in, beside the password',

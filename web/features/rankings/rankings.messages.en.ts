@@ -165,6 +165,8 @@ const words = {
     favorites_only: 'Only those kept in sight',
     blind:
       'This review is blind: names, photos, ages, nationalities and places are hidden until somebody is shortlisted.',
+    unverified:
+      'Your company is not verified yet: names, photos, places and employers are hidden, and ten people are shown.',
     blind_filters: 'Place and nationality cannot narrow a blind review.',
   },
   compare: {

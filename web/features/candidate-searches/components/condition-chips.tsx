@@ -3,6 +3,7 @@ import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { SearchCondition } from '#contract/features/candidate-searches.contract.ts';
 import { CloseIcon, EyeOffIcon } from '#web/design/icons.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
@@ -118,13 +119,14 @@ function Chip({ condition, onOpen, onRemove }: ChipProps) {
 /** Conditions that a blind review does not ask for: why, and the way to search without them. */
 function ClosedByBlindReview({ conditions, onChange }: ConditionChipsProps) {
   const { t } = useTranslation('candidate-searches');
+  const mustBeVerified = useSession().user?.companyDetail?.must_be_verified;
   const inWords = useConditionWords();
   const closed = conditions.filter((one) => one.is_closed_by_blind_review);
   const [first, ...others] = closed;
   if (!first) return null;
   return (
     <div className={classes.blind} role="alert">
-      <Text size="sm">{t('blind.why')}</Text>
+      <Text size="sm">{t(mustBeVerified ? 'blind.unverified' : 'blind.why')}</Text>
       <Button
         size="sm"
         variant="default"

@@ -14,6 +14,7 @@ import { PageSkeleton } from '#web/design/skeletons.tsx';
 import { useAddress } from '#web/platform/address.ts';
 import { idIn } from '#web/platform/ids.ts';
 import { queryFor } from '#web/platform/queries.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { MatchExplanation } from '#web/widgets/match-explanation/match-explanation.tsx';
 import { ProfileToRead } from '#web/widgets/profile-view/profile-view.tsx';
@@ -127,6 +128,7 @@ function Kept({ id, found: { profile, tags, job, is_blind } }: { id: string; fou
 /** The application and the score taken apart, for the job that the page was opened with. */
 function ForTheJob({ id, found }: { id: string; found: Candidate }) {
   const { t } = useTranslation('candidates');
+  const mustBeVerified = useSession().user?.companyDetail?.must_be_verified;
   if (!found.job)
     return (
       <Text c="dimmed" className={classes.note}>
@@ -137,7 +139,7 @@ function ForTheJob({ id, found }: { id: string; found: Candidate }) {
     <>
       {found.is_blind && (
         <Text c="dimmed" className={classes.note}>
-          {t('candidate.blind')}
+          {t(mustBeVerified ? 'candidate.unverified' : 'candidate.blind')}
         </Text>
       )}
       <ApplicationOf jobId={found.job.jid} candidateId={id} />

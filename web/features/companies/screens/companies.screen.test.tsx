@@ -22,11 +22,12 @@ const PEARL = {
 test('a company opens with what it says of itself, and its address can be shared', async () => {
   const api = fakeApi();
   api.on(listCompanies, { results: [PEARL], total: 1, page: 1, limit: 20 });
-  api.on(getCompany, PEARL);
+  api.on(getCompany, { ...PEARL, is_verified: true });
   const { screen, router } = await renderIn('en', <CompaniesScreen />, { at: AT });
   fireEvent.click(await screen.findByRole('button', { name: 'Pearl Bay' }));
   expect(await screen.findByText('Networks across the Gulf.')).toBeTruthy();
   expect(screen.getByRole('dialog', { name: 'Pearl Bay' }).textContent).toContain('12 open jobs');
+  expect(screen.getByText('Verified company')).toBeTruthy();
   expect(router.state.location.href).toContain(`company=${PEARL.id}`);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -17,6 +17,7 @@ import { CompanyFacts } from '#web/widgets/company-details/company-facts.tsx';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { type RecordColumn, RecordList } from '#web/widgets/record-list/record-list.tsx';
+import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import { COMPANIES } from '../companies.addresses.ts';
 import classes from './companies.module.css';
 
@@ -136,6 +137,11 @@ function Profile({ id, onClose }: { id: string; onClose: () => void }) {
       >
         {(told) => (
           <>
+            {told.is_verified && (
+              <Text component="div" mb="sm">
+                <VerifiedBadge />
+              </Text>
+            )}
             <CompanyFacts company={told} />
             <Text mt="md">
               {t('list.jobs', { count: told.open_jobs, shown: format.number(told.open_jobs) })}

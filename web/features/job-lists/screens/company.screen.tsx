@@ -18,6 +18,7 @@ import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { AddressPagination } from '#web/widgets/record-list/address-pagination.tsx';
+import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import classes from '../components/company.module.css';
 import { JobActions } from '../components/job-actions.tsx';
 import { JobCard } from '../components/job-card.tsx';
@@ -78,6 +79,11 @@ function CompanyView({ company }: { company: CompanyPage }) {
     >
       <Section title={t('page.about')}>
         <ul className={classes.facts}>
+          {company.is_verified && (
+            <li>
+              <VerifiedBadge />
+            </li>
+          )}
           <li>
             <bdi>{company.company_industry}</bdi>
           </li>

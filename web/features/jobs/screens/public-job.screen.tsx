@@ -17,6 +17,7 @@ import { useTranslation } from '#web/platform/translation.ts';
 import { JobDetails } from '#web/widgets/job-details/job-details.tsx';
 import { ShareJob } from '#web/widgets/job-sharing/share-job.tsx';
 import { OneView } from '#web/widgets/query-view/one-view.tsx';
+import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import classes from './public-job.module.css';
 
 /** A job for everyone who has its address, signed in or not. */
@@ -42,7 +43,7 @@ export default function PublicJobScreen() {
     >
       {(found) =>
         found.is_open ? (
-          <OpenJob job={found.job} url={String(found.posting.url)} />
+          <OpenJob job={found.job} url={String(found.posting.url)} isVerified={found.is_company_verified} />
         ) : (
           <Page
             title={t('public.closed')}
@@ -59,7 +60,7 @@ export default function PublicJobScreen() {
   );
 }
 
-function OpenJob({ job, url }: { job: PublicJob; url: string }) {
+function OpenJob({ job, url, isVerified }: { job: PublicJob; url: string; isVerified: boolean }) {
   const { t } = useTranslation('jobs');
   const format = useFormatters();
   return (
@@ -68,6 +69,11 @@ function OpenJob({ job, url }: { job: PublicJob; url: string }) {
       lead={
         <>
           <bdi>{[job.company.company_name, job.location].filter(Boolean).join(' · ')}</bdi>
+          {isVerified && (
+            <span className={classes.verified}>
+              <VerifiedBadge />
+            </span>
+          )}
           {job.posted_at && (
             <Text component="span" size="sm" className={classes.posted}>
               {t('public.posted', { when: format.relative(job.posted_at) })}

@@ -4,6 +4,7 @@ import { CompanyIcon } from '#web/design/icons.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { StoredPicture } from '#web/widgets/pictures/stored-picture.tsx';
+import { VerifiedBadge } from '#web/widgets/verified-badge/verified-badge.tsx';
 import classes from './similar-companies.module.css';
 
 interface SimilarCompaniesProps {
@@ -29,7 +30,7 @@ export function SimilarCompanies({ companies, joining, onJoin }: SimilarCompanie
           />
           <div className={classes.facts}>
             <Text fw={600}>
-              <bdi>{company.company_name}</bdi>
+              <bdi>{company.company_name}</bdi> {company.is_verified && <VerifiedBadge />}
             </Text>
             <Text size="sm" c="dimmed">
               <bdi>{[company.company_industry, company.company_location].filter(Boolean).join(' · ')}</bdi>

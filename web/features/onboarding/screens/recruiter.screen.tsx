@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { findSimilarCompanies, type SimilarCompany } from '#contract/features/companies.contract.ts';
 import { joinCompany, onboardRecruiter } from '#contract/features/onboarding.contract.ts';
+import { getPortal } from '#contract/features/portals.contract.ts';
 import { BackLink } from '#web/design/back-link.tsx';
 import { FlowPage } from '#web/design/flow-page.tsx';
 import { FormActions } from '#web/design/form-layout.tsx';
@@ -12,6 +14,7 @@ import { ApiError } from '#web/platform/api-error.ts';
 import { call } from '#web/platform/call.ts';
 import { useContractForm } from '#web/platform/contract-form.ts';
 import { isolated } from '#web/platform/isolated.ts';
+import { queryFor } from '#web/platform/queries.ts';
 import { setUser } from '#web/platform/session.ts';
 import { showError } from '#web/platform/snackbars.ts';
 import { drafts } from '#web/platform/storage.ts';
@@ -67,12 +70,25 @@ function RecruiterForm({ before }: { before: Before }) {
       <DeclinedNote reason={before.reason} />
       <form {...form.sending((values) => send(values))}>
         <CompanyFields form={form}>
+          <CheckNote />
           <Button type="submit" size="md" loading={form.submitting}>
             {t('recruiter.submit')}
           </Button>
         </CompanyFields>
       </form>
     </FlowPage>
+  );
+}
+
+/** What becomes of the company next, where its portal checks companies. */
+function CheckNote() {
+  const { t } = useTranslation('onboarding');
+  const { data: portal } = useQuery(queryFor(getPortal, {}));
+  if (!portal?.checks_companies) return null;
+  return (
+    <Text size="sm" c="dimmed">
+      {t('recruiter.check')}
+    </Text>
   );
 }
 

@@ -153,6 +153,11 @@ function PeopleSection({ form, portal }: PartProps & { portal: AdminPortal }) {
             />
           </div>
         </FieldGroup>
+        <Switch
+          {...form.getInputProps('checks_companies', { type: 'checkbox' })}
+          label={t('checks_companies.label')}
+          description={t('checks_companies.help')}
+        />
         <SignInMethods
           portal={portal}
           value={form.values.sign_in_methods}

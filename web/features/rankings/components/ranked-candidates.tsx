@@ -6,6 +6,7 @@ import type { Job } from '#contract/features/jobs.contract.ts';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { StatusBadge } from '#web/design/status-badge.tsx';
 import { useAddress } from '#web/platform/address.ts';
+import { useSession } from '#web/platform/session.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { LeftOutNote } from '#web/widgets/candidate-filters/left-out-note.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
@@ -80,6 +81,7 @@ function Candidates({ job, status }: CandidatesProps) {
   const recompute = useRecompute(jobId);
   const asked = queryOf(filters, { status, weaker, sort });
   const ranking = useOrder(jobId, asked);
+  const mustBeVerified = useSession().user?.companyDetail?.must_be_verified;
   const isBlind = ranking.data?.is_blind ?? job.own?.is_blind ?? false;
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false });
   const tasks = useRankingTasks({ job, asked, recompute, onWeights: () => address.openPanel('weights') });
@@ -107,7 +109,7 @@ function Candidates({ job, status }: CandidatesProps) {
       </div>
       {isBlind && (
         <Text size="sm" c="dimmed" className={classes.note}>
-          {t('ranking.blind')}
+          {t(mustBeVerified ? 'ranking.unverified' : 'ranking.blind')}
         </Text>
       )}
       <TabPanel status={status}>

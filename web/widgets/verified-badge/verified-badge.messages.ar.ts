@@ -1,0 +1,4 @@
+const words = {
+  verified: 'شركة موثّقة',
+};
+export default words;
