@@ -1,3 +1,4 @@
+import { isConvincing } from './evidence.ts';
 import type { FeaturePlace, JobFeatures, ProfileFeatures } from './features.ts';
 import { describeGates, type Gate, gateValues, unknownFact } from './gates.ts';
 import type { MatchModel } from './model.ts';
@@ -113,7 +114,12 @@ export function explainPrepared(
     };
     if (through === key) matched.push({ ...entry, credit, ...proof });
     else if (through !== null && evidence) {
-      partial.push({ ...entry, credit, ...proof, through: { id: evidence.id, name: evidence.name } });
+      // A sentence about another skill is shown where it would convince somebody.
+      const isShown =
+        asked.id !== null && evidence.id !== null && isConvincing(model.taxonomy, asked.id, evidence.id);
+      const { profilePlace: _, ...unshown } = proof;
+      const through = { id: evidence.id, name: evidence.name };
+      partial.push({ ...entry, credit, ...(isShown ? proof : unshown), through });
     } else {
       const skills = earned(preparedJob, creditsWith(preparedJob, credits, key, model));
       missing.push({ ...entry, lift: combine({ ...values, skills }, gates, model.calibration) - score });

@@ -9,6 +9,7 @@ import {
   tradeOf,
   withoutTitleWords,
 } from '#engines/taxonomy/index.ts';
+import { bestProof } from './evidence.ts';
 import type { FeaturePlace, JobSkill, ProfileSkill } from './features.ts';
 import type { Importance } from './postings.ts';
 
@@ -43,17 +44,19 @@ const toolsIn = (taxonomy: Taxonomy, title: string): FoundSkill[] =>
   );
 
 /**
- * The skills that a resume's text names, each with where it stands (offsets in characters), and those whose work it tells
- * of where somebody of these titles does such work.
+ * The skills that a resume's text names, each with the sentence that shows it best (offsets in characters), and those whose
+ * work it tells of where somebody of these titles does such work.
  */
 export function profileSkillsIn(taxonomy: Taxonomy, titles: readonly string[], text: string): ProfileSkill[] {
   const trade = tradeOf(taxonomy, ...titles);
   const shown = skillsShownIn(taxonomy, text).filter((hit) => isToldIn(trade, hit));
-  return withoutTitleWords(taxonomy, text, shown).map((hit) => ({
-    id: hit.skillId,
-    name: skillName(taxonomy, hit.skillId),
-    place: sentenceAround(text, hit.start, hit.end),
-  }));
+  const bySkill = Map.groupBy(withoutTitleWords(taxonomy, text, shown), ({ skillId }) => skillId);
+  return [...bySkill].map(([id, hits]) => {
+    const place = bestProof(
+      hits.map((hit) => ({ name: hit.text, place: sentenceAround(text, hit.start, hit.end) })),
+    );
+    return { id, name: skillName(taxonomy, id), ...(place ? { place } : {}) };
+  });
 }
 
 const importanceOrder: Importance[] = ['nice', 'should', 'must'];

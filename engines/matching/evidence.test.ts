@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { releaseTaxonomy } from '#engines/taxonomy/taxonomy.fixtures.ts';
+import { bestProof, isConvincing } from './evidence.ts';
+
+const proofOf = (name: string, ...sentences: string[]) =>
+  bestProof(
+    sentences.map((text) => ({ name, place: { text, in: 'text' as const, start: 0, end: text.length } })),
+  )?.text;
+
+describe('the sentence that is shown for a skill', () => {
+  it('tells of work, before the line that heads a job and before what was studied', () => {
+    expect(
+      proofOf(
+        'AutoCAD',
+        'Gulf Line, AutoCAD Draughtsman, 2018 - 2022',
+        'Diploma in AutoCAD',
+        'Drew shop drawings in AutoCAD',
+      ),
+    ).toBe('Drew shop drawings in AutoCAD');
+    expect(proofOf('محاسبة', 'بكالوريوس محاسبة', 'محاسبة التكاليف في مصنعين')).toBe(
+      'محاسبة التكاليف في مصنعين',
+    );
+  });
+
+  it.each([
+    ['Postman', 'Postman'],
+    ['intensive care', 'To be part of a hospital where I can use my intensive care skills'],
+    ['marketing', 'Seeking a position in marketing'],
+    ['الأمن السيبراني', 'الهدف: وظيفة في مجال الأمن السيبراني'],
+  ])('%s is not shown by "%s"', (name, sentence) => {
+    expect(proofOf(name, sentence)).toBeUndefined();
+  });
+});
+
+describe('a sentence about another skill', () => {
+  it.each([
+    ['continuous-integration', 'jenkins', true],
+    ['accounting', 'accounts-payable', true],
+    ['playwright', 'cypress', true],
+    ['cloud-security', 'cybersecurity', false],
+    ['plumbing', 'mep-engineering', false],
+    ['sap-successfactors', 'oracle-hcm', false],
+    ['python', 'accounting', false],
+  ])('for %s one about %s convinces: %s', (asked, through, convinces) => {
+    expect(isConvincing(releaseTaxonomy, asked, through)).toBe(convinces);
+  });
+});
