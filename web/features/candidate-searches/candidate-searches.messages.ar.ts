@@ -190,7 +190,6 @@ export default {
     silent: 'غير مذكور: {{condition}}',
     evidence: 'الأدلة على {{name}}',
     no_evidence: 'لا جملة في الملف تدل على ما طلبت.',
-    through: 'عن طريق {{skill}}',
     favourite: 'المفضلة: {{name}}',
     poke: 'اسأله عن اهتمامه',
     poke_named: 'اسأل {{name}} عن اهتمامه بالوظيفة',

@@ -131,7 +131,6 @@ const words = {
     silent: 'Not said: {{condition}}',
     evidence: 'Evidence for {{name}}',
     no_evidence: 'No sentence of the profile shows what was asked for.',
-    through: 'through {{skill}}',
     favourite: 'Favourite: {{name}}',
     poke: 'Ask if interested',
     poke_named: 'Ask {{name}} whether the job interests them',

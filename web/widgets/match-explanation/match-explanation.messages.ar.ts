@@ -95,6 +95,7 @@ export default {
     },
     below_level: 'تُحسب بنسبة {{percent}}: المستوى أقل من المطلوب.',
     through: 'تُحسب بنسبة {{percent}} عبر',
+    shown_through: 'عن طريق {{skill}}',
     lift: 'بوجودها يصبح التوافق {{percent}}',
     lift_none: 'بوجودها يكاد التوافق لا يتغير',
     show_all_zero: 'لا مزيد',

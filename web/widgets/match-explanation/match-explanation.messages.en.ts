@@ -74,6 +74,7 @@ const words = {
     },
     below_level: 'Counts {{percent}}: the level lies below the one asked for.',
     through: 'Counts {{percent}} through',
+    shown_through: 'through {{skill}}',
     lift: 'With it the match would be {{percent}}',
     lift_none: 'With it the match would stay nearly the same',
     show_all_one: 'Show {{count}} more',

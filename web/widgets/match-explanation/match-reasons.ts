@@ -69,9 +69,21 @@ export function wholeSteps({ steps, score }: Pick<Explanation, 'steps' | 'score'
   return whole.map((step, at) => (raised.has(at) ? { ...step, points: step.points + 1 } : step));
 }
 
-/** Skills that a sentence of the profile shows; `through` names the related skill that counts for one. */
-export const evidenceIn = ({ matched, partial }: Explanation) =>
-  [
-    ...matched.map((skill) => ({ ...skill, through: null })),
-    ...partial.map((skill) => ({ ...skill, through: skill.through.name })),
-  ].filter((skill) => skill.evidence);
+/** A sentence of the profile with all the skills that it shows. */
+export interface ShownSentence {
+  sentence: string;
+  /** `through` names the related skill that the sentence shows in place of the one asked for. */
+  skills: { name: string; through: string | null }[];
+}
+
+/** The sentences of the profile that show skills of the job, each once, in the order of what weighs most. */
+export function evidenceIn({ matched, partial }: Explanation): ShownSentence[] {
+  const shown = new Map<string, ShownSentence>();
+  for (const skill of [...matched, ...partial]) {
+    if (!skill.evidence) continue;
+    const own = shown.get(skill.evidence) ?? { sentence: skill.evidence, skills: [] };
+    own.skills.push({ name: skill.name, through: 'through' in skill ? skill.through.name : null });
+    shown.set(skill.evidence, own);
+  }
+  return [...shown.values()];
+}

@@ -13,11 +13,11 @@ import { TextLink } from '#web/design/links.tsx';
 import { ScoreRing } from '#web/design/score-ring.tsx';
 import { StatusBadge, StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
+import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
 import { conditionKey } from '../candidate-searches.queries.ts';
 import { type AskedCondition, useConditionWords } from '../condition-words.ts';
 import type { FoundPersonActions } from './found-person-actions.ts';
@@ -145,19 +145,7 @@ function Evidence({ explanation, name }: { explanation: Explanation; name: strin
   return (
     <div className={classes.evidence}>
       {shown.length > 0 ? (
-        <dl className={classes.quotes}>
-          {shown.map((skill) => (
-            <div key={skill.name}>
-              <dt>
-                <bdi>{skill.name}</bdi>
-                {skill.through && (
-                  <span className={classes.dim}> {t('row.through', { skill: isolated(skill.through) })}</span>
-                )}
-              </dt>
-              <dd dir="auto">{skill.evidence}</dd>
-            </div>
-          ))}
-        </dl>
+        <SkillQuotes sentences={shown} isWide />
       ) : (
         <Text size="sm" c="dimmed">
           {t('row.no_evidence')}

@@ -4,10 +4,10 @@ import type { Explanation } from '#contract/features/matches.contract.ts';
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { StatusDot } from '#web/design/status-badge.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
-import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
+import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
 import classes from './ranking-row.module.css';
 
 /** As many as a line may hold; how many there are stands before them. */
@@ -102,26 +102,7 @@ function Quotes({ explanation }: { explanation: Explanation }) {
         {t('ranking.no_evidence')}
       </Text>
     );
-  return (
-    <dl className={classes.quotes}>
-      {shown.map((skill) => (
-        <div key={skill.name}>
-          <dt>
-            <bdi>{skill.name}</bdi>
-            {skill.through && (
-              <span className={classes.label}>
-                {' '}
-                {t('ranking.through', { skill: isolated(skill.through) })}
-              </span>
-            )}
-          </dt>
-          <dd>
-            <bdi>{skill.evidence}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <SkillQuotes sentences={shown} isWide />;
 }
 
 /** What is missing, each with what the match would be with it where that shows. */

@@ -8,6 +8,7 @@ import { CandidateLink } from '#web/widgets/candidate-rows/candidate-link.tsx';
 import { Experience } from '#web/widgets/experience/experience.tsx';
 import { byImportance, evidenceIn } from '#web/widgets/match-explanation/match-reasons.ts';
 import { MatchWhy } from '#web/widgets/match-explanation/match-why.tsx';
+import { SkillQuotes } from '#web/widgets/match-explanation/skill-quotes.tsx';
 import classes from './swipe-card.module.css';
 import { useSwiping } from './swiping.ts';
 
@@ -79,18 +80,7 @@ function Evidence({ explanation }: { explanation: Explanation }) {
       <Text size="sm" c="dimmed">
         {t('swipe.evidence')}
       </Text>
-      <dl className={classes.quotes}>
-        {shown.map((skill) => (
-          <div key={skill.name}>
-            <dt>
-              <bdi>{skill.name}</bdi>
-            </dt>
-            <dd>
-              <bdi>{skill.evidence}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <SkillQuotes sentences={shown} />
     </section>
   );
 }
