@@ -15,6 +15,10 @@ describe('the level of a title', () => {
     ['Restaurant Manager', 4],
     ['مديرة مبيعات', 4],
     ['مدير مشروع', 2],
+    ['Executive Assistant to CEO', 2],
+    ['سكرتيرة المدير العام', 2],
+    ['Commis Chef', 1],
+    ['Executive Housekeeper', 4],
     ['General Manager', 5],
     ['مدير عام', 5],
   ])('%s is %i', (title, level) => {

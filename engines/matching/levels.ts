@@ -3,6 +3,8 @@ import { fold } from '#engines/text/index.ts';
 
 const WORDS = wordingsIn('matching/levels');
 const leadsNobody = WORDS.pattern('leads no people', { flags: 'gu' });
+/** Whoever assists a director is none: what follows says whom they work for. */
+const ofAnother = new RegExp(`${WORDS.source('stands beside whoever is named next')}.*`, 'u');
 /** From the top: "assistant manager" and "general manager" are met before "manager" is. */
 const named = [
   [0, WORDS.pattern('learns the work')],
@@ -20,7 +22,7 @@ export const plainLevel: Level = 2;
 
 /** The level that a title names; an account manager or a project manager leads no people and is plain. */
 export function levelOfTitle(title: string): Level {
-  const folded = fold(title).replace(leadsNobody, ' ');
+  const folded = fold(title).replace(ofAnother, ' ').replace(leadsNobody, ' ');
   return named.find(([, words]) => words.test(folded))?.[0] ?? plainLevel;
 }
 
