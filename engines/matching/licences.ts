@@ -2,17 +2,41 @@ import { derived, type Licence, type Occupation, type Taxonomy } from '#engines/
 import type { PreparedTitle } from './titles.ts';
 import type { WorkVector } from './work.ts';
 
+/** What teachers teach: who teaches mathematics does not teach Arabic. Held apart as professions are, though no licence says it. */
+const subjects: readonly (readonly string[])[] = [
+  ['arabic-teacher'],
+  ['english-teacher'],
+  ['mathematics-teacher'],
+  ['science-teacher'],
+  ['islamic-studies-teacher', 'quran-teacher'],
+  ['kindergarten-teacher'],
+];
+/** Whoever teaches all subjects of a class teaches some of these. */
+const classTeacher = 'primary-teacher';
+const ofClassTeachers = ['english-teacher', 'mathematics-teacher', 'science-teacher', 'kindergarten-teacher'];
+/** A title that does not tell the subject: it may be any of them. */
+const anyTeacher = 'school-teacher';
+const ofAnyTeacher = [...ofClassTeachers, 'arabic-teacher', 'islamic-studies-teacher'];
+
 /** A title that names an occupation less surely than this asks for no licence. */
 const sureOfJob = 0.75;
 /** A title that names an occupation as surely as this shows that somebody practised it. */
 const sureOfPerson = 0.6;
-/** Of each occupation, by place, the bit of its profession; 0 for those that anybody may do. */
+/** Of each occupation, by place, the bits of its profession or subject; 0 for those that anybody may do. */
 const bits = derived(({ occupations, licences }: Taxonomy) =>
   Int32Array.from(occupations, (occupation) => {
     const at = placeOfLicence(licences, occupation);
-    return at < 0 ? 0 : 1 << at;
+    if (at >= 0) return 1 << at;
+    return subjectsOf(licences, occupation.id === classTeacher ? ofClassTeachers : [occupation.id]);
   }),
 );
+
+/** The bits of what is taught stand above those of licences. */
+const subjectsOf = (licences: readonly Licence[], taught: readonly string[]): number =>
+  subjects.reduce(
+    (all, names, at) => all | (names.some((id) => taught.includes(id)) ? 1 << (licences.length + at) : 0),
+    0,
+  );
 
 const placeOfLicence = (licences: readonly Licence[], { isco }: Occupation): number =>
   licences.findIndex(({ groups }) => groups.includes((isco ?? '').slice(0, 4)));
@@ -35,7 +59,8 @@ export function licenceLacking(
 export function licenceAsked(taxonomy: Taxonomy, title: PreparedTitle | null): number {
   const [occupation] = title?.occupations ?? [];
   const [sure = 0] = title?.confidences ?? [];
-  return occupation === undefined || sure < sureOfJob ? 0 : (bits(taxonomy)[occupation] ?? 0);
+  if (occupation === undefined || sure < sureOfJob) return 0;
+  return taxonomy.occupations[occupation]?.id === classTeacher ? 0 : (bits(taxonomy)[occupation] ?? 0);
 }
 
 /** The professions that somebody has practised by their titles, or else reads like most, as bits; -1 where no title is known. */
@@ -45,21 +70,22 @@ export function licencesShown(
   work: WorkVector,
 ): number {
   if (titles.length === 0) return -1;
-  const bitOf = bits(taxonomy);
-  let shown = 0;
-  let isNamed = false;
-  for (const { title } of titles) {
-    title.occupations.forEach((occupation, at) => {
-      // The best name alone: a radiology technician shares a word with the radiologist.
-      if ((title.confidences[at] ?? 0) < Math.max(sureOfPerson, title.confidences[0] ?? 0)) return;
-      isNamed = true;
-      shown |= bitOf[occupation] ?? 0;
-    });
-  }
-  if (isNamed) return shown;
+  const all = bits(taxonomy);
+  const anySubject = subjectsOf(taxonomy.licences, ofAnyTeacher);
+  const named = titles.map(({ title }) => surelyNamed(title));
+  const isAnyTeacher = (occupations: readonly number[]) =>
+    occupations.some((at) => taxonomy.occupations[at]?.id === anyTeacher);
+  const told = named.filter((occupations) => !isAnyTeacher(occupations)).flat();
+  const shown = told.reduce((sum, at) => sum | (all[at] ?? 0), 0);
+  if ((shown & anySubject) === 0 && named.some(isAnyTeacher)) return shown | anySubject;
+  if (named.flat().length > 0) return shown;
   // Titles in words of their own say nothing: then what the text reads like does.
-  const nearest = [...work.occupations.keys()].sort(
+  const [nearest = -1] = [...work.occupations.keys()].sort(
     (a, b) => (work.weights[b] ?? 0) - (work.weights[a] ?? 0),
-  )[0];
-  return shown | (bitOf[work.occupations[nearest ?? -1] ?? -1] ?? 0);
+  );
+  return all[work.occupations[nearest] ?? -1] ?? 0;
 }
+
+/** The occupations that a title names best: a radiology technician shares a word with the radiologist. */
+const surelyNamed = ({ occupations, confidences }: PreparedTitle): number[] =>
+  [...occupations].filter((_, at) => (confidences[at] ?? 0) >= Math.max(sureOfPerson, confidences[0] ?? 0));
