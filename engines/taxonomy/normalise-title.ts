@@ -97,6 +97,13 @@ function titleIndex(taxonomy: Taxonomy): (title: string, k: number) => RankedTit
       const candidate = best.get(id);
       if (candidate) best.set(id, { ...candidate, likeness: candidate.likeness + likenessOfHead });
     }
+    // "Development Executive - Freight Forwarding": what somebody is called goes before what else the line is like.
+    if (head && /\s/u.test(head) && BESIDE_ANOTHER.test(title)) {
+      for (const id of asWritten.get(titleKey(head)) ?? []) {
+        const known = best.get(id) ?? { score: 0, likeness: 0 };
+        best.set(id, { ...known, score: Math.max(known.score, ofHeadBeside) });
+      }
+    }
     // A longer title holds a known one: nothing better was found, and what stands around it only says where and whose.
     if (![...best.values()].some(({ score }) => score >= titleIsKnown)) {
       const score = head && /\s/u.test(head) ? ofLongHeadWeight : ofHeadWeight;
@@ -135,6 +142,9 @@ const ofToolWeight = 0.95;
 const withoutToolWeight = 0.6;
 /** More than any difference of likeness. */
 const likenessOfHead = 10;
+/** Between what was met word for word and what is merely alike. */
+const ofHeadBeside = 0.985;
+const BESIDE_ANOTHER = /\s[-–—]\s/u;
 /** Of a title that holds a known one of several words, and of one word: known, and less so than what was met whole. */
 const ofLongHeadWeight = 0.93;
 const ofHeadWeight = 0.92;
