@@ -1,9 +1,11 @@
 /** Whether a document is the resume of one person. Only what is plainly something else is turned away. */
-import { normaliseTitle, type Taxonomy, titleIsKnown } from '#engines/taxonomy/index.ts';
-import { findDates, foldName } from '#engines/text/index.ts';
+import { normaliseTitle, type Taxonomy, titleIsKnown, wordingsIn } from '#engines/taxonomy/index.ts';
+import { findDates, fold, foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
 import { findDegree } from './study-words.ts';
+
+const STUDY = wordingsIn('resumes/study-words');
 
 /** What a document is told to be. */
 export type DocumentKind = 'resume' | 'not_a_resume' | 'several_people';
@@ -28,10 +30,19 @@ export function kindOf(taxonomy: Taxonomy, sections: Section[], resume: ParsedRe
   // A page without headings may still be one: someone to reach, with dates or degrees.
   if ((resume.email !== null || resume.phone !== null) && (ranges >= 1 || degrees >= 1)) return 'resume';
   if (ranges + degrees >= 3) return 'resume';
-  // Short resumes of trades often have neither: a name, an occupation, and since when.
-  const opensWithWork = lines.slice(0, OPENING_LINES).some((line) => namesAnOccupation(taxonomy, line.text));
-  return opensWithWork && ranges + degrees + headings >= 1 ? 'resume' : 'not_a_resume';
+  // Short resumes of trades often have neither: a name, an occupation, and since when or for how long.
+  const opening = lines.slice(0, OPENING_LINES).map((line) => line.text);
+  const spans = lines.filter((line) => YEARS_OF_WORK.test(fold(line.text))).length;
+  const opensWithWork = opening.some((line) => namesAnOccupation(taxonomy, line));
+  if (opensWithWork && ranges + degrees + headings + spans >= 1) return 'resume';
+  // And those of students what they study and where.
+  return opening.some((line) => STUDIES.test(fold(line))) && headings >= 1 ? 'resume' : 'not_a_resume';
 }
+
+/** "6 years", told of whoever writes. */
+const YEARS_OF_WORK =
+  /(?<!\d)\d{1,2}\s*\+?\s*(years?|yrs?)(?!\p{L})|(?<!\d)\d{1,2}\s*(سنه|سنين|سنوات)(?!\p{L})/u;
+const STUDIES = STUDY.pattern('is a student', { flags: 'u' });
 
 /** In which somebody says who they are and what they do. */
 const OPENING_LINES = 4;

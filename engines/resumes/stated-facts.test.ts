@@ -126,6 +126,15 @@ describe('documents of another kind', () => {
     expect(await read(page)).toMatchObject({ ok: true });
   });
 
+  it('a few lines of a driver, or of a student who lists projects, are a resume', async () => {
+    const driver =
+      'heavy truck driver\nname sunil kumar from nepal now in qatar\ni drive trailer 7 year inside and outside the city and before water tanker 4 year\nhave qatar heavy licence and no accident\nknow the roads of the industrial area and the port, speak hindi and a little arabic, can check oil and change a tyre also';
+    expect(await read(driver)).toMatchObject({ ok: true });
+    const student =
+      'سلمى ناصر المعمري\nطالبة هندسة مدنية سنة خامسة - جامعة نزوى\nنزوى\nأبحث عن تدريب صيفي في مكتب استشارات أو موقع إنشاء\nمشاريع\n- تصميم جسر مشاة من الخرسانة بأحمال محسوبة باليد وعلى البرنامج ومقارنة بين الحلين\n- دراسة تربة لموقع مدرسة مع تقرير وخرائط وجداول للنتائج\nأحب العمل في فريق وأتعلم بسرعة وعندي رخصة قيادة وسيارة خاصة وأستطيع السكن في مسقط خلال التدريب';
+    expect(await read(student)).toMatchObject({ ok: true });
+  });
+
   it('two resumes in one file are of several people', async () => {
     const other = RESUME.replace('Maria Lopez', 'Omar Haddad').replace('maria@', 'omar@');
     expect(await read(`${RESUME}\n\nCURRICULUM VITAE\n\nPROFILE\n${other}`)).toMatchObject({
