@@ -43,6 +43,7 @@ export {
   learnedFrom,
   nothingLearned,
 } from './learned.ts';
+export { levelOfTitle } from './levels.ts';
 export { licenceLacking } from './licences.ts';
 export {
   createMatchIndex,

@@ -2,6 +2,7 @@ import type { Profile } from '#contract/features/profiles.contract.ts';
 import {
   type JobFeatures,
   jobFeatures,
+  levelOfTitle,
   type ProfileFeatures,
   profileFeatures,
 } from '#engines/matching/index.ts';
@@ -75,7 +76,7 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
       })),
       ...(person.driving_licence ? [{ id: DRIVING, name: person.driving_licence }] : []),
     ],
-    years: profile.experience_months === null ? null : profile.experience_months / 12,
+    years: yearsOfWork(profile),
     ...(level ? { education: level } : {}),
     ...(person.location ? { location: placeOf(person.location) } : {}),
     languages: profile.languages.map(({ language, level: it }) =>
@@ -84,6 +85,18 @@ export function featuresOfProfile(taxonomy: Taxonomy, profile: Profile): Profile
   });
   return { ...features, skills: features.skills.map(shownAtWork) };
 }
+
+/** None of somebody who lists no work and says that they begin: a student, a fresh graduate. */
+function yearsOfWork({
+  experience_months: months,
+  work_history_detailed: work,
+  personal_details: person,
+}: Profile) {
+  if (months !== null) return months / 12;
+  const said = [person.headline, person.summary].filter(Boolean).join('\n');
+  return work.length === 0 && levelOfTitle(said) === LEARNS_THE_WORK ? 0 : null;
+}
+const LEARNS_THE_WORK = 0;
 
 /** Whoever has a licence may drive at least a car. */
 const DRIVING = 'light-vehicle-driving';
