@@ -22,7 +22,7 @@ import type { Benchmark, Measurement } from './measurement.ts';
 import { released } from './released.ts';
 import { judge, queriesIn, type SearchFigures, type Written, writtenIn } from './searches.ts';
 
-const SETS = ['english', 'arabic', 'kept', 'fresh'] as const;
+const SETS = ['english', 'arabic', 'wishes', 'kept', 'fresh'] as const;
 /** Of the half that is kept for scoring: at most so many of a hundred searches begin with another trade. */
 const MOST_WRONG = 10;
 const MOST_EMPTY = 0;

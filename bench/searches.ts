@@ -39,8 +39,10 @@ export const writtenIn = (name: 'people' | 'jobs'): Written[] =>
     return { id: `${name} ${at}`, family, line, fields };
   });
 
-/** Queries for people or jobs, in a language, or those of both that only score. */
-export const queriesIn = (name: `${'people' | 'jobs'}-${'english' | 'arabic' | 'kept' | 'fresh'}`): Query[] =>
+/** Queries for people or jobs, in a language, those of both that are typed in a hurry, or those that only score. */
+export const queriesIn = (
+  name: `${'people' | 'jobs'}-${'english' | 'arabic' | 'wishes' | 'kept' | 'fresh'}`,
+): Query[] =>
   linesOf(name).map((line, at) => {
     const [text = '', first = '', never = '', shows = ''] = columnsOf(line);
     const isKept = name.endsWith('kept') || name.endsWith('fresh') || at % 2 === 1;
