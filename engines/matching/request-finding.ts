@@ -21,7 +21,7 @@ const LEAST_CIRCUMSTANCE = 0.5;
 /** Below this share of the best it is another thing that was meant: where nurses are found nobody asks for midwives. */
 const SHARE_OF_BEST = 0.72;
 /** Whom the ranking puts so low does other work: a stray word of theirs answers, not what they do. */
-const LEAST_FIT = 0.05;
+const LEAST_FIT = 0.01;
 const WHATEVER_THE_RANKING = 0.9;
 /** What is so far away is near to nothing. */
 const LEAST_NEAR = 0.3;
