@@ -97,7 +97,10 @@ const PAY_ONE = new RegExp(
 );
 const NOT_MONEY = new RegExp(`^\\s*(?:${YEARS}|${any('no money')})`, 'u');
 
-/** Wished pay in AED a month: "under 15,000 AED", "10-12k", "راتب لا يتجاوز ١٥ ألف درهم". A bare number is no pay. */
+/**
+ * Wished pay in AED a month: "under 15,000 AED", "10-12k", "above 20000", "راتب لا يتجاوز ١٥ ألف درهم". A bare number is no
+ * pay, and with a bound alone only one that can be neither years nor a year.
+ */
 export function readSalaryRanges(folded: string): Amount<Range>[] {
   const found: Amount<Range>[] = [];
   const add = (match: RegExpExecArray, value: Range): void => {
@@ -118,14 +121,18 @@ export function readSalaryRanges(folded: string): Amount<Range>[] {
   }
   for (const match of folded.matchAll(PAY_ONE)) {
     const [, pay1, least, most, c1, amount = '', k, c2, more, less, pay2] = match;
-    if (![pay1, pay2, c1, c2].some(Boolean) && !(k && (least || most))) continue;
     const sum = sumOf(amount, k);
+    const isBound = Boolean(least ?? most) && (Boolean(k) || sum >= LEAST_BARE_PAY);
+    if (![pay1, pay2, c1, c2].some(Boolean) && !isBound) continue;
     // What somebody wishes to earn is a price: without another word it is the most that can be paid.
     const isLeast = Boolean(least ?? more) && !most && !less;
     add(match, isLeast ? { min: sum, max: null } : { min: null, max: sum });
   }
   return found;
 }
+
+/** Behind "above" and the like; the years up to 2100 lie below. */
+const LEAST_BARE_PAY = 2_200;
 
 function sumOf(digits: string, thousands: string | undefined): number {
   const plain = /^\d{1,3}(?:[,٬،' ]\d{3})+$/.test(digits) ? digits.replace(/\D/g, '') : digits;

@@ -1,4 +1,4 @@
-import { type Answer, choiceOf } from './request-answers.ts';
+import { type Answer, answering, choiceOf, namesWork } from './request-answers.ts';
 import type { Condition } from './requests.ts';
 
 /** Who or what a request found; where that is nobody, what came nearest and the condition that kept it out. */
@@ -21,7 +21,7 @@ const LEAST_CIRCUMSTANCE = 0.5;
 /** Below this share of the best it is another thing that was meant: where nurses are found nobody asks for midwives. */
 const SHARE_OF_BEST = 0.72;
 /** Whom the ranking puts so low does other work: a stray word of theirs answers, not what they do. */
-const LEAST_FIT = 0.01;
+const LEAST_FIT = 0.015;
 const WHATEVER_THE_RANKING = 0.9;
 /** What is so far away is near to nothing. */
 const LEAST_NEAR = 0.3;
@@ -36,16 +36,47 @@ export function findingOf<A extends { answer: Answer; fit: number | null }>(
   conditions: readonly Condition[],
   worth: (answer: A) => number,
 ): Finding<A> {
-  const isFound = foundBy(answers, conditions);
   const byWorth = (a: A, b: A) => worth(b) - worth(a);
-  const found = answers.filter(isFound).toSorted(byWorth);
-  if (found.length > 0) return { found, nearest: [], costliest: null };
+  const found = foundAmong(answers, conditions) ?? foundWithoutIdleWords(answers, conditions);
+  if (found.length > 0) return { found: found.toSorted(byWorth), nearest: [], costliest: null };
   const nearest = answers.filter(({ answer }) => (answer.work ?? answer.all) >= LEAST_NEAR);
   return {
     found,
     nearest: nearest.toSorted((a, b) => b.answer.all - a.answer.all || byWorth(a, b)).slice(0, MOST_NEAREST),
     costliest: worstAnswered(answers, conditions),
   };
+}
+
+function foundAmong<A extends Judged>(answers: readonly A[], conditions: readonly Condition[]): A[] | null {
+  const found = answers.filter(foundBy(answers, conditions));
+  return found.length > 0 ? found : null;
+}
+
+/**
+ * Where the whole request finds nothing, those who answer to it but for words that nobody says at all ("welder, good
+ * team"): a word in passing keeps nobody out, where other words name the work.
+ */
+function foundWithoutIdleWords<A extends Judged>(
+  answers: readonly A[],
+  conditions: readonly Condition[],
+): A[] {
+  const isIdle = conditions.map(
+    ({ kind, wish }, at) =>
+      kind === 'word' && wish === 'nice' && answers.every(({ answer }) => (answer.degrees[at] ?? 0) === 0),
+  );
+  const kept = conditions.filter((_, at) => !isIdle[at]);
+  const isWorkNamed = kept.some((condition) => condition.wish !== 'not' && namesWork(condition));
+  if (kept.length === conditions.length || !isWorkNamed) return [];
+  const toAnswer = answering(kept);
+  const again = answers.map(({ answer, fit }) => ({
+    fit,
+    answer: toAnswer(answer.degrees.filter((_, at) => !isIdle[at])),
+  }));
+  const isFound = foundBy(again, kept);
+  return answers.filter((_, at) => {
+    const one = again[at];
+    return one !== undefined && isFound(one);
+  });
 }
 
 type Judged = { answer: Answer; fit: number | null };

@@ -278,6 +278,18 @@ describe('somebody', () => {
     expect(found({ answer: { ...stray, title: 0.5, work: 0.5 }, fit: 0.4 })).toBe(1);
   });
 
+  it('is found although nobody says a word in passing, where the work is named beside it', () => {
+    const team: Condition = { kind: 'word', text: 'dollars', wish: 'nice', either: null };
+    const found = (conditions: Condition[], title: number | null) =>
+      findingOf(
+        [{ answer: { title, work: 0.1, all: 0.1, degrees: [0.9, 0] }, fit: null }],
+        conditions,
+        (one) => one.answer.all,
+      ).found.length;
+    expect(found([wish, team], 0.9)).toBe(1);
+    expect(found([place('Dubai'), team], null)).toBe(0);
+  });
+
   it('comes nearest where nobody is found, beside what keeps them out', () => {
     const { nearest, costliest } = findingOf(
       [{ answer: stray, fit: 0.4 }],

@@ -16,6 +16,7 @@ export const GOLDEN: readonly (readonly [string, readonly string[]])[] = [
       'nice salary -15000',
     ],
   ],
+  ['nurse in Riyadh above 20000', ['nice title registered-nurse', 'nice place riyadh', 'nice salary 20000-']],
   [
     'محاسبون في أبوظبي لديهم خبرة خمس سنوات ويجيدون الإنجليزية، وليسوا بحاجة إلى تأشيرة',
     ['nice title accountant', 'nice place abu-dhabi', 'nice years 5-', 'nice language english', '-- تأشيرة'],
