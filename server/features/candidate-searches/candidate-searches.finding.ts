@@ -16,10 +16,11 @@ import type { Ctx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
 import { factsOfPeople } from './candidate-searches.reads.ts';
 
-/** As many as are looked at in one search, those whom the ranking puts first, */
+/** As many as are looked at in one search, those whom the ranking puts first. */
 export const MOST_LOOKED_AT = 10_000;
-/** and as many as are looked at before it is known that more are needed. */
-const FIRST_LOOK = 500;
+/** As many as are looked at before it is known that more are needed, and each time that too few were found. */
+const LOOKS = [500, 2_000, MOST_LOOKED_AT] as const;
+const FIRST_LOOK = LOOKS[0];
 const MOST_PLACES = 3;
 
 /** A person with what they say, and how well they fit; null where nothing ranks them. */
@@ -66,7 +67,10 @@ export interface Sought {
   letPass: ReadonlySet<ToldSilence>;
 }
 
-/** Looks at the best few first, and at many more only where too few of those meet what must be met. */
+/**
+ * Looks at the best few first, and further down the ranking where too few of those meet what must be met; no further once
+ * looking at many times as many found nobody else.
+ */
 export async function findPeople(
   ctx: Ctx & Uses<'models' | 'ranking' | 'taxonomy'>,
   sought: Sought,
@@ -83,10 +87,16 @@ export async function findPeople(
     const { found, nearest, costliest } = findingOf(answering, conditions, worth);
     return { looked, listed: isDecidedByMusts ? answering : found, nearest, costliest, ...kept };
   };
-  const isByRank = sought.asked !== null && sort === 'score';
-  const first = await look(isByRank ? FIRST_LOOK : MOST_LOOKED_AT);
-  const isEnough = first.listed.length >= wanted || !first.looked.isCapped || !isByRank;
-  return isEnough ? first : look(MOST_LOOKED_AT);
+  if (sought.asked === null || sort !== 'score') return look(MOST_LOOKED_AT);
+  let seen = await look(FIRST_LOOK);
+  for (const most of LOOKS.slice(1)) {
+    if (seen.listed.length >= wanted || !seen.looked.isCapped) break;
+    const further = await look(most);
+    const isExhausted = seen.listed.length > 0 && further.listed.length === seen.listed.length;
+    seen = further;
+    if (isExhausted) break;
+  }
+  return seen;
 }
 
 /** Findable people of a portal with what they say, the best for a request first; by id where it names no work. */
