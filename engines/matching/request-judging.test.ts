@@ -279,7 +279,7 @@ describe('somebody', () => {
   });
 
   it('is found although nobody says a word in passing, where the work is named beside it', () => {
-    const team: Condition = { kind: 'word', text: 'dollars', wish: 'nice', either: null };
+    const team: Condition = { kind: 'word', text: 'dollars', wish: 'nice' };
     const found = (conditions: Condition[], title: number | null) =>
       findingOf(
         [{ answer: { title, work: 0.1, all: 0.1, degrees: [0.9, 0] }, fit: null }],

@@ -79,11 +79,15 @@ export interface ShownSentence {
 /** The sentences of the profile that show skills of the job, each once, in the order of what weighs most. */
 export function evidenceIn({ matched, partial }: Explanation): ShownSentence[] {
   const shown = new Map<string, ShownSentence>();
-  for (const skill of [...matched, ...partial]) {
-    if (!skill.evidence) continue;
-    const own = shown.get(skill.evidence) ?? { sentence: skill.evidence, skills: [] };
-    own.skills.push({ name: skill.name, through: 'through' in skill ? skill.through.name : null });
-    shown.set(skill.evidence, own);
+  const all = [
+    ...matched.map(({ name, evidence }) => ({ name, evidence, through: null })),
+    ...partial.map(({ name, evidence, through }) => ({ name, evidence, through: through.name })),
+  ];
+  for (const { name, evidence, through } of all) {
+    if (!evidence) continue;
+    const own = shown.get(evidence) ?? { sentence: evidence, skills: [] };
+    own.skills.push({ name, through });
+    shown.set(evidence, own);
   }
   return [...shown.values()];
 }
