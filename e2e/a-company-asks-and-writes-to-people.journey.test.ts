@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { AT_A_DESK, type Visitor, visit } from './browser.ts';
+import { VISITS, type Visitor, visit } from './browser.ts';
 import { addCandidate, NURSE_JOB, type SharedJob, shareJob } from './other-side.ts';
 import { programUrl } from './program-url.ts';
 
@@ -28,10 +28,10 @@ type Side = (typeof SIDES)['en' | 'ar'];
 /** The message leaves ten seconds after it is sent, and then by the queue. */
 const MAILED_WITHIN_MS = 45_000;
 
-describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
+describe.each(VISITS)('in $language, $width px wide, $scheme', (look) => {
   const side = SIDES[look.language];
 
-  it('somebody is asked and says yes, and is written to: taken back in time nothing leaves, and then it does', async () => {
+  it('somebody is asked, which is taken back, asked again and says yes; a message is taken back as well, and then leaves', async () => {
     const job = await shareJob(side.job, []);
     const [asked, other] = [await addCandidate(side.resumes[0]), await addCandidate(side.resumes[1])];
     const candidate = await visit(look);
@@ -44,12 +44,24 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     await addTemplate(recruiter, side);
 
     await recruiter.open(`/recruiter/jobs/${job.id}`);
-    const ask = recruiter.t('pokes:ask_name', { name: '' }).trim().split(/\s+/)[0]!;
-    const askButton = (row: Locator) => row.getByRole('button', { name: new RegExp(`^${ask}`) });
-    await recruiter.arrives('recruiter-job', askButton(rowOf(recruiter, askedId)));
-    await askButton(rowOf(recruiter, askedId)).click();
-    await rowOf(recruiter, askedId).getByText(recruiter.t('pokes:states.asked')).waitFor();
+    const seen = await ask(recruiter, askedId);
+    await recruiter.page
+      .getByRole('button', { name: new RegExp(`^${recruiter.t('platform:undo')}`) })
+      .click();
+    await recruiter.page
+      .getByRole('status')
+      .filter({ hasText: QUESTION_BACK[look.language] })
+      .first()
+      .waitFor();
+    await rowOf(recruiter, askedId)
+      .getByText(recruiter.t('pokes:states.asked'))
+      .waitFor({ state: 'detached' });
 
+    await ask(recruiter, askedId);
+    const [question, ...more] = await arrived(asked, 'poke');
+    // The one that was taken back would have left before.
+    expect(more).toEqual([]);
+    expect(unspaced(question!)).toContain(unspaced(seen));
     await answer(candidate, job);
     await rowOf(recruiter, askedId)
       .getByText(recruiter.t('pokes:states.interested'), { exact: true })
@@ -58,14 +70,7 @@ describe.each(AT_A_DESK)('in $language, $width px wide, $scheme', (look) => {
     expect(await mailsTo(asked)).toHaveLength(0);
 
     await send(recruiter, { askedId, otherId });
-    const mails = await vi.waitFor(
-      async () => {
-        const found = await mailsTo(asked);
-        expect(found).not.toHaveLength(0);
-        return found;
-      },
-      { timeout: MAILED_WITHIN_MS, interval: 500 },
-    );
+    const mails = await arrived(asked, 'candidate-message');
     // The one that was taken back would have left before.
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain(side.sent);
@@ -104,6 +109,44 @@ async function addTemplate(visitor: Visitor, side: Side): Promise<void> {
   await dialog.getByRole('button', { name: t('messages:save') }).click();
   await visitor.arrives('message-templates', page.getByText(side.template, { exact: true }));
 }
+
+const askButton = (visitor: Visitor, id: string): Locator =>
+  rowOf(visitor, id).getByRole('button', {
+    name: new RegExp(`^${visitor.t('pokes:ask_name', { name: '' }).trim().split(/\s+/)[0]}`),
+  });
+
+/** Asks somebody of the ranking whether the job interests them; answers what was seen of it before. */
+async function ask(visitor: Visitor, id: string): Promise<string> {
+  const { t, page } = visitor;
+  await visitor.arrives('recruiter-job', askButton(visitor, id));
+  await askButton(visitor, id).click();
+  const dialog = page.getByRole('dialog');
+  const preview = dialog.getByRole('region', { name: t('message-fields:preview') });
+  await visitor.arrives('recruiter-job', preview);
+  const subject = (await preview.locator('p, div').first().textContent()) ?? '';
+  await dialog
+    .getByRole('button', { name: t('pokes:ask_them', { count: 1, number: '1' }), exact: true })
+    .click();
+  await rowOf(visitor, id).getByText(t('pokes:states.asked')).waitFor();
+  return subject;
+}
+
+/** As the server says it. */
+const QUESTION_BACK = { en: 'The question is taken back', ar: 'سُحب السؤال' };
+
+/** Marks that set names apart are not in subjects. */
+const unspaced = (text: string) => text.replace(/[\s\u2068\u2069]+/g, '');
+
+/** Mails of a kind to a person, once there is one. */
+const arrived = (email: string, kind: string): Promise<string[]> =>
+  vi.waitFor(
+    async () => {
+      const found = await mailsTo(email, kind);
+      expect(found).not.toHaveLength(0);
+      return found;
+    },
+    { timeout: MAILED_WITHIN_MS, interval: 500 },
+  );
 
 async function answer(visitor: Visitor, job: SharedJob): Promise<void> {
   const { t, page } = visitor;
@@ -174,16 +217,17 @@ async function sendOff({ t, page }: Visitor): Promise<void> {
 async function askBoth(visitor: Visitor): Promise<void> {
   const { t, page } = visitor;
   await visitor.button(t('pokes:ask')).click();
-  const dialog = page.getByRole('dialog', {
-    name: t('pokes:asked', { count: 1, number: '1' }),
-  });
-  await visitor.arrives('recruiter-job', dialog.getByText(t('pokes:others.already_poked')));
+  const dialog = page.getByRole('dialog');
+  await visitor.arrives(
+    'recruiter-job',
+    dialog.getByText(t('pokes:others.already_poked', { count: 1, number: '1' })),
+  );
 }
 
 /** Mails from a company to a person, as the outbox holds them. */
-async function mailsTo(email: string): Promise<string[]> {
+async function mailsTo(email: string, kind = 'candidate-message'): Promise<string[]> {
   const outbox = await (await fetch(`${programUrl()}/dev/outbox`)).text();
   return outbox
     .split('<article>')
-    .filter((one) => one.includes(`<bdi>${email}</bdi>`) && one.includes('· candidate-message'));
+    .filter((one) => one.includes(`<bdi>${email}</bdi>`) && one.includes(`· ${kind} `));
 }

@@ -34,8 +34,14 @@ export const LIMITS = {
   messageUndoSeconds: 10,
   /** Of one company. */
   messageTemplates: 60,
-  /** People whom a company may ask whether a job interests them. */
-  pokesPerDay: 100,
+  /** People who are asked at once whether a job interests them, and how long it can be taken back. */
+  pokesAtOnce: 100,
+  pokeUndoSeconds: 10,
+  /** Questions of one recruiter a day; those of a company are in the levels of its bulk limits. */
+  pokesOfRecruiterPerDay: 50,
+  /** Questions that reach one person a week, from one company and in all. */
+  pokesFromCompanyPerWeek: 3,
+  pokesToPersonPerWeek: 8,
   notificationsPerPage: 20,
   notificationPollMs: 45_000,
   snackbarMs: 6_000,

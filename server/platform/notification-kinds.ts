@@ -1,5 +1,5 @@
 import type { MailTiming, NotificationGroup } from '#contract/features/notifications.contract.ts';
-import type { Bilingual } from '#contract/kernel/fields.ts';
+import type { Bilingual, Language } from '#contract/kernel/fields.ts';
 import type { AccountState } from '#contract/kernel/user-states.ts';
 import type { EmailKind } from './email-kinds.ts';
 import type { CountedSentence } from './words.ts';
@@ -24,8 +24,10 @@ export interface NotificationFacts {
   sentence: Bilingual;
   /** The sentence of several people's, which names the latest and counts the `{count}` others. */
   others?: CountedSentence;
-  /** Subject of its mail, where that is not the sentence itself. */
+  /** Subject of its mail, where that is not the sentence itself; filled as the sentence is. */
   subject?: Bilingual;
+  /** What its mail says after the sentence, a paragraph each; filled as the sentence is. */
+  mailText?: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** The kinds of notification that a feature tells. */

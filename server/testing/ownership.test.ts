@@ -51,6 +51,7 @@ import { allEndpoints } from '#contract/index.ts';
 import type { AnyEndpoint } from '#contract/kernel/endpoint.ts';
 import { keepFor } from '#server/features/files/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
+import { expected } from '#server/platform/expected.ts';
 import { firstOf } from './lists.ts';
 import {
   aCalibration,
@@ -105,6 +106,7 @@ interface World {
   employee: string;
   candidateNote: string;
   messageTemplate: string;
+  ask: string;
 }
 let world: World;
 
@@ -161,6 +163,7 @@ beforeAll(async () => {
     employee: await anEmployee(recruiter),
     candidateNote: await aNote(recruiter, candidate),
     messageTemplate: await aMessageTemplate(recruiter),
+    ask: await anAsk(recruiter, await post(true), await aPerson(test, 'CANDIDATE')),
     ...(await anInvitingCompany(test, recruiter)),
     application: await anApplication(candidate, recruiter),
   };
@@ -192,6 +195,12 @@ const anEmployee = async ({ token }: Person) =>
 
 const aMessageTemplate = async ({ token }: Person) =>
   firstOf((await test.call(messages.listMessageTemplates, { token })).data.results).id;
+
+/** A question whether a job interests somebody, which waits to leave. */
+async function anAsk({ token }: Person, job_id: string, { id }: Person): Promise<string> {
+  const { data } = await test.call(pokes.pokeCandidates, { token, body: { job_id, candidate_ids: [id] } });
+  return expected(data.ask, 'question').id;
+}
 
 const MESSAGE_TEXT = { language: 'en' as const, subject: 'A question', body: 'When could you start?' };
 
@@ -446,6 +455,11 @@ const CASES: readonly Case[] = [
   theirs(pokes.pokeCandidates, 'otherRecruiter', (it) => ({
     body: { job_id: it.published, candidate_ids: [it.candidate.id] },
   })),
+  theirs(pokes.previewPoke, 'otherRecruiter', (it) => ({
+    body: { job_id: it.published, candidate_ids: [it.candidate.id] },
+  })),
+  theirs(pokes.takePokeBack, 'otherRecruiter', (it) => ({ params: { id: it.ask } })),
+  theirs(pokes.complainOfPoke, 'otherCandidate', (it) => ({ params: { job_id: it.published } })),
   theirs(pokes.answerPoke, 'otherCandidate', (it) => ({
     params: { job_id: it.published },
     body: { answer: 'interested' as const },

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { settings } from '#server/db/tables/index.ts';
+import { companies, settings } from '#server/db/tables/index.ts';
 import { createCompany } from '#server/features/companies/index.ts';
 import { insertJob, jobColumnsOf } from '#server/features/jobs/index.ts';
 import { rankAll } from '#server/features/matches/index.ts';
@@ -105,13 +105,18 @@ function makingOf({ taxonomy, now }: Ctx & Uses<'taxonomy'>, seed: number): Maki
 type DemoCompany = MadeCompany & { id: string };
 
 async function addCompanies(ctx: Ctx, making: Making, total: number): Promise<DemoCompany[]> {
-  const companies: DemoCompany[] = [];
+  const all: DemoCompany[] = [];
   for (let index = 0; index < total; index++) {
     const made = makeCompany(making, index);
     const { id } = await createCompany(ctx, made.input);
-    companies.push({ ...made, id });
+    // They have hired here for longer than a year: what they may do to many at once goes by that.
+    await ctx.db
+      .update(companies)
+      .set({ createdAt: daysAgo(ctx.now, 400) })
+      .where(eq(companies.id, id));
+    all.push({ ...made, id });
   }
-  return companies;
+  return all;
 }
 
 async function addJobs(

@@ -3,6 +3,7 @@ export * from './approvals.table.ts';
 export * from './audit-entries.table.ts';
 export * from './awards.table.ts';
 export * from './blind-names.table.ts';
+export * from './bulk-uses.table.ts';
 export * from './candidate-notes.table.ts';
 export * from './candidate-searches.table.ts';
 export * from './candidates.table.ts';

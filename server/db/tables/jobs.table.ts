@@ -45,6 +45,8 @@ export const jobs = pgTable(
     screeningQuestions: jsonb().$type<ScreeningQuestion[]>().notNull().default([]),
     salaryMin: integer(),
     salaryMax: integer(),
+    /** Where a law asks for some nationalities: which, why, and the law in the company’s words. */
+    nationalityCondition: jsonb().$type<NonNullable<Job['nationality_condition']>>(),
     salaryCurrency: text().$type<Currency>().notNull().default(USUAL_CURRENCY),
     /** `removed`: its company deleted it, and it stays for those who applied. */
     status: text().$type<Job['status'] | 'removed'>().notNull(),

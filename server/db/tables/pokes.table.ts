@@ -15,8 +15,18 @@ export const pokes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     pokedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
+    /** Those who were asked with one press share it: they leave together. */
+    askId: uuid(),
+    /** Until then it can be taken back, and the person knows nothing of it; null once it has left. */
+    leavesAt: moment(),
     answer: text({ enum: ['interested', 'not_interested'] }),
     answeredAt: moment(),
+    /** When the person said that the question was not in order. */
+    complainedAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.jobId, table.userId] }), index('pokes_user').on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.userId] }),
+    index('pokes_user').on(table.userId),
+    index('pokes_ask').on(table.askId),
+  ],
 );

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '#server/db/tables/index.ts';
 
@@ -95,7 +95,11 @@ export const PERSONAL_RECORDS: Readonly<Record<string, PersonalRecords>> = {
   },
   'favourite-candidates': of(tables.favouriteCandidates, tables.favouriteCandidates.userId, 'keptBy'),
   'messages-received': of(tables.messageRecipients, tables.messageRecipients.userId),
-  pokes: of(tables.pokes, tables.pokes.userId, 'pokedBy'),
+  pokes: {
+    ...of(tables.pokes, tables.pokes.userId, 'pokedBy', 'askId', 'leavesAt'),
+    // One that can still be taken back has reached nobody.
+    where: ({ id }) => and(eq(tables.pokes.userId, id), isNull(tables.pokes.leavesAt)),
+  },
   'favourite-jobs': of(tables.favouriteJobs, tables.favouriteJobs.userId),
   'job-reactions': of(tables.jobReactions, tables.jobReactions.userId),
   'jobs-posted': {

@@ -180,6 +180,7 @@ const CASES: readonly Case[] = [
     body: { job_id: jobId, candidate_id: alias, favorite: true },
   })),
   telling(favourites.listFavouriteCandidates, () => ({ params: { id: jobId } })),
+  telling(pokes.previewPoke, () => ({ body: { job_id: jobId, candidate_ids: [alias] } }), 200, 403),
   telling(pokes.pokeCandidates, () => ({ body: { job_id: jobId, candidate_ids: [alias] } }), 200, 403),
   telling(messages.previewMessage, () => ({ body: aMessage() })),
   telling(messages.sendMessage, () => ({ body: aMessage() }), 200, 403),

@@ -5,8 +5,9 @@ import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { getHiringFigures, getToday } from '#contract/features/hiring-figures.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
 import { joinCompany, startOver } from '#contract/features/onboarding.contract.ts';
-import { answerPoke, pokeCandidates } from '#contract/features/pokes.contract.ts';
+import { answerPoke } from '#contract/features/pokes.contract.ts';
 import { applications } from '#server/db/tables/index.ts';
+import { askForInterest } from '#server/testing/asked.ts';
 import { firstOf } from '#server/testing/lists.ts';
 import { aJob, aPerson, aWaiting, type Person, type Recruiter } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -42,10 +43,7 @@ beforeAll(async () => {
     .update(applications)
     .set({ createdAt: new Date(Date.now() - 5 * DAY_MS), updatedAt: new Date(Date.now() - 5 * DAY_MS) });
   await shortlist(chosen);
-  await test.call(pokeCandidates, {
-    token: recruiter.token,
-    body: { job_id: jobId, candidate_ids: [interested.id] },
-  });
+  await askForInterest(test, recruiter, jobId, interested);
   await test.call(answerPoke, {
     token: interested.token,
     params: { job_id: jobId },

@@ -4,4 +4,5 @@
  * their flow, because it writes to another address or cannot wait.) Kinds are announced by the features that tell them,
  * in `<noun>.notifications.ts`. An event is for what several features react to.
  */
+export { previewMail } from './notifications.mail.ts';
 export { notify } from './notifications.notify.ts';

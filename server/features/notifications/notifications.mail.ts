@@ -2,11 +2,15 @@ import { NOTIFICATION_GROUPS } from '#contract/features/notifications.contract.t
 import type { Language } from '#contract/kernel/fields.ts';
 import { sendEmail } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { factsOfKind } from '#server/platform/notification-kinds.ts';
-import { type CountedSentence, fill, fillCounted, say } from '#server/platform/words.ts';
+import {
+  factsOfKind,
+  type NotificationKind,
+  type NotificationParams,
+} from '#server/platform/notification-kinds.ts';
+import { type CountedSentence, fillCounted, say } from '#server/platform/words.ts';
 import { waysOf } from './notifications.choices.ts';
 import { findDue, findDueToday, holdPerson, peopleDueToday } from './notifications.reads.ts';
-import { sentence, type Told } from './notifications.sentences.ts';
+import { mailWords, sentence, type Told } from './notifications.sentences.ts';
 import { choicesOf, deleteNotifications, markMailed } from './notifications.store.ts';
 import { unsubscribeUrl } from './notifications.unsubscribing.ts';
 
@@ -23,12 +27,10 @@ export async function mailOne(ctx: Ctx, { notificationId }: { notificationId: st
     const { portal } = await tx.inPortal(due.portal);
     const publicUrl = portal.url;
     const lang = due.language;
-    const { subject, emailKind = 'notification', isFixed = false } = factsOfKind(due.kind);
-    const words = sentence(lang, due);
+    const { emailKind = 'notification', isFixed = false } = factsOfKind(due.kind);
     await sendEmail(tx, recipientOf(due), {
       kind: emailKind,
-      subject: withoutIsolates(subject ? fill(subject[lang], { portal: portal.name[lang] }) : words),
-      paragraphs: subject ? [words] : [],
+      ...mailWords(lang, due, portal.name[lang]),
       ...(due.link !== null && {
         button: {
           label: say(lang, 'notifications.mail.open', { portal: portal.name[lang] }),
@@ -47,6 +49,17 @@ const BATCH = 500;
 const DAY_MS = 86_400_000;
 /** What lay unread for longer is no news, however it came to lie there. */
 const NEWS_DAYS = 7;
+
+/** The mail at once about something that may be told: what is seen of it before is what would arrive. */
+export function previewMail<K extends NotificationKind>(
+  { portal }: Pick<Ctx, 'portal'>,
+  lang: Language,
+  kind: K,
+  params: NotificationParams<K>,
+) {
+  const mail = mailWords(lang, { kind, params, count: 1, actor: null }, portal.name[lang]);
+  return { ...mail, button: say(lang, 'notifications.mail.open', { portal: portal.name[lang] }) };
+}
 
 /** The day's one mail to each who has unread news of kinds that are mailed daily. Runs as often as it likes. */
 export async function mailDigest(ctx: Ctx): Promise<void> {
@@ -135,6 +148,3 @@ const recipientOf = (due: { userId: string; email: string; language: Language })
   address: due.email,
   language: due.language,
 });
-
-/** A subject is plain: some mail programs draw the marks that set names apart. */
-const withoutIsolates = (text: string) => text.replace(/[\u2068\u2069]/g, '');

@@ -15,14 +15,37 @@ export interface Told {
 export const textOf = (told: Told): Bilingual => ({ en: sentence('en', told), ar: sentence('ar', told) });
 
 /** The sentence of a notification; of several people's it names the latest and counts the others. */
-export function sentence(lang: Language, { kind, params, count, actor }: Told): string {
-  const { params: names, sentence: words, others } = factsOfKind(kind);
+export function sentence(lang: Language, told: Told): string {
+  const { sentence: words, others } = factsOfKind(told.kind);
+  const isolated = givenTo(lang, told);
+  return told.count > 1 && others
+    ? fillCounted(lang, others, told.count - 1, isolated)
+    : fill(words[lang], isolated);
+}
+
+/** What the mail about it says: its subject in plain letters, and its paragraphs. */
+export function mailWords(
+  lang: Language,
+  told: Told,
+  portal: string,
+): { subject: string; paragraphs: string[] } {
+  const { subject, mailText } = factsOfKind(told.kind);
+  const words = sentence(lang, told);
+  const given = { ...givenTo(lang, told), portal };
+  return {
+    subject: withoutIsolates(subject ? fill(subject[lang], given) : words),
+    paragraphs: [...(subject ? [words] : []), ...(mailText?.[lang] ?? []).map((text) => fill(text, given))],
+  };
+}
+
+/** A subject is plain: some mail programs draw the marks that set names apart. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
+function givenTo(lang: Language, { kind, params, actor }: Told): Record<string, string> {
+  const { params: names } = factsOfKind(kind);
   const given: Record<string, string> = { actor: actor ?? say(lang, 'notifications.somebody') };
   for (const name of names) given[name] = inWords(lang, name, params[name] ?? '');
-  const isolated = Object.fromEntries(
-    Object.entries(given).map(([name, text]) => [name, isolate(lang, text)]),
-  );
-  return count > 1 && others ? fillCounted(lang, others, count - 1, isolated) : fill(words[lang], isolated);
+  return Object.fromEntries(Object.entries(given).map(([name, text]) => [name, isolate(lang, text)]));
 }
 
 /** A role is kept by its code and read by its name; a moment is kept in UTC and read as a day of the Gulf. */

@@ -35,6 +35,7 @@ const choose = (person: Person, kind: NotificationKind, ways: object) =>
 const mailsTo = (person: Person) =>
   test.program.parts.db.select().from(emails).where(eq(emails.userId, person.id)).orderBy(emails.createdAt);
 const shortlisting = { job: 'Nurse', company: 'Al Noor' };
+const asking = { ...shortlisting, industry: 'Health care', place: 'Dubai', size: '120' };
 
 /** What the queue would do about this person's notifications, as often as it is asked. */
 async function runMails(person: Person): Promise<void> {
@@ -76,10 +77,10 @@ describe('the list', () => {
 
   it('tells in both languages, with names of the other script set apart', async () => {
     const person = await aPerson(test, 'CANDIDATE');
-    await tell(person.id, 'poked', { job: 'ممرّضة', company: 'Al Noor (UAE)' });
+    await tell(person.id, 'poked', { ...asking, job: 'ممرّضة', company: 'Al Noor (UAE)' });
     const [one] = (await list(person)).results;
-    expect(one!.text.en).toBe('Al Noor (UAE) invites you to look at “\u2068ممرّضة\u2069”.');
-    expect(one!.text.ar).toBe('تدعوك \u2068Al Noor (UAE)\u2069 إلى الاطّلاع على وظيفة «ممرّضة».');
+    expect(one!.text.en).toBe('Al Noor (UAE) asks whether the job “\u2068ممرّضة\u2069” would interest you.');
+    expect(one!.text.ar).toBe('تسألك \u2068Al Noor (UAE)\u2069: هل تهمّك وظيفة «ممرّضة»؟');
   });
 
   it('names who did it as they are called now, and nobody once they are gone', async () => {
@@ -168,7 +169,7 @@ describe('seen, read and deleted', () => {
   it('seen is not read; read is seen', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await tell(person.id, 'shortlisted', shortlisting);
-    await tell(person.id, 'poked', shortlisting);
+    await tell(person.id, 'poked', asking);
     expect(await counts(person)).toEqual({ count: 2, unseen: 2 });
     expect((await act(person, 'seen')).data).toEqual({ count: 2, unseen: 0 });
     const [one] = (await list(person)).results;
@@ -224,7 +225,7 @@ describe('seen, read and deleted', () => {
   it('only the one that was seen is', async () => {
     const person = await aPerson(test, 'CANDIDATE');
     await tell(person.id, 'shortlisted', shortlisting);
-    await tell(person.id, 'poked', shortlisting);
+    await tell(person.id, 'poked', asking);
     const [latest] = (await list(person)).results;
     const { data } = await act(person, 'seen', { id: latest!.id });
     expect(data).toEqual({ count: 2, unseen: 1 });
@@ -347,7 +348,7 @@ describe('choices', () => {
     const person = await aPerson(test, 'CANDIDATE');
     await choose(person, 'shortlisted', { in_app: false, mail: 'never' });
     await tell(person.id, 'shortlisted', shortlisting);
-    await tell(person.id, 'poked', shortlisting);
+    await tell(person.id, 'poked', asking);
     expect((await list(person)).results.map((it) => it.kind)).toEqual(['poked']);
     await runMails(person);
     expect((await mailsTo(person)).map((it) => it.kind)).toEqual(['poke']);
@@ -445,7 +446,7 @@ describe('the daily mail', () => {
 
   it('leaves out what was read, what is old and what is mailed otherwise', async () => {
     const person = await aPerson(test, 'CANDIDATE');
-    await tell(person.id, 'poked', shortlisting);
+    await tell(person.id, 'poked', asking);
     await tell(person.id, 'job_closed', shortlisting);
     const read = (await list(person)).results.find((it) => it.kind === 'job_closed');
     await act(person, 'read', { id: read!.id });
@@ -510,12 +511,12 @@ describe('the link that stops mails', () => {
     const person = await aPerson(test, 'CANDIDATE');
     await choose(person, 'job_closed', { mail: 'never' });
     await choose(person, 'poked', { mail: 'daily' });
-    await tell(person.id, 'poked', shortlisting);
+    await tell(person.id, 'poked', asking);
     await runDigest();
     const token = await mailed(person);
     const { data } = await test.call(contract.unsubscribe, { params: { token }, body: {} });
     expect([data.about, data.is_on]).toEqual(['daily', false]);
-    await tell(person.id, 'poked', shortlisting);
+    await tell(person.id, 'poked', asking);
     await runDigest(1);
     expect(await mailsTo(person)).toHaveLength(1);
     await test.call(contract.unsubscribe, { params: { token }, body: { undo: data.undo } });

@@ -7,6 +7,16 @@ export const pokeAuditActions = {
     en: { did: 'asked {subject} whether {job} is of interest' },
     ar: { did: 'سؤال {subject} هل تهمّه وظيفة {job}' },
   },
+  'candidate.poke_taken_back': {
+    kind: 'candidate',
+    en: { did: 'took back the question to {subject} whether {job} is of interest' },
+    ar: { did: 'سحب سؤال {subject} عن الاهتمام بوظيفة {job}' },
+  },
+  'poke.complained_of': {
+    kind: 'candidate',
+    en: { did: 'said that the question about {job} was not in order' },
+    ar: { did: 'الإبلاغ عن سؤال غير لائق بشأن وظيفة {job}' },
+  },
   'poke.answered': {
     kind: 'candidate',
     en: { did: 'answered whether {job} is of interest' },

@@ -8,11 +8,25 @@ export const pokeNotifications = {
     for: CANDIDATES,
     mail: 'at-once',
     emailKind: 'poke',
-    params: ['job', 'company'],
-    label: { en: 'A company invites you to a job', ar: 'دعوة من شركة إلى وظيفة' },
+    params: ['job', 'company', 'industry', 'place', 'size'],
+    label: { en: 'A company asks whether a job interests you', ar: 'سؤال من شركة: هل تهمّك وظيفة؟' },
     sentence: {
-      en: '{company} invites you to look at “{job}”.',
-      ar: 'تدعوك {company} إلى الاطّلاع على وظيفة «{job}».',
+      en: '{company} asks whether the job “{job}” would interest you.',
+      ar: 'تسألك {company}: هل تهمّك وظيفة «{job}»؟',
+    },
+    subject: {
+      en: '{company} asks: would “{job}” interest you?',
+      ar: '{company} تسألك: هل تهمّك وظيفة «{job}»؟',
+    },
+    mailText: {
+      en: [
+        'You did not apply: {company} found your profile and has this one question. {company} works in {industry}, in {place}. Employees: {size}.',
+        'If you say yes, {company} sees your email address and phone number and may write to you. If you say no, or nothing, it sees neither, and does not ask you about this job again.',
+      ],
+      ar: [
+        'لم تتقدّم إلى هذه الوظيفة، بل اطّلعت {company} على ملفك ولديها هذا السؤال فقط. مجال عمل {company}: {industry}، ومقرّها: {place}، وعدد العاملين فيها: {size}.',
+        'إن أجبت بنعم فسترى {company} بريدك ورقم هاتفك ويمكنها مراسلتك. وإن أجبت بلا أو لم تُجب فلن ترى أيًّا منهما، ولن تسألك عن هذه الوظيفة مرة أخرى.',
+      ],
     },
   },
   poke_interested: {

@@ -1,18 +1,49 @@
-import { and, count, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
-import { applications, companies, jobs, pokes } from '#server/db/tables/index.ts';
+import { and, count, desc, eq, gt, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { applications, companies, jobs, pokes, users } from '#server/db/tables/index.ts';
 import type { Database } from '#server/platform/database.ts';
 
-export async function countPokesSince(db: Database, companyId: string, after: Date): Promise<number> {
+/** How many people a recruiter asked since a moment. */
+export async function countOwnSince(db: Database, recruiterId: string, after: Date): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(pokes)
-    .innerJoin(jobs, eq(jobs.id, pokes.jobId))
-    .where(and(eq(jobs.companyId, companyId), gt(pokes.createdAt, after)));
+    .where(and(eq(pokes.pokedBy, recruiterId), gt(pokes.createdAt, after)));
   return row?.total ?? 0;
 }
 
+/** How often people were asked since a moment, by one company and in all. */
+export async function weekOf(
+  db: Database,
+  { companyId, userIds }: { companyId: string; userIds: readonly string[] },
+  after: Date,
+): Promise<Map<string, { fromCompany: number; inAll: number }>> {
+  const rows = await db
+    .select({
+      userId: pokes.userId,
+      fromCompany: sql<number>`(count(*) filter (where ${jobs.companyId} = ${companyId}::uuid))::int`,
+      inAll: sql<number>`count(*)::int`,
+    })
+    .from(pokes)
+    .innerJoin(jobs, eq(jobs.id, pokes.jobId))
+    .where(and(inArray(pokes.userId, [...userIds]), gt(pokes.createdAt, after)))
+    .groupBy(pokes.userId);
+  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
+}
+
+/** How many of some people read which language, the most frequent first. */
+export const languagesOf = (db: Database, userIds: readonly string[]) =>
+  db
+    .select({ language: users.language, people: sql<number>`count(*)::int` })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+    .groupBy(users.language)
+    .orderBy(desc(sql`count(*)`), users.language);
+
 /** Those who were asked about the job already, and those who have applied for it and not taken that back. */
-export async function standingOf(db: Database, jobId: string, userIds: readonly string[]) {
+export async function standingOf(
+  db: Database,
+  { jobId, userIds }: { jobId: string; userIds: readonly string[] },
+) {
   const poked = await db
     .select({ userId: pokes.userId })
     .from(pokes)
@@ -38,7 +69,7 @@ export interface OwnPokes {
   jobId?: string | undefined;
 }
 
-/** A person's pokes for jobs that are open now: the unanswered first, then the latest. */
+/** A person's pokes that have left, for jobs that are open now: the unanswered first, then the latest. */
 export async function listOpenPokes(db: Database, { userId, jobId }: OwnPokes, page: number, limit: number) {
   const rows = await db
     .select({
@@ -51,7 +82,12 @@ export async function listOpenPokes(db: Database, { userId, jobId }: OwnPokes, p
     .innerJoin(jobs, eq(jobs.id, pokes.jobId))
     .innerJoin(companies, eq(companies.id, jobs.companyId))
     .where(
-      and(eq(pokes.userId, userId), eq(jobs.status, 'published'), jobId ? eq(pokes.jobId, jobId) : undefined),
+      and(
+        eq(pokes.userId, userId),
+        isNull(pokes.leavesAt),
+        eq(jobs.status, 'published'),
+        jobId ? eq(pokes.jobId, jobId) : undefined,
+      ),
     )
     .orderBy(sql`${pokes.answer} is not null`, desc(pokes.createdAt), desc(jobs.id))
     .limit(limit)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
-import { answerPoke, pokeCandidates } from '#contract/features/pokes.contract.ts';
+import { answerPoke } from '#contract/features/pokes.contract.ts';
 import {
   compareJsonResume,
   exportJsonResume,
@@ -14,6 +14,7 @@ import {
   registerForTalentPool,
   SHARED_PARTS,
 } from '#contract/features/profiles.contract.ts';
+import { askForInterest } from '#server/testing/asked.ts';
 import { theOne } from '#server/testing/lists.ts';
 import { aJob, aPerson, type Person } from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
@@ -170,10 +171,7 @@ describe('what a person shares', () => {
       body: { candidate_id: person.id, job_id: job.jid, action: 'SHORTLISTED' },
     });
     expect(await seen()).toMatchObject({ contacts_shared: false });
-    await test.call(pokeCandidates, {
-      token: recruiter.token,
-      body: { job_id: job.jid, candidate_ids: [person.id] },
-    });
+    await askForInterest(test, recruiter, job.jid, person);
     expect(await seen()).toMatchObject({ contacts_shared: false });
     const say = (answer: 'interested' | 'not_interested') =>
       test.call(answerPoke, { token: person.token, params: { job_id: job.jid }, body: { answer } });

@@ -17,6 +17,8 @@ export default {
     interested: 'تهمّني',
     not_interested: 'لا تناسبني',
     see_job: 'عرض الوظيفة',
+    complain: 'هذا السؤال غير لائق',
+    complained: 'أبلغت بأن هذا السؤال غير لائق.',
   },
   dashboard: {
     title: 'أهلًا، {{name}}',

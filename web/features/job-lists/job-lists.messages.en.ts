@@ -14,6 +14,8 @@ const words = {
     interested: 'I am interested',
     not_interested: 'Not for me',
     see_job: 'See the job',
+    complain: 'This question is not in order',
+    complained: 'You said that this question is not in order.',
   },
   dashboard: {
     title: 'Hello, {{name}}',

@@ -27,7 +27,7 @@ export function useFoundPersonActions(jobId: string | null) {
       });
     });
   return {
-    report: poking.report,
+    dialog: poking.dialog,
     actions: {
       onShortlist: (person: FoundPerson) =>
         void decide(person, person.status === 'SHORTLISTED' ? 'UNSELECTED' : 'SHORTLISTED'),

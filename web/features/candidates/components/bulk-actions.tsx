@@ -8,7 +8,6 @@ import { MoveMenu } from './move-menu.tsx';
 interface BulkActionsProps {
   /** While people are being moved nothing else is begun. */
   isMoving: boolean;
-  isAsking: boolean;
   /** To a stage, or back to those who are undecided. */
   onMove: (target: Target) => void;
   onReject: () => void;
@@ -19,15 +18,7 @@ interface BulkActionsProps {
 }
 
 /** What can be done with several people at once. */
-export function BulkActions({
-  isMoving,
-  isAsking,
-  onMove,
-  onReject,
-  onTag,
-  onWrite,
-  onAsk,
-}: BulkActionsProps) {
+export function BulkActions({ isMoving, onMove, onReject, onTag, onWrite, onAsk }: BulkActionsProps) {
   const { t } = useTranslation(['candidates', 'candidate-messages', 'pokes']);
   const plain: ButtonProps = { size: 'compact-sm', variant: 'default', disabled: isMoving };
   return (
@@ -53,7 +44,7 @@ export function BulkActions({
       <Button {...plain} onClick={onWrite}>
         {t('candidate-messages:write_to_them')}
       </Button>
-      <Button {...plain} title={t('pokes:ask_help')} loading={isAsking} onClick={onAsk}>
+      <Button {...plain} title={t('pokes:ask_help')} onClick={onAsk}>
         {t('pokes:ask')}
       </Button>
     </div>

@@ -67,7 +67,7 @@ export function CandidateList({ query, narrowing, empty }: CandidateListProps) {
       />
       {questions}
       <WritingDialog writing={writing} onClose={() => setWriting(null)} />
-      {poking.report}
+      {poking.dialog}
     </>
   );
 }

@@ -1,6 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { answerPoke, listPokes, POKE_ANSWERS, type Poke } from '#contract/features/pokes.contract.ts';
+import {
+  answerPoke,
+  complainOfPoke,
+  listPokes,
+  POKE_ANSWERS,
+  type Poke,
+} from '#contract/features/pokes.contract.ts';
 import { TextLink } from '#web/design/links.tsx';
 import { Section } from '#web/design/section.tsx';
 import { isolated } from '#web/platform/isolated.ts';
@@ -75,7 +81,37 @@ function Question({ poke, isLinked = false }: { poke: Poke; isLinked?: boolean }
             {t(`pokes.${one}`)}
           </Button>
         ))}
+        <Complaint poke={poke} />
       </Group>
     </div>
+  );
+}
+
+/** The company is not told; of several such words it may ask fewer people. */
+function Complaint({ poke: { job, has_complained } }: { poke: Poke }) {
+  const { t } = useTranslation('job-lists');
+  const complain = useMutation({
+    ...mutationFor(complainOfPoke),
+    onSuccess: ({ message }) => {
+      showNotice(message);
+      return refresh(listPokes);
+    },
+  });
+  if (has_complained)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('pokes.complained')}
+      </Text>
+    );
+  return (
+    <Button
+      size="sm"
+      variant="subtle"
+      color="gray"
+      loading={complain.isPending}
+      onClick={() => complain.mutate({ params: { job_id: job.jid } })}
+    >
+      {t('pokes.complain')}
+    </Button>
   );
 }

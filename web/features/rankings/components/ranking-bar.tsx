@@ -37,7 +37,6 @@ interface SelectionActionsProps {
   people: readonly MatchingCandidate[];
   status: CandidateStatus;
   isDeciding: boolean;
-  isAsking: boolean;
   onShortlist: () => void;
   onReject: () => void;
   onWrite: () => void;
@@ -46,7 +45,7 @@ interface SelectionActionsProps {
   onDeselect: () => void;
 }
 
-function SelectionActions({ people, status, isDeciding, isAsking, ...on }: SelectionActionsProps) {
+function SelectionActions({ people, status, isDeciding, ...on }: SelectionActionsProps) {
   const { t } = useTranslation(['rankings', 'candidate-messages', 'candidate-rows', 'pokes']);
   return (
     <div className={classes.chosen}>
@@ -71,13 +70,7 @@ function SelectionActions({ people, status, isDeciding, isAsking, ...on }: Selec
       <Button size="compact-sm" variant="default" onClick={on.onWrite}>
         {t('candidate-messages:write_to_them')}
       </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        title={t('pokes:ask_help')}
-        loading={isAsking}
-        onClick={on.onAsk}
-      >
+      <Button size="compact-sm" variant="default" title={t('pokes:ask_help')} onClick={on.onAsk}>
         {t('pokes:ask')}
       </Button>
       <Button size="compact-sm" variant="subtle" color="gray" onClick={on.onDeselect}>

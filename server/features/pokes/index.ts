@@ -1,0 +1,1 @@
+export { leavePokes } from './pokes.jobs.ts';
