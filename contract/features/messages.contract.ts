@@ -109,9 +109,10 @@ export const deleteMessageTemplate = endpoint({
 
 /**
  * Why somebody is not written to. `no_tie`: they neither applied nor were shortlisted, nor said that the job interests them;
- * `not_rejected`: a rejection is told only to whom a person has rejected; `told_already`: and only once a job.
+ * `not_rejected`: a rejection is told only to whom a person has rejected; `never_applied`: who wanted the job, by applying
+ * or by saying yes when asked; `told_already`: and only once a job.
  */
-export const NOT_WRITTEN = ['no_tie', 'not_rejected', 'told_already', 'opted_out'] as const;
+export const NOT_WRITTEN = ['no_tie', 'not_rejected', 'never_applied', 'told_already', 'opted_out'] as const;
 
 /** To candidates of one job, in each one's language where the words are there in it. */
 export const MessageInput = z.object({
@@ -174,7 +175,7 @@ export const sendMessage = endpoint({
   summary: `Writes to candidates of a job of one’s own company. It leaves after ${LIMITS.messageUndoSeconds} seconds and can be taken back until then.`,
   body: MessageInput,
   response: Message.extend({ skipped: previewMessage.response.shape.skipped }),
-  errors: ['jobs.not_found', 'messages.nobody_to_write_to', 'emails.daily_limit'],
+  errors: ['jobs.not_found', 'messages.nobody_to_write_to', 'emails.daily_limit', 'bulk_limits.message'],
   message: 'messages.leaving',
 });
 

@@ -59,7 +59,16 @@ export async function moveCandidates(
 ) {
   const tries: { candidate_id: string; job_id: string; result: Awaited<ReturnType<typeof tried>> }[] = [];
   for (const { candidate_id, job_id, to, reason_code, reason, expected } of steps) {
-    const step = { jobId: job_id, userId: candidate_id, to, reasonCode: reason_code, reason, expected };
+    const isOfMany = steps.length > 1;
+    const step = {
+      jobId: job_id,
+      userId: candidate_id,
+      to,
+      reasonCode: reason_code,
+      reason,
+      expected,
+      isOfMany,
+    };
     tries.push({ candidate_id, job_id, result: await tried(ctx, step) });
   }
   // Of a job that the caller may not decide on, nothing is looked up: the person is called what the caller called them.

@@ -7,6 +7,7 @@ import {
 import type { StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
 import { record } from '#server/features/audit-entries/index.ts';
+import { spend } from '#server/features/bulk-limits/index.ts';
 import { tellTeam } from '#server/features/companies/index.ts';
 import {
   type StageRow,
@@ -35,6 +36,8 @@ export interface Step {
   reason?: string | null | undefined;
   /** Where the caller saw them stand. */
   expected?: Placement | null | undefined;
+  /** One of many that are decided on with one press. */
+  isOfMany?: boolean;
 }
 
 export interface Taken {
@@ -69,6 +72,9 @@ async function take(tx: SignedInCtx & Uses<'aliases'>, job: JobRow, step: Step):
     throw await movedElsewhere(tx, stages, before, decision);
   const wanted = stages.find(({ id }) => id === to.stage_id);
   if (hasWithdrawn && wanted && wanted.kind !== 'shortlisted') throw new Refusal('candidates.withdrew');
+  // A first decision counts; what is moved on or taken back reaches nobody new.
+  if (step.isOfMany && before.status === 'PENDING' && to.status !== 'PENDING')
+    await spend(tx, job.companyId, to.status === 'REJECTED' ? 'reject' : 'shortlist', 1);
   const now = await write(tx, step, { to, kind, before, stage: wanted });
   await tellTeam(tx, job.companyId, 'candidates:changed', {
     job_id: step.jobId,

@@ -12,6 +12,7 @@ import {
 import { LIMITS } from '#contract/kernel/limits.ts';
 import { record } from '#server/features/audit-entries/index.ts';
 import { type Disclosure, disclosureOf } from '#server/features/blind-review/index.ts';
+import { giveBack, spend } from '#server/features/bulk-limits/index.ts';
 import { findCompany, tellTeam } from '#server/features/companies/index.ts';
 import { keepWithinDay, optedOut, optOutAddress, sendEmail } from '#server/features/emails/index.ts';
 import { addressOfJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
@@ -67,6 +68,7 @@ export async function send(ctx: SignedInCtx & Uses<'aliases'>, input: MessageInp
   const first = expected(input.texts[0], 'text of the message');
   const id = await ctx.transaction(async (tx) => {
     await keepWithinDay(tx, written.length);
+    if (written.length > 1) await spend(tx, job.companyId, 'message', written.length);
     const { id: messageId } = await insertMessage(
       tx.db,
       {
@@ -90,11 +92,14 @@ export async function send(ctx: SignedInCtx & Uses<'aliases'>, input: MessageInp
 
 /** Takes a message back before it leaves. */
 export async function takeBack(ctx: SignedInCtx, id: string): Promise<Message> {
-  await own(ctx, id);
+  const { recipients } = await own(ctx, id);
   await ctx.transaction(async (tx) => {
     const message = found(await lockMessage(tx.db, id), 'messages.not_found');
     if (message.status === 'sent') throw new Refusal('messages.has_left');
+    if (message.status === 'taken_back') return;
     await setStatus(tx.db, id, 'taken_back');
+    const { companyId, createdAt: at } = message;
+    if (recipients > 1) await giveBack(tx, companyId, { deed: 'message', people: recipients, at });
   });
   return own(ctx, id);
 }
@@ -202,8 +207,11 @@ function whyNot(
   if (!tie) return 'no_tie';
   const hasApplied = tie.applied !== null && tie.applied !== 'WITHDRAWN';
   const isDecided = tie.decision === 'SHORTLISTED' || tie.decision === 'REJECTED';
-  if (!hasApplied && !isDecided && tie.poke !== 'interested') return 'no_tie';
+  const wantsTheJob = hasApplied || tie.poke === 'interested';
+  if (!wantsTheJob && !isDecided) return 'no_tie';
   if (purpose === 'rejection' && tie.decision !== 'REJECTED') return 'not_rejected';
+  // Whoever never wanted the job does not wait for an outcome.
+  if (purpose === 'rejection' && !wantsTheJob) return 'never_applied';
   if (purpose === 'rejection' && tie.isToldAlready) return 'told_already';
   return out.has(tie.email) ? 'opted_out' : null;
 }

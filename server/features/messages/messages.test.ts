@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { applyToJob } from '#contract/features/applications.contract.ts';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
 import {
@@ -131,6 +132,15 @@ describe('a message', () => {
   it('that rejects goes only to whom a person has rejected, and once', async () => {
     const refused = await send({ purpose: 'rejection' });
     expect(refused.problem.code).toBe('messages.nobody_to_write_to');
+    await act('REJECTED');
+    // Whoever neither applied nor said yes waits for no outcome.
+    const unasked = await test.call(previewMessage, {
+      token: recruiter.token,
+      body: input({ purpose: 'rejection' }),
+    });
+    expect(unasked.data.skipped).toMatchObject([{ reason: 'never_applied' }, { reason: 'no_tie' }]);
+    expect((await send({ purpose: 'rejection' })).problem.code).toBe('messages.nobody_to_write_to');
+    await test.call(applyToJob, { token: person.token, body: { job_id: jobId, answers: {} } });
     await act('REJECTED');
     expect((await send({ purpose: 'rejection' })).data.recipients).toBe(1);
     const again = await test.call(previewMessage, {

@@ -17,11 +17,11 @@ export const messageWords = words(
     'messages.usual_invitation_name': 'Invitation to an interview',
     'messages.usual_invitation_subject': 'Interview for {{job}} at {{company}}',
     'messages.usual_invitation_body':
-      'Dear {{name}},\n\nThank you for your interest in {{job}}. We would like to get to know you in an interview. Please answer this email with two or three times that would suit you this week or next.\n\nKind regards\n{{recruiter}}\n{{company}}',
+      'Dear {{name}},\n\nWe think that {{job}} could suit you, and would like to get to know you in an interview. Please answer this email with two or three times that would suit you this week or next.\n\nKind regards\n{{recruiter}}\n{{company}}',
     'messages.usual_rejection_name': 'Rejection',
-    'messages.usual_rejection_subject': 'Your application for {{job}}',
+    'messages.usual_rejection_subject': 'About {{job}} at {{company}}',
     'messages.usual_rejection_body':
-      'Dear {{name}},\n\nThank you for the time you gave to your application for {{job}}. We have decided to go on with other candidates. That says something about this one job and nothing about your worth.\n\nWe wish you well.\n{{recruiter}}\n{{company}}',
+      'Dear {{name}},\n\nThank you for your interest in {{job}}. We have decided to go on with other candidates. That says something about this one job and nothing about your worth.\n\nWe wish you well.\n{{recruiter}}\n{{company}}',
     'messages.usual_other_name': 'A question',
     'messages.usual_other_subject': 'A question about {{job}}',
     'messages.usual_other_body':
@@ -42,11 +42,11 @@ export const messageWords = words(
     'messages.usual_invitation_name': 'دعوة إلى مقابلة',
     'messages.usual_invitation_subject': 'مقابلة لوظيفة {{job}} في {{company}}',
     'messages.usual_invitation_body':
-      'تحية طيبة {{name}}،\n\nنشكر لك اهتمامك بوظيفة {{job}}، ويسعدنا أن نتعرف إليك في مقابلة. نرجو الرد على هذه الرسالة بموعدين أو ثلاثة تناسبك هذا الأسبوع أو الذي يليه.\n\nمع التحية\n{{recruiter}}\n{{company}}',
+      'تحية طيبة {{name}}،\n\nنرى أن وظيفة {{job}} قد تناسبك، ويسعدنا أن نتعرف إليك في مقابلة. نرجو الرد على هذه الرسالة بموعدين أو ثلاثة تناسبك هذا الأسبوع أو الذي يليه.\n\nمع التحية\n{{recruiter}}\n{{company}}',
     'messages.usual_rejection_name': 'اعتذار',
-    'messages.usual_rejection_subject': 'طلبك لوظيفة {{job}}',
+    'messages.usual_rejection_subject': 'بشأن وظيفة {{job}} في {{company}}',
     'messages.usual_rejection_body':
-      'تحية طيبة {{name}}،\n\nنشكر لك الوقت الذي خصصته للتقدم إلى وظيفة {{job}}. قررنا المتابعة مع مرشحين آخرين، وهذا القرار يخص هذه الوظيفة وحدها ولا يمسّ كفاءتك.\n\nنتمنى لك التوفيق.\n{{recruiter}}\n{{company}}',
+      'تحية طيبة {{name}}،\n\nنشكر لك اهتمامك بوظيفة {{job}}. قررنا المتابعة مع مرشحين آخرين، وهذا القرار يخص هذه الوظيفة وحدها ولا يمسّ كفاءتك.\n\nنتمنى لك التوفيق.\n{{recruiter}}\n{{company}}',
     'messages.usual_other_name': 'سؤال',
     'messages.usual_other_subject': 'سؤال عن وظيفة {{job}}',
     'messages.usual_other_body':

@@ -2,6 +2,7 @@ import type { MatchingCandidate } from '#contract/features/rankings.contract.ts'
 import type { Language } from '#contract/kernel/fields.ts';
 import { languageNamed, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { record } from '#server/features/audit-entries/index.ts';
+import { spend } from '#server/features/bulk-limits/index.ts';
 import { ownJob } from '#server/features/jobs/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import { csvFrom, csvRow } from '#server/platform/csv.ts';
@@ -43,8 +44,11 @@ export async function exportMatchingCandidates(
   const job = await ownJob(ctx, jobId);
   const known = await knownJob(ctx, job);
   const order = await (await rankingOf(ctx, known, filters)).order;
-  await record(ctx, 'job.candidates_exported', {
-    details: { jobId, title: job.title, candidates: order.length },
+  await ctx.transaction(async (tx) => {
+    await spend(tx, job.companyId, 'export', order.length);
+    await record(tx, 'job.candidates_exported', {
+      details: { jobId, title: job.title, candidates: order.length },
+    });
   });
   async function* rows() {
     yield csvRow(COLUMNS.map((column) => say(ctx.lang, `rankings.csv.${column}`)));

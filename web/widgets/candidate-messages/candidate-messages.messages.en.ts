@@ -27,6 +27,7 @@ const words = {
   reasons: {
     no_tie: 'neither applied nor was shortlisted, nor said that the job interests them',
     not_rejected: 'has not been rejected',
+    never_applied: 'did not apply, nor say that the job interests them: there is nothing to decline',
     told_already: 'was told already',
     opted_out: 'does not want such emails',
   },
