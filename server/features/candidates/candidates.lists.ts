@@ -94,13 +94,14 @@ export async function listColumns(
 const PLACE_COLUMNS = { ...PAIR_COLUMNS, column: text, total: number, place: number };
 type Place = Shaped<typeof PLACE_COLUMNS>;
 
-const { job_title, status, stage_id, kind, is_blind, person } = SHOWN_COLUMNS;
+const { job_title, status, stage_id, kind, application_stage, is_blind, person } = SHOWN_COLUMNS;
 const KEY_COLUMNS = {
   ...PAIR_COLUMNS,
   job_title,
   status,
   stage_id,
   kind,
+  application_stage,
   is_blind,
   person,
   total: number,
@@ -110,7 +111,8 @@ type KeyRow = Shaped<typeof KEY_COLUMNS>;
 /** Who all of them are, the first of them where they are very many. */
 export async function listKeys(db: Database, filter: StandingFilter, most: number): Promise<KeyRow[]> {
   const keys = sql`${placed(filter)}
-    select job_id, user_id, job_title, status, stage_id, kind, is_blind, person, (count(*) over ())::int as total
+    select job_id, user_id, job_title, status, stage_id, kind, application_stage, is_blind, person,
+      (count(*) over ())::int as total
     from kept order by ${ORDER.acted} limit ${most}`;
   return readRows(db, keys, KEY_COLUMNS);
 }

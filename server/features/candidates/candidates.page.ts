@@ -33,6 +33,7 @@ export async function getCandidate(
     explanation: explanation && disclosure.explanationOf(userId, explanation),
     status: placed?.status ?? null,
     placed,
+    application_stage: stage,
     poke,
     tags: disclosure.hides(userId) ? [] : await tagsOf(ctx.db, companyId, accounts),
     can: { ask: job?.status === 'published' && !poke && !hasApplied },

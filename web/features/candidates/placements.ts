@@ -1,3 +1,4 @@
+import type { ApplicationStage } from '#contract/features/applications.contract.ts';
 import type { CandidateRow, getPipeline, Placement } from '#contract/features/candidates.contract.ts';
 import type { HiringStage, StageKind } from '#contract/features/hiring-stages.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
@@ -12,6 +13,7 @@ export type Standing = Placement & {
   job_title?: string;
   name: string;
   kind: StageKind;
+  application_stage: ApplicationStage | null;
   /** A blind review hides who this is. */
   is_blind?: boolean;
 };

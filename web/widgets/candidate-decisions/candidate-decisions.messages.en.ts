@@ -8,7 +8,13 @@ const words = {
     title: 'Reject {{name}}?',
     title_of_one: 'Reject {{number}} candidate?',
     title_of_other: 'Reject {{number}} candidates?',
-    body: 'Whoever applied is told a minute later, so that a slip can be undone.',
+    told_one:
+      '{{count}} person applied. A minute after, so that a slip can be undone, they read this, in their language:',
+    told_other:
+      '{{number}} people applied. A minute after, so that a slip can be undone, each reads this, in their language:',
+    text: '“Your company will not go on with your application for the job.” The words that you write below come with it.',
+    not_told_one: '{{count}} person did not apply, and is told nothing.',
+    not_told_other: '{{number}} people did not apply, and are told nothing.',
     why: 'Why',
     why_help: 'For your team and its figures. The candidate does not see it.',
     why_none: 'No reason chosen',

@@ -9,6 +9,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { Rejection } from './moves.ts';
+import classes from './reject-dialog.module.css';
 
 const Form = z.object({
   reason_code: z.union([z.literal('').transform(() => null), z.enum(REJECTION_REASONS)]),
@@ -20,6 +21,8 @@ interface RejectDialogProps {
   name?: string | undefined;
   /** How many it is about. */
   count?: number;
+  /** How many of them applied: they are told. */
+  applicants?: number;
   isOpen: boolean;
   onClose: () => void;
   onReject: (rejection: Rejection) => void;
@@ -27,8 +30,16 @@ interface RejectDialogProps {
   children?: ReactNode;
 }
 
-/** Before somebody is turned down: why, for the company’s own figures, and a word that the applicant reads. Neither must be given. */
-export function RejectDialog({ name, count = 1, isOpen, onClose, onReject, children }: RejectDialogProps) {
+/** Before applicants are turned down: why, for the company’s own figures, and a word that the applicant reads. Neither must be given. */
+export function RejectDialog({
+  name,
+  count = 1,
+  applicants = count,
+  isOpen,
+  onClose,
+  onReject,
+  children,
+}: RejectDialogProps) {
   const { t } = useTranslation('candidate-decisions');
   const format = useFormatters();
   const form = useContractForm({ schema: Form, initialValues: { reason_code: '', reason: '' } });
@@ -38,7 +49,15 @@ export function RejectDialog({ name, count = 1, isOpen, onClose, onReject, child
       : t('rejection.title', { name: isolated(name) });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <Text mb="md">{t('rejection.body')}</Text>
+      <Text mb="xs">{t('rejection.told', { count: applicants, number: format.number(applicants) })}</Text>
+      <Text mb="xs" component="blockquote" mx={0} className={classes.text}>
+        {t('rejection.text')}
+      </Text>
+      {applicants < count && (
+        <Text mb="xs" size="sm" c="dimmed">
+          {t('rejection.not_told', { count: count - applicants, number: format.number(count - applicants) })}
+        </Text>
+      )}
       <form
         {...form.sending(({ reason_code, reason }) => {
           onReject({ reason_code, reason: reason || null });

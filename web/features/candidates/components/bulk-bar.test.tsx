@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
+import { Notifications } from '@mantine/notifications';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { listCandidateTags, tagCandidates } from '#contract/features/candidate-notes.contract.ts';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { listMessageTemplates, previewMessage } from '#contract/features/messages.contract.ts';
-import { pokeCandidates } from '#contract/features/pokes.contract.ts';
+import { pokeCandidates, previewPoke, takePokeBack } from '#contract/features/pokes.contract.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { renderIn } from '#web/testing/render-in.tsx';
 import '#web/widgets/candidate-messages/write-to-candidates.tsx';
+import '#web/widgets/pokes/ask-for-interest.tsx';
 import type { Standing } from '../placements.ts';
 import { usePlacing } from '../placing.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -21,6 +23,7 @@ const HUDA: Standing = {
   status: 'PENDING',
   stage_id: null,
   kind: 'new',
+  application_stage: 'SUBMITTED',
 };
 const ADAM: Standing = { ...HUDA, candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' };
 
@@ -70,9 +73,10 @@ test('those who were declined together can be written to, with the words of a re
   const { screen } = await renderIn('en', <Bar rows={[HUDA, ADAM]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
   fireEvent.click(screen.getByRole('button', { name: 'Reject …' }));
-  fireEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: /^(Reject|Decline)/ }),
-  );
+  const question = within(await screen.findByRole('dialog', { name: 'Reject 2 candidates?' }));
+  question.getByText(/^2 people applied\. .* each reads this/);
+  question.getByText(/will not go on with your application/);
+  fireEvent.click(question.getByRole('button', { name: 'Reject' }));
   const told = (await screen.findByText('1 candidate was declined.')).parentElement!;
   fireEvent.click(within(told).getByRole('button', { name: 'Write to them' }));
   await screen.findByRole('dialog', { name: 'Write to 1 candidate' });
@@ -94,31 +98,93 @@ test('a message is about one job, and is not begun for those of several', async 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('who is asked about two jobs is named once, with the jobs', async () => {
+test('who never applied is rejected without a question, and nobody is offered to be written to', async () => {
+  const api = fakeApi();
+  const placed = { stage_id: null, reason_code: null, reason: null };
+  api.on(moveCandidates, {
+    results: [
+      {
+        candidate_id: HUDA.candidate_id,
+        job_id: JOB,
+        outcome: 'done',
+        problem: null,
+        now: { ...placed, status: 'REJECTED', kind: 'rejected' },
+        before: { ...placed, status: 'PENDING', kind: 'new' },
+      },
+    ],
+    done: 1,
+  });
+  const { screen } = await renderIn('en', <Bar rows={[{ ...HUDA, application_stage: null }]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject …' }));
+  await waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('/recruiter/candidates/bulk'));
+  await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
+  expect([screen.queryByRole('dialog'), screen.queryByText(/was declined/)]).toEqual([null, null]);
+});
+
+test('who would be asked about two jobs is seen before, with the mail, and is taken back by one press', async () => {
   const api = fakeApi();
   const OTHER_JOB = '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2aff';
-  api.answer(pokeCandidates, ({ body }) => {
+  const ASKS = new Map([
+    [JOB, '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2b01'],
+    [OTHER_JOB, '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2b02'],
+  ]);
+  const askedOf = (body: unknown) => {
     const { job_id, candidate_ids } = body as { job_id: string; candidate_ids: string[] };
     const results = candidate_ids.map((candidate_id) => ({
       candidate_id,
       outcome: candidate_id === ADAM.candidate_id ? 'poked' : 'already_poked',
     }));
-    return Response.json({ data: { job_id, results, poked: 1, left_today: 40 }, message: '' });
+    return { job_id, results, poked: 1 };
+  };
+  api.answer(previewPoke, ({ body }) => {
+    const asked = askedOf(body);
+    const subject = asked.job_id === JOB ? 'Surveyor?' : 'Estimator?';
+    const data = {
+      ...asked,
+      left_today: 39,
+      limits: { company: { limit: 60, left: 40 }, own: { limit: 50, left: 50 } },
+      mails: [{ language: 'ar', people: 1, subject, paragraphs: ['You did not apply.'], button: 'See it' }],
+      company: {
+        company_name: 'Pearl Bay',
+        company_industry: 'Construction',
+        company_location: 'Dubai',
+        company_size: 120,
+        company_website: null,
+      },
+    };
+    return Response.json({ data, message: '' });
   });
-  const rows = [
-    { ...HUDA, job_title: 'Surveyor' },
-    { ...HUDA, job_id: OTHER_JOB, job_title: 'Estimator' },
-    { ...ADAM, job_title: 'Surveyor' },
-    { ...ADAM, job_id: OTHER_JOB, job_title: 'Estimator' },
-  ];
-  const { screen } = await renderIn('en', <Bar rows={rows} />);
+  api.answer(pokeCandidates, ({ body }) => {
+    const asked = askedOf(body);
+    const ask = { id: ASKS.get(asked.job_id), leaves_at: '2026-01-04T08:00:10.000Z' };
+    return Response.json({ data: { ...asked, left_today: 39, ask }, message: '' });
+  });
+  api.on(takePokeBack, { taken_back: 1 });
+  const rows = [HUDA, ADAM].flatMap((one) => [one, { ...one, job_id: OTHER_JOB }]);
+  const { screen } = await renderIn(
+    'en',
+    <>
+      <Notifications />
+      <Bar rows={rows} />
+    </>,
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Select all on this page' }));
   fireEvent.click(screen.getByRole('button', { name: 'Ask for interest' }));
-  const report = await screen.findByRole('dialog', {
-    name: '1 person is asked whether the job interests them',
-  });
-  const people = within(report).getAllByRole('listitem');
-  expect(people.map(({ textContent }) => textContent)).toEqual(['Huda SalehSurveyor · Estimator']);
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('Surveyor?');
+  dialog.getByText('Estimator?');
+  dialog.getByText('2 people are not asked');
+  dialog.getByText(/^2 were asked before/);
+  dialog.getByText(/^Today you can ask 50 more people, and your company 40\./);
+  expect(api.calls.some(({ path }) => path === '/recruiter/poke-candidates')).toBe(false);
+  fireEvent.click(dialog.getByRole('button', { name: 'Ask 2 people' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() =>
+    expect(api.calls.map(({ path }) => path).filter((path) => path.endsWith('/take-back'))).toEqual(
+      [...ASKS.values()].map((id) => `/recruiter/pokes/${id}/take-back`),
+    ),
+  );
 });
 
 test('who is hidden by a blind review gets no tags, and it is said', async () => {

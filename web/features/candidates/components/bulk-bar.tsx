@@ -6,6 +6,7 @@ import { call } from '#web/platform/call.ts';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { showError, showNotice } from '#web/platform/snackbars.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import type { Rejection } from '#web/widgets/candidate-decisions/moves.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { type Writing, WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
@@ -38,8 +39,10 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
   const { chosen } = selection;
   const { progress, failures } = placing;
 
-  const decline = async (rejection: Rejection) => {
-    setDeclined(await placing.placeMany(chosen, REJECTED, rejection));
+  const applicants = applicantsAmong(chosen).length;
+
+  const decline = async (rejection?: Rejection) => {
+    setDeclined(applicantsAmong(await placing.placeMany(chosen, REJECTED, rejection)));
     selection.clear();
   };
   return (
@@ -50,9 +53,8 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
           {chosen.length > 0 && (
             <BulkActions
               isMoving={progress !== null}
-              isAsking={poking.isRunning}
               onMove={(target) => void placing.placeMany(chosen, target).then(selection.clear)}
-              onReject={() => setOpen('rejection')}
+              onReject={() => (applicants > 0 ? setOpen('rejection') : void decline())}
               onTag={() => setOpen('tags')}
               onWrite={() => writeTo(chosen)}
               onAsk={() => poking.poke(...chosen)}
@@ -72,6 +74,7 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
       <RejectDialog
         name={chosen.length === 1 ? chosen[0]?.name : undefined}
         count={chosen.length}
+        applicants={applicants}
         isOpen={open === 'rejection'}
         onClose={() => setOpen(null)}
         onReject={(rejection) => void decline(rejection)}
@@ -83,7 +86,7 @@ export function BulkBar({ selection, placing, total, query, rows }: BulkBarProps
           setDeclined([]);
         }}
       />
-      {poking.report}
+      {poking.dialog}
       <TagModal
         people={chosen}
         isOpen={open === 'tags'}

@@ -4,6 +4,7 @@ import type { getCandidate } from '#contract/features/candidates.contract.ts';
 import type { Reply } from '#contract/kernel/endpoint.ts';
 import { ChatIcon, ChevronDownIcon, MailIcon, RejectIcon, ShortlistIcon } from '#web/design/icons.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { PipelineStageBadge } from '#web/widgets/pipeline-stage/pipeline-stage.tsx';
@@ -22,10 +23,10 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
   const placing = usePlacing();
   const stages = useStages();
   const [open, setOpen] = useState<'rejection' | 'message' | null>(null);
-  const { job, placed, poke, profile, can } = candidate;
+  const { job, placed, application_stage, poke, profile, can } = candidate;
   if (!job || !placed) return null;
   const { name } = profile.personal_details;
-  const standing = { ...placed, candidate_id: profile.user_id, job_id: job.jid, name };
+  const standing = { ...placed, candidate_id: profile.user_id, job_id: job.jid, name, application_stage };
   const close = () => setOpen(null);
   return (
     <>
@@ -36,14 +37,16 @@ export function CandidateActions({ candidate }: { candidate: Candidate }) {
       <MoveButtons
         standing={standing}
         onMove={(target) =>
-          target.status === 'REJECTED' ? setOpen('rejection') : void placing.place(standing, target)
+          target.status === 'REJECTED' && applicantsAmong([standing]).length > 0
+            ? setOpen('rejection')
+            : void placing.place(standing, target)
         }
       />
       <ContactButtons
         onWrite={() => setOpen('message')}
-        ask={can.ask ? { isRunning: poking.isRunning, run: () => poking.poke(standing) } : null}
+        onAsk={can.ask ? () => poking.poke(standing) : null}
       />
-      {poking.report}
+      {poking.dialog}
       <WritingDialog
         writing={open === 'message' ? { jobId: job.jid, candidates: [standing] } : null}
         onClose={close}
@@ -108,10 +111,10 @@ function MoveButtons({ standing, onMove }: MoveButtonsProps) {
 interface ContactButtonsProps {
   onWrite: () => void;
   /** Asks whether the job interests them; null where nobody can. */
-  ask: { isRunning: boolean; run: () => void } | null;
+  onAsk: (() => void) | null;
 }
 
-function ContactButtons({ onWrite, ask }: ContactButtonsProps) {
+function ContactButtons({ onWrite, onAsk }: ContactButtonsProps) {
   const { t } = useTranslation(['candidates', 'pokes']);
   return (
     <>
@@ -122,13 +125,12 @@ function ContactButtons({ onWrite, ask }: ContactButtonsProps) {
       >
         {t('bulk.write_to_one')}
       </Button>
-      {ask && (
+      {onAsk && (
         <Button
           variant="default"
           leftSection={<ChatIcon size={18} stroke={1.7} aria-hidden />}
           title={t('pokes:ask_help')}
-          loading={ask.isRunning}
-          onClick={ask.run}
+          onClick={onAsk}
         >
           {t('pokes:ask')}
         </Button>

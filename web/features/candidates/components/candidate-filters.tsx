@@ -2,6 +2,7 @@ import { MultiSelect, NumberInput, TagsInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { listCandidateChoices, REJECTION_REASONS } from '#contract/features/candidates.contract.ts';
+import { getJob } from '#contract/features/jobs.contract.ts';
 import { queryFor } from '#web/platform/queries.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import {
@@ -17,6 +18,8 @@ interface CandidateFiltersProps {
   value: Filters;
   /** Reasons narrow only those who were rejected. */
   hasReasons: boolean;
+  /** The one job that the list is of; null where it is of all. */
+  jobId: string | null;
   onChange: (changes: Partial<Filters>) => void;
 }
 
@@ -38,10 +41,13 @@ export function CandidateFilters(props: CandidateFiltersProps) {
   );
 }
 
-function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
+function Fields({ value, hasReasons, jobId, onChange }: CandidateFiltersProps) {
   const { t } = useTranslation(['candidates', 'candidate-decisions', 'candidate-filters']);
   const nameOf = useAskedLanguage();
   const choices = useQuery({ ...queryFor(listCandidateChoices, {}), staleTime: 60_000 }).data;
+  // Only a job that states a law lets people be narrowed by nationality.
+  const job = useQuery({ ...queryFor(getJob, { params: { id: jobId ?? '' } }), enabled: jobId !== null });
+  const stated = job.data?.nationality_condition?.nationalities ?? [];
   const offered = (all: readonly { value: string }[] | undefined, chosen: readonly string[]) => [
     ...new Set([...(all ?? []).map((one) => one.value), ...chosen]),
   ];
@@ -74,14 +80,14 @@ function Fields({ value, hasReasons, onChange }: CandidateFiltersProps) {
         data={offered(choices?.locations, value.places)}
         onChange={(places) => onChange({ places: places.map((one) => one.split(/[,،]/)[0]!.trim()) })}
       />
-      <MultiSelect
-        label={t('candidate-filters:nationalities')}
-        searchable
-        nothingFoundMessage={t('filters.nothing')}
-        value={[...value.nationalities]}
-        data={offered(choices?.nationalities, value.nationalities)}
-        onChange={(nationalities) => onChange({ nationalities })}
-      />
+      {stated.length > 0 && (
+        <MultiSelect
+          label={t('candidate-filters:nationalities')}
+          value={value.nationalities.filter((one) => stated.includes(one))}
+          data={stated}
+          onChange={(nationalities) => onChange({ nationalities })}
+        />
+      )}
       <NumberInput
         label={t('candidate-filters:years')}
         {...wholeNumber(value.years, 50, (years) => onChange({ years }))}

@@ -5,6 +5,7 @@ import type { MatchingCandidate } from '#contract/features/rankings.contract.ts'
 import { Dialog } from '#web/design/dialog.tsx';
 import { ListSkeleton } from '#web/design/skeletons.tsx';
 import { useTranslation } from '#web/platform/translation.ts';
+import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { QueryView } from '#web/widgets/query-view/query-view.tsx';
 import { useDeciding } from '../deciding.ts';
@@ -50,7 +51,11 @@ export default function RankingCompare({ jobId, ids, onRemove, onClose }: Rankin
                   person={person}
                   isRunning={isRunning}
                   onDecide={(status) => void decide([person], status)}
-                  onReject={() => setRejecting(person)}
+                  onReject={() =>
+                    applicantsAmong([person]).length > 0
+                      ? setRejecting(person)
+                      : void decide([person], 'REJECTED')
+                  }
                 />
               )}
             />

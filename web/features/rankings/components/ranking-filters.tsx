@@ -19,7 +19,7 @@ import {
 import classes from './ranking-filters.module.css';
 
 interface RankingFiltersProps {
-  job: Pick<Job, 'skills' | 'languages' | 'min_years'>;
+  job: Pick<Job, 'skills' | 'languages' | 'min_years' | 'nationality_condition'>;
   /** Who somebody is stays hidden: nobody is narrowed by what would tell. */
   isBlind: boolean;
   /** Over the list, where there is little room. */
@@ -71,7 +71,7 @@ function Fields({ job, isBlind, value, onChange }: RankingFiltersProps) {
           {t('ranking.blind_filters')}
         </Text>
       ) : (
-        <Origins value={value} onChange={onChange} />
+        <Origins job={job} value={value} onChange={onChange} />
       )}
       <div className={classes.checks}>
         <Checkbox
@@ -125,8 +125,9 @@ function AskedOfJob({ job, value, onChange }: FieldsProps & Pick<RankingFiltersP
   );
 }
 
-/** Where people live and come from. */
-function Origins({ value, onChange }: FieldsProps) {
+/** Where people live, and where a law asks for it of which nationality they are. */
+function Origins({ job, value, onChange }: FieldsProps & Pick<RankingFiltersProps, 'job'>) {
+  const stated = job.nationality_condition?.nationalities ?? [];
   const { t } = useTranslation(['rankings', 'candidate-filters']);
   // An address parts words by commas.
   const withoutCommas = (list: readonly string[]) => list.map((one) => one.split(/[,،]/)[0]?.trim() ?? '');
@@ -140,13 +141,22 @@ function Origins({ value, onChange }: FieldsProps) {
         value={[...value.places]}
         onChange={(places) => onChange({ places: withoutCommas(places) })}
       />
-      <TagsInput
-        {...words}
-        label={t('candidate-filters:nationalities')}
-        description={t('ranking.nationalities_help')}
-        value={[...value.nationalities]}
-        onChange={(nationalities) => onChange({ nationalities: withoutCommas(nationalities) })}
-      />
+      {stated.length > 0 ? (
+        <FieldGroup label={t('candidate-filters:nationalities')}>
+          <Chips
+            choices={stated.map((one) => ({ value: one, label: one }))}
+            value={value.nationalities}
+            onChange={(nationalities) => onChange({ nationalities })}
+          />
+          <Text size="sm" c="dimmed">
+            {t('ranking.nationalities_help')}
+          </Text>
+        </FieldGroup>
+      ) : (
+        <Text size="sm" c="dimmed" className={classes.wide}>
+          {t('candidate-filters:no_nationality')}
+        </Text>
+      )}
     </>
   );
 }

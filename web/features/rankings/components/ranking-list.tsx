@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { ErrorState } from '#web/design/error-state.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { WritingDialog } from '#web/widgets/candidate-messages/writing.tsx';
 import { MOST_TOGETHER } from '../deciding.ts';
@@ -36,7 +37,6 @@ export function RankingList(props: RankingListProps) {
           people: chosen,
           status,
           isDeciding: list.isDeciding,
-          isAsking: poking.isRunning,
           onShortlist: () => decideOn(chosen, 'SHORTLISTED'),
           onReject: () => askWhy(chosen),
           onWrite: () => send({ kind: 'writing', writing: { jobId, candidates: chosen } }),
@@ -61,11 +61,12 @@ export function RankingList(props: RankingListProps) {
         <DrawnRows list={list} jobId={jobId} status={status} compared={compared} />
       </ul>
       <KeysHint />
-      {poking.report}
+      {poking.dialog}
       <WritingDialog writing={now.writing} onClose={() => send({ kind: 'writing', writing: null })} />
       <RejectDialog
         isOpen={now.rejecting.length > 0}
         onClose={() => send({ kind: 'rejecting', people: [] })}
+        applicants={applicantsAmong(now.rejecting).length}
         {...(now.rejecting.length === 1
           ? { name: now.rejecting[0]?.name }
           : { count: Math.min(now.rejecting.length, MOST_TOGETHER) })}

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from
 import type { MatchingCandidate } from '#contract/features/rankings.contract.ts';
 import { useWindowedRows } from '#web/design/windowed-rows.ts';
 import { useLatest } from '#web/platform/latest.ts';
+import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import type { Rejection } from '#web/widgets/candidate-decisions/moves.ts';
 import { usePoking } from '#web/widgets/pokes/poking.tsx';
 import { useDeciding } from '../deciding.ts';
@@ -50,6 +51,7 @@ export function useRankingReview({ jobId, latest, compared, onCompare, onCompari
   useEffect(() => send({ kind: 'counted', rows: order.length }), [order.length, send]);
 
   const askWhy = (people: readonly MatchingCandidate[]) => {
+    if (applicantsAmong(people).length === 0) return decideOn(people, 'REJECTED');
     focus.beforeDialog();
     send({ kind: 'rejecting', people });
   };

@@ -9,6 +9,7 @@ import { useFormatters } from '#web/platform/formatters.ts';
 import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { useTranslation } from '#web/platform/translation.ts';
+import { applicantsAmong } from '#web/widgets/candidate-decisions/applicants.ts';
 import { RejectDialog } from '#web/widgets/candidate-decisions/reject-dialog.tsx';
 import { KeysHint } from '#web/widgets/list-keys/keys-hint.tsx';
 import { useListKeys } from '#web/widgets/list-keys/list-keys.ts';
@@ -22,7 +23,11 @@ export function SwipeDeck({ jobId, order }: { jobId: string; order: readonly str
   const { at, of, person } = deck;
   const [isRejecting, setIsRejecting] = useState(false);
   const box = useFocusOnNextCard(at);
-  const askWhy = () => setIsRejecting(true);
+  /** An applicant reads what is written to them; nobody else is told. */
+  const askWhy = () => {
+    if (person && applicantsAmong([person]).length > 0) setIsRejecting(true);
+    else deck.give('REJECTED');
+  };
   useDeckKeys(deck, () => person && askWhy());
   if (at >= of) return <Ended jobId={jobId} deck={deck} />;
   return (

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveCandidates } from '#contract/features/candidates.contract.ts';
 import { listEmployees } from '#contract/features/employees.contract.ts';
 import { getJob } from '#contract/features/jobs.contract.ts';
-import { pokeCandidates } from '#contract/features/pokes.contract.ts';
 import {
   getCandidateOrder,
   getMatchingCandidates,
@@ -21,7 +20,11 @@ import { aCandidate, aJob, anOrder, aRanking } from '../rankings.fakes.ts';
 import JobCandidatesScreen from './job-candidates.screen.tsx';
 
 const AT = { at: `/recruiter/jobs/${aJob().jid}`, path: '/recruiter/jobs/$id' };
-const HUDA = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01', name: 'Huda Saleh' });
+const HUDA = aCandidate({
+  candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a01',
+  name: 'Huda Saleh',
+  application_stage: 'SUBMITTED',
+});
 const ADAM = aCandidate({ candidate_id: '0a8f4c8f-9d0e-4c8f-9d0e-3f6b1f0c2a02', name: 'Adam Noor' });
 
 type Status = MatchingCandidate['status'];
@@ -206,6 +209,13 @@ describe('the candidates of a job', () => {
     expect(router.state.location.search).toMatchObject({ panel: 'compare' });
   });
 
+  test('who never applied are turned down without a question', async () => {
+    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
+    fireEvent.click(await screen.findByRole('button', { name: /^Reject .*Adam Noor/ }));
+    await waitFor(() => expect(decisions()).toEqual(['REJECTED']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('are asked why before they are turned down', async () => {
     const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
     fireEvent.click(await screen.findByRole('button', { name: /^Reject .*Huda Saleh/ }));
@@ -368,25 +378,6 @@ describe('the candidates of a job', () => {
     expect(await screen.findByRole('img', { name: 'Up 1 place, from 2' })).toBeTruthy();
     expect(api.calls.some((call) => call.path === '/recruiter/skill-weights')).toBe(false);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save the weights' }).disabled).toBe(false);
-  });
-
-  test('are asked whether the job interests them, together, and who cannot be is named with the reason', async () => {
-    api.on(pokeCandidates, {
-      job_id: aJob().jid,
-      results: [
-        { candidate_id: HUDA.candidate_id, outcome: 'poked' },
-        { candidate_id: ADAM.candidate_id, outcome: 'already_poked' },
-      ],
-      poked: 1,
-      left_today: 99,
-    });
-    const { screen } = await renderIn('en', <JobCandidatesScreen />, AT);
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Select / })) fireEvent.click(box);
-    fireEvent.click(screen.getByRole('button', { name: 'Ask for interest' }));
-    const report = await screen.findByRole('dialog', { name: /^1 person is asked/ });
-    expect(report.textContent).toContain('nobody is asked twice about a job');
-    expect(report.textContent).toContain('Adam Noor');
-    expect(report.textContent).not.toContain('Huda Saleh');
   });
 });
 
