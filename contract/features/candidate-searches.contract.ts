@@ -81,6 +81,8 @@ const FoundPeople = pageOf(FoundPerson).extend({
       is_closed_by_blind_review: z.boolean(),
     }),
   ),
+  /** Nationalities that were asked for and are not looked for: no law asks for them, as far as the job states. */
+  not_looked_for: z.array(z.object({ country: z.string(), name: z.string() })),
   /** How many more there would be with those who do not say one kind of thing. */
   silent: z.array(z.object({ kind: z.enum(TOLD_SILENCES), people: z.number().int() })),
   /** How many findable people were looked at, and whether there are more than can be at once. */
@@ -133,7 +135,7 @@ export const searchCandidates = endpoint({
     ...Paging,
   }),
   response: FoundPeople,
-  errors: ['jobs.not_found', 'matches.getting_ready'],
+  errors: ['jobs.not_found', 'jobs.nationality_without_reason', 'matches.getting_ready'],
   ratePerMinute: 120,
 });
 
@@ -146,7 +148,7 @@ export const searchCandidatesInWords = endpoint({
     'Findable candidates of the portal by a request in plain words, English or Arabic: what was understood of it, part by part, and who meets it. Conditions that are given take the place of what the text says.',
   body: z.object({ text: SearchText, conditions: Conditions.optional(), ...Paging }),
   response: FoundPeople,
-  errors: ['jobs.not_found', 'matches.getting_ready'],
+  errors: ['jobs.not_found', 'jobs.nationality_without_reason', 'matches.getting_ready'],
   ratePerMinute: 120,
 });
 
@@ -182,7 +184,7 @@ export const saveCandidateSearch = endpoint({
   summary: 'Keeps a search for people under a name; from now on one is told of who is new in it, once a day.',
   body: z.object({ name: SearchName, query: CandidateQuery, is_notifying: z.boolean().default(true) }),
   response: SavedCandidateSearch,
-  errors: ['candidate_searches.too_many', 'candidate_searches.name_taken'],
+  errors: ['candidate_searches.too_many', 'candidate_searches.name_taken', 'jobs.nationality_without_reason'],
   message: 'candidate_searches.saved',
 });
 
@@ -198,7 +200,11 @@ export const changeCandidateSearch = endpoint({
     is_notifying: z.boolean().optional(),
   }),
   response: SavedCandidateSearch,
-  errors: ['candidate_searches.not_found', 'candidate_searches.name_taken'],
+  errors: [
+    'candidate_searches.not_found',
+    'candidate_searches.name_taken',
+    'jobs.nationality_without_reason',
+  ],
 });
 
 export const openCandidateSearch = endpoint({

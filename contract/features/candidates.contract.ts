@@ -84,6 +84,8 @@ const CandidateFilters = {
   ...RequirementsQuery,
 };
 
+const narrowingErrors = ['jobs.not_found', 'jobs.nationality_without_reason'] as const;
+
 const Standing = {
   /** Those undecided are listed where they applied. */
   status: z.enum(['SHORTLISTED', 'REJECTED', 'PENDING', 'ALL']).default('SHORTLISTED'),
@@ -104,6 +106,7 @@ export const listCandidates = endpoint({
     sort: z.enum(CANDIDATE_SORTS).default('acted'),
   }),
   response: pageOf(CandidateRow).extend({ left_out: LeftOut }),
+  errors: narrowingErrors,
 });
 
 /** As many as one may choose at once. */
@@ -124,10 +127,12 @@ export const listCandidateKeys = endpoint({
         name: z.string(),
         is_blind: z.boolean(),
         kind: z.enum(STAGE_KINDS),
+        application_stage: ApplicationStage.nullable(),
       }),
     ),
     total: z.number().int(),
   }),
+  errors: narrowingErrors,
 });
 
 export const getPipeline = endpoint({
@@ -153,6 +158,7 @@ export const getPipeline = endpoint({
     ),
     left_out: LeftOut,
   }),
+  errors: narrowingErrors,
 });
 
 export const listCandidateChoices = endpoint({
@@ -181,6 +187,8 @@ export const getCandidate = endpoint({
     status: z.enum(CANDIDATE_STATUSES).nullable(),
     /** For the job, where one is given. */
     placed: Placed.nullable(),
+    /** Of their application for it; null where there is none. */
+    application_stage: ApplicationStage.nullable(),
     poke: PokeState,
     tags: z.array(z.string()),
     /** They can be asked whether the job interests them: it is open, nobody did, and they have not applied. */

@@ -210,6 +210,8 @@ export const jobErrors = {
   /** A colleague saved it since the caller began. */
   'jobs.changed_elsewhere': 409,
   'jobs.expiry_past': 422,
+  /** Somebody would be narrowed by nationality, and the job states no law that asks for it. */
+  'jobs.nationality_without_reason': 422,
   'jobs.link_unreachable': 422,
   'jobs.link_too_slow': 422,
   /** The address leads into a private network, or is none of the public web. */

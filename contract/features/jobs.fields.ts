@@ -33,6 +33,24 @@ const JOB_SOURCES = ['text', 'file', 'standard', 'link', 'prompt', 'form', 'copy
 /** Who may see a job once it is published: everyone of the portal, or those of the company's employees it is sent to. */
 export const JOB_AUDIENCES = ['portal', 'employees'] as const;
 
+/** Why a law asks for people of a nationality; there is no other reason that a job may have. */
+export const NATIONALITY_REASONS = [
+  'national_quota',
+  'security_clearance',
+  'reserved_profession',
+  'public_service',
+] as const;
+
+/** A job that by law is for people of some nationalities. Everybody who reads the job reads this. */
+export const NationalityCondition = z.object({
+  /** By any of their forms, or by the country. */
+  nationalities: z.array(Required(80)).min(1, 'required').max(10),
+  reason: z.enum(NATIONALITY_REASONS, { error: 'required' }),
+  /** Which law or rule it is, in the company's words. */
+  sentence: z.string().trim().min(20, 'too_short').max(300, 'too_long'),
+});
+export type NationalityCondition = z.infer<typeof NationalityCondition>;
+
 /** A skill that a job asks for. */
 export const JobSkill = z.object({
   /** Id of the taxonomy's skill; null where it knows none of the name. */
@@ -75,6 +93,8 @@ export const JobInput = z
     salary_max: z.number().int().min(0).max(10_000_000).nullish(),
     /** Dirhams where none is named. */
     salary_currency: Currency.nullish(),
+    /** Where a law asks for some nationalities; without it nobody is narrowed by theirs. As it was before, where it is not said. */
+    nationality_condition: NationalityCondition.nullish(),
     /** Asked of who applies, in this order. */
     screening_questions: ScreeningQuestions.default([]),
     source: z.enum(JOB_SOURCES).default('form'),
@@ -111,6 +131,13 @@ export const JobInWriting = z.object({
   job_title: z.string().trim().max(160, 'too_long').default(''),
   description: z.string().trim().max(5_000, 'too_long').default(''),
   screening_questions: z.array(QuestionInWriting).max(MOST_SCREENING_QUESTIONS, 'too_many').default([]),
+  nationality_condition: z
+    .object({
+      ...NationalityCondition.shape,
+      nationalities: z.array(Required(80)).max(10).default([]),
+      sentence: z.string().trim().max(300, 'too_long').default(''),
+    })
+    .nullish(),
 });
 export type JobInWriting = z.infer<typeof JobInWriting>;
 
@@ -162,6 +189,7 @@ export const Job = z.object({
   salary_min: z.number().int().nullable(),
   salary_max: z.number().int().nullable(),
   salary_currency: Currency,
+  nationality_condition: NationalityCondition.nullable(),
   screening_questions: z.array(QuestionInWriting),
   /** The public page it was read from, told to its own company only. */
   source_url: z.string().nullable(),

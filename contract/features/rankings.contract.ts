@@ -148,7 +148,7 @@ export const listMatchingCandidates = endpoint({
   params: z.object({ id: Id }),
   query: z.object({ page: PageNumber, limit: pageSize(20, 50), ...RankingFilters }),
   response: pageOf(MatchingCandidate).extend(RankingFacts.shape),
-  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review'],
+  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review', 'jobs.nationality_without_reason'],
 });
 
 /** The ids of a whole ranking: what a list of thousands stands on while it is scrolled, whatever changes meanwhile. */
@@ -160,7 +160,7 @@ export const getCandidateOrder = endpoint({
   params: z.object({ id: Id }),
   query: z.object(RankingFilters),
   response: RankingFacts.extend({ order: z.array(Id) }),
-  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review'],
+  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review', 'jobs.nationality_without_reason'],
   ratePerMinute: 240,
 });
 
@@ -184,7 +184,12 @@ export const exportMatchingCandidates = download({
     'All candidates of a job of one’s own company that filters leave, as CSV in the reader’s language.',
   params: z.object({ id: Id }),
   query: z.object(RankingFilters),
-  errors: ['jobs.not_found', 'rankings.hidden_by_blind_review'],
+  errors: [
+    'jobs.not_found',
+    'rankings.hidden_by_blind_review',
+    'jobs.nationality_without_reason',
+    'bulk_limits.export',
+  ],
 });
 
 export const matchingCandidatesExist = endpoint({

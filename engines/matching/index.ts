@@ -93,6 +93,7 @@ export { skillsLookedAt } from './request-skills.ts';
 export type { Condition, ConditionKind, RequestSpan, Understanding, Wish } from './requests.ts';
 export {
   judgeRequirements,
+  nationalityKey,
   type PreparedRequirements,
   prepareRequirements,
   type RequirementFacts,
@@ -119,6 +120,7 @@ export {
   type Transitions,
 } from './transitions.ts';
 export { LONGEST_REQUEST, understand, unreadWords } from './understand.ts';
+export { isPeople, type UnreadNationality, unreadNationalities } from './unread-nationalities.ts';
 export {
   type ClosedSkill,
   type CourseGroup,

@@ -183,6 +183,13 @@ export async function aSurveyor(test: TestApp, portal?: string): Promise<Person>
   return person;
 }
 
+/** A law that a job states, by which people of some nationalities may be asked for. */
+export const aNationalityCondition = (...nationalities: string[]) => ({
+  nationalities,
+  reason: 'national_quota' as const,
+  sentence: 'The post counts towards the quota of nationals that the ministry sets for our sector.',
+});
+
 /** Publishes `aJob` of a recruiter; says which job it is. */
 export async function publishJob(
   test: TestApp,

@@ -21,7 +21,13 @@ export async function historyOf(db: Database, companyId: string, now: Date): Pro
       (select count(distinct p.user_id)::int from pokes p join jobs j on j.id = p.job_id
         where j.company_id = c.id and p.complained_at > ${since}::timestamptz) as complaints
     from companies c where c.id = ${companyId}::uuid`;
-  const shape = { createdMs: number, isVerified: yesOrNo, asked: number, accepted: number, complaints: number };
+  const shape = {
+    createdMs: number,
+    isVerified: yesOrNo,
+    asked: number,
+    accepted: number,
+    complaints: number,
+  };
   const { createdMs, ...counts } = onlyRow(await readRows(db, query, shape));
   return { ...counts, ageDays: (now.getTime() - createdMs) / DAY_MS };
 }

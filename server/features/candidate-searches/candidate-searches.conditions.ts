@@ -5,7 +5,7 @@ import {
   type searchCandidates,
 } from '#contract/features/candidate-searches.contract.ts';
 import type { Language } from '#contract/kernel/fields.ts';
-import { understand, unreadWords } from '#engines/matching/index.ts';
+import { isPeople, understand, unreadNationalities, unreadWords } from '#engines/matching/index.ts';
 import { humanLanguages, placeName, type Taxonomy } from '#engines/taxonomy/index.ts';
 import { conceptsIn } from '#server/features/skills/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
@@ -15,9 +15,21 @@ export type FiltersBody = z.output<typeof searchCandidates.body>;
 
 /** What a text asks for, as conditions; words that were not understood are looked for as they stand. */
 export function conditionsOf(taxonomy: Taxonomy, text: string): SearchCondition[] {
-  const understood = understand(taxonomy, text);
-  return [...understood.conditions, ...unreadWords(text, understood)].map((it) => SearchCondition.parse(it));
+  const understood = understandPeople(taxonomy, text);
+  const nationalities = unreadNationalities(taxonomy, text, understood);
+  const words = unreadWords(text, understood).filter(
+    (word) => !nationalities.some((one) => one.text === word.text),
+  );
+  return [
+    ...understood.conditions,
+    ...nationalities.map(({ country }) => ({ kind: 'nationality', wish: 'must', country })),
+    ...words,
+  ].map((it) => SearchCondition.parse(it));
 }
+
+/** No nationality is read as a slip of something else. */
+const understandPeople = (taxonomy: Taxonomy, text: string) =>
+  understand(taxonomy, text, (word) => isPeople(taxonomy, word));
 
 /** The conditions of filters, and of the text beside them. */
 export async function conditionsOfFilters(
@@ -57,6 +69,23 @@ export async function conditionsOfFilters(
   ];
 }
 
+/** The nationality that a condition asks for. */
+export const countriesAsked = (of: SearchCondition): string[] =>
+  of.kind === 'nationality' ? [of.country] : [];
+
+/** Conditions as they may be kept and counted for nobody's job in particular. */
+export const withoutNationality = (conditions: readonly SearchCondition[]): SearchCondition[] =>
+  conditions.filter(({ kind }) => kind !== 'nationality');
+
+/** The nationalities of conditions, each once, by the name of their country. */
+export function countriesIn(
+  { taxonomy, lang }: Pick<SignedInCtx & Uses<'taxonomy'>, 'taxonomy' | 'lang'>,
+  conditions: readonly SearchCondition[],
+): FoundPeople['not_looked_for'] {
+  const countries = new Set(conditions.flatMap(countriesAsked));
+  return [...countries].map((country) => ({ country, name: countryName(taxonomy, country, lang) }));
+}
+
 /** What a condition names, in a language. */
 export function nameOf(taxonomy: Taxonomy, of: SearchCondition, lang: Language): string | null {
   switch (of.kind) {
@@ -81,7 +110,7 @@ const countryName = (taxonomy: Taxonomy, country: string, lang: Language): strin
   taxonomy.countries.find(({ id }) => id === country)?.name[lang] ?? country;
 
 export function presentUnderstood(taxonomy: Taxonomy, text: string): FoundPeople['understood'] {
-  const { conditions, needless, notUnderstood } = understand(taxonomy, text);
+  const { conditions, needless, notUnderstood } = understandPeople(taxonomy, text);
   return {
     conditions: conditions.map(({ start, end, ...of }) => ({ of, start, end })),
     needless: needless.map(({ start, end }) => ({ start, end })),

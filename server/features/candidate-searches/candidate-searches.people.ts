@@ -13,7 +13,7 @@ import {
   listedTotal,
   readsUnverified,
 } from '#server/features/blind-review/index.ts';
-import { ownJob } from '#server/features/jobs/index.ts';
+import { ownJob, refuseUnstatedNationality, statesNationalities } from '#server/features/jobs/index.ts';
 import { modelFor } from '#server/features/match-models/index.ts';
 import { explainerFor } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
@@ -21,9 +21,12 @@ import type { Uses } from '#server/platform/ports.ts';
 import {
   conditionsOf,
   conditionsOfFilters,
+  countriesAsked,
+  countriesIn,
   type FiltersBody,
   nameOf,
   presentUnderstood,
+  withoutNationality,
 } from './candidate-searches.conditions.ts';
 import { findPeople, type Met, MOST_LOOKED_AT, ORDERS, type Sought } from './candidate-searches.finding.ts';
 import { factsOfPeople, peopleAmong } from './candidate-searches.reads.ts';
@@ -36,6 +39,7 @@ export async function searchInWords(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   { text, conditions, ...paging }: WordsBody,
 ) {
+  await refuseUnstated(ctx, paging.job_id, (conditions ?? []).flatMap(countriesAsked));
   return search(ctx, { text, conditions: conditions ?? conditionsOf(ctx.taxonomy, text) }, paging);
 }
 
@@ -44,7 +48,18 @@ export async function searchByFilters(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
   body: FiltersBody,
 ) {
+  await refuseUnstated(ctx, body.job_id, body.nationality);
   return search(ctx, { text: body.query, conditions: await conditionsOfFilters(ctx, body) }, body);
+}
+
+/** Filters by nationality are refused unless the job states a law that asks for it. */
+async function refuseUnstated(
+  ctx: SignedInCtx & Uses<'taxonomy'>,
+  jobId: string | undefined,
+  nationalities: readonly string[],
+): Promise<void> {
+  if (nationalities.length === 0) return;
+  refuseUnstatedNationality(ctx.taxonomy, jobId ? await ownJob(ctx, jobId) : null, nationalities);
 }
 
 /** By which nobody is told apart while a job is reviewed blind, or the company is not verified. */
@@ -52,16 +67,21 @@ const TELLING = ['place', 'nationality', 'word'];
 
 async function search(
   ctx: SignedInCtx & Uses<'aliases' | 'models' | 'ranking' | 'taxonomy'>,
-  { text, conditions }: { text: string; conditions: readonly SearchCondition[] },
+  { text, conditions: asked }: { text: string; conditions: readonly SearchCondition[] },
   { sort, page, limit, job_id: jobId, let_pass: letPass }: Paging,
 ): Promise<FoundPeople> {
   const job = jobId ? await ownJob(ctx, jobId) : null;
   const isHiding = job?.isBlind === true || readsUnverified(ctx);
+  const isUnstated = (of: SearchCondition) =>
+    of.kind === 'nationality' && (of.wish === 'not' || !statesNationalities(ctx.taxonomy, job, [of.country]));
+  const conditions = asked.filter((of) => !isUnstated(of));
+  const notLookedFor = countriesIn(ctx, [...asked, ...conditionsOf(ctx.taxonomy, text)].filter(isUnstated));
   const isClosed = ({ kind }: SearchCondition) => isHiding && TELLING.includes(kind);
   if (conditions.some(isClosed))
     return {
       understood: presentUnderstood(ctx.taxonomy, text),
       conditions: conditions.map((of) => ({ ...shown(of), is_closed_by_blind_review: isClosed(of) })),
+      not_looked_for: notLookedFor,
       silent: [],
       looked_at: 0,
       is_capped: false,
@@ -73,9 +93,9 @@ async function search(
       limit,
     };
   const { portal } = ctx.actor;
-  const asked = requestAsJob(ctx.taxonomy, conditions, text);
+  const asJob = requestAsJob(ctx.taxonomy, conditions, text);
   const model = await modelFor(ctx, portal);
-  const sought: Sought = { portal, conditions, sort, asked, model, letPass: new Set(letPass) };
+  const sought: Sought = { portal, conditions, sort, asked: asJob, model, letPass: new Set(letPass) };
   const { looked, listed, nearest, costliest, loosened, silent } = await findPeople(
     ctx,
     sought,
@@ -85,13 +105,14 @@ async function search(
   return {
     understood: presentUnderstood(ctx.taxonomy, text),
     conditions: conditions.map((of, at) => ({ ...shown(of), loosened: loosened[at] ?? 0 })),
+    not_looked_for: notLookedFor,
     silent,
     looked_at: looked.people.length,
     is_capped: looked.isCapped,
-    nearest: await present(ctx, listedPeople(ctx, nearest), { asked, jobId: job?.id ?? null }),
+    nearest: await present(ctx, listedPeople(ctx, nearest), { asked: asJob, jobId: job?.id ?? null }),
     costliest,
     results: await present(ctx, listedPeople(ctx, wanted, { page, limit }), {
-      asked,
+      asked: asJob,
       jobId: job?.id ?? null,
     }),
     total: listedTotal(ctx, listed.length),
@@ -110,7 +131,8 @@ export async function countNewPeople(
   { portal, query }: { portal: string; query: CandidateQuery },
   changed: { after: Date; until: Date },
 ): Promise<number> {
-  const conditions = query.conditions ?? conditionsOf(ctx.taxonomy, query.text);
+  // Kept for no job, so for none that states a law.
+  const conditions = withoutNationality(query.conditions ?? conditionsOf(ctx.taxonomy, query.text));
   const rows = await factsOfPeople(ctx.db, portal, { ids: null, conditions: [], changed, most: 1 });
   if (rows.length === 0) return 0;
   const asked = requestAsJob(ctx.taxonomy, conditions, query.text);

@@ -3,7 +3,13 @@ import * as contract from '#contract/features/candidate-searches.contract.ts';
 import { listNotifications } from '#contract/features/notifications.contract.ts';
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
-import { aPerson, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
+import {
+  aNationalityCondition,
+  aPerson,
+  type Person,
+  publishJob,
+  type Recruiter,
+} from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 import { tellOfNewPeople } from './candidate-searches.news.ts';
 
@@ -190,13 +196,42 @@ describe('a search for people in plain words', () => {
   });
 
   it('goes by nationality only where the person shares it', async () => {
-    const text = 'nurses, Jordanian nationals';
-    const conditions = await required(text);
-    expect((await names({ text }))[0]).toBe('Near One');
-    expect(await names({ text, conditions })).toEqual(['Near One']);
+    const job_id = await publishJob(test, recruiter, {
+      nationality_condition: aNationalityCondition('Jordan'),
+    });
+    const conditions = [{ kind: 'nationality' as const, wish: 'must' as const, country: 'JO' }];
+    expect((await names({ text: 'nurses, Jordanian nationals', job_id }))[0]).toBe('Near One');
+    expect(await names({ text: '', conditions, job_id })).toEqual(['Near One']);
     await test.call(patchProfileSharing, { token: near.token, body: { parts: { nationality: false } } });
-    expect(await names({ text, conditions })).toEqual([]);
+    expect(await names({ text: '', conditions, job_id })).toEqual([]);
     await test.call(patchProfileSharing, { token: near.token, body: { parts: { nationality: true } } });
+  });
+
+  it('does not look for a nationality that no law asks for, and says so', async () => {
+    const job_id = await publishJob(test, recruiter);
+    const everyNurse = await names({ text: 'nurses' });
+    for (const text of ['nurses, Jordanian nationals', 'Jordanian nurses', 'ممرضة أردنية']) {
+      for (const whose of [{}, { job_id }]) {
+        const found = await inWords({ text, ...whose });
+        expect(found.not_looked_for).toEqual([{ country: 'JO', name: 'Jordan' }]);
+        expect(found.conditions.map(({ of }) => of.kind)).toEqual(['title']);
+        expect(found.results.map(({ name }) => name)).toEqual(everyNurse);
+      }
+    }
+    expect((await inWords({ text: 'nurses' })).not_looked_for).toEqual([]);
+    const conditions = [{ kind: 'nationality' as const, wish: 'must' as const, country: 'JO' }];
+    const { token } = recruiter;
+    const refused = [
+      await test.call(contract.searchCandidatesInWords, { token, body: { text: 'nurses', conditions } }),
+      await test.call(contract.searchCandidates, { token, body: { query: '', nationality: ['JO'], job_id } }),
+      await test.call(contract.saveCandidateSearch, {
+        token,
+        body: { name: 'Jordanians', query: { text: 'nurses', conditions } },
+      }),
+    ];
+    expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(
+      refused.map(() => [422, 'jobs.nationality_without_reason']),
+    );
   });
 
   it('hides who somebody is for a job reviewed blind, and does not narrow by what would tell it', async () => {
@@ -235,7 +270,10 @@ describe('a search by filters', () => {
     expect(await by({ salary: [null, 15_000], notice_period: 30, location: { place: 'Dubai' } })).toEqual(
       expect.arrayContaining(['Near One', 'Agency One']),
     );
-    expect(await by({ nationality: ['Jordan'] })).toEqual(['Near One']);
+    const job_id = await publishJob(test, recruiter, {
+      nationality_condition: aNationalityCondition('Jordan'),
+    });
+    expect(await by({ nationality: ['Jordanian'], job_id })).toEqual(['Near One']);
     expect(await by({ skills: { must: ['Welding'] } })).toEqual(['Welder One']);
   });
 });

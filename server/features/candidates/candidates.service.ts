@@ -8,6 +8,7 @@ import {
 } from '#contract/features/candidates.contract.ts';
 import { disclosuresOf, listedPeople, listedTotal } from '#server/features/blind-review/index.ts';
 import { presentStage, type StageRow, stagesOf } from '#server/features/hiring-stages/index.ts';
+import { ownJob, refuseUnstatedNationality } from '#server/features/jobs/index.ts';
 import { requirementsIn, type SayingTheSame, sift } from '#server/features/rankings/index.ts';
 import type { SignedInCtx } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
@@ -75,6 +76,7 @@ export async function listCandidateKeys(
       status: row.status,
       stage_id: row.stage_id,
       kind: row.kind,
+      application_stage: row.application_stage,
     })),
     total: listedTotal(ctx, rows[0]?.total ?? 0),
   };
@@ -107,6 +109,12 @@ async function narrowed(
   standing: Pick<StandingFilter, 'status' | 'stage'>,
 ) {
   const companyId = found(ctx.actor.companyId, 'access.denied');
+  if (query.nationalities.length > 0)
+    refuseUnstatedNationality(
+      ctx.taxonomy,
+      query.job_id ? await ownJob(ctx, query.job_id) : null,
+      query.nationalities,
+    );
   const stages = await stagesOf(ctx, companyId);
   const everyone: StandingFilter = {
     companyId,

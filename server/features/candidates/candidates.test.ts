@@ -12,7 +12,13 @@ import { listNotifications } from '#contract/features/notifications.contract.ts'
 import { patchProfile, patchProfileSharing } from '#contract/features/profiles.contract.ts';
 import { applicationEvents, auditEntries, candidateMoves, jobs, matches } from '#server/db/tables/index.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
-import { aPerson, aSurveyor, type Person, publishJob } from '#server/testing/people.ts';
+import {
+  aNationalityCondition,
+  aPerson,
+  aSurveyor,
+  type Person,
+  publishJob,
+} from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 // Matching reads profiles in the queue, and a filter judges by what it knows.
@@ -246,7 +252,9 @@ describe('many at once', () => {
 describe('the list of candidates', () => {
   it('is narrowed by what people say of themselves, and never by what they keep back', async () => {
     const recruiter = await aPerson(test, 'RECRUITER');
-    const jobId = await publishJob(test, recruiter);
+    const jobId = await publishJob(test, recruiter, {
+      nationality_condition: aNationalityCondition('Jordanian'),
+    });
     const details = {
       name: 'Amal Nasser',
       headline: 'Quantity Surveyor',
@@ -281,7 +289,11 @@ describe('the list of candidates', () => {
     expect((await among({})).toSorted()).toEqual([0, 1, 2]);
     await test.until(async () => (await among({ places: ['Sharjah'] })).length === 1);
     await test.until(async () => (await among({ notice_period: 45 })).length === 1);
-    expect(await among({ nationalities: ['Jordanian'] })).toEqual([0]);
+    expect(await among({ nationalities: ['Jordan'] })).toEqual([0]);
+    for (const query of [{ nationalities: ['Jordan'] }, { nationalities: ['Oman'], job_id: jobId }]) {
+      const refused = await test.call(contract.listCandidates, { token: recruiter.token, query });
+      expect(refused.problem.code).toBe('jobs.nationality_without_reason');
+    }
     expect(await among({ notice_period: 45 })).toEqual([0]);
     expect(await among({ salary_min: 15_000, salary_max: 20_000 })).toEqual([0]);
     expect(await among({ places: ['Sharjah'] })).toEqual([1]);

@@ -1,6 +1,7 @@
 export { addressOfJob } from './jobs.address.ts';
 export { columnsOf as jobColumnsOf } from './jobs.columns.ts';
 export { conditionsOf, type JobConditions, placesOf } from './jobs.filters.ts';
+export { refuseUnstatedNationality, statesNationalities } from './jobs.nationality.ts';
 export {
   isPublic as isPublicJob,
   isPublished as isPublishedJob,

@@ -31,6 +31,7 @@ export const jobAuditActions = {
           salary_min: 'lowest pay',
           salary_max: 'highest pay',
           salary_currency: 'currency of pay',
+          nationality_condition: 'nationality by law',
           screening_questions: 'questions to applicants',
           audience: 'who sees it',
           is_blind: 'blind review',
@@ -60,6 +61,7 @@ export const jobAuditActions = {
           salary_min: 'الحد الأدنى للراتب',
           salary_max: 'الحد الأعلى للراتب',
           salary_currency: 'عملة الراتب',
+          nationality_condition: 'الجنسية بحكم القانون',
           screening_questions: 'الأسئلة للمتقدمين',
           audience: 'الجمهور',
           is_blind: 'المراجعة المحجوبة',
@@ -67,6 +69,36 @@ export const jobAuditActions = {
         },
       },
     },
+  },
+  'job.nationality_stated': {
+    kind: 'job',
+    en: {
+      did: 'stated a law that asks for nationalities at {job}: {fields}',
+      values: {
+        fields: {
+          national_quota: 'quota of nationals',
+          security_clearance: 'security clearance',
+          reserved_profession: 'reserved profession',
+          public_service: 'public service',
+        },
+      },
+    },
+    ar: {
+      did: 'ذكر قانون يشترط الجنسية في {job}: {fields}',
+      values: {
+        fields: {
+          national_quota: 'نسبة التوطين',
+          security_clearance: 'تصريح أمني',
+          reserved_profession: 'مهنة مقصورة على المواطنين',
+          public_service: 'وظيفة عامة',
+        },
+      },
+    },
+  },
+  'job.nationality_taken_back': {
+    kind: 'job',
+    en: { did: 'took back the law that asks for nationalities at {job}' },
+    ar: { did: 'إلغاء شرط الجنسية القانوني في {job}' },
   },
   'job.expired': {
     kind: 'job',

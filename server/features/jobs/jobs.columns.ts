@@ -26,6 +26,7 @@ export const writingOf = (row: JobRow): JobInWriting => ({
   salary_min: row.salaryMin,
   salary_max: row.salaryMax,
   salary_currency: row.salaryCurrency,
+  nationality_condition: row.nationalityCondition,
   screening_questions: row.screeningQuestions,
   source: row.source,
   expires_at: row.expiresAt?.toISOString() ?? null,
@@ -61,6 +62,10 @@ export const columnsOf = (
   salaryMax: job.salary_max ?? null,
   salaryCurrency: job.salary_currency ?? USUAL_CURRENCY,
   screeningQuestions: job.screening_questions,
+  nationalityCondition:
+    job.nationality_condition === undefined
+      ? (before?.nationalityCondition ?? null)
+      : job.nationality_condition,
   sourceText: job.source_text ?? before?.sourceText ?? null,
   sourceUrl: job.source_url ?? before?.sourceUrl ?? null,
 });
@@ -93,6 +98,7 @@ export const FIELDS = {
   salaryMin: 'salary_min',
   salaryMax: 'salary_max',
   salaryCurrency: 'salary_currency',
+  nationalityCondition: 'nationality_condition',
   screeningQuestions: 'screening_questions',
   sourceText: 'source_text',
   sourceUrl: 'source_url',

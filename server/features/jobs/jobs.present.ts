@@ -21,4 +21,5 @@ export const jobContent = (job: JobRow) => ({
   salary_min: job.salaryMin,
   salary_max: job.salaryMax,
   salary_currency: job.salaryCurrency,
+  nationality_condition: job.nationalityCondition,
 });

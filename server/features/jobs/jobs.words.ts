@@ -15,6 +15,8 @@ export const jobWords = words(
     'jobs.copied': 'The copy is a draft. Change what is different and publish it.',
     'jobs.expiry_set': 'The end of the job is saved.',
     'jobs.expiry_past': 'The end of a published job lies in the future.',
+    'jobs.nationality_without_reason':
+      'People are not narrowed by nationality unless a law asks for it. Where one does, state it in the job under “Nationality by law”: candidates read it, and it is kept in the audit log.',
     'jobs.changed_elsewhere':
       '{name} has changed this job in the meantime ({when}). Nothing of yours is lost.',
     'jobs.somebody': 'Someone',
@@ -46,7 +48,7 @@ export const jobWords = words(
       'Names a gender. Anyone may be able to do the job; say what the work needs, or write so that everyone is meant.',
     'jobs.wording.age': 'Names an age. Say what the work needs instead: experience, skills, hours.',
     'jobs.wording.nationality':
-      'Names a nationality. Say what the work needs instead, such as a language or a permit to work.',
+      'Names a nationality. Say what the work needs instead, such as a language or a permit to work. Where a law asks for it, state that law under “Nationality by law”: candidates read it.',
     'jobs.wording.religion': 'Names a religion. It has no bearing on the work.',
     'jobs.wording.appearance': 'Speaks of looks, which have no bearing on the work.',
     'jobs.wording.family':
@@ -91,6 +93,8 @@ export const jobWords = words(
     'jobs.incomplete': 'ما زالت بعض أجزاء الوظيفة ناقصة.',
     'jobs.copied': 'النسخة مسودة. غيّر ما يختلف ثم انشرها.',
     'jobs.expiry_set': 'حُفظ موعد انتهاء الوظيفة.',
+    'jobs.nationality_without_reason':
+      'لا تُصفّى قوائم الأشخاص بالجنسية ما لم يشترطها قانون. فإن اشترطها فاذكره في الوظيفة في «الجنسية بحكم القانون»: يقرؤه المرشحون ويُحفظ في سجل التدقيق.',
     'jobs.expiry_past': 'لا بد أن يكون موعد انتهاء الوظيفة المنشورة في المستقبل.',
     'jobs.changed_elsewhere': 'عُدّلت هذه الوظيفة في أثناء عملك عليها ({when}، {name}). لم يضع شيء مما كتبته.',
     'jobs.somebody': 'شخص ما',
@@ -118,7 +122,8 @@ export const jobWords = words(
     'jobs.question.place': 'سبب السؤال: العمل حضوري في: {subject}.',
     'jobs.wording.gender': 'يحدد جنسًا بعينه، وقد يؤدي العمل أي شخص. اذكر ما يتطلبه العمل، أو خاطب الجميع.',
     'jobs.wording.age': 'يحدد عمرًا. اذكر ما يتطلبه العمل بدلًا منه: الخبرة أو المهارة أو ساعات الدوام.',
-    'jobs.wording.nationality': 'يحدد جنسية. اذكر ما يتطلبه العمل بدلًا منها، كلغة معينة أو تصريح عمل.',
+    'jobs.wording.nationality':
+      'يحدد جنسية. اذكر ما يتطلبه العمل بدلًا منها، كلغة معينة أو تصريح عمل. وإن كان القانون يشترطها فاذكره في «الجنسية بحكم القانون» ليقرأه المرشحون.',
     'jobs.wording.religion': 'يذكر الدين، ولا صلة له بالعمل.',
     'jobs.wording.appearance': 'يتحدث عن المظهر، ولا صلة له بالعمل.',
     'jobs.wording.family':

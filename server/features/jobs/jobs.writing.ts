@@ -10,6 +10,7 @@ import type { Uses } from '#server/platform/ports.ts';
 import { Refusal } from '#server/platform/refusals.ts';
 import { needsVerifiedCompany } from '#server/platform/verified.ts';
 import { columnsOf, contentOf, FIELDS, optionsOf } from './jobs.columns.ts';
+import { recordNationality } from './jobs.nationality.ts';
 import { companyIsBlind } from './jobs.reads.ts';
 import { getJob, lockOwnJob, ownCompany, ownJob } from './jobs.service.ts';
 import { countPublishedLocked, insertJob, type JobRow, updateJobRow } from './jobs.store.ts';
@@ -76,6 +77,8 @@ async function begin(
     updatedAt: tx.now,
   });
   if (row.status === 'published') await record(tx, 'job.published', { details: { jobId: id } });
+  if (row.nationalityCondition)
+    await recordNationality(tx, { id, title: row.title }, row.nationalityCondition);
   await tx.emit('jobs.changed', { jobId: id });
   await tellTeam(tx, row.companyId, { jobId: id, version: 1 });
   return id;
@@ -147,6 +150,8 @@ async function change(tx: Ctx, before: JobRow, columns: Partial<Content>): Promi
     before,
     changed.map((column) => FIELDS[column]),
   );
+  if (changed.includes('nationalityCondition'))
+    await recordNationality(tx, before, columns.nationalityCondition ?? null);
   // Of a draft, which nobody is ranked for, others keep the skills alone: what it names that no dictionary knows.
   if (before.status === 'published' || changed.includes('skills'))
     await tx.emit('jobs.changed', { jobId: before.id });

@@ -39,7 +39,7 @@ export function mailWords(
 }
 
 /** A subject is plain: some mail programs draw the marks that set names apart. */
-export const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
 
 function givenTo(lang: Language, { kind, params, actor }: Told): Record<string, string> {
   const { params: names } = factsOfKind(kind);

@@ -15,7 +15,7 @@ import {
   readsUnverified,
   shownIds,
 } from '#server/features/blind-review/index.ts';
-import { isPublicJob, type JobRow, ownJob } from '#server/features/jobs/index.ts';
+import { isPublicJob, type JobRow, ownJob, refuseUnstatedNationality } from '#server/features/jobs/index.ts';
 import { findRanking } from '#server/features/match-index/index.ts';
 import { explainedPairs, rankJob, relativeTo } from '#server/features/matches/index.ts';
 import type { Ctx, SignedInCtx } from '#server/platform/context.ts';
@@ -111,6 +111,7 @@ export async function rankingOf(
     needsVerifiedCompany(ctx, 'company_checks.verify_to_see');
     if (job.isBlind) throw new Refusal('rankings.hidden_by_blind_review');
   }
+  refuseUnstatedNationality(ctx.taxonomy, job, filters.nationalities);
   // One that waits already is not asked for again.
   const computing = isPublicJob(job) && !isRanked;
   if (computing) await ctx.enqueue(rankJob, { jobId }, { singletonKey: jobId });

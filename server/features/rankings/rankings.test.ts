@@ -9,7 +9,14 @@ import {
 } from '#contract/features/rankings.contract.ts';
 import { auditEntries } from '#server/db/tables/index.ts';
 import { firstOf, theOne } from '#server/testing/lists.ts';
-import { aPerson, aSurveyor, type Person, publishJob, type Recruiter } from '#server/testing/people.ts';
+import {
+  aNationalityCondition,
+  aPerson,
+  aSurveyor,
+  type Person,
+  publishJob,
+  type Recruiter,
+} from '#server/testing/people.ts';
 import { testApp } from '#server/testing/test-app.ts';
 
 const test = testApp({ worker: true });
@@ -61,7 +68,7 @@ beforeAll(async () => {
     token: silent.token,
     body: { parts: { nationality: false, notice_period: false, expected_salary: false } },
   });
-  jid = await publishJob(test, recruiter);
+  jid = await publishJob(test, recruiter, { nationality_condition: aNationalityCondition('UAE', 'مصري') });
   await test.until(async () => {
     const { data } = await orderBy({});
     return data.order.length === 3;
@@ -119,6 +126,23 @@ describe('the order of a job’s candidates', () => {
     ],
   ])('narrows exactly to %s, and tells silence from too little', async (_what, query, people, leftOut) => {
     expect(await kept(query)).toEqual({ order: people().toSorted(), left_out: leftOut });
+  });
+
+  it('is narrowed by no nationality that no law asks for, as far as the job states, nor is its file', async () => {
+    const { token } = recruiter;
+    const plain = await publishJob(test, recruiter);
+    for (const [id, nationalities] of [
+      [plain, ['UAE']],
+      [jid, ['Egyptian', 'Jordanian']],
+    ] as const) {
+      const input = { token, params: { id }, query: { nationalities: [...nationalities] } };
+      for (const endpoint of [getCandidateOrder, listMatchingCandidates] as const) {
+        const refused = await test.call(endpoint, input);
+        expect([refused.status, refused.problem.code]).toEqual([422, 'jobs.nationality_without_reason']);
+        expect(refused.problem.message).toContain('“Nationality by law”');
+      }
+      expect((await test.call(exportMatchingCandidates, input)).status).toBe(422);
+    }
   });
 
   it('is sorted by what people say, those who do not say last', async () => {

@@ -88,6 +88,8 @@ export default {
     nationality: 'الجنسية: {{country}}',
     word: 'يرد في ملفه «{{text}}»',
   },
+  not_looked_for:
+    'لا نبحث بالجنسية ({{countries}}): لا يُصفّى الأشخاص بها إلا لوظيفة مختارة تذكر القانون الذي يشترطها، ولا تدخل في أي درجة توافق.',
   not_understood: 'لم نفهمه، ونبحث عنه كما هو: {{words}}.',
   capped: 'شمل البحث أفضل {{number}} شخص. زد في الوصف لتصل إلى غيرهم.',
   silent: {
@@ -191,7 +193,7 @@ export default {
     evidence: 'الأدلة على {{name}}',
     no_evidence: 'لا جملة في الملف تدل على ما طلبت.',
     favourite: 'المفضلة: {{name}}',
-    poke: 'اسأله عن اهتمامه',
+    poke: 'السؤال عن الاهتمام',
     poke_named: 'اسأل {{name}} عن اهتمامه بالوظيفة',
     shortlist: 'ترشيح',
     shortlist_named: 'ترشيح {{name}}',

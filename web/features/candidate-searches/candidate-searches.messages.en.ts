@@ -65,6 +65,8 @@ const words = {
     nationality: 'nationality: {{country}}',
     word: 'says “{{text}}”',
   },
+  not_looked_for:
+    'Nationality is not looked for ({{countries}}): people are narrowed by it only for a chosen job that states the law which asks for it, and it never counts in a score.',
   not_understood: 'Not understood, and looked for as it stands: {{words}}.',
   capped: 'The best {{number}} people were looked at. Say more to reach others.',
   silent: {
@@ -132,7 +134,7 @@ const words = {
     evidence: 'Evidence for {{name}}',
     no_evidence: 'No sentence of the profile shows what was asked for.',
     favourite: 'Favourite: {{name}}',
-    poke: 'Ask if interested',
+    poke: 'Ask for interest',
     poke_named: 'Ask {{name}} whether the job interests them',
     shortlist: 'Shortlist',
     shortlist_named: 'Shortlist {{name}}',

@@ -10,6 +10,7 @@ const person = {
   status: 'PENDING',
   stage_id: null,
   kind: 'new',
+  application_stage: null,
 } as const;
 const row = { ...person } as unknown as CandidateRow;
 const column = (changes: Partial<Column>): Column => ({

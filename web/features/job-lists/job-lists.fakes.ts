@@ -71,6 +71,7 @@ export function aJobInView(changes: Partial<JobDetails> = {}): JobDetails {
     salary_min,
     salary_max,
     salary_currency,
+    nationality_condition: null,
     posted_at,
     description: 'Reads figures and says what they mean.',
     responsibilities: [],

@@ -32,6 +32,7 @@ export type JobFormValues = {
   salary_min: number | string;
   salary_max: number | string;
   salary_currency: Job['salary_currency'];
+  nationality_condition: Job['nationality_condition'];
   screening_questions: Job['screening_questions'];
   audience: NonNullable<JobInput['audience']>;
   is_blind: boolean;
@@ -60,6 +61,7 @@ export const EMPTY_JOB: JobFormValues = {
   salary_min: '',
   salary_max: '',
   salary_currency: USUAL_CURRENCY,
+  nationality_condition: null,
   screening_questions: [],
   audience: 'portal',
   is_blind: false,
@@ -136,6 +138,7 @@ export function valuesOf(job: Written): JobFormValues {
     salary_min: job.salary_min ?? '',
     salary_max: job.salary_max ?? '',
     salary_currency: job.salary_currency ?? USUAL_CURRENCY,
+    nationality_condition: job.nationality_condition ?? null,
     screening_questions: job.screening_questions ?? [],
     audience: job.own?.audience ?? job.audience ?? 'portal',
     is_blind: job.own?.is_blind ?? job.is_blind ?? false,

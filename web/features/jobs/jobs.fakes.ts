@@ -23,6 +23,7 @@ export const aDraft = (changes: Partial<Job> = {}): Job => ({
   salary_min: null,
   salary_max: null,
   salary_currency: 'AED',
+  nationality_condition: null,
   screening_questions: [],
   source_url: null,
   status: 'draft',

@@ -355,6 +355,16 @@ const words = {
     salary_min: 'Lowest pay',
     salary_max: 'Highest pay',
     salary_currency: 'Currency',
+    nationality_condition: 'Nationality by law',
+    nationality_help:
+      'People are narrowed by nationality only where a law asks for it, and that law is stated here.',
+    nationality_none: 'No law asks for a nationality',
+    nationalities: 'Nationalities that the law asks for',
+    nationalities_help: 'Such as Emirati or Saudi; Enter after each.',
+    nationality_sentence: 'Which law or rule',
+    nationality_sentence_help: 'A sentence of 20 to 300 characters that candidates can check.',
+    nationality_shown:
+      'Everybody who reads the job reads this, also on its public page, and the audit log keeps it. It is never part of a score.',
     salary_help: 'A month’s pay. Jobs in other currencies are compared by fixed rates.',
     sector: 'Sector',
     industry: 'Industry',

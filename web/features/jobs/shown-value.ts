@@ -39,6 +39,14 @@ export function useShownValue(): (field: JobField, values: JobFormValues) => str
         return values.education ? [t(`qualifications:education.${values.education}`)] : [];
       case 'audience':
         return [t(`jobs:form.audiences.${values.audience}`)];
+      case 'nationality_condition':
+        return values.nationality_condition
+          ? [
+              t(`job-details:nationality.reasons.${values.nationality_condition.reason}`),
+              ...values.nationality_condition.nationalities,
+              values.nationality_condition.sentence,
+            ]
+          : [];
       case 'is_blind':
         return [t(values.is_blind ? 'jobs:editing.conflict.on' : 'jobs:editing.conflict.off')];
       case 'expires_at':

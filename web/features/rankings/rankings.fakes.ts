@@ -28,6 +28,7 @@ export function aJob(changes: Partial<Job> = {}): Job {
     salary_min: null,
     salary_max: null,
     salary_currency: 'AED',
+    nationality_condition: null,
     screening_questions: [],
     occupation: null,
     full_text: null,

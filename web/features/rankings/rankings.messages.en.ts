@@ -160,7 +160,7 @@ const words = {
     },
     min: 'Match at least',
     places_help: 'Towns or countries; one of them. Enter adds one.',
-    nationalities_help: 'One of them, as the person shares it. Enter adds one.',
+    nationalities_help: 'As the law that the job states asks for, and as the person shares it.',
     applied_only: 'Only those who applied',
     favorites_only: 'Only those kept in sight',
     blind:

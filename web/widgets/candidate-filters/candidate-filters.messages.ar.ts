@@ -23,6 +23,8 @@ export default {
   asked_language: '{{language}}: {{level}} أو أفضل',
   places: 'المكان',
   nationalities: 'الجنسية',
+  no_nationality:
+    'لا تُصفّى القائمة بالجنسية ما لم يشترطها قانون. فإن اشترطها فاذكره عند تعديل الوظيفة ليقرأه المرشحون.',
   years: 'أقل عدد لسنوات العمل',
   education: 'أدنى مؤهل',
   notice: 'أقصى مهلة إشعار',

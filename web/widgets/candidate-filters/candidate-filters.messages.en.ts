@@ -12,6 +12,8 @@ const words = {
   asked_language: '{{language}}: {{level}} or better',
   places: 'Place',
   nationalities: 'Nationality',
+  no_nationality:
+    'People are not narrowed by nationality unless a law asks for it. Where one does, state it when you edit the job: candidates read it.',
   years: 'Years of work at least',
   education: 'Education at least',
   notice: 'Notice at most',

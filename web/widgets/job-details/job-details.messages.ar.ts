@@ -22,6 +22,17 @@ export default {
     executive: 'قيادة تنفيذية',
   },
   importance: { must: 'لا غنى عنها', should: 'مهمة', nice: 'مستحبة' },
+  nationality: {
+    title: 'الجنسية بحكم القانون',
+    for: 'يشترط القانون أن يكون المتقدّم من هذه الجنسيات: {{nationalities}}.',
+    reasons: {
+      national_quota: 'نسبة توطين يحددها القانون (التوطين في الإمارات، السعودة، التعمين …)',
+      security_clearance: 'تصريح أمني يقصره القانون على المواطنين',
+      reserved_profession: 'مهنة يقصرها القانون على المواطنين',
+      public_service: 'وظيفة عامة يقصرها القانون على المواطنين',
+    },
+    company_words: 'بكلمات الشركة:',
+  },
   labels: {
     about: 'عن الوظيفة',
     full_text: 'الإعلان كاملًا',

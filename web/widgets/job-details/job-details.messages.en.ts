@@ -19,6 +19,17 @@ const words = {
     executive: 'Executive',
   },
   importance: { must: 'Must have', should: 'Should have', nice: 'Nice to have' },
+  nationality: {
+    title: 'Nationality by law',
+    for: 'A law asks for people of these nationalities: {{nationalities}}.',
+    reasons: {
+      national_quota: 'A quota of nationals set by law (Emiratisation, Saudization, Omanisation …)',
+      security_clearance: 'A security clearance that the law keeps for nationals',
+      reserved_profession: 'A profession that the law reserves for nationals',
+      public_service: 'A post in public service that the law reserves for nationals',
+    },
+    company_words: 'In the company’s words:',
+  },
   labels: {
     about: 'About the job',
     full_text: 'The whole posting',

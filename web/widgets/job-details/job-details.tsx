@@ -3,6 +3,7 @@ import { IMPORTANCES, type Job } from '#contract/features/jobs.contract.ts';
 import { USUAL_CURRENCY } from '#contract/kernel/currencies.ts';
 import { Section } from '#web/design/section.tsx';
 import { useFormatters } from '#web/platform/formatters.ts';
+import { isolated } from '#web/platform/isolated.ts';
 import { useLanguage } from '#web/platform/language.ts';
 import { languageName } from '#web/platform/language-names.ts';
 import { useTranslation } from '#web/platform/translation.ts';
@@ -27,6 +28,7 @@ export type JobBody = Pick<
   work_place: Job['work_place'] | null;
   employment_type: Job['employment_type'] | null;
   full_text?: string | null | undefined;
+  nationality_condition?: Job['nationality_condition'] | undefined;
   posted_at?: string | null;
 };
 
@@ -36,6 +38,7 @@ export function JobDetails({ job }: { job: JobBody }) {
   return (
     <>
       <JobFacts job={job} />
+      {job.nationality_condition && <NationalityByLaw condition={job.nationality_condition} />}
       <Section title={t('labels.about')}>
         {job.description ? (
           <Text className={classes.text} dir="auto">
@@ -84,6 +87,24 @@ export function JobDetails({ job }: { job: JobBody }) {
         </details>
       )}
     </>
+  );
+}
+
+/** The law that asks for nationalities, as the company states it: whoever might apply knows it beforehand. */
+function NationalityByLaw({ condition }: { condition: NonNullable<Job['nationality_condition']> }) {
+  const { t } = useTranslation('job-details');
+  const format = useFormatters();
+  return (
+    <Section title={t('nationality.title')}>
+      <Text>
+        {t('nationality.for', { nationalities: format.list(condition.nationalities.map(isolated)) })}
+      </Text>
+      <Text mt="xs">{t(`nationality.reasons.${condition.reason}`)}</Text>
+      <Text mt="xs" c="dimmed" size="sm">
+        {t('nationality.company_words')}
+      </Text>
+      <Text dir="auto">{condition.sentence}</Text>
+    </Section>
   );
 }
 

@@ -90,7 +90,7 @@ function Ready({ outlook, onAsk, onClose }: ReadyProps) {
     <div className={classes.body}>
       {toAsk > 0 && <WhatArrives outlook={outlook} />}
       <NotAsked outlook={outlook} />
-      <Text size="sm" c={tooMany > 0 ? undefined : 'dimmed'} className={tooMany > 0 ? classes.refusal : ''}>
+      <Text size="sm" {...(tooMany > 0 ? { className: classes.refusal } : { c: 'dimmed' })}>
         {tooMany > 0
           ? t('too_many', { count: remaining, number: format.number(remaining) })
           : t('left', {

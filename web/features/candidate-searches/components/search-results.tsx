@@ -29,7 +29,7 @@ interface ResultsProps {
 export function Results({ people, address, isBusy }: ResultsProps) {
   const { t } = useTranslation('candidate-searches');
   const format = useFormatters();
-  const { actions, report } = useFoundPersonActions(address.jobId);
+  const { actions, dialog } = useFoundPersonActions(address.jobId);
   const isClosed = people.conditions.some((one) => one.is_closed_by_blind_review);
   const list = useFoundPeopleKeys([...people.results, ...people.nearest], actions.onShortlist);
   const rowsOf = (shown: FoundPeople['results']) =>
@@ -83,7 +83,7 @@ export function Results({ people, address, isBusy }: ResultsProps) {
           )}
         </>
       )}
-      {report}
+      {dialog}
     </>
   );
 }
@@ -105,6 +105,13 @@ function Notes({ people, address }: Omit<ResultsProps, 'isBusy'>) {
       {unread.length > 0 && address.by === null && (
         <Text size="sm" c="dimmed">
           {t('not_understood', { words: format.list(unread) })}
+        </Text>
+      )}
+      {people.not_looked_for.length > 0 && (
+        <Text size="sm">
+          {t('not_looked_for', {
+            countries: format.list(people.not_looked_for.map(({ name }) => isolated(name))),
+          })}
         </Text>
       )}
       {people.is_capped && (

@@ -80,6 +80,7 @@ export default function RecruiterCandidatesScreen() {
           <SortChoice />
           <CandidateFilters
             value={address}
+            jobId={idIn(address.job)}
             hasReasons={view === 'board' || status === 'REJECTED' || status === 'ALL'}
             onChange={(changes) => setAddress({ ...changes, page: 1 })}
           />

@@ -6,6 +6,7 @@ import { dayOf, endOfDay, today } from '#web/platform/days.ts';
 import { useTranslation } from '#web/platform/translation.ts';
 import type { JobEditingForm } from '../../job-editing.ts';
 import classes from '../job-form.module.css';
+import { NationalityField } from './nationality-field.tsx';
 
 /** Who sees the job, whether names are hidden from its reviewers, and how long it stays. */
 export function PublishingSection({ form, status }: { form: JobEditingForm; status: Job['status'] }) {
@@ -33,6 +34,7 @@ export function PublishingSection({ form, status }: { form: JobEditingForm; stat
           label={t('form.is_blind')}
           description={t('form.is_blind_help')}
         />
+        <NationalityField form={form} />
         <TextInput
           type="date"
           data-path="expires_at"
