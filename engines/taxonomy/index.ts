@@ -33,7 +33,16 @@ export {
   placeOf,
   placesIn,
 } from './places.ts';
-export { columns, linesOf, type TextFile, textFile } from './reading/text-files.ts';
+export {
+  type Block as DataBlock,
+  bilingual,
+  blocksOf,
+  columns,
+  linesOf,
+  type TextFile,
+  textFile,
+  textFiles,
+} from './reading/text-files.ts';
 export { relatedSkills, type Similarity, similarity } from './related.ts';
 export {
   type DataSource,
