@@ -107,5 +107,24 @@ export function readPainted(painted: Painted[], isRtl: boolean): string {
       (previous !== undefined && previous === index - 1) || (next !== undefined && next === index + 1);
     text += isForward ? p.text : (MIRROR[p.text] ?? p.text);
   });
-  return text;
+  return withBracketsTurned(text);
+}
+
+/**
+ * Some programs write of a bracket how it looks, others how it is meant (Typst). Where every pair of a kind would close
+ * before it opens, they were meant, and are turned back.
+ */
+function withBracketsTurned(text: string): string {
+  const turned = ['()', '[]', '{}', '«»'].filter(([open = '', close = '']) => {
+    const order = [...text].filter((letter) => letter === open || letter === close);
+    return (
+      order.length > 0 &&
+      order.every((letter, at) => letter === (at % 2 === 0 ? close : open)) &&
+      order.length % 2 === 0
+    );
+  });
+  if (turned.length === 0) return text;
+  return [...text]
+    .map((letter) => (turned.some((pair) => pair.includes(letter)) ? (MIRROR[letter] ?? letter) : letter))
+    .join('');
 }

@@ -94,4 +94,9 @@ describe('right-to-left lines', () => {
   it('turns brackets round', () => {
     expect(readPainted(painted('(مألا ةغللا) ةيبرعلا'), true)).toBe('العربية (اللغة الأم)');
   });
+
+  it('leaves brackets that were written as they are meant', () => {
+    expect(readPainted(painted(')مألا ةغللا( ةيبرعلا'), true)).toBe('العربية (اللغة الأم)');
+    expect(readPainted(painted(')IELTS 7.5( ةيزيلجنإلا'), true)).toBe('الإنجليزية (IELTS 7.5)');
+  });
 });

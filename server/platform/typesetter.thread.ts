@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import fontverter from 'fontverter';
-import { ownFonts } from './own-fonts.ts';
+import { printFonts } from './own-fonts.ts';
 import { answerRequests } from './threads.ts';
 import type { TypesetterRequest } from './typesetter.ts';
 
@@ -28,7 +28,7 @@ function faultsOf(typst: NodeCompiler, compiled: ReturnType<NodeCompiler['compil
 
 async function createCompiler(): Promise<NodeCompiler> {
   const fontBlobs = await Promise.all(
-    ownFonts('woff').map(async (font) => toTrueType(fs.readFileSync(font.path))),
+    printFonts().map(async (font) => toTrueType(fs.readFileSync(font.path))),
   );
   return NodeCompiler.create({ fontArgs: [{ fontBlobs }] });
 }

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { actOnCandidate } from '#contract/features/candidates.contract.ts';
 import { postJob } from '#contract/features/jobs.contract.ts';
@@ -287,6 +288,27 @@ it.each(['en', 'ar'] as const)('a profile is set as a PDF in %s', async (languag
   const read = await test.program.parts.reader.readText(answer.rawPayload, 'resume.pdf');
   expect(read?.text).toContain('Al Reef Medical Centre');
   expect(read?.text).toContain(language === 'en' ? 'Work experience' : 'الخبرة العملية');
+});
+
+it('the Arabic of a PDF comes out of it as it went in, for any program that reads it', async () => {
+  const person = await somebodyOpen();
+  const details = ['تحسين الخبرة في شركة تخضع لكل الشروط', 'فني مختبر في مشاريع الطرق (محمد بن راشد)'];
+  await test.call(patchProfile, {
+    token: person.token,
+    body: { work_history_detailed: [{ job_title: 'ممرضة رئيسية', organisation: 'مستشفى النور', details }] },
+  });
+  const { rawPayload } = await test.program.app.inject({
+    url: '/api/profile/pdf?language=ar',
+    headers: { token: person.token },
+  });
+  const wanted = ['ممرضة رئيسية', 'مستشفى النور', ...details];
+  const read = await test.program.parts.reader.readText(rawPayload, 'resume.pdf');
+  expect(wanted.filter((text) => !read?.text.includes(text))).toEqual([]);
+  // Another program has no such care as our reader, which also knows the ways in which words come out broken.
+  const page = await (await getDocument({ data: new Uint8Array(rawPayload) }).promise).getPage(1);
+  const pieces = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : ''));
+  const words = wanted.flatMap((text) => text.split(/[ ()]+/)).filter(Boolean);
+  expect(words.filter((word) => !pieces.includes(word))).toEqual([]);
 });
 
 describe('the months of experience', () => {
