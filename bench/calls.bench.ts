@@ -14,6 +14,8 @@ const COUNT = Number(process.env.CALLS_COUNT ?? 30_000);
 const ONLY = process.env.CALLS_ONLY ? Number(process.env.CALLS_ONLY) : null;
 const AT_ONCE = 12;
 const MOST_MS = 20 * 60_000;
+/** A machine that others load as well is slow, and no fault of a call. */
+const ANSWERED_WITHIN_MS = 180_000;
 
 /**
  * Hostile requests to every call of the contract, by people of every role and by nobody, to a program on this machine:
@@ -136,7 +138,7 @@ function send(product: Product, agent: http.Agent, call: HostileCall): Promise<A
         agent,
         method: call.method,
         path: call.url,
-        timeout: 60_000,
+        timeout: ANSWERED_WITHIN_MS,
         headers: {
           ...call.headers,
           ...(call.payload === undefined ? {} : { 'content-length': Buffer.byteLength(call.payload) }),
@@ -155,7 +157,7 @@ function send(product: Product, agent: http.Agent, call: HostileCall): Promise<A
         );
       },
     );
-    request.once('timeout', () => request.destroy(new Error('no answer within a minute')));
+    request.once('timeout', () => request.destroy(new Error('no answer came in time')));
     request.once('error', broken);
     request.end(call.payload);
   });
