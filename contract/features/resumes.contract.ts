@@ -18,6 +18,7 @@ const RESUME_FAILURES = [
   'too_many_pages',
   'too_slow',
   'not_a_resume',
+  'nothing_found',
   'several_people',
   'interrupted',
 ] as const;

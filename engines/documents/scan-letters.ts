@@ -11,15 +11,24 @@ export function lettersOf(
   if (isBulletSign) return [{ text: '•', x: x0, width: x1 - x0 }];
   if (!hasArabic(word.text)) {
     const isWhole = word.symbols.map((symbol) => symbol.text).join('') === word.text;
-    // A figure one is narrow, and what stands beside it in a year is no word of its own.
-    if (isWhole)
+    if (isWhole && areInOrder(word))
       return word.symbols.map(({ text, box }, index) => {
+        // A figure one is narrow, and what stands beside it in a year is no word of its own.
         const to = (/\d/.test(text) && word.symbols[index + 1]?.box.x0) || box.x1;
         return { text, x: box.x0, width: Math.max(1, to - box.x0) };
       });
     return spread([...word.text], x0, x1);
   }
   return spread(paintedOrder(word.text), x0, x1);
+}
+
+/** Of small or grey print the boxes of letters are guessed, and one may begin before the letter before it. */
+function areInOrder({ symbols, box }: ScanWord): boolean {
+  const least = (0.2 * (box.x1 - box.x0)) / Math.max(1, symbols.length);
+  return symbols.every((symbol, index) => {
+    const before = symbols[index - 1];
+    return !before || symbol.box.x0 >= before.box.x0 + least;
+  });
 }
 
 function spread(letters: string[], from: number, to: number): { text: string; x: number; width: number }[] {

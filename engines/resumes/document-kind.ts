@@ -4,18 +4,36 @@ import { findDates, fold, foldName } from '#engines/text/index.ts';
 import type { ParsedResume } from './resume.ts';
 import type { Section } from './section.ts';
 import { findDegree } from './study-words.ts';
+import { titleScore } from './titles-and-employers.ts';
 
 const STUDY = wordingsIn('resumes/study-words');
 
 /** What a document is told to be. */
-export type DocumentKind = 'resume' | 'not_a_resume' | 'several_people';
+export type DocumentKind = 'resume' | 'not_a_resume' | 'nothing_found' | 'several_people';
 
 /** Fewer letters than this say too little to judge by. */
 const LEAST_LETTERS = 250;
 
-/** What a document is, by its sections and what was read of them; a short one is taken for a resume. */
+/** What a document is, by its sections and what was read of them; a short one is taken for a resume where it says anything. */
 export function kindOf(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): DocumentKind {
   if (hasSeveralPeople(sections)) return 'several_people';
+  const kind = kindByLines(taxonomy, sections, resume);
+  return kind === 'resume' && saysNothing(taxonomy, resume) ? 'nothing_found' : kind;
+}
+
+/** Whether nothing was read that a profile could begin with; words that may be a name are none. */
+function saysNothing(taxonomy: Taxonomy, resume: ParsedResume): boolean {
+  const { work, education, skills, certifications, languages, projects, headline, email, phone } = resume;
+  const lists = [work, education, skills, certifications, languages, projects];
+  return (
+    lists.every(({ length }) => length === 0) &&
+    !email &&
+    !phone &&
+    !(headline && titleScore(taxonomy, headline) > 0.5)
+  );
+}
+
+function kindByLines(taxonomy: Taxonomy, sections: Section[], resume: ParsedResume): DocumentKind {
   const lines = sections.flatMap((section) => section.lines);
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   if (letters < LEAST_LETTERS) return 'resume';

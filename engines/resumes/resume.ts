@@ -114,7 +114,7 @@ export interface ParsedCertification {
 }
 
 /** Why nothing could be read. Each has words of its own on the screen. */
-type ReadFailure = OpeningFailure | 'too_many_pages' | 'not_a_resume' | 'several_people';
+type ReadFailure = OpeningFailure | 'too_many_pages' | 'not_a_resume' | 'nothing_found' | 'several_people';
 
 /** A resume with the text that it was read from, or why there is none; `version` is that of the engine. */
 export type ReadResult =

@@ -79,7 +79,10 @@ function isPartOfEntry(line: Line, styles: HeadingStyles, { current }: Before): 
 /** Whether known words alone on their line are a heading, and no label within a section. */
 function isHeadingAlone(line: Line, styles: HeadingStyles, { current, sections }: Before): boolean {
   const { text } = firstSegment(line);
-  if (SUBHEADING.test(text) && isWeakerThanHeading(line, sections.at(-1)?.heading ?? null)) return false;
+  // Contacts and the person's data have no parts.
+  const hasParts = current !== 'top' && current !== 'contact' && current !== 'personal';
+  if (hasParts && SUBHEADING.test(text) && isWeakerThanHeading(line, sections.at(-1)?.heading ?? null))
+    return false;
   if (line.isHeadingStyle || styles.trusted.has(headingStyle(line)) || styles.known < 3) return true;
   if (line.isBullet) return false;
   if (sizeOf(line) >= styles.bodySize * 1.12 || !styles.hasWeight) return true;

@@ -121,6 +121,17 @@ describe('documents of another kind', () => {
     expect(await read(letter)).toMatchObject({ ok: false, reason: 'not_a_resume' });
   });
 
+  it('a short text that says nothing of anybody is told so, and three lines of a person are read', async () => {
+    expect(await read('Remember the milk\nand the bread')).toMatchObject({
+      ok: false,
+      reason: 'nothing_found',
+    });
+    expect(await read('Sher Zaman\nTruck Driver\nworked at Blue Dunes Transport 2019-2022')).toMatchObject({
+      ok: true,
+      resume: { name: 'Sher Zaman', headline: 'Truck Driver', work: [{ start: '2019', end: '2022' }] },
+    });
+  });
+
   it('a page of two jobs that opens with an occupation is a resume without any heading', async () => {
     const page = `ماهر حسين القرشي\nنجار موبيليا - الطائف\nخبرة عشر سنوات في المطابخ والأبواب وغرف النوم وأعمال الديكور الخشبي للفنادق والبيوت، وقراءة الرسم وأخذ القياس من الموقع وتركيب الأقفال والمفصلات والدهان.\nورشة السرو ٢٠١٧ - الان\nتفصيل وتركيب المطابخ والأبواب حسب طلب الزبون، والمحافظة على العدد والمواد، وتعليم المساعدين الجدد.`;
     expect(await read(page)).toMatchObject({ ok: true });

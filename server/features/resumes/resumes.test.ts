@@ -85,6 +85,14 @@ describe('reading a resume', () => {
     expect(saved.data.personal_details.headline).toBe('Nurse');
   });
 
+  it('in which nothing is found says so, and stores no empty profile as read', async () => {
+    const person = await aPerson(test, 'CANDIDATE');
+    const file_id = await upload(person, 'notes.txt', 'Remember the milk\nand the bread');
+    await test.call(postResume, { token: person.token, body: { file_id } });
+    const resume = await ended(person);
+    expect([resume.status, resume.failure]).toEqual(['failed', 'nothing_found']);
+  });
+
   it('of somebody who never uploaded one is none, and there is nothing to read again', async () => {
     const { token } = await aPerson(test, 'CANDIDATE');
     const { data } = await test.call(getResume, { token });

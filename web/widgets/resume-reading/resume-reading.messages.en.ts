@@ -15,6 +15,8 @@ const words = {
       'Reading this document took too long, so we stopped. Save it anew, or upload your resume as a plain PDF or DOCX.',
     not_a_resume:
       'This does not look like a resume: it says nothing of work, study or skills. Was it another file?',
+    nothing_found:
+      'We found no work, study, skills or contact in this file, so nothing was stored. Upload your resume as a DOCX or a PDF with text, or fill in your profile by hand.',
     several_people: 'The file holds the resumes of several people. Upload a file with yours alone.',
     interrupted: 'The reading was interrupted on our side. Your file is safe: read it again.',
   },
