@@ -58,6 +58,12 @@ export class Side {
     return this.#find(id) !== null;
   }
 
+  /** Ids of all that are held. */
+  *ids(): Generator<string> {
+    for (const { segment } of this.segments)
+      for (let slot = 0; slot < segment.count; slot++) if (!segment.dead[slot]) yield segment.idAt(slot);
+  }
+
   upsert(document: HeldDocument, facts: DocumentFacts): void {
     this.remove(document.id);
     this.#deltaSlots.set(document.id, this.delta.append(document, facts));

@@ -44,6 +44,8 @@ export interface MatchIndex {
   removeProfile(id: string): boolean;
   hasJob(id: string): boolean;
   hasProfile(id: string): boolean;
+  /** Ids of all profiles that are held. */
+  profileIds(): Iterable<string>;
   /**
    * The jobs for a profile, which need not be in the index itself, best first; equal scores by id. The same as
    * `rankJobs` over all documents that pass the filters, as the index holds them (`roundedText`).
@@ -136,6 +138,10 @@ class ArrayIndex implements MatchIndex {
 
   removeProfile(id: string): boolean {
     return this.#profiles.remove(id);
+  }
+
+  profileIds(): Iterable<string> {
+    return this.#profiles.ids();
   }
 
   hasJob(id: string): boolean {

@@ -144,6 +144,20 @@ async function isWaiting(db: Database, name: string, singletonKey: string): Prom
   return rows.length > 0;
 }
 
+/** Work about somebody who is gone is not done, and not kept; what runs right now goes with `forgetDone`. */
+export async function forgetInQueue(db: Database, id: string): Promise<void> {
+  await db.execute(sql`
+    delete from pgboss.job where state <> 'active' and (
+      strpos(data::text, ${id}) > 0 or strpos(output::text, ${id}) > 0 or strpos(singleton_key, ${id}) > 0)`);
+}
+
+/** What was done is kept for a while, and no longer with what it was about. */
+export async function forgetDone(db: Database): Promise<void> {
+  await db.execute(sql`
+    update pgboss.job set data = null, singleton_key = null
+    where state in ('completed', 'cancelled') and (data is not null or singleton_key is not null)`);
+}
+
 /** Jobs that failed for good, for an operator to look at. */
 const DEAD_LETTERS = 'dead-letters';
 

@@ -94,6 +94,7 @@ export const matchRemovals = pgTable(
   'match_removals',
   {
     kind: text({ enum: ['job', 'profile'] }).notNull(),
+    /** Of a person the digest of their id: who deletes their account is named nowhere any more. */
     documentId: uuid().notNull(),
     portal: text().notNull(),
     changed: changed(),

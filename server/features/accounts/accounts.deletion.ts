@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { forgetAddresses, record } from '#server/features/audit-entries/index.ts';
+import { forgetAddresses, forgetInDetails, record } from '#server/features/audit-entries/index.ts';
 import { findCompany } from '#server/features/companies/index.ts';
+import { forgetInMails } from '#server/features/emails/index.ts';
 import { notify } from '#server/features/notifications/index.ts';
 import { endSessionsOf } from '#server/features/sessions/index.ts';
 import { type Ctx, type SignedInCtx, withoutCaller } from '#server/platform/context.ts';
 import type { Uses } from '#server/platform/ports.ts';
+import { forgetInQueue } from '#server/platform/queue.ts';
 import { found, Refusal } from '#server/platform/refusals.ts';
 import { sendDeletionEmail, sendGoodbye } from './accounts.emails.ts';
+import { forgetDoneWork } from './accounts.jobs.ts';
 import { RECORDS_BY_ADDRESS } from './accounts.personal.ts';
 import {
   issueProof,
@@ -18,6 +21,7 @@ import {
 import { deleteUser, findUser, lockTeam, spendProof, type UserRow, updateUser } from './accounts.store.ts';
 
 const purpose = 'delete-account';
+const FORGOTTEN_AFTER_SECONDS = 120;
 
 /** Mails the code that stands for the password of somebody who has none. */
 export async function mailDeletionCode(ctx: SignedInCtx): Promise<{ email: string; wait_seconds: number }> {
@@ -89,4 +93,9 @@ async function forgetTraces(ctx: Ctx, { id, portal, email }: UserRow): Promise<v
     await ctx.db.delete(records.table).where(and(eq(records.portal, portal), eq(records.address, email)));
   }
   await forgetAddresses(ctx, id);
+  await forgetInDetails(ctx, id);
+  await forgetInMails(ctx.db, id);
+  await forgetInQueue(ctx.db, id);
+  // Work that runs right now is done with soon.
+  await ctx.enqueue(forgetDoneWork, {}, { startAfterSeconds: FORGOTTEN_AFTER_SECONDS });
 }

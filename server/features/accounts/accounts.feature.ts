@@ -1,6 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { accountAuditActions } from './accounts.audit.ts';
-import { forgetOld, mailReset } from './accounts.jobs.ts';
+import { forgetDoneWork, forgetOld, mailReset } from './accounts.jobs.ts';
 import { accountNotifications } from './accounts.notifications.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { accountWords } from './accounts.words.ts';
@@ -11,7 +11,7 @@ export default feature({
   ports: ['sockets', 'storage', 'tokens'],
   routes: accountRoutes,
   words: accountWords,
-  jobs: [forgetOld, mailReset],
+  jobs: [forgetDoneWork, forgetOld, mailReset],
   handlers: accountHandlers,
   auditActions: accountAuditActions,
   notificationKinds: accountNotifications,

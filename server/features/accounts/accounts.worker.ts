@@ -1,11 +1,15 @@
 import { forgetMails } from '#server/features/emails/index.ts';
 import type { Ctx } from '#server/platform/context.ts';
-import { handle } from '#server/platform/queue.ts';
-import { forgetOld, mailReset } from './accounts.jobs.ts';
+import { forgetDone, handle } from '#server/platform/queue.ts';
+import { forgetDoneWork, forgetOld, mailReset } from './accounts.jobs.ts';
 import { sendReset } from './accounts.passwords.ts';
 import { deleteOldProofs } from './accounts.store.ts';
 
-export const accountHandlers = [handle(mailReset, sendReset), handle(forgetOld, forget, 1)];
+export const accountHandlers = [
+  handle(mailReset, sendReset),
+  handle(forgetOld, forget, 1),
+  handle(forgetDoneWork, (ctx: Ctx) => forgetDone(ctx.db), 1),
+];
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditEntries } from '#server/db/tables/index.ts';
 import { type AuditAction, factsOfAction } from '#server/platform/audit-actions.ts';
 import type { Ctx } from '#server/platform/context.ts';
@@ -6,6 +6,14 @@ import type { Ctx } from '#server/platform/context.ts';
 /** Somebody's account goes: their deeds stay, without the network addresses they came from. */
 export async function forgetAddresses(ctx: Ctx, actorId: string): Promise<void> {
   await ctx.db.update(auditEntries).set({ address: null }).where(eq(auditEntries.actorId, actorId));
+}
+
+/** And what was done to others says no longer that it had to do with them. */
+export async function forgetInDetails(ctx: Ctx, userId: string): Promise<void> {
+  await ctx.db
+    .update(auditEntries)
+    .set({ details: sql`replace(${auditEntries.details}::text, ${userId}, '')::jsonb` })
+    .where(sql`strpos(${auditEntries.details}::text, ${userId}) > 0`);
 }
 
 /**

@@ -1,1 +1,1 @@
-export { forgetAddresses, record } from './audit-entries.service.ts';
+export { forgetAddresses, forgetInDetails, record } from './audit-entries.service.ts';

@@ -1,5 +1,6 @@
 import { feature } from '#server/platform/feature.ts';
 import { candidateNoteAuditActions } from './candidate-notes.audit.ts';
+import { candidateNoteListeners } from './candidate-notes.listeners.ts';
 import { candidateNoteNotifications } from './candidate-notes.notifications.ts';
 import { candidateNoteRoutes } from './candidate-notes.routes.ts';
 import { candidateNoteWords } from './candidate-notes.words.ts';
@@ -9,6 +10,7 @@ export default feature({
   ports: ['aliases'],
   routes: candidateNoteRoutes,
   words: candidateNoteWords,
+  listeners: candidateNoteListeners,
   auditActions: candidateNoteAuditActions,
   notificationKinds: candidateNoteNotifications,
 });

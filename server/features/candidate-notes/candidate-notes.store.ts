@@ -81,3 +81,10 @@ export async function holdTags(
     .where(and(eq(candidateTags.companyId, companyId), inArray(candidateTags.userId, [...userIds])))
     .orderBy(candidateTags.tag);
 }
+
+/** Somebody who is gone stays named in no note. */
+export const forgetMentions = (db: Database, userId: string) =>
+  db
+    .update(candidateNotes)
+    .set({ mentions: sql`array_remove(${candidateNotes.mentions}, ${userId}::uuid)` })
+    .where(sql`${userId}::uuid = any(${candidateNotes.mentions})`);

@@ -1,4 +1,4 @@
-export { forgetMails } from './emails.forgetting.ts';
+export { forgetInMails, forgetMails } from './emails.forgetting.ts';
 export { deliveryOf, retryUnsent, sendTestEmail, unsentEmails } from './emails.operating.ts';
 export { optedOut, optOutAddress } from './emails.opt-outs.ts';
 export { serveOutbox } from './emails.outbox.ts';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { matchRemovals } from '#server/db/tables/index.ts';
 import { type Database, onlyRow } from '#server/platform/database.ts';
@@ -13,6 +14,7 @@ export const BEGINNING = '0';
 
 export interface Removal {
   kind: string;
+  /** Of a job its id, of a person the digest of theirs: who deletes their account is named nowhere any more. */
   id: string;
   changed: string;
 }
@@ -36,6 +38,12 @@ export async function removedSince(db: Database, portal: string, since: string):
     .from(matchRemovals)
     .where(and(eq(matchRemovals.portal, portal), gte(matchRemovals.changed, since)))
     .orderBy(asc(matchRemovals.changed));
+}
+
+/** What a removal keeps of a person's id, as the trigger makes it: MD5 of its text, written like an id. */
+export function digestOfPerson(id: string): string {
+  const hex = hash('md5', id);
+  return [0, 8, 12, 16, 20].map((from, at) => hex.slice(from, [8, 12, 16, 20, 32][at])).join('-');
 }
 
 const REMOVALS_KEPT_DAYS = 30;

@@ -14,7 +14,14 @@ import {
 } from '#engines/matching/index.ts';
 import type { Database } from '#server/platform/database.ts';
 import { inPieces, turn } from '#server/platform/pieces.ts';
-import { BEGINNING, databaseIdentity, isPast, momentOf, removedSince } from './match-index.changes.ts';
+import {
+  BEGINNING,
+  databaseIdentity,
+  digestOfPerson,
+  isPast,
+  momentOf,
+  removedSince,
+} from './match-index.changes.ts';
 import {
   bytesAt,
   encodedAnew,
@@ -135,11 +142,10 @@ export class Replica {
   /** Removals first: who came back after them is among the rest. */
   async #catchUp(db: Database): Promise<void> {
     const span = { portal: this.portal, since: this.#moment };
-    for (const { kind, id, changed } of await removedSince(db, this.portal, this.#moment)) {
-      if (!this.#isNew(`-${id}`, Number(changed))) continue;
-      const was = kind === 'job' ? this.#index.removeJob(id) : this.#index.removeProfile(id);
-      if (was) this.#isSaved = false;
-    }
+    const removed = await removedSince(db, this.portal, this.#moment);
+    const fresh = removed.filter(({ id, changed }) => this.#isNew(`-${id}`, Number(changed)));
+    for (const { kind, id } of fresh) if (kind === 'job' && this.#index.removeJob(id)) this.#isSaved = false;
+    this.#letGo(new Set(fresh.flatMap(({ kind, id }) => (kind === 'profile' ? [id] : []))));
     for (const side of ['job', 'profile'] as const) {
       const left: Left[] = [];
       await readChanged(db, side, preparedStamp(this.#model), span, (rows) => {
@@ -148,6 +154,17 @@ export class Replica {
       for await (const some of this.#prepared(db, side, left)) {
         for (const { id, bytes, facts } of some) this.#upsert(side, id, bytes, facts);
       }
+    }
+  }
+
+  /** Lets go of people whose ids are known by their digests alone. */
+  #letGo(digests: ReadonlySet<string>): void {
+    if (digests.size === 0) return;
+    for (const id of [...this.#index.profileIds()]) {
+      if (!digests.has(digestOfPerson(id))) continue;
+      this.#taken.delete(id);
+      this.#index.removeProfile(id);
+      this.#isSaved = false;
     }
   }
 
